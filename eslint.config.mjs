@@ -1,0 +1,101 @@
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Which rooms may import which; the map in README.md says why. */
+const rooms = {
+  bff: [],
+  e2e: [],
+  tools: [],
+  'api-client': [],
+  i18n: [],
+  ui: [],
+  statechart: ['ui'],
+  shell: ['ui', 'api-client', 'i18n'],
+  feature: ['shell', 'ui', 'api-client', 'i18n'],
+  web: ['feature', 'shell', 'ui', 'api-client', 'i18n'],
+};
+
+const physicalSides = String.raw`/(^|[\s;{])((margin|padding|border)-(left|right)|left|right)\s*:|text-align:\s*(left|right)/`;
+
+export default tseslint.config(
+  { ignores: ['**/dist', '**/__generated__', '**/.nx', '**/node_modules', 'data'] },
+  ...tseslint.configs.strict,
+  ...tseslint.configs.stylistic,
+  {
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          allow: [],
+          depConstraints: Object.entries(rooms).map(([room, mayImport]) => ({
+            sourceTag: `room:${room}`,
+            onlyDependOnLibsWithTags: mayImport.map((target) => `room:${target}`),
+          })),
+        },
+      ],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      // An injected class is a value to Nest: its import must survive the build.
+      '@typescript-eslint/no-useless-constructor': 'off',
+      'no-console': 'error',
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    // Arabic runs right to left: only logical properties (inline-start, inset-inline ...) serve both directions.
+    files: ['libs/**/*.{ts,tsx}', 'apps/web/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `TemplateElement[value.raw=${physicalSides}]`,
+          message: 'Use a logical property (inline-start, inline-end).',
+        },
+      ],
+    },
+  },
+  {
+    // Server rooms: the platform knows no module, and modules meet only through a service or a module class.
+    files: ['apps/bff/src/platform/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '(^|/)modules/', message: 'The platform stands under the modules and knows none of them.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['apps/bff/src/modules/**/*.ts'],
+    ignores: ['**/*.spec.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: String.raw`^\.\./(?!\.\./)[^/]+/(?!.*\.(service|module)$)`,
+              message: 'Another module is used through the service it exports.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // Tools and stories are loaded by programs that want a default export; tools speak to a terminal.
+    files: ['tools/**', '**/*.stories.tsx', '**/*.config.*', '.storybook/**'],
+    rules: { 'no-restricted-exports': 'off', 'no-console': 'off' },
+  },
+);

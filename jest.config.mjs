@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+
+const { compilerOptions } = JSON.parse(readFileSync(new URL('./tsconfig.base.json', import.meta.url), 'utf8'));
+/** The workspace's own import paths, as tsconfig.base.json names them. */
+const moduleNameMapper = Object.fromEntries(
+  Object.entries(compilerOptions.paths).map(([name, [file]]) => [
+    `^${name.replace('*', '(.*)')}$`,
+    `<rootDir>/${file.replace('./', '').replace('*', '$1')}`,
+  ]),
+);
+
+const common = {
+  rootDir: import.meta.dirname,
+  moduleNameMapper,
+  transform: {
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        module: { type: 'commonjs' },
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true, decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+};
+
+export default {
+  projects: [
+    { ...common, displayName: 'bff', testEnvironment: 'node', testMatch: ['<rootDir>/apps/bff/src/**/*.spec.ts'] },
+    { ...common, displayName: 'tools', testEnvironment: 'node', testMatch: ['<rootDir>/tools/**/*.spec.ts'] },
+    {
+      ...common,
+      displayName: 'web',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/{libs,apps/web}/**/*.spec.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/setupWeb.ts'],
+    },
+  ],
+};

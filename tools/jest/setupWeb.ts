@@ -1,0 +1,5 @@
+import '@testing-library/jest-dom';
+import { TextDecoder, TextEncoder } from 'node:util';
+
+// jsdom lacks these, and the libraries we render ask for them when they load.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
