@@ -1,0 +1,33 @@
+import { useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
+import { ThemeProvider } from 'styled-components';
+import { GlobalStyle } from './GlobalStyle';
+import type { SchemeName } from './seeds';
+import { theme } from './theme';
+
+/** What the provider takes. */
+export type UiProviderProps = {
+  /** The scheme of the page. @default 'default' */
+  scheme?: SchemeName;
+  /** The language of the page as a BCP 47 tag; Arabic also turns the direction. */
+  locale: string;
+  children: ReactNode;
+};
+
+const RTL_LANGUAGES = new Set(['ar', 'fa', 'he', 'ur']);
+
+/** Stands once around the app: tokens, page style, and the language and direction of the page, which portals inherit. */
+export const UiProvider = ({ scheme = 'default', locale, children }: UiProviderProps) => {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.lang = locale;
+    root.dir = RTL_LANGUAGES.has(locale.split('-')[0] ?? locale) ? 'rtl' : 'ltr';
+  }, [locale]);
+
+  return (
+    <ThemeProvider theme={theme}>
+      <GlobalStyle $scheme={scheme} />
+      {children}
+    </ThemeProvider>
+  );
+};

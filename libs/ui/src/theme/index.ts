@@ -1,0 +1,10 @@
+export { COLOR_ROLES, TONES, variableOf } from './roles';
+export type { ColorRole, Scheme, Tone } from './roles';
+export { isSchemeName, schemes } from './schemes';
+export type { SchemeName } from './seeds';
+export { BREAKPOINTS, theme } from './theme';
+export type { EzoneTheme } from './theme';
+export { SchemeScope } from './SchemeScope';
+export type { SchemeScopeProps } from './SchemeScope';
+export { UiProvider } from './UiProvider';
+export type { UiProviderProps } from './UiProvider';
