@@ -1,0 +1,114 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type { IntlShape } from 'react-intl';
+import { createIntl, createIntlCache } from 'react-intl';
+import type { Namespace } from './__generated__/loaders';
+import { formatLocales } from './languages';
+import type { Language } from './languages';
+
+/** Sentences by id, compiled ahead of time, so that no parser is needed in the browser. */
+export type Messages = Readonly<Record<string, MessageFormatElement[]>>;
+
+/** What is on screen now: the language, and the formatter that speaks it. A new object after every change. */
+export type I18nSnapshot = { readonly language: Language; readonly intl: IntlShape };
+
+/** The language of the app and the sentences loaded so far. Lives as long as the app; React reads it by `I18nProvider`. */
+export type I18n = {
+  getSnapshot: () => I18nSnapshot;
+  /** @returns a function that ends the subscription */
+  subscribe: (onChange: () => void) => () => void;
+  /**
+   * Makes sure that these namespaces can be spoken, now and after a change of language.
+   * @throws when a file cannot be fetched; may be called again
+   */
+  load: (namespaces: readonly Namespace[]) => Promise<void>;
+  /**
+   * Changes the language once every sentence in use is there, so that no half-translated page is seen.
+   * @throws when a file cannot be fetched; the language then stays as it was
+   */
+  setLanguage: (language: Language) => Promise<void>;
+};
+
+/** Fetches the sentences of one namespace in one language. */
+export type LoadMessages = (language: Language, namespace: Namespace) => Promise<Messages> | Messages;
+
+type Options = {
+  language: Language;
+  loadMessages: LoadMessages;
+  /** Told of each change of language, to keep it for the next visit. */
+  remember?: (language: Language) => void;
+  /** Namespaces that are there from the start; `loadMessages` must answer them at once, not by a promise. */
+  preloaded?: readonly Namespace[];
+};
+
+/** Creates the app's language and sentences. One for the app; a spec or a story makes its own. */
+export const createI18n = ({ language, loadMessages, remember, preloaded = [] }: Options): I18n => {
+  const cache = createIntlCache();
+  const listeners = new Set<() => void>();
+  const fetched = new Map<string, Promise<Messages> | Messages>();
+  const inUse = new Set<Namespace>(preloaded);
+  const shown = new Set<Namespace>(preloaded);
+  let wanted = language;
+
+  const fetchOnce = (of: Language, namespace: Namespace) => {
+    const key = `${of}/${namespace}`;
+    const known = fetched.get(key);
+    if (known) return known;
+    const messages = loadMessages(of, namespace);
+    fetched.set(key, messages);
+    // A failed load must not be remembered, or the next try would fail without asking.
+    if (messages instanceof Promise) messages.catch(() => fetched.delete(key));
+    return messages;
+  };
+  const snapshotOf = (of: Language, parts: readonly unknown[]): I18nSnapshot => {
+    const messages = Object.assign({}, ...parts) as Record<string, MessageFormatElement[]>;
+    return { language: of, intl: createIntl({ locale: formatLocales[of], messages, defaultLocale: 'en-US' }, cache) };
+  };
+  let snapshot = snapshotOf(
+    language,
+    preloaded.map((namespace) => fetchOnce(language, namespace)),
+  );
+
+  /** Fetches what is in use in the wanted language and shows it. Who asked for another language meanwhile is obeyed. */
+  const show = async (): Promise<void> => {
+    const target = wanted;
+    const namespaces = [...inUse];
+    const parts = await Promise.all(namespaces.map((namespace) => fetchOnce(target, namespace)));
+    if (target !== wanted) return show();
+    const shownAlready = snapshot.language === target ? snapshot.intl.messages : {};
+    snapshot = snapshotOf(target, [shownAlready, ...parts]);
+    namespaces.forEach((namespace) => shown.add(namespace));
+    listeners.forEach((onChange) => {
+      onChange();
+    });
+  };
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    load: async (namespaces) => {
+      if (namespaces.every((namespace) => shown.has(namespace))) return;
+      const missing = namespaces.filter((namespace) => !inUse.has(namespace));
+      missing.forEach((namespace) => inUse.add(namespace));
+      try {
+        await show();
+      } catch (error) {
+        missing.forEach((namespace) => inUse.delete(namespace));
+        throw error;
+      }
+    },
+    setLanguage: async (next) => {
+      const before = snapshot.language;
+      wanted = next;
+      try {
+        await show();
+      } catch (error) {
+        if (wanted === next) wanted = before;
+        throw error;
+      }
+      if (snapshot.language === next) remember?.(next);
+    },
+  };
+};

@@ -1,0 +1,35 @@
+/** The languages of the product, in the order in which a list offers them. */
+export const languages = ['en', 'tr', 'ar'] as const;
+
+/** One of the languages Ezone speaks. */
+export type Language = (typeof languages)[number];
+
+/** Which way a script runs. */
+export type Direction = 'ltr' | 'rtl';
+
+/** What a language calls itself; never translated, so that its speakers find it whatever is shown now. */
+export const nativeNames: Readonly<Record<Language, string>> = { en: 'English', tr: 'Türkçe', ar: 'العربية' };
+
+/**
+ * The tag that numbers and dates are formatted by. A bare `ar` would leave the digits to the browser's version;
+ * `ar-AE` writes 0-9 everywhere, so that amounts, product numbers and addresses read alike.
+ */
+export const formatLocales: Readonly<Record<Language, string>> = { en: 'en-US', tr: 'tr-TR', ar: 'ar-AE' };
+
+/** The direction a language is written in. */
+export const directionOf = (language: Language): Direction => (language === 'ar' ? 'rtl' : 'ltr');
+
+/** Where the chosen language is kept. `apps/web/public/boot.js` reads it too, before the first paint. */
+export const languageStorageKey = 'ezone.language';
+
+const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
+
+/**
+ * The language to start with: the one chosen before, else the first of the browser's that we speak, else English.
+ * @param stored what was kept in the browser, if anything
+ * @param preferred the browser's own languages as BCP 47 tags, best first
+ */
+export const initialLanguage = (stored: string | null, preferred: readonly string[]): Language => {
+  if (isLanguage(stored)) return stored;
+  return preferred.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage) ?? 'en';
+};

@@ -1,0 +1,1 @@
+export { StaticI18nProvider } from './StaticI18nProvider';

@@ -1,0 +1,39 @@
+import type { Namespace } from '@ezone/i18n';
+import type { ComponentType } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import type { AccessLevel } from './access';
+
+/** A group of the navigation menu. */
+export type MenuGroup = 'applications' | 'pages' | 'userInterface' | 'auth';
+
+/** Where and how the navigation menu shows a route. */
+export type MenuEntry = {
+  group: MenuGroup;
+  /** Position within the group, ascending. Leave gaps, so that a new app needs no renumbering. */
+  order: number;
+  /** Drawn beside the title; hidden from screen readers, for the title says it all. */
+  icon: ComponentType;
+  /** Shows a live count beside the title: a component, so that it may ask the server for itself. */
+  badge?: ComponentType;
+};
+
+/** One page of the product. Router, guard, menu and search all follow from the list of these in `apps/web`. */
+export type AppRoute = {
+  /** An absolute path in react-router's notation. A path ending in `/*` has routes of its own inside the page. */
+  path: string;
+  /** @default open to everybody */
+  access?: AccessLevel;
+  /** The document's title and the text of the menu entry. Ids of entries in the menu start with `menu.`. */
+  title: MessageDescriptor;
+  /** The sentences the page needs; they are fetched together with its code. */
+  messages: readonly Namespace[];
+  /**
+   * What stands around the page: the whole shell, or nothing.
+   * @default 'shell'
+   */
+  chrome?: 'shell' | 'bare';
+  /** Fetches the page's own chunk. */
+  lazy: () => Promise<{ Page: ComponentType }>;
+  /** Absent where the menu does not show the page. */
+  menu?: MenuEntry;
+};
