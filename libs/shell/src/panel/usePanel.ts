@@ -1,0 +1,35 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useId, useRef } from 'react';
+import type { RefObject } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { panelMachine } from './panelMachine';
+import type { PanelSide } from './panelMachine';
+
+/** A panel as its opener and its frame share it. */
+export type Panel = {
+  actor: ActorRefFrom<typeof panelMachine>;
+  side: PanelSide;
+  isOpen: boolean;
+  /** The id of the frame's element, for the opener's `aria-controls`. */
+  id: string;
+  /** The control that opens it; gets the focus back when the panel closes. */
+  opener: RefObject<HTMLButtonElement | null>;
+  toggle: () => void;
+  open: () => void;
+  close: () => void;
+};
+
+/** A panel of its own, closed at first. Hand it to the button that opens it and to its `SidePanel`. */
+export function usePanel(side: PanelSide = 'end'): Panel {
+  const actor = useActorRef(panelMachine, { input: { side } });
+  return {
+    actor,
+    side,
+    isOpen: useSelector(actor, (snapshot) => snapshot.matches('open')),
+    id: useId(),
+    opener: useRef<HTMLButtonElement>(null),
+    toggle: () => actor.send({ type: 'toggle.pressed' }),
+    open: () => actor.send({ type: 'open.requested' }),
+    close: () => actor.send({ type: 'close.requested' }),
+  };
+}
