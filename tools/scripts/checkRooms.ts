@@ -1,0 +1,66 @@
+/** `npm run check:rooms`: breaks each rule about rooms once, in a file of its own, and fails unless the linter refuses it. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { run } from '../machine/run.ts';
+import { notRefused } from './notRefused.ts';
+
+const forbiddenModule = 'apps/bff/src/modules/forbidden';
+
+const forbidden = [
+  {
+    file: 'libs/ui/src/forbidden.ts',
+    code: "import { toastQueueMachine } from '@ezone/shell/toast';\n\nexport const forbidden = toastQueueMachine;\n",
+    rule: '@nx/enforce-module-boundaries',
+  },
+  {
+    file: 'libs/shell/src/forbidden.ts',
+    code: "import { notesRoute } from '@ezone/features/notes';\n\nexport const forbidden = notesRoute;\n",
+    rule: '@nx/enforce-module-boundaries',
+  },
+  {
+    file: 'apps/bff/src/platform/forbidden.ts',
+    code: "import { NotesModule } from '../modules/notes/notes.module';\n\nexport const forbidden = NotesModule;\n",
+    rule: '@typescript-eslint/no-restricted-imports',
+  },
+  {
+    file: `${forbiddenModule}/forbidden.service.ts`,
+    code: "import { Note } from '../notes/note.entity';\n\nexport const forbidden = Note;\n",
+    rule: '@typescript-eslint/no-restricted-imports',
+  },
+  {
+    file: 'libs/ui/src/forbiddenDefault.ts',
+    code: 'const forbidden = 1;\nexport default forbidden;\n',
+    rule: 'no-restricted-exports',
+  },
+];
+
+// The linter reads the rooms from Nx's project graph, and passes over the rule where none has been made yet.
+const graph = await run('nx', ['show', 'projects']);
+if (graph.code !== 0) {
+  console.error(graph.output);
+  process.exit(graph.code);
+}
+
+const removeAll = () => {
+  for (const { file } of forbidden) rmSync(file, { force: true });
+  rmSync(forbiddenModule, { recursive: true, force: true });
+};
+process.once('SIGINT', () => {
+  removeAll();
+  process.exit(130);
+});
+
+let missed: string[];
+try {
+  mkdirSync(forbiddenModule, { recursive: true });
+  for (const { file, code } of forbidden) writeFileSync(file, code);
+  const { stdout, output } = await run('eslint', ['--format', 'json', ...forbidden.map(({ file }) => file)]);
+  if (!stdout.startsWith('[')) throw new Error(`The linter did not answer:\n${output}`);
+  missed = notRefused(forbidden, stdout);
+} finally {
+  removeAll();
+}
+for (const { file, rule } of forbidden) {
+  const result = missed.includes(file) ? 'was NOT refused' : 'was refused';
+  console.log(`${file} ${result} (${rule})`);
+}
+process.exitCode = missed.length > 0 ? 1 : 0;
