@@ -1,0 +1,6 @@
+export type { components } from './__generated__/schema';
+export { api, connectSession } from './api';
+export { ApiError } from './ApiError';
+export type { FailureKind, FieldProblem } from './ApiError';
+export { createApi } from './createApi';
+export type { AnswerOf, Api, ApiSession, BodyOf, CallInput, CallOptions, OperationId } from './createApi';

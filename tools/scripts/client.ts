@@ -1,0 +1,34 @@
+/**
+ * Writes the typed client's generated half from the server's checked-in contract. `--check` writes nothing and fails
+ * where a file is stale. Another contract may be named: `node tools/scripts/client.ts path/to/openapi.json`.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import type { OpenAPI3 } from 'openapi-typescript';
+import { operationsOf } from './clientOperations.ts';
+
+const root = join(import.meta.dirname, '../..');
+const target = join(root, 'libs/api-client/src/__generated__');
+const check = process.argv.includes('--check');
+const contract =
+  process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? join(root, 'apps/bff/openapi.json');
+const header = '// Written by tools/scripts/client.ts from openapi.json. Do not edit.\n';
+
+const document = JSON.parse(readFileSync(contract, 'utf8')) as OpenAPI3;
+const types = astToString(await openapiTS(document, { alphabetize: true, exportType: true }));
+const files = {
+  'schema.ts': `${header}${types}`,
+  'operations.ts': `${header}${operationsOf(document)}`,
+};
+
+mkdirSync(target, { recursive: true });
+for (const [name, content] of Object.entries(files)) {
+  const path = join(target, name);
+  const current = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  if (current === content) continue;
+  if (check) {
+    console.error(`${relative(root, path)} does not match openapi.json: run "npx nx generate api-client"`);
+    process.exitCode = 1;
+  } else writeFileSync(path, content);
+}
