@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { RefObject } from 'react';
 
 /** Toasts and everything else that floats above all layers carry this attribute; React Aria looks for the same one. */
 const TOP_LAYER = '[data-react-aria-top-layer]';
@@ -10,7 +9,7 @@ const TOP_LAYER = '[data-react-aria-top-layer]';
  */
 export function useOutsideClick(
   isOpen: boolean,
-  opener: RefObject<HTMLElement | null>,
+  opener: HTMLElement | null,
   onOutsideClick: () => void,
 ): { onPointerDownCapture: () => void } {
   const beganOutside = useRef(false);
@@ -20,8 +19,7 @@ export function useOutsideClick(
     if (!isOpen) return;
     const onPointerDown = ({ target }: Event) => {
       // The opener toggles: closing here would make its own click open the panel again.
-      beganOutside.current =
-        target instanceof Element && !opener.current?.contains(target) && !target.closest(TOP_LAYER);
+      beganOutside.current = target instanceof Element && !opener?.contains(target) && !target.closest(TOP_LAYER);
     };
     // The click, not the press, so that a finger that only scrolls the page closes nothing.
     const onClick = () => {

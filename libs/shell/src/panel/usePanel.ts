@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useId, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useId, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { panelMachine } from './panelMachine';
 import type { PanelSide } from './panelMachine';
@@ -12,8 +11,9 @@ export type Panel = {
   isOpen: boolean;
   /** The id of the frame's element, for the opener's `aria-controls`. */
   id: string;
-  /** The control that opens it; gets the focus back when the panel closes. */
-  opener: RefObject<HTMLButtonElement | null>;
+  /** The control that opens it; gets the focus back when the panel closes. Give it `ref={panel.setOpener}`. */
+  opener: HTMLElement | null;
+  setOpener: (opener: HTMLElement | null) => void;
   toggle: () => void;
   open: () => void;
   close: () => void;
@@ -22,12 +22,14 @@ export type Panel = {
 /** A panel of its own, closed at first. Hand it to the button that opens it and to its `SidePanel`. */
 export function usePanel(side: PanelSide = 'end'): Panel {
   const actor = useActorRef(panelMachine, { input: { side } });
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
   return {
     actor,
     side,
     isOpen: useSelector(actor, (snapshot) => snapshot.matches('open')),
     id: useId(),
-    opener: useRef<HTMLButtonElement>(null),
+    opener,
+    setOpener,
     toggle: () => actor.send({ type: 'toggle.pressed' }),
     open: () => actor.send({ type: 'open.requested' }),
     close: () => actor.send({ type: 'close.requested' }),

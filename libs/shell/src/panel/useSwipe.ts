@@ -28,7 +28,7 @@ export function useSwipe(onSwipe: (towards: PanelSide) => void) {
       const start = from.current;
       from.current = null;
       if (start?.id !== pointerId) return;
-      const direction = getComputedStyle(currentTarget).direction === 'rtl' ? 'rtl' : 'ltr';
+      const direction = currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl' ? 'rtl' : 'ltr';
       const towards = swipeTowards(clientX - start.x, clientY - start.y, direction);
       if (towards) onSwipe(towards);
     },

@@ -1,0 +1,125 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UiProvider } from '@ezone/ui/theme';
+import { SidePanel } from './SidePanel';
+import { usePanel } from './usePanel';
+import type { PanelSide } from './panelMachine';
+
+function Opened({ name, side }: { name: string; side?: PanelSide }) {
+  const panel = usePanel(side);
+  const { isOpen, setOpener, toggle } = panel;
+  return (
+    <>
+      <button type="button" ref={setOpener} aria-expanded={isOpen} onClick={toggle}>
+        Open {name}
+      </button>
+      <SidePanel panel={panel} name={name} width="32rem">
+        <button type="button">Inside {name}</button>
+      </SidePanel>
+    </>
+  );
+}
+
+const show = (locale = 'en', side?: PanelSide) =>
+  render(
+    <UiProvider locale={locale}>
+      <Opened name="Chat" side={side} />
+      <Opened name="Notes" />
+      <button type="button">Elsewhere</button>
+      <div data-react-aria-top-layer>
+        <button type="button">Undo</button>
+      </div>
+    </UiProvider>,
+  );
+
+const panel = (name: string) => screen.queryByRole('complementary', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+
+function swipe(element: Element, dx: number, pointerType = 'touch') {
+  // jsdom has no PointerEvent; a mouse event of that name with the pointer's fields is what React reads.
+  const send = (type: string, clientX: number) => {
+    const event = new MouseEvent(type, { bubbles: true, clientX, clientY: 100 });
+    fireEvent(element, Object.assign(event, { pointerId: 1, pointerType }));
+  };
+  send('pointerdown', 200);
+  send('pointerup', 200 + dx);
+}
+
+it('opens from its button, takes the focus and gives it back on Escape', async () => {
+  show();
+  expect(panel('Chat')).not.toBeInTheDocument();
+  await userEvent.click(button('Open Chat'));
+  expect(panel('Chat')).toHaveFocus();
+  await userEvent.tab();
+  expect(button('Inside Chat')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(panel('Chat')).not.toBeInTheDocument();
+  expect(button('Open Chat')).toHaveFocus();
+});
+
+it('closes with the button that opened it', async () => {
+  show();
+  await userEvent.click(button('Open Chat'));
+  await userEvent.click(button('Open Chat'));
+  expect(panel('Chat')).not.toBeInTheDocument();
+});
+
+it('renders its content at the first opening only', async () => {
+  show();
+  expect(screen.queryByText('Inside Chat')).not.toBeInTheDocument();
+  await userEvent.click(button('Open Chat'));
+  expect(button('Inside Chat')).toBeVisible();
+});
+
+it('closes the topmost panel first on Escape', async () => {
+  show();
+  act(() => button('Open Chat').click());
+  act(() => button('Open Notes').click());
+  await userEvent.keyboard('{Escape}');
+  expect(panel('Notes')).not.toBeInTheDocument();
+  expect(panel('Chat')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(panel('Chat')).not.toBeInTheDocument();
+});
+
+it('leaves an Escape alone that somebody else has answered', async () => {
+  show();
+  await userEvent.click(button('Open Chat'));
+  button('Inside Chat').addEventListener('keydown', (event) => event.preventDefault());
+  act(() => button('Inside Chat').focus());
+  await userEvent.keyboard('{Escape}');
+  expect(panel('Chat')).toBeInTheDocument();
+});
+
+it('closes on a click outside, and leaves the focus where the click put it', async () => {
+  show();
+  await userEvent.click(button('Open Chat'));
+  await userEvent.click(button('Inside Chat'));
+  expect(panel('Chat')).toBeInTheDocument();
+  await userEvent.click(button('Elsewhere'));
+  expect(panel('Chat')).not.toBeInTheDocument();
+  expect(button('Elsewhere')).toHaveFocus();
+});
+
+it('stays open while a toast above it is used', async () => {
+  show();
+  await userEvent.click(button('Open Chat'));
+  await userEvent.click(button('Undo'));
+  expect(panel('Chat')).toBeInTheDocument();
+});
+
+it.each([
+  ['en', 'end', 120],
+  ['ar', 'end', -120],
+  ['en', 'start', -120],
+  ['ar', 'start', 120],
+] as const)('in %s a panel at the %s goes with a swipe of %i, not the other way', async (locale, side, dx) => {
+  show(locale, side);
+  await userEvent.click(button('Open Chat'));
+  swipe(button('Inside Chat'), -dx);
+  swipe(button('Inside Chat'), dx, 'mouse');
+  swipe(button('Inside Chat'), dx / 4);
+  expect(panel('Chat')).toBeInTheDocument();
+  swipe(button('Inside Chat'), dx);
+  expect(panel('Chat')).not.toBeInTheDocument();
+});
