@@ -1,0 +1,141 @@
+import { useId } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import styled from 'styled-components';
+import { buttonStyle } from './buttonStyle';
+import type { ButtonSize, ButtonStyleProps, ButtonVariant } from './buttonStyle';
+import { Spinner } from './Spinner';
+
+/** Props of a button, beside the attributes of the HTML element. */
+export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
+  /** What it does, as a verb, already translated. */
+  children: ReactNode;
+  /** @default 'secondary' */
+  variant?: ButtonVariant;
+  /** @default 'default' */
+  size?: ButtonSize;
+  /** An icon before the words. */
+  icon?: ReactNode;
+  /** Shows a spinner in place of the words, keeps the width and ignores presses. @default false */
+  busy?: boolean;
+  /** Cannot be pressed now. Prefer `disabledReason`, which says why. @default false */
+  disabled?: boolean;
+  /** Cannot be pressed now, and this is why: shown under the pointer or focus and read aloud. The button stays reachable by keyboard. */
+  disabledReason?: string;
+  /** As wide as what it stands in. @default false */
+  fullWidth?: boolean;
+  /** @default 'button' */
+  type?: 'button' | 'submit' | 'reset';
+};
+
+/** Does something here and now. To go somewhere, use a link. */
+export const Button = ({
+  children,
+  variant = 'secondary',
+  size = 'default',
+  icon,
+  busy = false,
+  disabled = false,
+  disabledReason,
+  fullWidth = false,
+  type = 'button',
+  onClick,
+  ...attributes
+}: ButtonProps) => {
+  const reasonId = useId();
+  const hasReason = disabledReason !== undefined;
+  const blocked = busy || hasReason;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // A blocked button stays focusable, so it has to refuse the press (and the submit) itself.
+    if (blocked) event.preventDefault();
+    else onClick?.(event);
+  };
+
+  return (
+    <Root
+      aria-describedby={hasReason ? reasonId : undefined}
+      {...attributes}
+      type={type}
+      disabled={disabled && !hasReason}
+      aria-disabled={blocked || undefined}
+      aria-busy={busy || undefined}
+      onClick={press}
+      $variant={variant}
+      $size={size}
+      $fullWidth={fullWidth}
+    >
+      {busy && (
+        <Centre>
+          <Spinner />
+        </Centre>
+      )}
+      <Words $shown={!busy}>
+        {icon}
+        {children}
+      </Words>
+      {hasReason && (
+        // Hidden from the button's name; the description reads it all the same.
+        <Reason id={reasonId} aria-hidden="true">
+          {disabledReason}
+        </Reason>
+      )}
+    </Root>
+  );
+};
+
+const Root = styled.button<ButtonStyleProps & { $fullWidth: boolean }>`
+  ${buttonStyle}
+  inline-size: ${({ $fullWidth }) => ($fullWidth ? '100%' : 'auto')};
+  padding-block: ${({ theme }) => theme.space(1)};
+  padding-inline: ${({ theme, $size }) => theme.space($size === 'dense' ? 3 : 4)};
+`;
+
+const Words = styled.span<{ $shown: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: inherit;
+  opacity: ${({ $shown }) => ($shown ? 1 : 0)};
+
+  svg {
+    flex-shrink: 0;
+    inline-size: 1.6rem;
+    block-size: 1.6rem;
+    margin-inline-start: -0.2rem;
+  }
+`;
+
+const Centre = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+`;
+
+const Reason = styled.span`
+  position: absolute;
+  z-index: ${({ theme }) => theme.layer.tooltip};
+  inset-block-start: calc(100% + 0.8rem);
+  inset-inline-start: 50%;
+  translate: -50%;
+  inline-size: max-content;
+  max-inline-size: 28rem;
+  padding-block: ${({ theme }) => theme.space(1)};
+  padding-inline: ${({ theme }) => theme.space(2)};
+  border-radius: ${({ theme }) => theme.radius.control};
+  color: ${({ theme }) => theme.color.bg};
+  background: ${({ theme }) => theme.color.text};
+  ${({ theme }) => theme.type.caption}
+  text-align: start;
+  visibility: hidden;
+  opacity: 0;
+  pointer-events: none;
+  transition: opacity ${({ theme }) => theme.motion.hover};
+
+  &:dir(rtl) {
+    translate: 50%;
+  }
+
+  button:is(:hover, :focus-visible) > & {
+    visibility: visible;
+    opacity: 1;
+  }
+`;

@@ -1,0 +1,5 @@
+export { Button } from './Button';
+export type { ButtonProps } from './Button';
+export { buttonStyle } from './buttonStyle';
+export type { ButtonSize, ButtonStyleProps, ButtonVariant } from './buttonStyle';
+export { Spinner } from './Spinner';

@@ -1,0 +1,85 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { controlBox, controlText, FieldFrame } from '../text-field/FieldFrame';
+import type { FieldTexts } from '../text-field/FieldFrame';
+
+/** Props of a native select, beside the attributes of the HTML element. */
+export type NativeSelectProps<Id extends string = string> = Omit<
+  ComponentProps<'select'>,
+  'className' | 'style' | 'size' | 'children' | 'value' | 'onChange'
+> &
+  FieldTexts & {
+    /** What can be chosen; `lang` where an option is written in another language than the page. */
+    options: readonly { id: Id; label: string; lang?: string }[];
+    value: Id;
+    onChange: (id: Id) => void;
+    /** @default 'default' */
+    size?: 'dense' | 'default' | 'large';
+  };
+
+/** One choice out of a few with the system's own list: no code to load, so it also serves the sign-in pages. */
+export const NativeSelect = <Id extends string = string>({
+  label,
+  labelHidden,
+  description,
+  error,
+  options,
+  value,
+  onChange,
+  size = 'default',
+  id,
+  'aria-describedby': describedBy,
+  ...attributes
+}: NativeSelectProps<Id>) => (
+  <FieldFrame {...{ label, labelHidden, description, error, id, describedBy }}>
+    {(aria) => (
+      <Box>
+        <Control
+          {...attributes}
+          {...aria}
+          value={value}
+          // The list holds nothing but the ids of our options.
+          onChange={(event) => {
+            onChange(event.currentTarget.value as Id);
+          }}
+          $size={size}
+        >
+          {options.map((option) => (
+            <option key={option.id} value={option.id} lang={option.lang}>
+              {option.label}
+            </option>
+          ))}
+        </Control>
+        <ChevronDown aria-hidden="true" />
+      </Box>
+    )}
+  </FieldFrame>
+);
+
+const Box = styled.div`
+  position: relative;
+
+  svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: ${({ theme }) => theme.space(3)};
+    inline-size: 1.6rem;
+    block-size: 100%;
+    color: ${({ theme }) => theme.color.textMuted};
+    pointer-events: none;
+  }
+`;
+
+const Control = styled.select<{ $size: 'dense' | 'default' | 'large' }>`
+  ${controlBox}
+  ${controlText}
+  appearance: none;
+  block-size: ${({ theme, $size }) => theme.control[$size]};
+  padding-inline: ${({ theme }) => theme.space(3)} ${({ theme }) => theme.space(9)};
+  cursor: pointer;
+
+  @media (pointer: coarse) {
+    min-block-size: ${({ theme }) => theme.control.large};
+  }
+`;

@@ -1,0 +1,236 @@
+import { Check, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  Button,
+  FieldError,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select as AriaSelect,
+  SelectValue,
+  Text,
+} from 'react-aria-components/Select';
+import styled from 'styled-components';
+import { buttonStyle } from '../button/buttonStyle';
+import type { ButtonSize, ButtonStyleProps } from '../button/buttonStyle';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden';
+
+/** One thing to choose. */
+export type SelectOption<Id extends string = string> = {
+  id: Id;
+  /** Its name, already translated. */
+  label: string;
+  /** A second, quieter line. */
+  description?: string;
+  icon?: ReactNode;
+  /** Shown but not to be chosen. @default false */
+  isDisabled?: boolean;
+};
+
+/** Props of a select. */
+export type SelectProps<Id extends string = string> = {
+  /** The name of the field, above it. */
+  label: string;
+  /** Leaves the label to screen readers. @default false */
+  labelHidden?: boolean;
+  options: readonly SelectOption<Id>[];
+  /** The chosen option; `null` when nothing is. Leave out to let the select keep it. */
+  value?: Id | null;
+  /** What is chosen at first where `value` is left out. */
+  defaultValue?: Id;
+  onChange?: (id: Id) => void;
+  /** Called when the focus leaves. */
+  onBlur?: () => void;
+  /** Shown while nothing is chosen. */
+  placeholder: string;
+  description?: ReactNode;
+  /** What is wrong; its presence marks the field as invalid. */
+  error?: ReactNode;
+  /** @default false */
+  isDisabled?: boolean;
+  /** @default false */
+  isRequired?: boolean;
+  /** Name in a form that is sent. */
+  name?: string;
+  /** @default 'default' */
+  size?: ButtonSize;
+};
+
+/** One choice out of a list that opens. Typing jumps to an option. For two to four options radio buttons are quicker. */
+export const Select = <Id extends string = string>({
+  label,
+  labelHidden = false,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  description,
+  error,
+  size = 'default',
+  ...aria
+}: SelectProps<Id>) => (
+  <Root
+    {...aria}
+    {...(value !== undefined && { value })}
+    {...(defaultValue !== undefined && { defaultValue })}
+    // The list holds nothing but the ids of our options.
+    onChange={(id) => onChange?.(id as Id)}
+    isInvalid={Boolean(error)}
+  >
+    <Name $hidden={labelHidden}>{label}</Name>
+    <Trigger $variant="secondary" $size={size}>
+      <Value />
+      <ChevronDown aria-hidden="true" />
+    </Trigger>
+    <Problem>{error}</Problem>
+    {description && <Help slot="description">{description}</Help>}
+    <Sheet>
+      <Options items={options}>
+        {(option: SelectOption<Id>) => (
+          <Option id={option.id} textValue={option.label} isDisabled={option.isDisabled ?? false}>
+            {({ isSelected }) => (
+              <>
+                {option.icon}
+                <Texts>
+                  <Text slot="label">{option.label}</Text>
+                  {option.description && <Help slot="description">{option.description}</Help>}
+                </Texts>
+                {isSelected && <Check aria-hidden="true" />}
+              </>
+            )}
+          </Option>
+        )}
+      </Options>
+    </Sheet>
+  </Root>
+);
+
+const Root = styled(AriaSelect)`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+` as typeof AriaSelect;
+
+const Name = styled(Label)<{ $hidden: boolean }>`
+  ${({ theme }) => theme.type.control}
+  margin-block-end: ${({ theme }) => theme.space(2)};
+  ${({ $hidden }) => $hidden && visuallyHidden}
+`;
+
+const Trigger = styled(Button)<ButtonStyleProps>`
+  ${buttonStyle}
+  justify-content: space-between;
+  padding-inline: ${({ theme }) => theme.space(3)};
+  font-weight: 400;
+  text-align: start;
+
+  [data-invalid] > & {
+    border-color: ${({ theme }) => theme.color.error};
+  }
+
+  svg {
+    flex-shrink: 0;
+    inline-size: 1.6rem;
+    block-size: 1.6rem;
+    color: ${({ theme }) => theme.color.textMuted};
+  }
+`;
+
+const Value = styled(SelectValue)`
+  flex: 1;
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(2)};
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  &[data-placeholder] {
+    color: ${({ theme }) => theme.color.textMuted};
+  }
+
+  [slot='description'] {
+    display: none;
+  }
+`;
+
+const Problem = styled(FieldError)`
+  ${({ theme }) => theme.type.dense}
+  margin-block-start: ${({ theme }) => theme.space(1)};
+  color: ${({ theme }) => theme.tone.error.text};
+`;
+
+const Help = styled(Text)`
+  ${({ theme }) => theme.type.dense}
+  margin-block-start: ${({ theme }) => theme.space(1)};
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Sheet = styled(Popover)`
+  min-inline-size: var(--trigger-width);
+  padding: ${({ theme }) => theme.space(1)};
+  overflow: auto;
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.card};
+  color: ${({ theme }) => theme.color.text};
+  background: ${({ theme }) => theme.color.raised};
+  box-shadow: ${({ theme }) => theme.elevation[2]};
+  transition:
+    opacity ${({ theme }) => theme.motion.menuIn},
+    transform ${({ theme }) => theme.motion.menuIn};
+
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+    transform: translateY(-0.4rem);
+  }
+`;
+
+const Options = styled(ListBox)`
+  outline: none;
+` as typeof ListBox;
+
+const Option = styled(ListBoxItem)`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(2)};
+  min-block-size: 3.6rem;
+  padding-block: ${({ theme }) => theme.space(1)};
+  padding-inline: ${({ theme }) => theme.space(2)};
+  border-radius: ${({ theme }) => theme.radius.control};
+  ${({ theme }) => theme.type.body}
+  cursor: pointer;
+
+  &[data-focused],
+  &[data-hovered] {
+    background: ${({ theme }) => theme.color.hover};
+  }
+
+  &[data-selected] {
+    font-weight: 500;
+  }
+
+  &[data-disabled] {
+    color: ${({ theme }) => theme.color.textMuted};
+    cursor: not-allowed;
+  }
+
+  svg {
+    flex-shrink: 0;
+    inline-size: 1.6rem;
+    block-size: 1.6rem;
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: 4.4rem;
+  }
+`;
+
+const Texts = styled.span`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+`;

@@ -1,0 +1,102 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { controlBox, controlText, FieldFrame } from './FieldFrame';
+import type { FieldTexts } from './FieldFrame';
+
+/** Props of a text field, beside the attributes of an HTML input (`name`, `value`, `onChange`, `autoComplete`, `dir` ...). */
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'size'> &
+  FieldTexts & {
+    /** Height: 32, 36 or 40 px. @default 'default' */
+    size?: 'dense' | 'default' | 'large';
+    /** An icon inside, before the text. Decoration only. */
+    icon?: ReactNode;
+    /** A small control inside, after the text: a toggle, a clear button. */
+    end?: ReactNode;
+  };
+
+/** One line of text with its label, help and error. */
+export const TextField = ({
+  label,
+  labelHidden,
+  description,
+  error,
+  size = 'default',
+  icon,
+  end,
+  id,
+  type = 'text',
+  'aria-describedby': describedBy,
+  ...attributes
+}: TextFieldProps) => (
+  <FieldFrame {...{ label, labelHidden, description, error, id, describedBy }}>
+    {(aria) => (
+      <Box $size={size}>
+        {icon && <Icon aria-hidden="true">{icon}</Icon>}
+        <Input {...attributes} {...aria} type={type} />
+        {end}
+      </Box>
+    )}
+  </FieldFrame>
+);
+
+const Box = styled.div<{ $size: 'dense' | 'default' | 'large' }>`
+  ${controlBox}
+  display: flex;
+  align-items: center;
+  block-size: ${({ theme, $size }) => theme.control[$size]};
+
+  &:has(input:focus-visible) {
+    ${({ theme }) => theme.focusRing}
+    outline-offset: 0;
+    border-color: ${({ theme }) => theme.color.focus};
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: ${({ theme }) => theme.control.large};
+  }
+`;
+
+const Icon = styled.span`
+  display: grid;
+  padding-inline-start: ${({ theme }) => theme.space(3)};
+  margin-inline-end: calc(-1 * ${({ theme }) => theme.space(1)});
+  color: ${({ theme }) => theme.color.textMuted};
+
+  svg {
+    inline-size: 1.6rem;
+    block-size: 1.6rem;
+  }
+`;
+
+const Input = styled.input`
+  flex: 1;
+  min-inline-size: 0;
+  block-size: 100%;
+  padding: 0;
+  padding-inline: ${({ theme }) => theme.space(3)};
+  border: 0;
+  border-radius: inherit;
+  outline: none;
+  background: transparent;
+  ${controlText}
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:disabled {
+    cursor: inherit;
+  }
+
+  /* Our own clear and reveal buttons stand at the end where they are wanted. */
+  &::-webkit-search-cancel-button,
+  &::-ms-reveal {
+    display: none;
+  }
+
+  /* Chromium paints what it fills in; this keeps the scheme's colours. */
+  &:autofill {
+    -webkit-text-fill-color: ${({ theme }) => theme.color.text};
+    box-shadow: inset 0 0 0 10rem ${({ theme }) => theme.tone.primary.tint};
+  }
+`;
