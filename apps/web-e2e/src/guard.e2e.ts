@@ -1,0 +1,37 @@
+import { signIn } from './fixtures/accounts';
+import { expect, test } from './fixtures/test';
+
+test('a guest is sent to the sign-in page and back to where the way began', async ({ page }) => {
+  await page.goto('/apps/notes');
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, 'admin');
+  await expect(page).toHaveURL(/\/apps\/notes$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('staff may not see what is for admins', async ({ page }) => {
+  await page.goto('/auth/admin-role-example');
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, 'staff');
+  await expect(page).not.toHaveURL(/admin-role-example|login/);
+  await page.goto('/auth/staff-role-example');
+  await expect(page).toHaveURL(/\/auth\/staff-role-example$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the signed-in do not see the pages for guests', async ({ page, user }) => {
+  expect(user.email).not.toBe('');
+  for (const path of ['/login', '/register', '/auth/guest-role-example']) {
+    await page.goto(path);
+    await expect(page, path).not.toHaveURL(new RegExp(path));
+  }
+});
+
+test('an unknown path gives error 404, to guests and to the signed-in', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL(/\/pages\/errors\/error-404$/);
+  await expect(page.getByText('404')).toBeVisible();
+  await signIn(page, 'admin');
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL(/\/pages\/errors\/error-404$/);
+});

@@ -1,0 +1,107 @@
+import { demo, keptToken, signIn, somebody } from './fixtures/accounts';
+import { expect, test } from './fixtures/test';
+
+test('the demo admin signs in with the form', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeDisabled();
+  await signIn(page, 'admin');
+  await expect(page.getByText('Logged in with JWT')).toBeVisible();
+  await expect(page).not.toHaveURL(/login/);
+});
+
+test('the sign-in page shows both demo accounts', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByText(demo.admin.email)).toBeVisible();
+  await expect(page.getByText(demo.staff.email)).toBeVisible();
+});
+
+test('a wrong password is said at its field, and the e-mail stays', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill(demo.admin.email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/Check your password/);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(demo.admin.email);
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('an unknown e-mail address is said at its field', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill(somebody().email);
+  await page.getByLabel('Password', { exact: true }).fill('whatever it is');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/Check your email address/);
+});
+
+test('what is wrong with the input is said while typing', async ({ page }) => {
+  await page.goto('/login');
+  const email = page.getByRole('textbox', { name: 'Email' });
+  const password = page.getByLabel('Password', { exact: true });
+  await email.fill('nobody');
+  await password.fill('abc');
+  await password.blur();
+  await expect(email).toHaveAccessibleDescription(/You must enter a valid email/);
+  await expect(password).toHaveAccessibleDescription(/Password is too short - should be 4 chars minimum\./);
+  await email.fill('');
+  await password.fill('');
+  await expect(email).toHaveAccessibleDescription(/You must enter a email/);
+  await expect(password).toHaveAccessibleDescription(/Please enter your password\./);
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeDisabled();
+});
+
+test('the password can be shown and hidden again', async ({ page }) => {
+  await page.goto('/login');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('admin');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue('admin');
+});
+
+for (const service of ['Firebase', 'Auth0']) {
+  test(`the ${service} tab says that it is not configured`, async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('tab', { name: service }).click();
+    await expect(page.getByRole('tabpanel')).toContainText('not configured');
+    await expect(page.getByRole('tabpanel').getByRole('textbox')).toHaveCount(0);
+  });
+}
+
+test('signing in without network says so and loses nothing', async ({ page, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/login');
+  const email = page.getByRole('textbox', { name: 'Email' });
+  const password = page.getByLabel('Password', { exact: true });
+  await email.fill(demo.admin.email);
+  await password.fill(demo.admin.password);
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(email).toHaveValue(demo.admin.email);
+  await expect(password).toHaveValue(demo.admin.password);
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Logged in with JWT')).toBeVisible();
+});
+
+test('signing in needs no mouse', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).focus();
+  await page.keyboard.type(demo.admin.email);
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(demo.admin.password);
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Logged in with JWT')).toBeVisible();
+});
+
+test('signing out forgets the token and ends at the sign-in page', async ({ page, user }) => {
+  await page.goto('/home');
+  await page.getByRole('button', { name: new RegExp(user.displayName) }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await keptToken(page)).toBeNull();
+});
