@@ -1,0 +1,2 @@
+export { AriaProvider } from './AriaProvider';
+export type { AriaProviderProps } from './AriaProvider';

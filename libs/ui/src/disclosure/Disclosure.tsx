@@ -1,0 +1,85 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { Collapse } from './Collapse';
+
+export type DisclosureProps = {
+  /** The words on the button. */
+  title: ReactNode;
+  /** What is folded away. */
+  children: ReactNode;
+  /** Opens and closes it from outside; leave it out and it keeps its own state. */
+  open?: boolean;
+  /** Whether it starts open where it keeps its own state. @default false */
+  defaultOpen?: boolean;
+  /** Hears that it was opened or closed. */
+  onOpenChange?: (open: boolean) => void;
+};
+
+/** A heading that opens and closes what stands under it. */
+export const Disclosure = ({ title, children, open, defaultOpen = false, onOpenChange }: DisclosureProps) => {
+  const id = useId();
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const isOpen = open ?? ownOpen;
+
+  return (
+    <div>
+      <Button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          setOwnOpen(!isOpen);
+          onOpenChange?.(!isOpen);
+        }}
+      >
+        <Chevron aria-hidden $open={isOpen} />
+        {title}
+      </Button>
+      <Collapse open={isOpen} id={id}>
+        <Content>{children}</Content>
+      </Collapse>
+    </div>
+  );
+};
+
+const Button = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(2)};
+  inline-size: 100%;
+  min-block-size: ${({ theme }) => theme.control.large};
+  padding-inline: ${({ theme }) => theme.space(2)};
+  border: none;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: none;
+  color: inherit;
+  ${({ theme }) => theme.type.control}
+  text-align: start;
+  cursor: pointer;
+  transition: background ${({ theme }) => theme.motion.hover};
+
+  &:hover {
+    background: ${({ theme }) => theme.color.hover};
+  }
+`;
+
+const Chevron = styled(ChevronRight)<{ $open: boolean }>`
+  flex: none;
+  inline-size: 1.6rem;
+  block-size: 1.6rem;
+  color: ${({ theme }) => theme.color.textMuted};
+  transform: rotate(${({ $open }) => ($open ? '90deg' : '0deg')});
+  transition: transform ${({ theme }) => theme.motion.panelIn};
+
+  &:dir(rtl) {
+    transform: rotate(${({ $open }) => ($open ? '90deg' : '180deg')});
+  }
+`;
+
+const Content = styled.div`
+  padding-block: ${({ theme }) => theme.space(2)};
+  /* Under the words of the button, past its chevron. */
+  padding-inline-start: 3.2rem;
+`;

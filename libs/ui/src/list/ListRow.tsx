@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import styled, { css } from 'styled-components';
+import type { RowContent } from './RowLayout';
+import { RowLayout } from './RowLayout';
+import { rowStyle } from './rowStyle';
+
+export type ListRowProps = RowContent & {
+  /** Leads to a page when the row is pressed. */
+  href?: string;
+  /** What a press on the row does, where it leads nowhere. */
+  onPress?: () => void;
+  /** The row that is shown elsewhere on the page, such as the open mail. @default false */
+  current?: boolean;
+  /** Buttons at the far edge, beside what is pressed. */
+  actions?: ReactNode;
+};
+
+/** One row of a List. */
+export const ListRow = ({ href, onPress, current = false, actions, ...content }: ListRowProps) => {
+  const words = <RowLayout {...content} />;
+  const here = current ? 'true' : undefined;
+  return (
+    <Row $current={current}>
+      {href !== undefined ? (
+        <RowLink href={href} aria-current={here}>
+          {words}
+        </RowLink>
+      ) : onPress ? (
+        <RowButton type="button" onClick={onPress} aria-current={here}>
+          {words}
+        </RowButton>
+      ) : (
+        <Plain>{words}</Plain>
+      )}
+      {actions && <Actions>{actions}</Actions>}
+    </Row>
+  );
+};
+
+const Row = styled.li<{ $current: boolean }>`
+  display: flex;
+  align-items: center;
+  background: ${({ theme, $current }) => ($current ? theme.tone.primary.tint : 'transparent')};
+`;
+
+const Plain = styled.div`
+  ${rowStyle}
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+const pressable = css`
+  ${rowStyle}
+  flex: 1;
+  min-inline-size: 0;
+  border: none;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background ${({ theme }) => theme.motion.hover};
+
+  &:hover {
+    background: ${({ theme }) => theme.color.hover};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const RowLink = styled(Link)`
+  ${pressable}
+`;
+
+const RowButton = styled.button`
+  ${pressable}
+`;
+
+const Actions = styled.span`
+  display: flex;
+  flex: none;
+  gap: ${({ theme }) => theme.space(1)};
+  padding-inline: ${({ theme }) => theme.space(2)};
+`;

@@ -1,0 +1,50 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu';
+import styled from 'styled-components';
+import type { Placement } from '../popover';
+import { PopoverSurface } from '../popover/PopoverSurface';
+import { Trigger } from '../popover/Trigger';
+
+export type MenuProps = {
+  /** The button that opens the menu: Button, IconButton, or any element that hands its props and ref to a `<button>`. */
+  trigger: ReactElement<object>;
+  /** Names the list for a screen reader. */
+  label: string;
+  /** MenuItem, MenuSection and MenuSeparator. */
+  children: ReactNode;
+  /** @default 'bottom start' */
+  placement?: Placement;
+  /** Opens and closes it from outside; leave it out and the menu keeps its own state. */
+  open?: boolean;
+  /** Hears that it was opened or closed: by its button, a choice, Escape, or a press outside. */
+  onOpenChange?: (open: boolean) => void;
+};
+
+/**
+ * A list of actions, links or choices that a button opens. Arrows, Home, End and the first letters move; Enter and Space
+ * choose; Escape closes; focus returns to the button. The usual button is MenuButton; this takes any other one.
+ */
+export const Menu = ({ trigger, label, children, placement = 'bottom start', open, onOpenChange }: MenuProps) => (
+  <MenuTrigger isOpen={open} onOpenChange={onOpenChange}>
+    <Trigger>{trigger}</Trigger>
+    <MenuList label={label} placement={placement}>
+      {children}
+    </MenuList>
+  </MenuTrigger>
+);
+
+/** The opened list by itself, inside a MenuTrigger. */
+export const MenuList = ({ label, placement, children }: Pick<MenuProps, 'label' | 'placement' | 'children'>) => (
+  <PopoverSurface placement={placement} offset={4} containerPadding={8}>
+    <List aria-label={label}>{children}</List>
+  </PopoverSurface>
+);
+
+const List = styled(AriaMenu)`
+  min-inline-size: 18rem;
+  max-inline-size: 32rem;
+  max-block-size: inherit;
+  overflow: auto;
+  padding: ${({ theme }) => theme.space(1)};
+  outline: none;
+`;

@@ -1,0 +1,130 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Keyboard, MenuItem as AriaMenuItem, Text } from 'react-aria-components/Menu';
+import styled, { css } from 'styled-components';
+
+export type MenuItemProps = {
+  /** The item's words, already translated. */
+  children: string;
+  /** Tells items apart; in a section with a selection it is the value that is chosen. */
+  id?: string;
+  /** An icon of 1.6 rem before the words. */
+  icon?: ReactNode;
+  /** A second, muted line. */
+  description?: string;
+  /** The key that does the same, such as `E` or `Ctrl Z`. Shown, not bound. */
+  shortcut?: string;
+  /** Error is for what destroys something. @default 'neutral' */
+  tone?: 'neutral' | 'error';
+  /** Leads to another page instead of doing something. */
+  href?: string;
+  /** Where the link opens, as on `<a>`. */
+  target?: string;
+  /** What the item does. */
+  onAction?: () => void;
+  /** Skipped by the keyboard and not pressable. @default false */
+  disabled?: boolean;
+};
+
+/** One action, link or choice in a Menu. */
+export const MenuItem = ({
+  children,
+  id,
+  icon,
+  description,
+  shortcut,
+  tone = 'neutral',
+  href,
+  target,
+  onAction,
+  disabled,
+}: MenuItemProps) => (
+  <Row id={id} textValue={children} href={href} target={target} onAction={onAction} isDisabled={disabled} $tone={tone}>
+    {({ selectionMode, isSelected }) => (
+      <>
+        {selectionMode !== 'none' && <Mark aria-hidden>{isSelected && <Check />}</Mark>}
+        {icon && <Icon aria-hidden>{icon}</Icon>}
+        <Words>
+          <Text slot="label">{children}</Text>
+          {description && <Description slot="description">{description}</Description>}
+        </Words>
+        {shortcut && <Shortcut>{shortcut}</Shortcut>}
+      </>
+    )}
+  </Row>
+);
+
+const Row = styled(AriaMenuItem)<{ $tone: 'neutral' | 'error' }>`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(3)};
+  min-block-size: ${({ theme }) => theme.control.default};
+  padding-block: ${({ theme }) => theme.space(2)};
+  padding-inline: ${({ theme }) => theme.space(3)};
+  border-radius: ${({ theme }) => theme.radius.control};
+  color: ${({ theme, $tone }) => ($tone === 'error' ? theme.tone.error.text : theme.color.text)};
+  ${({ theme }) => theme.type.body}
+  text-decoration: none;
+  cursor: default;
+  outline: none;
+
+  &[href] {
+    cursor: pointer;
+  }
+
+  &[data-focused] {
+    background: ${({ theme, $tone }) => ($tone === 'error' ? theme.tone.error.tint : theme.color.hover)};
+  }
+
+  &[data-focus-visible] {
+    box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color.focus};
+  }
+
+  &[data-disabled] {
+    opacity: 0.5;
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: 4.4rem;
+  }
+`;
+
+const slot = css`
+  display: inline-flex;
+  flex: none;
+  inline-size: 1.6rem;
+
+  & > svg {
+    inline-size: 1.6rem;
+    block-size: 1.6rem;
+  }
+`;
+
+const Mark = styled.span`
+  ${slot}
+  color: ${({ theme }) => theme.tone.primary.text};
+`;
+
+const Icon = styled.span`
+  ${slot}
+  opacity: 0.8;
+`;
+
+const Words = styled.span`
+  display: grid;
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+const Description = styled(Text)`
+  ${({ theme }) => theme.type.caption}
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Shortcut = styled(Keyboard)`
+  ${({ theme }) => theme.type.caption}
+  font-family: inherit;
+  color: ${({ theme }) => theme.color.textMuted};
+  /* Keys are named in Latin letters, and read the same way round in Arabic. */
+  direction: ltr;
+`;

@@ -1,0 +1,9 @@
+export { Menu } from './Menu';
+export type { MenuProps } from './Menu';
+export { MenuButton } from './MenuButton';
+export type { MenuButtonProps } from './MenuButton';
+export { MenuItem } from './MenuItem';
+export type { MenuItemProps } from './MenuItem';
+export { MenuSection } from './MenuSection';
+export type { MenuSectionProps } from './MenuSection';
+export { MenuSeparator } from './MenuSeparator';

@@ -1,0 +1,37 @@
+import { Popover } from 'react-aria-components/Popover';
+import styled from 'styled-components';
+
+/** The raised ground that menus and popovers stand on: it grows a little out of what opened it, and fades away. */
+export const PopoverSurface = styled(Popover)`
+  max-inline-size: calc(100vw - ${({ theme }) => theme.space(4)});
+  overflow: auto;
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.raised};
+  color: ${({ theme }) => theme.color.text};
+  box-shadow: ${({ theme }) => theme.elevation[2]};
+  outline: none;
+  transform-origin: var(--trigger-anchor-point);
+  transition:
+    opacity ${({ theme }) => theme.motion.menuIn},
+    transform ${({ theme }) => theme.motion.menuIn};
+
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+    transform: scale(0.97);
+  }
+
+  &[data-exiting] {
+    transition:
+      opacity ${({ theme }) => theme.motion.menuOut},
+      transform ${({ theme }) => theme.motion.menuOut};
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    &[data-entering],
+    &[data-exiting] {
+      transform: none;
+    }
+  }
+`;

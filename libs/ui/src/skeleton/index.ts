@@ -1,0 +1,4 @@
+export { Skeleton } from './Skeleton';
+export type { SkeletonProps } from './Skeleton';
+export { SkeletonGroup } from './SkeletonGroup';
+export type { SkeletonGroupProps } from './SkeletonGroup';

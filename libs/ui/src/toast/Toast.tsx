@@ -1,0 +1,138 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+
+const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert, info: Info };
+
+/** What a toast tells: each has an icon and a colour of its own. */
+export type ToastVariant = keyof typeof icons;
+
+export type ToastProps = {
+  /** @default 'info' */
+  variant?: ToastVariant;
+  /** The message: one or two short sentences. */
+  children: ReactNode;
+  /** One thing to do about it, such as Undo. Offer it elsewhere too: the toast goes away. */
+  action?: { label: string; onPress: () => void };
+  /** The close button, with the name a screen reader says. */
+  close: { label: string; onPress: () => void };
+  /** The pointer or the focus came in: the time it is shown for should stand still. */
+  onPause?: () => void;
+  /** Neither pointer nor focus is on it any more. */
+  onResume?: () => void;
+};
+
+/** A short message over the page. Errors interrupt a screen reader, all others wait their turn. How long it stays is the caller's. */
+export const Toast = ({ variant = 'info', children, action, close, onPause, onResume }: ToastProps) => {
+  const Icon = icons[variant];
+  return (
+    <Frame
+      $variant={variant}
+      onMouseEnter={onPause}
+      onMouseLeave={(event) => {
+        if (!event.currentTarget.contains(document.activeElement)) onResume?.();
+      }}
+      onFocus={onPause}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget) && !event.currentTarget.matches(':hover')) onResume?.();
+      }}
+    >
+      <Mark $variant={variant}>
+        <Icon aria-hidden />
+      </Mark>
+      <Message role={variant === 'error' ? 'alert' : 'status'} dir="auto">
+        {children}
+      </Message>
+      {action && (
+        <Action type="button" onClick={action.onPress}>
+          {action.label}
+        </Action>
+      )}
+      <Close type="button" aria-label={close.label} onClick={close.onPress}>
+        <X aria-hidden />
+      </Close>
+    </Frame>
+  );
+};
+
+const enter = keyframes`
+  from { opacity: 0; transform: translateY(var(--from, 0)); }
+`;
+
+const Frame = styled.div<{ $variant: ToastVariant }>`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(3)};
+  inline-size: max-content;
+  min-inline-size: min(28rem, 100%);
+  max-inline-size: min(48rem, 100%);
+  padding-block: ${({ theme }) => theme.space(2)};
+  padding-inline: ${({ theme }) => `${theme.space(4)} ${theme.space(2)}`};
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.raised};
+  color: ${({ theme }) => theme.color.text};
+  box-shadow: ${({ theme }) => theme.elevation[3]};
+  ${({ theme }) => theme.type.body}
+  pointer-events: auto;
+  animation: ${enter} ${({ theme }) => theme.motion.panelIn};
+
+  @media (prefers-reduced-motion: reduce) {
+    --from: 0;
+  }
+`;
+
+const Mark = styled.span<{ $variant: ToastVariant }>`
+  flex: none;
+  color: ${({ theme, $variant }) => theme.tone[$variant].text};
+
+  & > svg {
+    inline-size: 2rem;
+    block-size: 2rem;
+  }
+`;
+
+const Message = styled.div`
+  flex: 1;
+  padding-block: ${({ theme }) => theme.space(1)};
+  overflow-wrap: anywhere;
+`;
+
+const Action = styled.button`
+  flex: none;
+  min-block-size: ${({ theme }) => theme.control.dense};
+  padding-inline: ${({ theme }) => theme.space(2)};
+  border: none;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: none;
+  color: ${({ theme }) => theme.tone.primary.text};
+  ${({ theme }) => theme.type.control}
+  cursor: pointer;
+
+  &:hover {
+    background: ${({ theme }) => theme.color.hover};
+  }
+`;
+
+const Close = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${({ theme }) => theme.control.dense};
+  block-size: ${({ theme }) => theme.control.dense};
+  padding: 0;
+  border: none;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: none;
+  color: ${({ theme }) => theme.color.textMuted};
+  cursor: pointer;
+
+  &:hover {
+    background: ${({ theme }) => theme.color.hover};
+  }
+
+  & > svg {
+    inline-size: 1.6rem;
+    block-size: 1.6rem;
+  }
+`;

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+
+export type ToastRegionProps = {
+  /** Names the region, which a screen reader can jump to: "Messages". */
+  label: string;
+  /** `topCenter` for answers to what the user did, `bottomEnd` for the stack of notifications. @default 'topCenter' */
+  placement?: 'topCenter' | 'bottomEnd';
+  /** Toasts, the newest last. */
+  children?: ReactNode;
+};
+
+/**
+ * Where toasts appear. It stays on the page while it is empty, so that a screen reader knows it when the first one comes.
+ * The page under it stays pressable.
+ */
+export const ToastRegion = ({ label, placement = 'topCenter', children }: ToastRegionProps) => (
+  <Region aria-label={label} $placement={placement}>
+    {children}
+  </Region>
+);
+
+const placements = {
+  topCenter: css`
+    inset-block-start: ${({ theme }) => theme.space(4)};
+    inset-inline: ${({ theme }) => theme.space(4)};
+    align-items: center;
+    --from: -0.8rem;
+  `,
+  bottomEnd: css`
+    inset-block-end: max(${({ theme }) => theme.space(4)}, env(safe-area-inset-bottom));
+    inset-inline: ${({ theme }) => theme.space(4)};
+    align-items: flex-end;
+    --from: 0.8rem;
+  `,
+};
+
+const Region = styled.section<{ $placement: keyof typeof placements }>`
+  position: fixed;
+  z-index: ${({ theme }) => theme.layer.snackbar};
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space(2)};
+  pointer-events: none;
+  ${({ $placement }) => placements[$placement]}
+`;

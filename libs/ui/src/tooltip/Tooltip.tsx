@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { Focusable } from 'react-aria-components/Focusable';
+import { TooltipTrigger } from 'react-aria-components/Tooltip';
+import { IconButton } from '../icon-button';
+import type { Placement } from '../popover';
+import { TooltipBubble } from './TooltipBubble';
+
+export type TooltipProps = {
+  /** What the element is or does, in a few words. Never the only place of something a user needs. */
+  text: string;
+  /** The key that does the same, such as `[` or `Ctrl K`. Shown, not bound. */
+  shortcut?: string;
+  /** The one element it describes; it can take focus and hands its props and ref to the DOM, as Button and IconButton do. */
+  children: ReactElement<object>;
+  /** @default 'bottom' */
+  placement?: Placement;
+  /** How long the pointer rests before it appears, in milliseconds; on keyboard focus it appears at once. @default 600 */
+  delay?: number;
+  /** Opens and closes it from outside; leave it out and hover and focus decide. */
+  open?: boolean;
+};
+
+/**
+ * A few words beside a control, on hover and on keyboard focus; Escape hides them. Touch shows none, so a control that
+ * is only an icon still needs a name of its own.
+ */
+export const Tooltip = ({ text, shortcut, children, placement = 'bottom', delay = 600, open }: TooltipProps) => (
+  <TooltipTrigger delay={delay} closeDelay={100} isOpen={open}>
+    {/* IconButton is React Aria's own and knows by itself that it is pointed at. */}
+    {children.type === IconButton ? (
+      children
+    ) : (
+      <Focusable>{children as ComponentProps<typeof Focusable>['children']}</Focusable>
+    )}
+    <TooltipBubble text={text} shortcut={shortcut} placement={placement} />
+  </TooltipTrigger>
+);

@@ -1,0 +1,46 @@
+import { Keyboard } from 'react-aria-components/Keyboard';
+import { Tooltip as AriaTooltip } from 'react-aria-components/Tooltip';
+import styled from 'styled-components';
+import type { Placement } from '../popover';
+import type { TooltipProps } from './Tooltip';
+
+/** The words themselves, inside a TooltipTrigger. */
+export const TooltipBubble = ({
+  text,
+  shortcut,
+  placement,
+}: Pick<TooltipProps, 'text' | 'shortcut'> & { placement: Placement }) => (
+  <Bubble placement={placement} offset={6} containerPadding={8}>
+    {text}
+    {shortcut && <Key>{shortcut}</Key>}
+  </Bubble>
+);
+
+const Bubble = styled(AriaTooltip)`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(2)};
+  max-inline-size: 28rem;
+  padding-block: ${({ theme }) => theme.space(1)};
+  padding-inline: ${({ theme }) => theme.space(2)};
+  border-radius: ${({ theme }) => theme.radius.control};
+  /* The page's own colours the other way round, so that it stands out in light and in dark. */
+  background: ${({ theme }) => theme.color.text};
+  color: ${({ theme }) => theme.color.bg};
+  ${({ theme }) => theme.type.caption}
+  pointer-events: none;
+  transition: opacity ${({ theme }) => theme.motion.hover};
+
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+  }
+`;
+
+const Key = styled(Keyboard)`
+  padding-inline: ${({ theme }) => theme.space(1)};
+  border: 1px solid color-mix(in srgb, currentcolor 40%, transparent);
+  border-radius: ${({ theme }) => theme.radius.tag};
+  font-family: inherit;
+  direction: ltr;
+`;
