@@ -6,7 +6,9 @@ import type { SchemeName } from './seeds';
 export const GlobalStyle = createGlobalStyle<{ $scheme: SchemeName }>`
   :root {
     ${({ $scheme }) => schemeVariables($scheme)}
-    --ez-font: 'Inter Ezone', 'Inter Ezone Fallback', 'Noto Arabic Ezone', system-ui, sans-serif;
+    /* One list for all languages: each file says which letters it has, so a page fetches only what it shows. */
+    --ez-font:
+      'Inter Ezone', 'Noto Arabic Ezone', 'Inter Ezone Fallback', 'Noto Arabic Ezone Fallback', system-ui, sans-serif;
     --ez-font-floor: 0rem;
     --ez-leading: 1;
     --ez-tracking: 1;
@@ -14,7 +16,6 @@ export const GlobalStyle = createGlobalStyle<{ $scheme: SchemeName }>`
 
   :root:lang(ar),
   :lang(ar) {
-    --ez-font: 'Noto Arabic Ezone', 'Noto Arabic Ezone Fallback', 'Inter Ezone', system-ui, sans-serif;
     --ez-font-floor: 1.4rem;
     --ez-leading: 1.1;
     --ez-tracking: 0;

@@ -109,7 +109,10 @@ export const generateScheme = (name: string, seed: SchemeSeed): Scheme => {
       border: grey(0.905, 0.32),
       controlBorder: readable({ l: dark ? 0.5 : 0.68, c: greyChroma * 2, h: greyHue, on: grounds, ratio: 3 }, away),
       text,
-      textMuted: readable({ l: dark ? 0.72 : 0.52, c: greyChroma * 2, h: greyHue, on: grounds, ratio: 5 }, away),
+      textMuted: readable(
+        { l: dark ? 0.72 : 0.52, c: greyChroma * 2, h: greyHue, on: grounds, ratio: dark ? 5.6 : 5.2 },
+        away,
+      ),
       hover: translucent(dark ? 0.95 : 0.25, greyChroma * 2, greyHue, dark ? 0.08 : 0.055),
       focus: readable({ l: dark ? 0.72 : 0.56, c: chroma, h: hue, on: grounds, ratio: 3.5 }, away),
       shadow: hex(dark ? 0 : 0.2, dark ? 0 : 0.02, greyHue),
