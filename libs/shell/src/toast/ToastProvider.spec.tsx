@@ -1,0 +1,97 @@
+import { StaticI18nProvider } from '@ezone/i18n/testing';
+import { UiProvider } from '@ezone/ui/theme';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ToastProvider, useToast } from './ToastProvider';
+import type { ToastMessage } from './toastQueueMachine';
+
+const undo = jest.fn();
+
+const samples: Record<string, ToastMessage> = {
+  saved: { variant: 'success', message: 'Note saved.' },
+  failed: { variant: 'error', message: 'The note was not saved.' },
+  removed: { variant: 'info', message: 'Note removed.', action: { label: 'Undo', onPress: undo } },
+};
+
+function Page() {
+  const toast = useToast();
+  return (
+    <>
+      {Object.entries(samples).map(([name, sample]) => (
+        <button key={name} type="button" onClick={() => toast.show(sample)}>
+          Show {name}
+        </button>
+      ))}
+      <button type="button" onClick={() => toast.notify({ variant: 'info', message: 'Mail has come in.' })}>
+        Notify
+      </button>
+    </>
+  );
+}
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  undo.mockClear();
+  render(
+    <StaticI18nProvider>
+      <UiProvider locale="en">
+        <ToastProvider>
+          <Page />
+        </ToastProvider>
+      </UiProvider>
+    </StaticI18nProvider>,
+  );
+});
+afterEach(() => jest.useRealTimers());
+
+it('says a message politely, an error at once, and takes both away after six seconds', async () => {
+  await press('Show saved');
+  await press('Show failed');
+  expect(screen.getByRole('status')).toHaveTextContent('Note saved.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The note was not saved.');
+  pass(6000);
+  expect(screen.queryByText('Note saved.')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('stays while the pointer is on it', async () => {
+  await press('Show saved');
+  await user.hover(screen.getByText('Note saved.'));
+  pass(60_000);
+  expect(screen.getByText('Note saved.')).toBeVisible();
+  await user.unhover(screen.getByText('Note saved.'));
+  pass(6000);
+  expect(screen.queryByText('Note saved.')).not.toBeInTheDocument();
+});
+
+it('does what its action says, and goes', async () => {
+  await press('Show removed');
+  await press('Undo');
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Note removed.')).not.toBeInTheDocument();
+});
+
+it('gives the focus back when it is dismissed from the keyboard, and lets the others count on', async () => {
+  await press('Show saved');
+  await press('Show failed');
+  const opener = screen.getByRole('button', { name: 'Notify' });
+  act(() => opener.focus());
+  await user.tab();
+  expect(screen.getAllByRole('button', { name: 'Dismiss' })[0]).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByText('Note saved.')).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
+  pass(6000);
+  expect(screen.queryByText('The note was not saved.')).not.toBeInTheDocument();
+});
+
+it('keeps notifications in a region of their own, five at most', async () => {
+  for (let count = 0; count < 6; count += 1) await press('Notify');
+  const region = screen.getByRole('region', { name: 'New notifications' });
+  expect(within(region).getAllByRole('status')).toHaveLength(5);
+  expect(within(screen.getByRole('region', { name: 'Messages' })).queryByRole('status')).not.toBeInTheDocument();
+});

@@ -1,0 +1,62 @@
+import { Toast, ToastRegion } from '@ezone/ui/toast';
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import type { FocusEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { toastMessages } from './messages';
+import { shownToasts } from './toastQueueMachine';
+import type { toastQueueMachine } from './toastQueueMachine';
+
+type ToastStackProps = {
+  queue: ActorRefFrom<typeof toastQueueMachine>;
+  /** Names the region, already translated. */
+  label: string;
+  placement: 'topCenter' | 'bottomEnd';
+};
+
+/** What a queue shows now. Whoever dismisses a toast from the keyboard gets the focus back to where it came from. */
+export const ToastStack = ({ queue, label, placement }: ToastStackProps) => {
+  const { formatMessage } = useIntl();
+  const toasts = useSelector(queue, ({ context }) => context.toasts);
+  const limit = useSelector(queue, ({ context }) => context.limit);
+  const cameFrom = useRef<Element | null>(null);
+
+  const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  const dismiss = (id: string) => {
+    queue.send({ type: 'toast.dismissed', id });
+    // The toast is gone from under pointer and focus, so that neither can tell any more that it left.
+    queue.send({ type: 'reader.left' });
+    if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
+  };
+
+  return (
+    // React Aria leaves what carries this attribute within reach while a dialog is open.
+    <div data-react-aria-top-layer="true" onFocus={remember}>
+      <ToastRegion label={label} placement={placement}>
+        {shownToasts({ toasts, limit }).map(({ id, variant, message, action }) => (
+          <Toast
+            key={id}
+            variant={variant}
+            action={
+              action && {
+                label: action.label,
+                onPress: () => {
+                  dismiss(id);
+                  action.onPress();
+                },
+              }
+            }
+            close={{ label: formatMessage(toastMessages.dismiss), onPress: () => dismiss(id) }}
+            onPause={() => queue.send({ type: 'reader.arrived' })}
+            onResume={() => queue.send({ type: 'reader.left' })}
+          >
+            {message}
+          </Toast>
+        ))}
+      </ToastRegion>
+    </div>
+  );
+};
