@@ -1,0 +1,4 @@
+import type { components } from '@ezone/api-client';
+
+/** Somebody signed in, as the server describes them. */
+export type User = components['schemas']['UserDto'];
