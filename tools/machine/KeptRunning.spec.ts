@@ -2,14 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { KeptRunning } from './KeptRunning.ts';
-import { stopAll } from './run.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ezone-kept-'));
 });
 afterEach(() => {
-  stopAll();
   rmSync(folder, { recursive: true });
 });
 
@@ -40,4 +38,6 @@ it('lets the running one end before the next begins', async () => {
   kept.restart();
   kept.restart();
   await diarySays(diary, 'begin end begin ');
+  await kept.stop();
+  await diarySays(diary, 'begin end begin end ');
 });

@@ -5,22 +5,19 @@ import { start, stopAll } from '../machine/run.ts';
 
 const server = new KeptRunning('node', ['--enable-source-maps', 'dist/apps/bff/main.js']);
 
-const end = (code: number) => {
+/** The server first answers what it is busy with; then nothing of this is left running. */
+const end = async (code: number) => {
+  await server.stop();
   stopAll();
-  // What was started ends by itself after the signal; the server first answers what it is busy with.
   process.exit(code);
 };
-process.once('SIGINT', () => {
-  end(0);
-});
-process.once('SIGTERM', () => {
-  end(0);
-});
+process.once('SIGINT', () => void end(0));
+process.once('SIGTERM', () => void end(0));
 
 const web = start('vite', ['apps/web', '--port', '4200', '--strictPort'], { stdio: ['ignore', 'inherit', 'inherit'] });
 web.once('close', (code) => {
   console.error('The web development server has ended.');
-  end(code ?? 1);
+  void end(code ?? 1);
 });
 
 const watcher = await build({

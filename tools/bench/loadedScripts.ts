@@ -1,0 +1,40 @@
+import { chromium } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
+import type { LoadedScript } from './scripts.ts';
+
+const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+
+const toScript = async (response: Response): Promise<LoadedScript> => ({
+  path: new URL(response.url()).pathname,
+  bytes: (await response.request().sizes()).responseBodySize,
+  encoding: (await response.headerValue('content-encoding')) ?? '',
+});
+
+/**
+ * Opens a page with an empty cache and answers the scripts that it loaded until its heading stood and the network was quiet.
+ * `token` is left in the browser first, as an earlier visit would have.
+ */
+export const loadedScripts = async (browserPath: string, url: string, token?: string): Promise<LoadedScript[]> => {
+  const browser = await chromium.launch({ executablePath: browserPath, args });
+  try {
+    const page: Page = await browser.newPage();
+    if (token !== undefined) {
+      await page.goto(new URL('/api/health/live', url).href);
+      await page.evaluate((kept) => {
+        localStorage.setItem('jwt_access_token', kept);
+      }, token);
+    }
+    const responses: Response[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script' || response.url().endsWith('.js')) responses.push(response);
+    });
+    await page.goto(url);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    if (page.url() !== url) throw new Error(`${url} led to ${page.url()}.`);
+    const once = new Map(responses.map((response) => [response.url(), response]));
+    return await Promise.all([...once.values()].map(toScript));
+  } finally {
+    await browser.close();
+  }
+};

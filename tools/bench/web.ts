@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bringChromium } from '../machine/chromium.ts';
+import { run } from '../machine/run.ts';
+import { userWithNotes } from './benchNotes.ts';
+import { goals, visit } from './lighthouse.ts';
+import type { Category, Visit } from './lighthouse.ts';
+import { loadedScripts } from './loadedScripts.ts';
+import { median } from './median.ts';
+import { budgetReport, keepsBudget } from './scripts.ts';
+import type { ScriptBudget } from './scripts.ts';
+import { startServer } from './startServer.ts';
+
+const visits = 3;
+
+const scoresReached = (all: Visit[]): boolean => {
+  const categories = Object.keys(goals) as Category[];
+  const results = categories.map((category) => {
+    const score = median(all.map(({ scores }) => scores[category]));
+    const isReached = score >= goals[category];
+    console.log(
+      `${category.padEnd(16)}${String(score).padStart(4)}  goal ${String(goals[category])}  ${isReached ? 'reached' : 'MISSED'}`,
+    );
+    return isReached;
+  });
+  const isGood = results.every(Boolean);
+  if (!isGood) console.log(`What cost points:\n  ${[...new Set(all.flatMap(({ failed }) => failed))].join('\n  ')}`);
+  return isGood;
+};
+
+/** Measures how much JavaScript the pages load, and /login by Lighthouse. Answers whether every goal was reached. */
+export const benchWeb = async (): Promise<boolean> => {
+  const chromium = await bringChromium(console.log);
+  const built = await run('nx', ['run-many', '-t', 'build', '-p', 'bff,web']);
+  if (built.code !== 0) throw new Error(built.output);
+  const folder = mkdtempSync(join(tmpdir(), 'ezone-bench-'));
+  const server = await startServer('dist/apps/bff/main.js', {
+    DATABASE_URL: `sqlite:${join(folder, 'ezone.db')}`,
+    ...{ RATE_LIMIT: '0', LOG_LEVEL: 'warn' },
+  });
+  try {
+    const { token } = await userWithNotes(server.url, 'reader', 0);
+    // /home is a text: what it loads is the shell.
+    const budgets: ScriptBudget[] = [
+      { name: '/login', scripts: await loadedScripts(chromium, `${server.url}/login`), limitKb: 120 },
+      { name: 'signed-in shell', scripts: await loadedScripts(chromium, `${server.url}/home`, token), limitKb: 200 },
+      { name: 'shell and notes', scripts: await loadedScripts(chromium, `${server.url}/apps/notes`, token) },
+    ];
+    console.log('JavaScript over the wire, brotli:');
+    for (const budget of budgets) console.log(budgetReport(budget));
+    console.log(`\nLighthouse, mobile, /login, median of ${String(visits)} visits:`);
+    const all: Visit[] = [];
+    for (let count = 0; count < visits; count++) all.push(await visit(`${server.url}/login`, chromium));
+    const isGood = scoresReached(all);
+    return budgets.every(keepsBudget) && isGood;
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
