@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { FocusScope } from 'react-aria/FocusScope';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useOverlay } from 'react-aria/useOverlay';
@@ -49,12 +49,6 @@ const Standing = ({
   );
   useEscape(open, onClose);
 
-  // Mounted off the screen, then let in: the transition needs a frame to start from.
-  const [entering, setEntering] = useState(true);
-  useLayoutEffect(() => {
-    panelRef.current?.getBoundingClientRect();
-    setEntering(false);
-  }, [panelRef]);
   useEffect(() => {
     if (!panelRef.current?.contains(document.activeElement)) panelRef.current?.focus();
   }, [panelRef]);
@@ -68,7 +62,6 @@ const Standing = ({
         tabIndex={-1}
         aria-labelledby={layout.header === undefined ? titleId : undefined}
         aria-label={layout.header === undefined ? undefined : title}
-        data-entering={entering || undefined}
         data-exiting={exiting || undefined}
         $side={side}
         $width={width}
@@ -82,4 +75,15 @@ const Standing = ({
 const Panel = styled.aside<{ $side: 'start' | 'end'; $width: number }>`
   ${panel}
   z-index: ${({ theme }) => theme.layer.panel};
+
+  @starting-style {
+    transform: translateX(var(--away));
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    @starting-style {
+      opacity: 0;
+      transform: none;
+    }
+  }
 `;
