@@ -1,0 +1,37 @@
+import { languages, nativeNames, useLanguage } from '@ezone/i18n';
+import { MenuButton, MenuItem, MenuSection } from '@ezone/ui/menu';
+import { Languages } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { useToast } from '../toast';
+import { languageMessages } from './messages';
+
+/** Changes the language of the app, at once and for the next visit. */
+export const LanguageMenu = () => {
+  const { formatMessage } = useIntl();
+  const { language, setLanguage } = useLanguage();
+  const toast = useToast();
+  const label = formatMessage(languageMessages.label);
+
+  const choose = (chosen: string | undefined) => {
+    const next = languages.find((other) => other === chosen);
+    if (!next || next === language) return;
+    setLanguage(next).catch(() => {
+      toast.show({ variant: 'error', message: formatMessage(languageMessages.notChanged) });
+    });
+  };
+
+  return (
+    <MenuButton label={label} icon={<Languages />} iconOnly placement="bottom end">
+      <MenuSection
+        label={label}
+        selection={{ mode: 'single', selected: [language], onChange: ([chosen]) => choose(chosen) }}
+      >
+        {languages.map((other) => (
+          <MenuItem key={other} id={other}>
+            {nativeNames[other]}
+          </MenuItem>
+        ))}
+      </MenuSection>
+    </MenuButton>
+  );
+};

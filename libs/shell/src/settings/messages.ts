@@ -1,0 +1,10 @@
+import { defineMessages } from 'react-intl';
+
+/** What is said of changed settings. They are changed within the shell only, so its sentences are there by then. */
+export const settingsMessages = defineMessages({
+  saved: { id: 'shell.settings.saved', defaultMessage: 'User data saved with api' },
+  notSaved: {
+    id: 'shell.settings.notSaved',
+    defaultMessage: 'Your settings were not saved and are as they were before.',
+  },
+});

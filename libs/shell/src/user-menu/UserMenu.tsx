@@ -1,0 +1,133 @@
+import { Avatar } from '@ezone/ui/avatar';
+import { Menu, MenuItem, MenuSection, MenuSeparator } from '@ezone/ui/menu';
+import { schemes } from '@ezone/ui/theme';
+import { ChevronDown, CircleUserRound, Inbox, LogIn, LogOut, Moon, UserPlus } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { useSettings } from '../settings';
+import { userMenuLabel, userMenuMessages } from './messages';
+import { schemeTwin } from './schemePair';
+import { useIdentity } from './useIdentity';
+import type { User } from './useIdentity';
+
+export type UserMenuProps = {
+  /** Null for a guest. */
+  user: User | null;
+  /** Whether there is a page at a path: an entry that would lead nowhere is left out. */
+  hasPage: (path: string) => boolean;
+};
+
+const entries = {
+  signedIn: [
+    { path: '/pages/profile', message: userMenuMessages.profile, icon: <CircleUserRound /> },
+    { path: '/apps/mail', message: userMenuMessages.inbox, icon: <Inbox /> },
+  ],
+  guest: [
+    { path: '/login', message: userMenuMessages.login, icon: <LogIn /> },
+    { path: '/register', message: userMenuMessages.register, icon: <UserPlus /> },
+  ],
+};
+
+/** Who is here, their pages, light or dark, and the way in or out. */
+export const UserMenu = ({ user, hasPage }: UserMenuProps) => {
+  const { formatMessage } = useIntl();
+  const { name, role, photo } = useIdentity(user);
+  const { settings, change } = useSettings();
+  const isDark = schemes[settings.scheme].dark;
+  const pages = entries[user ? 'signedIn' : 'guest'].filter(({ path }) => hasPage(path));
+  const label = user ? formatMessage(userMenuLabel, { name, role }) : name;
+
+  return (
+    <Menu
+      label={label}
+      placement="bottom end"
+      trigger={
+        <Trigger type="button" aria-label={label}>
+          <Avatar name={name} src={photo} size="medium" decorative />
+          <Words aria-hidden>
+            <bdi>{name}</bdi>
+            {user && <span>{role}</span>}
+          </Words>
+          <ChevronDown aria-hidden />
+        </Trigger>
+      }
+    >
+      {pages.map(({ path, message, icon }) => (
+        <MenuItem key={path} href={path} icon={icon}>
+          {formatMessage(message)}
+        </MenuItem>
+      ))}
+      {pages.length > 0 && <MenuSeparator />}
+      <MenuSection
+        label={formatMessage(userMenuMessages.darkColours)}
+        selection={{
+          mode: 'multiple',
+          selected: isDark ? ['dark'] : [],
+          onChange: () => change({ theme: { main: schemeTwin(settings.scheme) } }),
+        }}
+      >
+        <MenuItem id="dark" icon={<Moon />}>
+          {formatMessage(userMenuMessages.darkColours)}
+        </MenuItem>
+      </MenuSection>
+      {user && <MenuSeparator />}
+      {user && (
+        <MenuItem href="/logout" icon={<LogOut />}>
+          {formatMessage(userMenuMessages.logout)}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+};
+
+const Trigger = styled.button`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(2)};
+  min-block-size: 4.4rem;
+  padding-inline: ${({ theme }) => theme.space(2)};
+  border: none;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: none;
+  color: inherit;
+  text-align: start;
+  cursor: pointer;
+  transition: background ${({ theme }) => theme.motion.hover};
+
+  &:hover,
+  &[aria-expanded='true'] {
+    background: ${({ theme }) => theme.color.hover};
+  }
+
+  & > svg {
+    flex: none;
+    inline-size: 1.6rem;
+    block-size: 1.6rem;
+    color: ${({ theme }) => theme.color.textMuted};
+  }
+`;
+
+const Words = styled.span`
+  display: none;
+  max-inline-size: 20rem;
+
+  ${({ theme }) => theme.up.md} {
+    display: grid;
+  }
+
+  & > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & > bdi {
+    ${({ theme }) => theme.type.control}
+  }
+
+  & > span {
+    ${({ theme }) => theme.type.caption}
+    color: ${({ theme }) => theme.color.textMuted};
+  }
+`;
