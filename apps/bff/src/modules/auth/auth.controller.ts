@@ -1,0 +1,117 @@
+import { Body, Controller, Get, Header, Headers, Ip, Post, Query } from '@nestjs/common';
+import { ApiBasicAuth, ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { Access, CurrentUser, type SignedInUser } from '../../platform/auth/access';
+import { bearerToken } from '../../platform/auth/bearer-token';
+import { checkedDto } from '../../platform/errors/validation.pipe';
+import { Call } from '../../platform/http/call';
+import { UpdateUserDto, UserDto } from '../users/users.dto';
+import { UsersService } from '../users/users.service';
+import {
+  AccessTokenQueryDto,
+  RegisterDto,
+  SessionDto,
+  SignedOutDto,
+  SignInDto,
+  SignInErrorsDto,
+  SignInQueryDto,
+} from './auth.dto';
+import { AuthService } from './auth.service';
+import { basicCredentials } from './basic-credentials';
+
+/** What is answered here holds tokens: no cache may keep it. */
+const Unkept = () => Header('Cache-Control', 'no-store');
+
+@ApiTags('Auth')
+@Controller('auth')
+export class AuthController {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly users: UsersService,
+  ) {}
+
+  @Call('signInByQuery', {
+    answers: SessionDto,
+    orAnswers: SignInErrorsDto,
+    summary: 'Sign in by an address or a Basic header.',
+    description:
+      'Prefer `signIn`, or an `Authorization: Basic` header here: an address with a password in it is kept in histories.',
+    isPublic: true,
+  })
+  @ApiBasicAuth()
+  @Access('public')
+  @Unkept()
+  @Get()
+  async signInByQuery(
+    @Query() query: SignInQueryDto,
+    @Headers('authorization') header: string | undefined,
+    @Ip() address: string,
+  ): Promise<SessionDto | SignInErrorsDto> {
+    const credentials = await checkedDto(SignInDto, basicCredentials(header) ?? query);
+    return this.auth.signIn(credentials, address);
+  }
+
+  @Call('signIn', {
+    answers: SessionDto,
+    orAnswers: SignInErrorsDto,
+    summary: 'Sign in with e-mail and password.',
+    description: 'A wrong e-mail or password is a 200 with `error`, which names the field.',
+    isPublic: true,
+  })
+  @Access('public')
+  @Unkept()
+  @Post('sign-in')
+  signIn(@Body() credentials: SignInDto, @Ip() address: string): Promise<SessionDto | SignInErrorsDto> {
+    return this.auth.signIn(credentials, address);
+  }
+
+  @Call('refreshAccessToken', {
+    answers: SessionDto,
+    summary: 'The user of a token, and a new token.',
+    description: 'The old token stays valid until it ends.',
+  })
+  @ApiBearerAuth()
+  @Access('public')
+  @Unkept()
+  @Get('access-token')
+  refresh(
+    @Query() { access_token }: AccessTokenQueryDto,
+    @Headers('authorization') authorization: string | undefined,
+  ): Promise<SessionDto> {
+    return this.auth.refresh(bearerToken({ headers: { authorization } }) ?? access_token ?? '');
+  }
+
+  @Call('register', {
+    answers: SessionDto,
+    orAnswers: SignInErrorsDto,
+    summary: 'Register and be signed in.',
+    description: 'An address that is in use is a 200 with `error`.',
+    isPublic: true,
+    fails: { 403: 'Registration is closed.' },
+  })
+  @Access('public')
+  @Unkept()
+  @Post('register')
+  register(@Body() draft: RegisterDto, @Ip() address: string): Promise<SessionDto | SignInErrorsDto> {
+    return this.auth.register(draft, address);
+  }
+
+  @Call('updateUser', {
+    answers: UserDto,
+    summary: 'Change one’s own name, picture, settings or shortcuts.',
+    description:
+      'Only the parts to change are sent. Settings are merged deeply, lists replaced; another layout style resets its config.',
+  })
+  @Access('user')
+  @Post('user/update')
+  update(@CurrentUser() user: SignedInUser, @Body() { user: { data } }: UpdateUserDto): Promise<UserDto> {
+    return this.users.update(user.id, data);
+  }
+
+  @Call('signOut', { answers: SignedOutDto, summary: 'Sign out: the token is refused from now on.' })
+  @Access('user')
+  @Post('sign-out')
+  async signOut(@CurrentUser() user: SignedInUser): Promise<SignedOutDto> {
+    await this.auth.signOut(user);
+    return { success: true };
+  }
+}

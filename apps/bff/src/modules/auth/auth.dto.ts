@@ -1,0 +1,54 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Email, Flag, ListOf, Nested, OneOf, Secret, Text } from '../../platform/dto/fields';
+import { UserDto } from '../users/users.dto';
+
+/** Longer than any password people use; a bound, so that nobody sends a megabyte to be hashed. */
+const LONGEST_PASSWORD = 200;
+
+export class SignInDto {
+  @Email({ example: 'admin@ezone.example' }) email!: string;
+  @Secret({ max: LONGEST_PASSWORD, example: 'admin' }) password!: string;
+}
+
+/** Both may stand in an `Authorization: Basic` header instead, where they are not kept in logs and histories. */
+export class SignInQueryDto {
+  @Email({ optional: true, example: 'admin@ezone.example' }) email?: string;
+  @Secret({ max: LONGEST_PASSWORD, optional: true, example: 'admin' }) password?: string;
+}
+
+export class AccessTokenQueryDto {
+  @Text({ max: 4000, optional: true, description: 'The token, where no `Authorization: Bearer` header is sent.' })
+  access_token?: string;
+}
+
+export class RegisterDto {
+  @Text({ max: 100, example: 'Ada Lovelace' }) displayName!: string;
+  @Email({ example: 'ada@example.com' }) email!: string;
+  @Secret({ min: 8, max: LONGEST_PASSWORD, example: 'analytical engine' }) password!: string;
+}
+
+/** Somebody is signed in. */
+export class SessionDto {
+  @Nested(() => UserDto) user!: UserDto;
+  @ApiProperty({ description: 'To be sent as `Authorization: Bearer`.', example: 'eyJhbGciOiJIUzI1NiJ9.e30.sig' })
+  access_token!: string;
+}
+
+export class SignInErrorDto {
+  @OneOf(['email', 'password'], {
+    enumName: 'SignInErrorType',
+    example: 'password',
+    description: 'The field at fault.',
+  })
+  type!: 'email' | 'password';
+  @Text({ max: 200, example: 'Check your password' }) message!: string;
+}
+
+/** Why nobody is signed in: wrong e-mail or password, or an address that is in use. */
+export class SignInErrorsDto {
+  @ListOf(() => SignInErrorDto, { max: 2 }) error!: SignInErrorDto[];
+}
+
+export class SignedOutDto {
+  @Flag({ example: true }) success!: true;
+}

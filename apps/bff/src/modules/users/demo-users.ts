@@ -1,0 +1,55 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Environment } from '../../platform/config/environment';
+import { PasswordsService } from './passwords.service';
+import { defaultLayout, defaultSettings } from './settings';
+import type { SettingsDto } from './settings.dto';
+import { UsersService, type UserDraft } from './users.service';
+
+/** Staff sees another layout and other colours than the admin. */
+function staffSettings(): SettingsDto {
+  const layout = defaultLayout('layout2');
+  layout.config.mode = 'boxed';
+  const settings = defaultSettings();
+  return { ...settings, layout, theme: { ...settings.theme, main: 'ocean', toolbar: 'ocean', footer: 'ocean' } };
+}
+
+type DemoUser = Omit<UserDraft, 'passwordHash'> & { password: string };
+
+/** Ids never change, so that links to demo data work on every machine. */
+const demoUsers = (): DemoUser[] => [
+  {
+    id: '7c2e8f04-5d1b-4a6e-9b0c-000000000001',
+    role: ['admin'],
+    displayName: 'Abbott Keitch',
+    email: 'admin@ezone.example',
+    password: 'admin',
+  },
+  {
+    id: '7c2e8f04-5d1b-4a6e-9b0c-000000000002',
+    role: ['staff'],
+    displayName: 'Arnold Matlock',
+    email: 'staff@ezone.example',
+    password: 'staff',
+    settings: staffSettings(),
+  },
+];
+
+/** Puts the demo users into an empty database, once, with a copy of every module's starter content. */
+@Injectable()
+export class DemoUsers implements OnApplicationBootstrap {
+  constructor(
+    private readonly environment: Environment,
+    private readonly users: UsersService,
+    private readonly passwords: PasswordsService,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.environment.DEMO_DATA || (await this.users.hasAny())) return;
+    const drafts = demoUsers().map(async ({ password, ...user }) => ({
+      ...user,
+      passwordHash: await this.passwords.hash(password),
+    }));
+    // Where another process was faster this adds nothing.
+    await this.users.add(...(await Promise.all(drafts)));
+  }
+}

@@ -1,0 +1,28 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, instant } from '../../platform/database/columns';
+import type { SettingsDto } from './settings.dto';
+
+export const UserSchema = defineEntity({
+  name: 'User',
+  properties: {
+    id: id().primary(),
+    /** Which service knows the user: `custom-db`, `firebase` or `auth0`. */
+    from: p.string().length(20),
+    role: p.json<string[]>(),
+    displayName: p.string().length(100),
+    /** As it was written at registration. */
+    email: p.string().length(254),
+    /** {@link emailKey} of the address: two spellings that differ in case are one account. */
+    emailKey: p.string().length(254).unique(),
+    photoUrl: p.string().length(2000).nullable(),
+    /** Argon2id; null for a user who cannot sign in with a password. */
+    passwordHash: p.string().length(200).nullable(),
+    settings: p.json<SettingsDto>(),
+    /** Ids of navigation items. */
+    shortcuts: p.json<string[]>(),
+    createdAt: instant(),
+  },
+});
+
+export class User extends UserSchema.class {}
+UserSchema.setClass(User);

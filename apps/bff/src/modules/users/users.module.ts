@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { UserDirectory } from '../../platform/auth/user-directory';
+import { DemoUsers } from './demo-users';
+import { PasswordsService } from './passwords.service';
+import { UsersService } from './users.service';
+
+@Module({
+  providers: [UsersService, PasswordsService, DemoUsers, { provide: UserDirectory, useExisting: UsersService }],
+  exports: [UsersService, PasswordsService, UserDirectory],
+})
+export class UsersModule {}

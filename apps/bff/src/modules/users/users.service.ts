@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import type { InferKyselyTable } from '@mikro-orm/sql';
+import type { Insertable, Selectable } from 'kysely';
+import { UserDirectory } from '../../platform/auth/user-directory';
+import { fromJson, toJson } from '../../platform/database/columns';
+import { Database, type Rows } from '../../platform/database/database';
+import { StarterContents } from '../../platform/database/starter-content';
+import { checkedDto } from '../../platform/errors/validation.pipe';
+import { defaultSettings, defaultShortcuts, mergeSettings } from './settings';
+import { SettingsDto } from './settings.dto';
+import type { UserSchema } from './user.entity';
+import type { UserDataChangesDto, UserDto } from './users.dto';
+
+type UserTable = InferKyselyTable<typeof UserSchema>;
+type UserRow = Selectable<UserTable>;
+
+/** A user to be; what is left out has the defaults of a new one. */
+export type UserDraft = {
+  id?: string;
+  from?: UserDto['from'];
+  role: string[];
+  displayName: string;
+  email: string;
+  passwordHash: string | null;
+  settings?: SettingsDto;
+};
+
+/** A user with what its password is checked against. Stays within the server. */
+export type Account = { user: UserDto; passwordHash: string | null };
+
+/** By which an e-mail address is known: without its case. */
+export const emailKey = (email: string): string => email.trim().toLowerCase();
+
+/** Undoes the adding of users of which one is there already. */
+class TakenError extends Error {}
+
+/** Who uses Ezone. Hashes leave this service only as an {@link Account}. */
+@Injectable()
+export class UsersService extends UserDirectory {
+  constructor(
+    private readonly database: Database,
+    private readonly starters: StarterContents,
+  ) {
+    super();
+  }
+
+  override async rolesOf(userId: string): Promise<string[] | undefined> {
+    const row = await this.rows().selectFrom('user').select('role').where('id', '=', userId).executeTakeFirst();
+    return row && fromJson(row.role);
+  }
+
+  /** @throws NotFoundException where there is no such user. */
+  async get(userId: string): Promise<UserDto> {
+    const row = await this.rows().selectFrom('user').selectAll().where('id', '=', userId).executeTakeFirst();
+    return toUserDto(required(row));
+  }
+
+  async findAccount(email: string): Promise<Account | undefined> {
+    const row = await this.rows()
+      .selectFrom('user')
+      .selectAll()
+      .where('email_key', '=', emailKey(email))
+      .executeTakeFirst();
+    return row && { user: toUserDto(row), passwordHash: row.password_hash };
+  }
+
+  async hasAny(): Promise<boolean> {
+    return (await this.rows().selectFrom('user').select('id').limit(1).executeTakeFirst()) !== undefined;
+  }
+
+  /**
+   * Adds users with their starter content, all or none.
+   * @returns the users, or undefined where the address or id of one is taken.
+   */
+  async add(...drafts: UserDraft[]): Promise<UserDto[] | undefined> {
+    const columns = drafts.map(toColumns);
+    const written = this.database.atomically<typeof UserSchema, UserDto[]>(async (rows) => {
+      // Written before anything is read, so that whoever adds the same users at the same moment waits, and finds them there.
+      const { numInsertedOrUpdatedRows } = await rows
+        .insertInto('user')
+        .values(columns)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows !== BigInt(columns.length)) throw new TakenError();
+      for (const { id, display_name: displayName, email } of columns) {
+        await this.starters.fill(rows, { id, displayName, email });
+      }
+      return columns.map(toUserDto);
+    });
+    return written.catch((error: unknown) => {
+      if (error instanceof TakenError) return undefined;
+      throw error;
+    });
+  }
+
+  /**
+   * Changes the parts that are given: settings are merged deeply, lists replaced.
+   * @throws InvalidInputException where the settings would not fit their layout style.
+   */
+  update(userId: string, { displayName, photoURL, settings, shortcuts }: UserDataChangesDto): Promise<UserDto> {
+    return this.database.atomically<typeof UserSchema, UserDto>(async (rows) => {
+      const stored = toUserDto(required(await lock(rows, userId)));
+      const merged = settings && mergeSettings(stored.data.settings, settings);
+      if (merged) await checkedDto(SettingsDto, merged, { parent: 'user.data.settings' });
+      const changed = await rows
+        .updateTable('user')
+        .set({
+          ...(displayName !== undefined && { display_name: displayName }),
+          ...(photoURL !== undefined && { photo_url: photoURL }),
+          ...(merged && { settings: toJson(merged) }),
+          ...(shortcuts && { shortcuts: toJson(shortcuts) }),
+          id: userId,
+        })
+        .where('id', '=', userId)
+        .returningAll()
+        .executeTakeFirst();
+      return toUserDto(required(changed));
+    });
+  }
+
+  private rows(): Rows<typeof UserSchema> {
+    return this.database.rows<typeof UserSchema>();
+  }
+}
+
+/** Reads a user for changing it. Written to rather than only read: that makes a second change wait in both databases. */
+const lock = (rows: Rows<typeof UserSchema>, userId: string): Promise<UserRow | undefined> =>
+  rows.updateTable('user').set({ id: userId }).where('id', '=', userId).returningAll().executeTakeFirst();
+
+function required(row: UserRow | undefined): UserRow {
+  if (!row) throw new NotFoundException('There is no such user');
+  return row;
+}
+
+const toColumns = ({ id, from, role, displayName, email, passwordHash, settings }: UserDraft) =>
+  ({
+    id: id ?? randomUUID(),
+    from: from ?? 'custom-db',
+    role: toJson(role),
+    display_name: displayName,
+    email,
+    email_key: emailKey(email),
+    photo_url: null,
+    password_hash: passwordHash,
+    settings: toJson(settings ?? defaultSettings()),
+    shortcuts: toJson(defaultShortcuts()),
+    created_at: new Date().toISOString(),
+  }) satisfies Insertable<UserTable>;
+
+const toUserDto = (row: UserRow): UserDto => ({
+  uuid: row.id,
+  from: row.from as UserDto['from'],
+  role: fromJson(row.role),
+  data: {
+    displayName: row.display_name,
+    photoURL: row.photo_url,
+    email: row.email,
+    settings: fromJson(row.settings),
+    shortcuts: fromJson(row.shortcuts),
+  },
+});
