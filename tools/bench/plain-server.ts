@@ -76,16 +76,42 @@ const owner = ({ headers }: FastifyRequest): string => {
   return sub;
 };
 
+const text = { type: 'string', maxLength: 20_000 };
+const instant = { type: ['string', 'null'], format: 'date-time' };
+const item = {
+  type: 'object',
+  required: ['id', 'checked', 'text'],
+  properties: { id: text, checked: { type: 'boolean' }, text },
+};
+const fields = {
+  ...{ id: text, title: text, description: text, archive: { type: 'boolean' }, image: { type: ['string', 'null'] } },
+  ...{
+    time: instant,
+    reminder: instant,
+    checklist: { type: 'array', items: item },
+    labels: { type: 'array', items: text },
+  },
+};
+const bodyOf = (required: string[]) => ({
+  schema: {
+    body: {
+      type: 'object',
+      required: ['note'],
+      properties: { note: { type: 'object', required, properties: fields, additionalProperties: false } },
+    },
+  },
+});
+
 const app = fastify();
 app.get('/api/health/ready', () => ({ status: 'ok' }));
 app.get('/api/notes-app/notes', (request) => selectNotes.all(owner(request)).map(toNote));
-app.post<{ Body: { note: Partial<Note> } }>('/api/notes-app/create-note', (request, reply) => {
+app.post<{ Body: { note: Partial<Note> } }>('/api/notes-app/create-note', bodyOf([]), (request, reply) => {
   const empty = { title: '', description: '', archive: false, image: null, reminder: null, checklist: [], labels: [] };
   const note: Note = { ...empty, time: new Date().toISOString(), ...request.body.note, id: randomUUID() };
   insertNote.run(toRow(owner(request), note));
   return reply.send(note);
 });
-app.post<{ Body: { note: Note } }>('/api/notes-app/update-note', (request, reply) => {
+app.post<{ Body: { note: Note } }>('/api/notes-app/update-note', bodyOf(Object.keys(fields)), (request, reply) => {
   const { note } = request.body;
   const { changes } = updateNote.run(toRow(owner(request), note));
   return changes === 0 ? reply.code(404).send() : reply.send(note);

@@ -1,0 +1,131 @@
+import { keptToken, signIn } from './fixtures/accounts';
+import { expect, test } from './fixtures/test';
+
+test('the menu leads to the pages, and says where one is', async ({ page }) => {
+  await signIn(page, 'admin');
+  const menu = page.getByRole('navigation').first();
+  await menu.getByRole('link', { name: 'Notes', exact: true }).click();
+  await expect(page).toHaveURL(/\/apps\/notes$/);
+  await expect(menu.getByRole('link', { name: 'Notes', exact: true })).toHaveAttribute('aria-current', 'page');
+});
+
+test('what is for admins stands in the menu of admins only', async ({ page }) => {
+  await signIn(page, 'staff');
+  const menu = page.getByRole('navigation').first();
+  await expect(menu.getByRole('link', { name: /staff/i })).toBeVisible();
+  await expect(menu.getByRole('link', { name: /admin/i })).toHaveCount(0);
+});
+
+test('the user menu shows who is here, and Escape gives the focus back', async ({ page, user }) => {
+  await page.goto('/home');
+  const button = page.getByRole('button', { name: `${user.displayName}, Admin` });
+  await button.click();
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('a guest finds the way in', async ({ page }) => {
+  await page.goto('/pages/errors/error-404');
+  await page.getByRole('button', { name: 'Guest' }).click();
+  await page.getByRole('menuitem', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('dark colours are kept, on the next visit and elsewhere', async ({ page, user, browser, server }) => {
+  await page.goto('/home');
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
+  await page.getByRole('button', { name: new RegExp(user.displayName) }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Dark colours' }).click();
+  await expect(page.getByText('User data saved with api')).toBeVisible();
+  expect(await background()).not.toBe(light);
+  const dark = await background();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(background).toBe(dark);
+
+  const elsewhere = await browser.newPage({ baseURL: server.url });
+  await signIn(elsewhere, user);
+  await expect.poll(() => elsewhere.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(dark);
+  await elsewhere.close();
+});
+
+test('the bell opens the notifications, and a dismissed one stays away', async ({ page, user }) => {
+  expect(user.email).not.toBe('');
+  await page.goto('/home');
+  const bell = page.getByRole('button', { name: /notifications/i });
+  await bell.click();
+  const panel = page.getByRole('complementary', { name: /notifications/i }).or(page.getByRole('dialog'));
+  await expect(panel).toBeVisible();
+  await panel.getByRole('button', { name: /dismiss all/i }).click();
+  await expect(panel.getByText('There are no notifications for now.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(bell).toBeFocused();
+});
+
+test('the sample notifications appear one after the other', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/home');
+  for (const text of [
+    'Great Job! this is awesome.',
+    'Hey there is a problem!',
+    'There might be a problem here!',
+    'This is some general information.',
+  ]) {
+    await expect(page.getByText(text).first()).toBeVisible();
+  }
+});
+
+test('the first Tab offers the way past the menu', async ({ page, user }) => {
+  expect(user.email).not.toBe('');
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.locator('body').press('Tab');
+  await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the menu is a drawer that opens, leads on and closes', async ({ page, user }) => {
+    expect(user.email).not.toBe('');
+    await page.goto('/home');
+    const link = page.getByRole('link', { name: 'Notes', exact: true });
+    await expect(link).toHaveCount(0);
+    await page
+      .getByRole('button', { name: /menu|navigation/i })
+      .first()
+      .tap();
+    await link.tap();
+    await expect(page).toHaveURL(/\/apps\/notes$/);
+    await expect(link).toHaveCount(0);
+  });
+
+  test('the drawer closes on Escape and gives the focus back', async ({ page, user }) => {
+    expect(user.email).not.toBe('');
+    await page.goto('/home');
+    const opener = page.getByRole('button', { name: /menu|navigation/i }).first();
+    await opener.tap();
+    await expect(page.getByRole('link', { name: 'Notes', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Notes', exact: true })).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+});
+
+test('being offline is shown, and goes away', async ({ page, user, watch }) => {
+  expect(user.email).not.toBe('');
+  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText(/You are offline/)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(/You are offline/)).toHaveCount(0);
+  expect(await keptToken(page)).not.toBeNull();
+});
