@@ -57,8 +57,7 @@ for (const { name, scheme, locale, language, width } of looks) {
     }
 
     for (const path of userPages) {
-      test(`the signed-in find ${path} sound`, async ({ page, user }) => {
-        expect(user.email).not.toBe('');
+      test(`the signed-in find ${path} sound`, async ({ asUser: page }) => {
         await setScheme(page, scheme);
         await expectSound(page, path, language);
       });

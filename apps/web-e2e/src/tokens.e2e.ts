@@ -34,8 +34,10 @@ test('a token that is no token opens nothing', async ({ page }) => {
   expect(await keptToken(page)).toBeNull();
 });
 
-test('a token revoked elsewhere ends the session at the next call, with the reason', async ({ page, user, watch }) => {
-  expect(user.email).not.toBe('');
+test('a token revoked elsewhere ends the session at the next call, with the reason', async ({
+  asUser: page,
+  watch,
+}) => {
   watch.allow(/status of 401/);
   await page.goto('/home');
   await expect(page.getByText('Logged in with JWT')).toBeVisible();
