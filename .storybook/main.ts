@@ -2,8 +2,28 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../libs/**/src/**/*.mdx', '../libs/**/src/**/*.stories.tsx'],
+  stories: ['./pages/*.mdx', './pages/*.stories.tsx', '../libs/**/src/**/*.mdx', '../libs/**/src/**/*.stories.tsx'],
+  staticDirs: ['./public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  core: { disableTelemetry: true },
+  // Nothing is fetched from or sent to another host, neither while building nor in the browser.
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  typescript: { reactDocgen: 'react-docgen' },
+  docs: { defaultName: 'Documentation' },
+  viteFinal: (vite) => ({
+    ...vite,
+    resolve: { ...vite.resolve, tsconfigPaths: true },
+    // Storybook's own chunks are large and are not what a user of the app loads.
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        // Libraries made for server components too say 'use client', which means nothing here.
+        onLog: (level, log, report) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+        },
+      },
+    },
+  }),
 };
 export default config;

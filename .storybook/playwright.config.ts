@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env.STORIES_PORT ?? 26006);
+
+/** Runs every story of the built Storybook as a test, served at the path it has in production. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'stories.e2e.ts',
+  outputDir: '../dist/storybook-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? 'dot' : 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${String(port)}/storybook/`,
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+  webServer: {
+    command: `vite preview .. --config serve.config.ts --port ${String(port)} --strictPort`,
+    url: `http://127.0.0.1:${String(port)}/storybook/index.json`,
+    cwd: import.meta.dirname,
+  },
+});

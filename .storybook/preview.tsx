@@ -1,0 +1,59 @@
+import '@ezone/ui/fonts';
+import { schemes } from '@ezone/ui/theme';
+import type { Preview } from '@storybook/react-vite';
+import { withProviders } from './withProviders';
+
+const preview: Preview = {
+  decorators: [withProviders],
+  tags: ['autodocs'],
+  globalTypes: {
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        title: 'Scheme',
+        icon: 'paintbrush',
+        items: Object.values(schemes).map(({ name, dark }) => ({
+          value: name,
+          title: name,
+          right: dark ? 'dark' : 'light',
+        })),
+        dynamicTitle: true,
+      },
+    },
+    locale: {
+      description: 'Language; Arabic also turns the direction',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'tr', title: 'Türkçe' },
+          { value: 'ar', title: 'العربية', right: 'rtl' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { scheme: 'default', locale: 'en' },
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true, sort: 'requiredFirst' },
+    // The scheme paints the ground; a second switch for it would lie.
+    backgrounds: { disable: true },
+    a11y: { test: 'error' },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: ['Welcome', 'Foundations', ['Colour', 'Type', 'Space'], 'Components', 'Machines', 'Shell', 'Apps'],
+      },
+    },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 390 px', type: 'mobile', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet, 820 px', type: 'tablet', styles: { width: '820px', height: '1180px' } },
+        desktop: { name: 'Desktop, 1440 px', type: 'desktop', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+};
+export default preview;

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+type Entry = { id: string; title: string; name: string; type: 'story' | 'docs' };
+
+type Verdict = {
+  /** `success`, or what went wrong while rendering or playing. */
+  outcome: string;
+  /** What axe found, one line for each rule and element. */
+  violations: string[];
+};
+
+const { entries } = JSON.parse(readFileSync(`${import.meta.dirname}/../dist/storybook/index.json`, 'utf8')) as {
+  entries: Record<string, Entry>;
+};
+
+/** One page for each worker: what the browser has fetched and compiled serves all its stories, each in a document of its own. */
+const test = base.extend<object, { stage: Page }>({
+  stage: [
+    async ({ browser }, use) => {
+      const stage = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+      await use(stage);
+      await stage.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Waits until the story has rendered, played and been looked at by axe, or has failed. */
+const verdictOf = async (page: Page): Promise<Verdict> => {
+  const handle = await page.waitForFunction((): Verdict | false => {
+    type Violation = { id: string; help: string; nodes: { html: string; failureSummary?: string }[] };
+    type Finished = { status: string; reporters: { type: string; result?: { violations?: Violation[] } }[] };
+    type Channel = { last: (event: string) => unknown[] | undefined };
+    const channel = (globalThis as { __STORYBOOK_ADDONS_CHANNEL__?: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+    if (!channel) return false;
+    for (const event of ['storyThrewException', 'storyErrored', 'storyMissing', 'playFunctionThrewException']) {
+      const [error] = channel.last(event) ?? [];
+      if (error) {
+        const { name, message, title } = error as { name?: string; message?: string; title?: string };
+        return { outcome: [event, name, title, message].filter(Boolean).join(': '), violations: [] };
+      }
+    }
+    const finished = channel.last('storyFinished')?.[0] as Finished | undefined;
+    if (!finished) return false;
+    const found = finished.reporters.find(({ type }) => type === 'a11y')?.result?.violations;
+    // Silence must not pass for health: a story on which axe did not run has no verdict.
+    if (!found) return { outcome: 'axe did not run', violations: [] };
+    return {
+      outcome:
+        finished.reporters.every(({ type }) => type === 'a11y') && found.length > 0 ? 'success' : finished.status,
+      violations: found.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ html, failureSummary = '' }) => `${id}: ${help}\n${html}\n${failureSummary}`),
+      ),
+    };
+  });
+  return handle.jsonValue();
+};
+
+for (const { id, title, name, type } of Object.values(entries)) {
+  if (type !== 'story') continue;
+  test(`${title}: ${name}`, async ({ stage: page, baseURL }) => {
+    page.removeAllListeners();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!/^(data|blob):/.test(url) && new URL(url).hostname !== '127.0.0.1')
+        complaints.push(`asked another host: ${url}`);
+    });
+
+    await page.goto(`${String(baseURL)}iframe.html?id=${id}&viewMode=story`);
+    const { outcome, violations } = await verdictOf(page);
+    expect.soft(outcome).toBe('success');
+    expect.soft(violations.join('\n\n'), 'found by axe').toBe('');
+    expect.soft(complaints.join('\n'), 'written to the console').toBe('');
+  });
+}
