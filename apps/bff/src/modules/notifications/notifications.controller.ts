@@ -1,0 +1,39 @@
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access, CurrentUser, type SignedInUser } from '../../platform/auth/access';
+import { ListQueryDto } from '../../platform/dto/list-query.dto';
+import { Call } from '../../platform/http/call';
+import { Listed } from '../../platform/http/listed';
+import type { Page } from '../../platform/http/page';
+import { DismissedNotificationsDto, DismissNotificationDto, NotificationDto } from './notifications.dto';
+import { NOTIFICATIONS, NotificationsService } from './notifications.service';
+
+@ApiTags('Notifications')
+@Access('user')
+@Controller('notification-panel')
+export class NotificationsController {
+  constructor(private readonly notifications: NotificationsService) {}
+
+  @Call('listNotifications', { answers: [NotificationDto], summary: 'Notifications not yet dismissed, newest first.' })
+  @Listed(NOTIFICATIONS)
+  @Get('data')
+  list(@CurrentUser() user: SignedInUser, @Query() query: ListQueryDto): Promise<Page<NotificationDto>> {
+    return this.notifications.list(user.id, query);
+  }
+
+  @Call('dismissNotification', {
+    answers: DismissNotificationDto,
+    summary: 'Dismiss a notification.',
+    fails: { 404: 'The notification does not exist or is somebody else’s.' },
+  })
+  @Post('dismiss')
+  dismiss(@CurrentUser() user: SignedInUser, @Body() { id }: DismissNotificationDto): Promise<DismissNotificationDto> {
+    return this.notifications.dismiss(user.id, id);
+  }
+
+  @Call('dismissAllNotifications', { answers: DismissedNotificationsDto, summary: 'Dismiss all notifications.' })
+  @Post('dismiss-all')
+  dismissAll(@CurrentUser() user: SignedInUser): Promise<DismissedNotificationsDto> {
+    return this.notifications.dismissAll(user.id);
+  }
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import type { EntitySchemaWithMeta } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
+import { sql, type Selectable } from 'kysely';
+import { fromFlag, toFlag } from '../../platform/database/columns';
+import { Database, type Rows } from '../../platform/database/database';
+import { ListStamps } from '../../platform/database/list-stamps';
+import type { ListQueryDto } from '../../platform/dto/list-query.dto';
+import { readCursor, toPage, type Page } from '../../platform/http/page';
+import type { NotificationSchema } from './notification.entity';
+import type { DismissedNotificationsDto, DismissNotificationDto, NotificationDto, Variant } from './notifications.dto';
+
+/** The name of the list in {@link ListStamps}. */
+export const NOTIFICATIONS = 'notifications';
+
+type NotificationRows = Rows<typeof NotificationSchema>;
+type NotificationRow = Selectable<InferKyselyTable<typeof NotificationSchema>>;
+
+/** What a user is told of; each is shown until it is dismissed. */
+@Injectable()
+export class NotificationsService {
+  constructor(
+    private readonly database: Database,
+    private readonly stamps: ListStamps,
+  ) {}
+
+  /** Those not yet dismissed, newest first. */
+  async list(ownerId: string, { limit, cursor }: ListQueryDto): Promise<Page<NotificationDto>> {
+    const [createdAt, id] = readCursor(cursor);
+    let query = this.database
+      .rows<typeof NotificationSchema>()
+      .selectFrom('notification')
+      .selectAll()
+      .where('owner_id', '=', ownerId)
+      .where('dismissed', '=', toFlag(false))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc');
+    if (id !== undefined) query = query.where(sql<boolean>`(created_at, id) < (${createdAt}, ${id})`);
+    if (limit !== undefined) query = query.limit(limit + 1);
+    return toPage(await query.execute(), limit, toNotificationDto, (row) => [row.created_at, row.id]);
+  }
+
+  /**
+   * Tells a user of something, for other modules.
+   * @param rows the transaction of what it tells of, so that neither is there without the other
+   */
+  async notify(
+    rows: Rows<EntitySchemaWithMeta>,
+    ownerId: string,
+    { message, variant }: { message: string; variant: Variant },
+  ): Promise<NotificationDto> {
+    const id = randomUUID();
+    await (rows as unknown as NotificationRows)
+      .insertInto('notification')
+      .values({
+        id,
+        owner_id: ownerId,
+        message,
+        variant,
+        dismissed: toFlag(false),
+        created_at: new Date().toISOString(),
+      })
+      .execute();
+    await this.stamps.touch(rows, ownerId, NOTIFICATIONS);
+    return { id, message, options: { variant }, dismissed: false };
+  }
+
+  /**
+   * Dismissing one again changes nothing.
+   * @throws NotFoundException where the owner has no such notification.
+   */
+  dismiss(ownerId: string, id: string): Promise<DismissNotificationDto> {
+    return this.database.atomically<typeof NotificationSchema, DismissNotificationDto>(async (rows) => {
+      const { numUpdatedRows } = await rows
+        .updateTable('notification')
+        .set({ dismissed: toFlag(true) })
+        .where('id', '=', id)
+        .where('owner_id', '=', ownerId)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new NotFoundException('There is no such notification');
+      await this.stamps.touch(rows, ownerId, NOTIFICATIONS);
+      return { id };
+    });
+  }
+
+  /** @returns the ids of those that were not dismissed before */
+  dismissAll(ownerId: string): Promise<DismissedNotificationsDto> {
+    return this.database.atomically<typeof NotificationSchema, DismissedNotificationsDto>(async (rows) => {
+      const dismissed = await rows
+        .updateTable('notification')
+        .set({ dismissed: toFlag(true) })
+        .where('owner_id', '=', ownerId)
+        .where('dismissed', '=', toFlag(false))
+        .returning('id')
+        .execute();
+      if (dismissed.length > 0) await this.stamps.touch(rows, ownerId, NOTIFICATIONS);
+      return { ids: dismissed.map(({ id }) => id) };
+    });
+  }
+}
+
+const toNotificationDto = ({ id, message, variant, dismissed }: NotificationRow): NotificationDto => ({
+  id,
+  message,
+  options: { variant },
+  dismissed: fromFlag(dismissed),
+});

@@ -1,0 +1,19 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access, CurrentUser, type SignedInUser } from '../../platform/auth/access';
+import { Call } from '../../platform/http/call';
+import { QuickPanelDto } from './quick-panel.dto';
+import { QuickPanelService } from './quick-panel.service';
+
+@ApiTags('Quick panel')
+@Access('user')
+@Controller('quick-panel')
+export class QuickPanelController {
+  constructor(private readonly quickPanel: QuickPanelService) {}
+
+  @Call('getQuickPanelData', { answers: QuickPanelDto, summary: 'The events and notes of the quick panel.' })
+  @Get('data')
+  read(@CurrentUser() user: SignedInUser): Promise<QuickPanelDto> {
+    return this.quickPanel.read(user.id);
+  }
+}
