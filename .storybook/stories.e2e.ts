@@ -55,7 +55,7 @@ const verdictOf = async (page: Page): Promise<Verdict> => {
       ),
     };
   });
-  return handle.jsonValue();
+  return (await handle.jsonValue()) as Verdict;
 };
 
 for (const { id, title, name, type } of Object.values(entries)) {

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { NativeSelect } from '.';
+
+const meta = {
+  title: 'Components/NativeSelect',
+  component: NativeSelect,
+  args: {
+    label: 'Language',
+    options: [
+      { id: 'en', label: 'English', lang: 'en' },
+      { id: 'tr', label: 'Türkçe', lang: 'tr' },
+      { id: 'ar', label: 'العربية', lang: 'ar' },
+    ],
+    value: 'en',
+    onChange: fn(),
+  },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (id: string) => {
+      setValue(id);
+      args.onChange(id);
+    };
+    return <NativeSelect {...args} value={value} onChange={change} />;
+  },
+} satisfies Meta<typeof NativeSelect>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {
+  play: async ({ args, canvas }) => {
+    const list = canvas.getByRole('combobox', { name: 'Language' });
+    await userEvent.selectOptions(list, 'tr');
+    await expect(args.onChange).toHaveBeenCalledWith('tr');
+    await expect(list).toHaveDisplayValue('Türkçe');
+  },
+};
+
+export const LabelHidden: Story = { args: { labelHidden: true, size: 'dense' } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Dark: Story = { globals: { scheme: 'defaultDark' } };
+
+export const RightToLeft: Story = { args: { label: 'اللغة', value: 'ar' }, globals: { locale: 'ar' } };
