@@ -1,12 +1,13 @@
 /** `npm run generate -- component|feature|bff-module NAME`: writes the files of a new one in the style of its neighbours. */
 import { run } from '../machine/run.ts';
+import { bffModulePlan } from './bffModule.ts';
 import { componentPlan } from './component.ts';
 import { namesOf } from './names.ts';
 import type { Names } from './names.ts';
 import { writePlan } from './writePlan.ts';
 import type { Plan } from './writePlan.ts';
 
-const generators: Record<string, (names: Names) => Plan> = { component: componentPlan };
+const generators: Record<string, (names: Names) => Plan> = { component: componentPlan, 'bff-module': bffModulePlan };
 
 const [kind = '', name = ''] = process.argv.slice(2);
 const planFor = generators[kind];
