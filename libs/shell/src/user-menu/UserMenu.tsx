@@ -35,7 +35,7 @@ export const UserMenu = ({ user, hasPage }: UserMenuProps) => {
   const { settings, change } = useSettings();
   const isDark = schemes[settings.scheme].dark;
   const pages = entries[user ? 'signedIn' : 'guest'].filter(({ path }) => hasPage(path));
-  const label = user ? formatMessage(userMenuLabel, { name, role }) : name;
+  const label = user ? formatMessage(userMenuLabel.label, { name, role }) : name;
 
   return (
     <Menu

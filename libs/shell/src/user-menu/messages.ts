@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 
 /** What the user menu says. */
 export const userMenuMessages = defineMessages({
@@ -15,6 +16,6 @@ export const userMenuMessages = defineMessages({
 });
 
 /** The name of the menu's button. */
-export const { label: userMenuLabel } = defineMessages<{ label: { name: string; role: string } }>({
+export const userMenuLabel: Record<'label', MessageDescriptor> = defineMessages({
   label: { id: 'shell.userMenu.label', defaultMessage: '{name}, {role}' },
 });

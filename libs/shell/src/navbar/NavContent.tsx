@@ -1,0 +1,113 @@
+import { Avatar } from '@ezone/ui/avatar';
+import { IconButton } from '@ezone/ui/icon-button';
+import { X } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useIdentity } from '../user-menu';
+import type { User } from '../user-menu';
+import type { NavGroup } from './menuOf';
+import { navbarMessages } from './messages';
+import { NavGroups } from './NavGroups';
+
+export type NavContentProps = {
+  groups: readonly NavGroup[];
+  collapsed: readonly string[];
+  onToggle: (id: string) => void;
+  /** Null for a guest. */
+  user: User | null;
+  /** Where it can be closed: in the drawer. */
+  onClose?: () => void;
+};
+
+/** What stands in the navigation bar, whichever way it stands there. */
+export const NavContent = ({ groups, collapsed, onToggle, user, onClose }: NavContentProps) => {
+  const { formatMessage } = useIntl();
+  const { name, role, photo } = useIdentity(user);
+  return (
+    <>
+      <Head>
+        <Brand to="/">
+          <Mark aria-hidden>E</Mark>
+          <span translate="no">Ezone</span>
+        </Brand>
+        {onClose && <IconButton icon={<X />} label={formatMessage(navbarMessages.close)} onPress={onClose} />}
+      </Head>
+      <Scroll>
+        <Person>
+          <Avatar name={name} src={photo} size="large" decorative />
+          <div>
+            <bdi>{name}</bdi>
+            {user && <span>{role}</span>}
+          </div>
+        </Person>
+        <NavGroups groups={groups} collapsed={collapsed} onToggle={onToggle} />
+      </Scroll>
+    </>
+  );
+};
+
+const Head = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space(2)};
+  min-block-size: ${({ theme }) => theme.width.toolbar};
+  padding-inline: ${({ theme }) => theme.space(4)} ${({ theme }) => theme.space(2)};
+  border-block-end: 1px solid ${({ theme }) => theme.color.border};
+`;
+
+const Brand = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(3)};
+  border-radius: ${({ theme }) => theme.radius.control};
+  color: ${({ theme }) => theme.color.text};
+  ${({ theme }) => theme.type.section}
+  text-decoration: none;
+`;
+
+const Mark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 3.2rem;
+  block-size: 3.2rem;
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.tone.primary.solid};
+  color: ${({ theme }) => theme.tone.primary.onSolid};
+  font-weight: 700;
+`;
+
+const Scroll = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  padding-block-end: env(safe-area-inset-bottom);
+`;
+
+const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(3)};
+  padding-block: ${({ theme }) => theme.space(4)} ${({ theme }) => theme.space(2)};
+  padding-inline: ${({ theme }) => theme.space(3)};
+
+  & > div {
+    display: grid;
+    min-inline-size: 0;
+  }
+
+  & bdi {
+    ${({ theme }) => theme.type.control}
+    overflow-wrap: anywhere;
+  }
+
+  & > div > span {
+    ${({ theme }) => theme.type.caption}
+    color: ${({ theme }) => theme.color.textMuted};
+  }
+`;

@@ -1,0 +1,108 @@
+import { Drawer } from '@ezone/ui/drawer';
+import { SchemeScope } from '@ezone/ui/theme';
+import type { SchemeName } from '@ezone/ui/theme';
+import { useSelector } from '@xstate/react';
+import type { FocusEvent, PointerEvent } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { User } from '../user-menu';
+import type { NavGroup } from './menuOf';
+import { navbarMessages } from './messages';
+import { NavContent } from './NavContent';
+import type { NavbarControl } from './useNavbar';
+
+export type NavbarProps = {
+  navbar: NavbarControl;
+  groups: readonly NavGroup[];
+  /** Null for a guest. */
+  user: User | null;
+  /** Its own scheme, whatever the page's is. */
+  scheme: SchemeName;
+  side: 'start' | 'end';
+};
+
+/** The navigation bar in its own scheme: beside the page on a wide screen, a drawer on a narrow one. */
+export const Navbar = ({ navbar: { actor, form, isDrawerOpen }, groups, user, scheme, side }: NavbarProps) => {
+  const { formatMessage } = useIntl();
+  const collapsed = useSelector(actor, ({ context }) => context.collapsed);
+  const isPeeking = useSelector(actor, (snapshot) => snapshot.matches({ folded: 'peeking' }));
+  const label = formatMessage(navbarMessages.label);
+  const onToggle = (group: string) => actor.send({ type: 'group.toggled', group });
+  const content = { groups, collapsed, onToggle, user };
+
+  if (form === 'drawer') {
+    const dismiss = () => actor.send({ type: 'drawer.dismissed' });
+    return (
+      <Drawer open={isDrawerOpen} onClose={dismiss} title={label} header={null} side={side} width={280}>
+        <DrawerScope scheme={scheme} forwardedAs="nav" aria-label={label}>
+          <NavContent {...content} onClose={dismiss} />
+        </DrawerScope>
+      </Drawer>
+    );
+  }
+
+  const isNarrow = form === 'folded' && !isPeeking;
+  const attention = {
+    onPointerEnter: () => actor.send({ type: 'pointer.arrived' }),
+    onPointerLeave: ({ currentTarget }: PointerEvent) => {
+      if (!currentTarget.querySelector(':focus-visible')) actor.send({ type: 'attention.left' });
+    },
+    onFocus: ({ target }: FocusEvent) => {
+      // A click focuses, too, but whoever clicks points at the bar already.
+      if (target.matches(':focus-visible')) actor.send({ type: 'focus.arrived' });
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (currentTarget.contains(relatedTarget) || currentTarget.matches(':hover')) return;
+      actor.send({ type: 'attention.left' });
+    },
+  };
+  return (
+    <Place $isFolded={form === 'folded'}>
+      <Bar
+        scheme={scheme}
+        forwardedAs="nav"
+        aria-label={label}
+        $isNarrow={isNarrow}
+        $isAbove={isPeeking}
+        {...(form === 'folded' && attention)}
+      >
+        <Inner $isNarrow={isNarrow}>
+          <NavContent {...content} />
+        </Inner>
+      </Bar>
+    </Place>
+  );
+};
+
+const Place = styled.div<{ $isFolded: boolean }>`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${({ theme, $isFolded }) => ($isFolded ? theme.layer.panel : theme.layer.navbar)};
+  flex: none;
+  align-self: flex-start;
+  inline-size: ${({ theme, $isFolded }) => ($isFolded ? theme.width.navbarFolded : theme.width.navbar)};
+  block-size: 100dvh;
+`;
+
+const Bar = styled(SchemeScope)<{ $isNarrow: boolean; $isAbove: boolean }>`
+  inline-size: ${({ theme, $isNarrow }) => ($isNarrow ? theme.width.navbarFolded : theme.width.navbar)};
+  block-size: 100%;
+  overflow: hidden;
+  box-shadow: ${({ theme, $isAbove }) => ($isAbove ? theme.elevation[3] : 'none')};
+  transition: inline-size ${({ theme }) => theme.motion.panelIn};
+`;
+
+/* As wide as ever, also while only its edge with the icons shows, so that nothing moves when it opens. */
+const Inner = styled.div<{ $isNarrow: boolean }>`
+  display: flex;
+  flex-direction: column;
+  inline-size: ${({ theme }) => theme.width.navbar};
+  block-size: 100%;
+`;
+
+const DrawerScope = styled(SchemeScope)`
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  padding-block-start: env(safe-area-inset-top);
+`;

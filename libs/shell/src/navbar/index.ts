@@ -1,0 +1,6 @@
+export { menuOf } from './menuOf';
+export type { NavEntry, NavGroup } from './menuOf';
+export { Navbar } from './Navbar';
+export type { NavbarProps } from './Navbar';
+export { useNavbar } from './useNavbar';
+export type { NavbarControl } from './useNavbar';

@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import { matchPath } from 'react-router-dom';
+import { mayAccess } from '../routing';
+import type { AppRoute, MenuGroup } from '../routing';
+import { navbarMessages } from './messages';
+
+/** An entry of the menu: a link, or a title over entries of its own that expands and collapses. */
+export type NavEntry = {
+  /** Unique in the menu. */
+  id: string;
+  title: MessageDescriptor;
+  icon?: ComponentType;
+  /** Shows a live count. */
+  badge?: ComponentType;
+  /** Where it leads; without one it only holds its children. */
+  path?: string;
+  children?: readonly NavEntry[];
+};
+
+/** A group of the menu with a heading. */
+export type NavGroup = { id: string; title: MessageDescriptor; entries: readonly NavEntry[] };
+
+const order: readonly MenuGroup[] = ['applications', 'pages', 'userInterface', 'auth'];
+
+// A page with routes of its own is linked by the path before its wildcard.
+const linkTo = (path: string) => path.replace(/\/\*$/, '') || '/';
+
+/**
+ * The menu for somebody with these roles: what they may not open is left out, and so is a group with nothing in it.
+ * @param roles empty for a guest
+ */
+export function menuOf(routes: readonly AppRoute[], roles: readonly string[]): NavGroup[] {
+  const shown = routes.flatMap((route) =>
+    route.menu && mayAccess(route.access, roles) ? [{ route, ...route.menu }] : [],
+  );
+  return order
+    .map((group) => ({
+      id: group,
+      title: navbarMessages[group],
+      entries: shown
+        .filter((entry) => entry.group === group)
+        .sort((one, other) => one.order - other.order)
+        .map(({ route, icon, badge }) => ({
+          id: route.path,
+          title: route.title,
+          icon,
+          badge,
+          path: linkTo(route.path),
+        })),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+const holds = ({ path, children = [] }: NavEntry, pathname: string): boolean =>
+  (path !== undefined && matchPath({ path, end: path === '/' }, pathname) !== null) ||
+  children.some((child) => holds(child, pathname));
+
+/** The ids of the groups, and of the entries with children, that lead to a page: these are expanded when it opens. */
+export function groupsAround(groups: readonly NavGroup[], pathname: string): string[] {
+  const around = (entry: NavEntry): string[] =>
+    entry.children && holds(entry, pathname) ? [entry.id, ...entry.children.flatMap(around)] : [];
+  return groups.flatMap(({ id, entries }) =>
+    entries.some((entry) => holds(entry, pathname)) ? [id, ...entries.flatMap(around)] : [],
+  );
+}

@@ -1,0 +1,47 @@
+import { BREAKPOINTS } from '@ezone/ui/theme';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+import { groupsAround } from './menuOf';
+import type { NavGroup } from './menuOf';
+import { navbarMachine } from './navbarMachine';
+
+const wideScreen = () => matchMedia(`(min-width: ${String(BREAKPOINTS.lg)}px)`);
+
+const subscribe = (onChange: () => void) => {
+  const query = wideScreen();
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+};
+
+/** The navigation bar of the page, as it and the toolbar's button share it. */
+export type NavbarControl = {
+  actor: ActorRefFrom<typeof navbarMachine>;
+  /** How it stands: open or folded beside the page, or as a drawer above it. */
+  form: 'open' | 'folded' | 'drawer';
+  isDrawerOpen: boolean;
+};
+
+/** Runs the navbar's machine and tells it of the screen, of the settings and of the page that opens. */
+export function useNavbar(groups: readonly NavGroup[], isFolded: boolean): NavbarControl {
+  const isWide = useSyncExternalStore(subscribe, () => wideScreen().matches);
+  const actor = useActorRef(navbarMachine, { input: { isWide, isFolded } });
+  const { key, pathname } = useLocation();
+
+  useEffect(() => actor.send({ type: 'screen.changed', isWide }), [actor, isWide]);
+  useEffect(() => actor.send({ type: 'fold.changed', isFolded }), [actor, isFolded]);
+  // The key, too: the page one is on already is opened again from its entry, and the drawer closes.
+  useEffect(
+    () => actor.send({ type: 'page.opened', groups: groupsAround(groups, pathname) }),
+    [actor, groups, pathname, key],
+  );
+
+  return {
+    actor,
+    form: useSelector(actor, (snapshot) =>
+      snapshot.matches('drawer') ? 'drawer' : snapshot.matches('folded') ? 'folded' : 'open',
+    ),
+    isDrawerOpen: useSelector(actor, (snapshot) => snapshot.matches({ drawer: 'opened' })),
+  };
+}

@@ -1,0 +1,35 @@
+import { Badge } from '@ezone/ui/badge';
+import { IconButton } from '@ezone/ui/icon-button';
+import { Tooltip } from '@ezone/ui/tooltip';
+import { Bell } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import type { Panel } from '../panel';
+import { notificationMessages } from './messages';
+import { useNotifications } from './useNotifications';
+
+/** Opens the notification panel; a dot says that something waits there. */
+export const NotificationBell = ({ panel }: { panel: Panel }) => {
+  const { formatMessage } = useIntl();
+  const { notifications = [] } = useNotifications();
+  const { id, isOpen, setOpener, toggle } = panel;
+  const title = formatMessage(notificationMessages.title);
+  const button = (
+    <Tooltip text={title}>
+      <IconButton
+        ref={setOpener}
+        icon={<Bell />}
+        size="large"
+        label={title}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onPress={toggle}
+      />
+    </Tooltip>
+  );
+  // The anchor stays, with or without a dot, so that the button keeps its focus when the dot comes or goes.
+  return (
+    <Badge label={formatMessage(notificationMessages.waiting)} count={notifications.length === 0 ? 0 : undefined}>
+      {button}
+    </Badge>
+  );
+};

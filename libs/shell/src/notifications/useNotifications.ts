@@ -1,0 +1,47 @@
+import type { AnswerOf } from '@ezone/api-client';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../query';
+import { notificationMessages } from './messages';
+
+/** Something that happened, as the server tells it. */
+export type Notification = AnswerOf<'listNotifications'>[number];
+
+const listKey = ['notifications'];
+const dismissKey = ['notifications', 'dismiss'];
+
+/** The user's notifications, newest first, without those that are being dismissed. */
+export function useNotifications() {
+  const api = useApi();
+  const query = useQuery({
+    queryKey: listKey,
+    queryFn: ({ signal }) => api.listNotifications({ signal }),
+    meta: { saysFailureItself: true },
+  });
+  // What is on its way out is only left out of sight: a dismissal that fails brings it back to its place by itself.
+  const leaving = useMutationState({
+    filters: { mutationKey: dismissKey, status: 'pending' },
+    select: ({ state }) => state.variables as readonly string[],
+  }).flat();
+  return { ...query, notifications: query.data?.filter(({ id }) => !leaving.includes(id)) };
+}
+
+/** Dismisses notifications by their ids, at once on screen. */
+export function useDismissNotifications() {
+  const api = useApi();
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationKey: dismissKey,
+    mutationFn: async (ids: readonly string[]) => {
+      const [id] = ids;
+      if (ids.length !== 1 || id === undefined) return (await api.dismissAllNotifications()).ids;
+      return [(await api.dismissNotification({ body: { id } })).id];
+    },
+    onSuccess: async (dismissed) => {
+      // An answer that was under way since before the dismissal would bring them back.
+      await client.cancelQueries({ queryKey: listKey });
+      client.setQueryData<Notification[]>(listKey, (list) => list?.filter(({ id }) => !dismissed.includes(id)));
+    },
+    meta: { failed: notificationMessages.notDismissed },
+  });
+  return mutate;
+}

@@ -1,0 +1,54 @@
+import { IconButton } from '@ezone/ui/icon-button';
+import { Tooltip } from '@ezone/ui/tooltip';
+import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { NavbarControl } from '../navbar';
+import { navbarMessages } from '../navbar/messages';
+
+export type NavbarButtonProps = {
+  navbar: NavbarControl;
+  side: 'start' | 'end';
+  /** The navbar was folded or unfolded, to be kept for the next visit. */
+  onFold: (isFolded: boolean) => void;
+};
+
+/** Opens the navbar's drawer on a narrow screen; folds and unfolds the navbar on a wide one. */
+export const NavbarButton = ({ navbar: { actor, form, isDrawerOpen }, side, onFold }: NavbarButtonProps) => {
+  const { formatMessage } = useIntl();
+  if (form === 'drawer')
+    return (
+      <IconButton
+        icon={<Menu />}
+        size="large"
+        label={formatMessage(navbarMessages.open)}
+        aria-haspopup="dialog"
+        aria-expanded={isDrawerOpen}
+        onPress={() => actor.send({ type: 'drawer.opened' })}
+      />
+    );
+  const isFolded = form === 'folded';
+  const label = formatMessage(isFolded ? navbarMessages.unfold : navbarMessages.fold);
+  return (
+    <Tooltip text={label} placement="bottom start">
+      <IconButton
+        icon={<Sided $isMirrored={side === 'end'}>{isFolded ? <PanelLeftOpen /> : <PanelLeftClose />}</Sided>}
+        size="large"
+        label={label}
+        onPress={() => {
+          actor.send({ type: 'fold.changed', isFolded: !isFolded });
+          onFold(!isFolded);
+        }}
+      />
+    </Tooltip>
+  );
+};
+
+/* The icon shows a bar at its left; the navbar may stand at the other side of the page. */
+const Sided = styled.span<{ $isMirrored: boolean }>`
+  transform: scaleX(${({ $isMirrored }) => ($isMirrored ? -1 : 1)});
+
+  [dir='rtl'] & {
+    transform: scaleX(${({ $isMirrored }) => ($isMirrored ? 1 : -1)});
+  }
+`;

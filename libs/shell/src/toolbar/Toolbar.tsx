@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+export type ToolbarProps = {
+  /** At the inline start: what belongs to the navbar. */
+  start?: ReactNode;
+  /** In the middle, with the room that is left: search and shortcuts. */
+  children?: ReactNode;
+  /** At the inline end: language, panels, the user. */
+  end: ReactNode;
+};
+
+/** The bar above the page, which stays in view. It is the page's banner. */
+export const Toolbar = ({ start, children, end }: ToolbarProps) => (
+  <Bar>
+    {start}
+    <Middle>{children}</Middle>
+    <End>{end}</End>
+  </Bar>
+);
+
+const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${({ theme }) => theme.layer.toolbar};
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(2)};
+  min-block-size: calc(${({ theme }) => theme.width.toolbar} + env(safe-area-inset-top));
+  padding-block-start: env(safe-area-inset-top);
+  padding-inline: ${({ theme }) => theme.space(2)};
+  border-block-end: 1px solid ${({ theme }) => theme.color.border};
+  background: ${({ theme }) => theme.color.surface};
+
+  ${({ theme }) => theme.up.sm} {
+    padding-inline: ${({ theme }) => theme.space(4)};
+  }
+`;
+
+const Middle = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+const End = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(1)};
+`;
