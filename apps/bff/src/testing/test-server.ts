@@ -1,0 +1,97 @@
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { InjectOptions, Response } from 'light-my-request';
+import { AppModule } from '../app.module';
+import type { SessionDto } from '../modules/auth/auth.dto';
+import type { UserDto } from '../modules/users/users.dto';
+import { readEnvironment } from '../platform/config/environment';
+import { createServer } from '../platform/http/create-server';
+import { createTestDatabase, type TestDatabase } from './test-database';
+
+export type Answer = Response;
+type Query = Record<string, string>;
+type Headers = Record<string, string>;
+
+/** Sends requests as somebody, or as a guest. */
+export type Client = {
+  get: (path: string, query?: Query, headers?: Headers) => Promise<Answer>;
+  post: (path: string, body?: object, headers?: Headers) => Promise<Answer>;
+};
+
+/** A signed-in user, and a client that sends its token. */
+export type TestUser = Client & { user: UserDto; token: string };
+
+export type TestServer = Client & {
+  app: NestFastifyApplication;
+  /** Every route, as Fastify was given it. */
+  routes: Pick<RouteOptions, 'method' | 'url'>[];
+  /** What was logged so far, line by line. */
+  logged: string[];
+  /** A client that sends a token of its own making. */
+  as: (token: string) => Client;
+  signIn: (email: string, password: string) => Promise<TestUser>;
+  /** Registers somebody nobody else is. */
+  register: (person?: { displayName?: string; email?: string; password?: string }) => Promise<TestUser>;
+  send: (request: InjectOptions) => Promise<Answer>;
+  close: () => Promise<void>;
+};
+
+export type TestServerOptions = {
+  /** Variables of the environment; by default nothing is limited, and only failures are logged. */
+  env?: Record<string, string>;
+  /** A database that is shared with other servers of the spec, which drops it itself. */
+  database?: TestDatabase;
+};
+
+/** The real server on a database of its own, without a port. */
+export async function startTestServer({ env = {}, database: given }: TestServerOptions = {}): Promise<TestServer> {
+  const database = given ?? (await createTestDatabase());
+  const variables = { NODE_ENV: 'test', RATE_LIMIT: '0', LOG_LEVEL: 'fatal', DATABASE_URL: database.url, ...env };
+  const logged: string[] = [];
+  const log = { write: (line: string) => void logged.push(line) };
+  const environment = readEnvironment(variables);
+  const app = await createServer(AppModule.for(environment), environment, { web: '', storybook: '' }, log);
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const routes: TestServer['routes'] = [];
+  fastify.addHook('onRoute', ({ method, url }) => void routes.push({ method, url }));
+  await app.init();
+  await fastify.ready();
+
+  const send = (request: InjectOptions) => app.inject(request);
+  const clientWith = (own: Headers): Client => ({
+    get: (path, query = {}, headers = {}) => send({ method: 'GET', url: path, query, headers: { ...own, ...headers } }),
+    post: (path, body = {}, headers = {}) =>
+      send({ method: 'POST', url: path, payload: body, headers: { ...own, ...headers } }),
+  });
+  const as = (token: string) => clientWith({ authorization: `Bearer ${token}` });
+  const guest = clientWith({});
+  const enter = async (path: string, body: object): Promise<TestUser> => {
+    const answer = await guest.post(path, body);
+    const session = answer.json<Partial<SessionDto>>();
+    if (!session.user || !session.access_token) throw new Error(`Nobody is signed in: ${answer.body}`);
+    return { user: session.user, token: session.access_token, ...as(session.access_token) };
+  };
+
+  return {
+    ...guest,
+    app,
+    routes,
+    logged,
+    as,
+    send,
+    signIn: (email, password) => enter('/api/auth/sign-in', { email, password }),
+    register: (person) =>
+      enter('/api/auth/register', {
+        displayName: 'Somebody',
+        email: `${randomBytes(6).toString('hex')}@example.com`,
+        password: 'a good password',
+        ...person,
+      }),
+    close: async () => {
+      await app.close();
+      if (!given) await database.drop();
+    },
+  };
+}
