@@ -45,10 +45,13 @@ export type TestServerOptions = {
   database?: TestDatabase;
 };
 
+/** The secret is the same for all: passport knows one strategy a process, so that servers of one spec share it. */
+const DEFAULTS = { NODE_ENV: 'test', RATE_LIMIT: '0', LOG_LEVEL: 'fatal', JWT_SECRET: randomBytes(32).toString('hex') };
+
 /** The real server on a database of its own, without a port. */
 export async function startTestServer({ env = {}, database: given }: TestServerOptions = {}): Promise<TestServer> {
   const database = given ?? (await createTestDatabase());
-  const variables = { NODE_ENV: 'test', RATE_LIMIT: '0', LOG_LEVEL: 'fatal', DATABASE_URL: database.url, ...env };
+  const variables = { ...DEFAULTS, DATABASE_URL: database.url, ...env };
   const logged: string[] = [];
   const log = { write: (line: string) => void logged.push(line) };
   const environment = readEnvironment(variables);

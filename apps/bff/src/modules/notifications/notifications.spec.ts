@@ -1,0 +1,121 @@
+import { Database } from '../../platform/database/database';
+import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
+import type { NotificationDto } from './notifications.dto';
+import { NotificationsService } from './notifications.service';
+
+const LIST = '/api/notification-panel/data';
+
+let server: TestServer;
+let mine: TestUser;
+let theirs: TestUser;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  [mine, theirs] = [await server.register({ displayName: 'Ada' }), await server.register()];
+});
+afterAll(() => server.close());
+
+const listOf = async (user: TestUser) => (await user.get(LIST)).json<NotificationDto[]>();
+
+/** Tells a user of something, as another module does. */
+const notify = (user: TestUser, message: string) =>
+  server.app
+    .get(Database)
+    .atomically((rows) =>
+      server.app.get(NotificationsService).notify(rows, user.user.uuid, { message, variant: 'success' }),
+    );
+
+it('begins with a welcome', async () => {
+  expect(await listOf(mine)).toEqual([
+    {
+      id: expect.any(String) as string,
+      message: 'Welcome to Ezone, Ada!',
+      options: { variant: 'info' },
+      dismissed: false,
+    },
+  ]);
+});
+
+it('lists what modules tell the user of, and nobody else', async () => {
+  const told = await notify(mine, 'Mail came in');
+  expect(await listOf(mine)).toContainEqual(told);
+  expect(await listOf(theirs)).toHaveLength(1);
+});
+
+it('is not told of what was rolled back', async () => {
+  const failing = server.app.get(Database).atomically(async (rows) => {
+    await server.app.get(NotificationsService).notify(rows, mine.user.uuid, { message: 'No', variant: 'error' });
+    throw new Error('the mail was not stored');
+  });
+  await expect(failing).rejects.toThrow('the mail was not stored');
+  expect(await listOf(mine)).toHaveLength(1);
+});
+
+it('dismisses one, once and for all', async () => {
+  const [welcome] = await listOf(mine);
+  const told = await notify(mine, 'Mail came in');
+  for (const _ of ['first', 'again']) {
+    const answer = await mine.post('/api/notification-panel/dismiss', { id: welcome?.id });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { id: welcome?.id }]);
+  }
+  expect(await listOf(mine)).toEqual([told]);
+});
+
+it('dismisses all that are left, and only one’s own', async () => {
+  const [welcome] = await listOf(mine);
+  await mine.post('/api/notification-panel/dismiss', { id: welcome?.id });
+  const told = [await notify(mine, 'One'), await notify(mine, 'Two')];
+  const { ids } = (await mine.post('/api/notification-panel/dismiss-all')).json<{ ids: string[] }>();
+  expect(new Set(ids)).toEqual(new Set(told.map(({ id }) => id)));
+  expect(await listOf(mine)).toEqual([]);
+  expect((await mine.post('/api/notification-panel/dismiss-all')).json()).toEqual({ ids: [] });
+  expect(await listOf(theirs)).toHaveLength(1);
+});
+
+it('answers another user’s notification like one that does not exist', async () => {
+  const [welcome] = await listOf(mine);
+  const [foreign, missing] = [
+    await theirs.post('/api/notification-panel/dismiss', { id: welcome?.id }),
+    await theirs.post('/api/notification-panel/dismiss', { id: 'nothing' }),
+  ];
+  expect([foreign.statusCode, missing.statusCode]).toEqual([404, 404]);
+  expect(foreign.json<{ message: string }>().message).toBe(missing.json<{ message: string }>().message);
+  expect(await listOf(mine)).toHaveLength(1);
+});
+
+it('answers 304 until something changes', async () => {
+  const tag = async () => String((await mine.get(LIST)).headers.etag);
+  const seen = await tag();
+  const again = await mine.get(LIST, {}, { 'if-none-match': seen });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  await notify(theirs, 'Not for you');
+  expect((await mine.get(LIST, {}, { 'if-none-match': seen })).statusCode).toBe(304);
+  await notify(mine, 'For you');
+  const told = await tag();
+  expect(told).not.toBe(seen);
+  await mine.post('/api/notification-panel/dismiss-all');
+  expect((await mine.get(LIST, {}, { 'if-none-match': told })).json()).toEqual([]);
+});
+
+it('comes in pages, newest first, none twice and none left out', async () => {
+  for (let index = 0; index < 6; index += 1) await notify(mine, `Message ${String(index)}`);
+  const all = await listOf(mine);
+  expect(all).toHaveLength(7);
+  expect(all.at(-1)?.message).toBe('Welcome to Ezone, Ada!');
+  const paged: NotificationDto[] = [];
+  for (let path: string | undefined = `${LIST}?limit=3`; path;) {
+    const page = await mine.get(path);
+    paged.push(...page.json<NotificationDto[]>());
+    path = /^<(.+)>; rel="next"$/.exec(String(page.headers.link))?.[1];
+  }
+  expect(paged).toEqual(all);
+});
+
+it('wants an id', async () => {
+  const answer = await mine.post('/api/notification-panel/dismiss', {});
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({
+    details: expect.arrayContaining([expect.objectContaining({ field: 'id' })]) as unknown,
+  });
+});
