@@ -1,9 +1,10 @@
 /**
- * What `npm run bench -- api` compares us with: Fastify, better-sqlite3 and nothing between them. It answers the notes calls with
+ * What `npm run bench -- api` compares us with: Fastify, its JWT plugin, better-sqlite3 and nothing between them. It answers the notes calls with
  * the same JSON from a copy of our database, checks the same token and keeps the same durability, and has none of the rest:
  * no ETags, revocation, roles, labels of the owner, error shape, logs or security headers.
  */
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import jwt from '@fastify/jwt';
 import Database from 'better-sqlite3';
 import fastify from 'fastify';
 import type { FastifyRequest } from 'fastify';
@@ -61,20 +62,8 @@ const toRow = (owner: string, note: Note) => ({
   labels: JSON.stringify(note.labels),
 });
 
-class InvalidToken extends Error {
-  readonly statusCode = 401;
-}
-
-/** Checks an HS256 token and answers whose it is. */
-const owner = ({ headers }: FastifyRequest): string => {
-  const [head = '', claims = '', signature = ''] = (headers.authorization ?? '').slice('Bearer '.length).split('.');
-  const expected = createHmac('sha256', JWT_SECRET).update(`${head}.${claims}`).digest();
-  const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new InvalidToken();
-  const { sub, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string; exp: number };
-  if (exp * 1000 < Date.now()) throw new InvalidToken();
-  return sub;
-};
+/** Checks the token of a request and answers whose it is. */
+const owner = async (request: FastifyRequest): Promise<string> => (await request.jwtVerify<{ sub: string }>()).sub;
 
 const text = { type: 'string', maxLength: 20_000 };
 const instant = { type: ['string', 'null'], format: 'date-time' };
@@ -103,17 +92,22 @@ const bodyOf = (required: string[]) => ({
 });
 
 const app = fastify();
+await app.register(jwt, { secret: JWT_SECRET });
 app.get('/api/health/ready', () => ({ status: 'ok' }));
-app.get('/api/notes-app/notes', (request) => selectNotes.all(owner(request)).map(toNote));
-app.post<{ Body: { note: Partial<Note> } }>('/api/notes-app/create-note', bodyOf([]), (request, reply) => {
+app.get('/api/notes-app/notes', async (request) => selectNotes.all(await owner(request)).map(toNote));
+app.post<{ Body: { note: Partial<Note> } }>('/api/notes-app/create-note', bodyOf([]), async (request) => {
   const empty = { title: '', description: '', archive: false, image: null, reminder: null, checklist: [], labels: [] };
   const note: Note = { ...empty, time: new Date().toISOString(), ...request.body.note, id: randomUUID() };
-  insertNote.run(toRow(owner(request), note));
-  return reply.send(note);
+  insertNote.run(toRow(await owner(request), note));
+  return note;
 });
-app.post<{ Body: { note: Note } }>('/api/notes-app/update-note', bodyOf(Object.keys(fields)), (request, reply) => {
-  const { note } = request.body;
-  const { changes } = updateNote.run(toRow(owner(request), note));
-  return changes === 0 ? reply.code(404).send() : reply.send(note);
-});
+app.post<{ Body: { note: Note } }>(
+  '/api/notes-app/update-note',
+  bodyOf(Object.keys(fields)),
+  async (request, reply) => {
+    const { note } = request.body;
+    const { changes } = updateNote.run(toRow(await owner(request), note));
+    return changes === 0 ? reply.code(404).send() : note;
+  },
+);
 await app.listen({ port: Number(PORT), host: '127.0.0.1' });
