@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import type { OpenAPI3 } from 'openapi-typescript';
-import { operationsOf } from './clientOperations.ts';
+import { danglingReferences, operationsOf } from './clientOperations.ts';
 
 const root = join(import.meta.dirname, '../..');
 const target = join(root, 'libs/api-client/src/__generated__');
@@ -16,6 +16,9 @@ const contract =
 const header = '// Written by tools/scripts/client.ts from openapi.json. Do not edit.\n';
 
 const document = JSON.parse(readFileSync(contract, 'utf8')) as OpenAPI3;
+const dangling = danglingReferences(document);
+if (dangling.length > 0) throw new Error(`openapi.json refers to what it does not hold: ${dangling.join(', ')}`);
+
 const types = astToString(await openapiTS(document, { alphabetize: true, exportType: true }));
 const files = {
   'schema.ts': `${header}${types}`,

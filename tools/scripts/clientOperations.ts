@@ -22,3 +22,18 @@ export const operationsOf = ({ paths = {} }: Contract): string => {
   const sorted = [...lines].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
   return `\n/** Method and address of every call, by its operation id. */\nexport const addresses = {\n${sorted.join('')}} as const;\n`;
 };
+
+/** The references of a contract that lead nowhere, each once. The types made of one would be wrong in silence. */
+export const danglingReferences = (contract: object): string[] => {
+  const references = [...JSON.stringify(contract).matchAll(/"\$ref":"(#\/[^"]*)"/g)].map(
+    ([, reference = '']) => reference,
+  );
+  const leadsSomewhere = (reference: string) => {
+    const found = reference
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], contract);
+    return found !== undefined;
+  };
+  return [...new Set(references)].filter((reference) => !leadsSomewhere(reference));
+};

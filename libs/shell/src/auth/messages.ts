@@ -1,6 +1,120 @@
 import { defineMessages } from 'react-intl';
 
+/** What is said about the session, on any page, so these are loaded with the app. */
+export const sessionMessages = defineMessages({
+  loggingIn: { id: 'app.session.loggingIn', defaultMessage: 'Logging in with JWT' },
+  loggedIn: { id: 'app.session.loggedIn', defaultMessage: 'Logged in with JWT' },
+  tokenFailed: { id: 'app.session.tokenFailed', defaultMessage: 'Failed to login with token.' },
+  tokenExpired: { id: 'app.session.tokenExpired', defaultMessage: 'access_token expired' },
+  tokenInvalid: { id: 'app.session.tokenInvalid', defaultMessage: 'Invalid access_token' },
+  starting: { id: 'app.session.starting', defaultMessage: 'Ezone is starting' },
+  unreachableTitle: { id: 'app.session.unreachableTitle', defaultMessage: 'Ezone cannot be reached' },
+  unreachableAdvice: {
+    id: 'app.session.unreachableAdvice',
+    defaultMessage:
+      'There may be no connection right now. You are still signed in; Ezone goes on as soon as the server answers.',
+  },
+  retry: { id: 'app.session.retry', defaultMessage: 'Try again' },
+  signOut: { id: 'app.session.signOut', defaultMessage: 'Sign out' },
+});
+
 /** What the pages around signing in say. The documented sentences stand as documented. */
 export const authMessages = defineMessages({
-  signInTitle: { id: 'auth.signIn.title', defaultMessage: 'Sign in to Ezone' },
+  loginTitle: { id: 'auth.title.login', defaultMessage: 'Login' },
+  registerTitle: { id: 'auth.title.register', defaultMessage: 'Register' },
+  logoutTitle: { id: 'auth.title.logout', defaultMessage: 'Logout' },
+  loadingTitle: { id: 'auth.title.loading', defaultMessage: 'Loading' },
+  signInHeading: { id: 'auth.login.heading', defaultMessage: 'Sign in to Ezone' },
+  registerHeading: { id: 'auth.register.heading', defaultMessage: 'Create an account' },
+  claim: { id: 'auth.frame.claim', defaultMessage: 'Your work in one place' },
+  claimDetail: {
+    id: 'auth.frame.claimDetail',
+    defaultMessage: 'Notes, mail, calendar, boards and the numbers of the day, for staff and administrators.',
+  },
+  language: { id: 'auth.frame.language', defaultMessage: 'Language' },
+  languageNotChanged: {
+    id: 'auth.frame.languageNotChanged',
+    defaultMessage: 'The language could not be fetched. Try again when you are connected.',
+  },
+  ways: { id: 'auth.tabs.label', defaultMessage: 'Ways to sign in' },
+  jwt: { id: 'auth.tabs.jwt', defaultMessage: 'JWT' },
+  firebase: { id: 'auth.tabs.firebase', defaultMessage: 'Firebase' },
+  auth0: { id: 'auth.tabs.auth0', defaultMessage: 'Auth0' },
+  displayName: { id: 'auth.field.displayName', defaultMessage: 'Display name' },
+  email: { id: 'auth.field.email', defaultMessage: 'Email' },
+  password: { id: 'auth.field.password', defaultMessage: 'Password' },
+  passwordConfirm: { id: 'auth.field.passwordConfirm', defaultMessage: 'Confirm password' },
+  showPassword: { id: 'auth.field.showPassword', defaultMessage: 'Show password' },
+  hidePassword: { id: 'auth.field.hidePassword', defaultMessage: 'Hide password' },
+  capsLock: { id: 'auth.field.capsLock', defaultMessage: 'Caps lock is on.' },
+  login: { id: 'auth.login.submit', defaultMessage: 'Login' },
+  register: { id: 'auth.register.submit', defaultMessage: 'Register' },
+  noAccount: { id: 'auth.login.noAccount', defaultMessage: 'No account yet?' },
+  toRegister: { id: 'auth.login.toRegister', defaultMessage: 'Register' },
+  hasAccount: { id: 'auth.register.hasAccount', defaultMessage: 'Already have an account?' },
+  toLogin: { id: 'auth.register.toLogin', defaultMessage: 'Login' },
+  toDashboard: { id: 'auth.login.toDashboard', defaultMessage: 'Back to the dashboard' },
+  demoAccounts: { id: 'auth.login.demoAccounts', defaultMessage: 'Demo accounts' },
+  demoUse: { id: 'auth.login.demoUse', defaultMessage: 'Use' },
+  loggingOut: { id: 'auth.logout.heading', defaultMessage: 'Logging out..' },
+  loading: { id: 'auth.loading.heading', defaultMessage: 'Loading …' },
+  offline: {
+    id: 'auth.problem.offline',
+    defaultMessage: 'The server was not reached. What you have typed is still here; try again in a moment.',
+  },
+  registrationClosed: {
+    id: 'auth.problem.registrationClosed',
+    defaultMessage: 'Registration is closed here. Ask an administrator for an account.',
+  },
+  tooMany: {
+    id: 'auth.problem.tooMany',
+    defaultMessage: 'Too many tries. Wait a little; what you have typed is still here.',
+  },
+  unexpected: {
+    id: 'auth.problem.unexpected',
+    defaultMessage: 'The server had a problem. What you have typed is still here; try again.',
+  },
+});
+
+/** The same, with something to fill in. */
+export const authTexts = defineMessages<{
+  notConfigured: { service: string };
+  demoUseLabel: { email: string };
+  tooManySeconds: { seconds: number };
+  unexpectedWithId: { requestId: string };
+}>({
+  notConfigured: {
+    id: 'auth.tabs.notConfigured',
+    defaultMessage: '{service} is not configured here. Sign in on the JWT tab instead.',
+  },
+  demoUseLabel: { id: 'auth.login.demoUseLabel', defaultMessage: 'Use {email}' },
+  tooManySeconds: {
+    id: 'auth.problem.tooManySeconds',
+    defaultMessage:
+      'Too many tries. Wait {seconds, plural, one {# second} other {# seconds}}; what you have typed is still here.',
+  },
+  unexpectedWithId: {
+    id: 'auth.problem.unexpectedWithId',
+    defaultMessage: 'The server had a problem ({requestId}). What you have typed is still here; try again.',
+  },
+});
+
+/** What is wrong with a field. The keys are the codes that the schemas give. */
+export const validationMessages = defineMessages({
+  displayNameRequired: { id: 'auth.validation.displayNameRequired', defaultMessage: 'You must enter display name' },
+  emailInvalid: { id: 'auth.validation.emailInvalid', defaultMessage: 'You must enter a valid email' },
+  emailRequired: { id: 'auth.validation.emailRequired', defaultMessage: 'You must enter a email' },
+  passwordRequired: { id: 'auth.validation.passwordRequired', defaultMessage: 'Please enter your password.' },
+  passwordShort4: {
+    id: 'auth.validation.passwordShort4',
+    defaultMessage: 'Password is too short - should be 4 chars minimum.',
+  },
+  passwordShort8: {
+    id: 'auth.validation.passwordShort8',
+    defaultMessage: 'Password is too short - should be 8 chars minimum.',
+  },
+  passwordsDiffer: { id: 'auth.validation.passwordsDiffer', defaultMessage: 'Passwords must match' },
+  emailUnknown: { id: 'auth.validation.emailUnknown', defaultMessage: 'Check your email address' },
+  passwordWrong: { id: 'auth.validation.passwordWrong', defaultMessage: 'Check your password' },
+  emailTaken: { id: 'auth.validation.emailTaken', defaultMessage: 'The email address is already in use' },
 });

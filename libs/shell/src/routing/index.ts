@@ -1,3 +1,14 @@
 export { mayAccess } from './access';
 export type { AccessLevel } from './access';
 export type { AppRoute, MenuEntry, MenuGroup } from './AppRoute';
+export { AppRouter } from './AppRouter';
+export { createPageLoader } from './createPageLoader';
+export type { PageLoader } from './createPageLoader';
+export { decideRoute, findRoute, signInPath, signOutPath } from './decideRoute';
+export type { RouteTable } from './decideRoute';
+export { ErrorScreen } from './ErrorScreen';
+export type { ErrorScreenProps } from './ErrorScreen';
+export { RouteLink } from './RouteLink';
+export type { RouteLinkProps } from './RouteLink';
+export { useRouting } from './RoutingContext';
+export { useIntent } from './useIntent';

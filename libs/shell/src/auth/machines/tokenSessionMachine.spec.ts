@@ -75,6 +75,14 @@ it('takes a token that ends this very moment for good', async () => {
   await waitFor(session, (snapshot) => snapshot.matches('valid'));
 });
 
+it('forgets what is no token without asking the server', () => {
+  const { session, told, stored, checked } = startSession('nonsense');
+  expect(session.getSnapshot().value).toBe('refused');
+  expect(told).toEqual(['tokenFailed']);
+  expect(stored).toEqual([null]);
+  expect(checked).toEqual([]);
+});
+
 it('forgets a stored token that the server refuses', async () => {
   const { session, told, stored } = startSession(good, { check: () => Promise.reject(new TokenRefused('no')) });
   await waitFor(session, (snapshot) => snapshot.matches('refused'));

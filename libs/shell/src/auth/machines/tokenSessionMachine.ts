@@ -57,7 +57,7 @@ export const tokenSessionMachine = setup({
   },
   actions: {
     /** Writes the token down for the next visit; null removes it. */
-    storeToken: (_, _params: { token: string | null }) => undefined,
+    storeToken: (() => undefined) as (_: unknown, params: { token: string | null }) => void,
     adopt: assign((_, { user, token }: Session) => ({ user, token })),
     forget: assign({ token: null, user: null }),
     tell: emit((_, { notice }: { notice: SessionNotice }) => ({ type: 'notice' as const, notice })),
@@ -65,6 +65,8 @@ export const tokenSessionMachine = setup({
   },
   guards: {
     hasNoToken: ({ context }) => context.token === null,
+    // Something else lies under our key: not worth a call that can only be refused.
+    tokenSaysNothing: ({ context }) => context.token !== null && readToken(context.token).expiresAt === null,
     tokenHasExpired: ({ context }) => context.token !== null && hasExpired(context.token),
     refreshIsDue: ({ context }) => context.token !== null && refreshTimeOf(context.token) <= Date.now(),
     isRefusal: (_, { error }: { error: unknown }) => error instanceof TokenRefused,
@@ -104,6 +106,11 @@ export const tokenSessionMachine = setup({
     starting: {
       always: [
         { guard: 'hasNoToken', target: 'noToken' },
+        {
+          guard: 'tokenSaysNothing',
+          target: 'refused',
+          actions: { type: 'tell', params: { notice: 'tokenFailed' } },
+        },
         { guard: 'tokenHasExpired', target: 'expired' },
         { target: 'checking' },
       ],

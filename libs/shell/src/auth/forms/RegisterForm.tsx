@@ -1,0 +1,64 @@
+import { Button } from '@ezone/ui/button';
+import { PasswordField } from '@ezone/ui/password-field';
+import { TextField } from '@ezone/ui/text-field';
+import { useIntl } from 'react-intl';
+import type { SubmissionProblem } from '../machines/submission';
+import type { Registration } from '../machines/registerMachine';
+import { authMessages } from '../messages';
+import { FormFrame } from './FormFrame';
+import { ProblemNote } from './ProblemNote';
+import type { AccountForm } from './useAccountForm';
+
+/** What is typed to register: the account, and the password once more. */
+export type RegisterValues = Registration & { passwordConfirm: string };
+
+type RegisterFormProps = {
+  form: AccountForm<RegisterValues>;
+  /** Whether an answer is awaited. */
+  isBusy: boolean;
+  problem: SubmissionProblem | null;
+};
+
+/** Name, email address, and the password twice. */
+export const RegisterForm = ({ form, isBusy, problem }: RegisterFormProps) => {
+  const { formatMessage } = useIntl();
+  const passwordTexts = {
+    showLabel: formatMessage(authMessages.showPassword),
+    hideLabel: formatMessage(authMessages.hidePassword),
+    capsLockHint: formatMessage(authMessages.capsLock),
+    autoComplete: 'new-password' as const,
+    size: 'large' as const,
+  };
+  return (
+    <FormFrame noValidate onSubmit={form.submit}>
+      <TextField
+        {...form.field('displayName')}
+        label={formatMessage(authMessages.displayName)}
+        dir="auto"
+        autoComplete="name"
+        maxLength={100}
+        size="large"
+      />
+      <TextField
+        {...form.field('email')}
+        label={formatMessage(authMessages.email)}
+        type="email"
+        dir="ltr"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        size="large"
+      />
+      <PasswordField {...form.field('password')} {...passwordTexts} label={formatMessage(authMessages.password)} />
+      <PasswordField
+        {...form.field('passwordConfirm')}
+        {...passwordTexts}
+        label={formatMessage(authMessages.passwordConfirm)}
+      />
+      <ProblemNote problem={problem} />
+      <Button type="submit" variant="primary" size="large" fullWidth disabled={!form.canSubmit} busy={isBusy}>
+        {formatMessage(authMessages.register)}
+      </Button>
+    </FormFrame>
+  );
+};

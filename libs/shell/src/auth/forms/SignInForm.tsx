@@ -1,0 +1,49 @@
+import { Button } from '@ezone/ui/button';
+import { PasswordField } from '@ezone/ui/password-field';
+import { TextField } from '@ezone/ui/text-field';
+import { useIntl } from 'react-intl';
+import type { SubmissionProblem } from '../machines/submission';
+import type { Credentials } from '../machines/signInMachine';
+import { authMessages } from '../messages';
+import { FormFrame } from './FormFrame';
+import { ProblemNote } from './ProblemNote';
+import type { AccountForm } from './useAccountForm';
+
+type SignInFormProps = {
+  form: AccountForm<Credentials>;
+  /** Whether an answer is awaited. */
+  isBusy: boolean;
+  problem: SubmissionProblem | null;
+};
+
+/** Email address and password. */
+export const SignInForm = ({ form, isBusy, problem }: SignInFormProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <FormFrame noValidate onSubmit={form.submit}>
+      <TextField
+        {...form.field('email')}
+        label={formatMessage(authMessages.email)}
+        type="email"
+        dir="ltr"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        size="large"
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={formatMessage(authMessages.password)}
+        showLabel={formatMessage(authMessages.showPassword)}
+        hideLabel={formatMessage(authMessages.hidePassword)}
+        capsLockHint={formatMessage(authMessages.capsLock)}
+        autoComplete="current-password"
+        size="large"
+      />
+      <ProblemNote problem={problem} />
+      <Button type="submit" variant="primary" size="large" fullWidth disabled={!form.canSubmit} busy={isBusy}>
+        {formatMessage(authMessages.login)}
+      </Button>
+    </FormFrame>
+  );
+};

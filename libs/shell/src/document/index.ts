@@ -1,0 +1,2 @@
+export { useArrival } from './useArrival';
+export { useDocumentTitle } from './useDocumentTitle';

@@ -1,0 +1,80 @@
+import { Button } from '@ezone/ui/button';
+import { Link } from '@ezone/ui/link';
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PageNotLoaded } from './createPageLoader';
+import { ErrorScreen } from './ErrorScreen';
+import { errorMark, routingMessages } from './messages';
+
+type Props = {
+  children: ReactNode;
+  /** Called before the page is drawn anew. */
+  onRetry: () => void;
+  /** Loads the whole app again. @default reloads the browser's page */
+  reload?: () => void;
+};
+
+/** Keeps a page that breaks from taking the shell with it, and offers a way on. */
+export class PageErrorBoundary extends Component<Props, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  readonly #retry = () => {
+    this.props.onRetry();
+    this.setState({ error: null });
+  };
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (error instanceof PageNotLoaded) return <NotLoaded reload={this.props.reload ?? reloadPage} />;
+    return <Crashed retry={this.#retry} />;
+  }
+}
+
+const reloadPage = () => {
+  window.location.reload();
+};
+
+function NotLoaded({ reload }: { reload: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <ErrorScreen
+      title={formatMessage(routingMessages.outdatedTitle)}
+      actions={
+        <Button variant="primary" onClick={reload}>
+          <FormattedMessage {...routingMessages.reload} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...routingMessages.outdatedAdvice} />
+    </ErrorScreen>
+  );
+}
+
+function Crashed({ retry }: { retry: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <ErrorScreen
+      mark={formatMessage(errorMark, { code: '500' })}
+      title={formatMessage(routingMessages.crashTitle)}
+      actions={
+        <>
+          <Button variant="primary" onClick={retry}>
+            <FormattedMessage {...routingMessages.retry} />
+          </Button>
+          {/* A plain link: the app starts anew, whatever state it was in. */}
+          <Link href="/">
+            <FormattedMessage {...routingMessages.home} />
+          </Link>
+        </>
+      }
+    >
+      <FormattedMessage {...routingMessages.crashAdvice} />
+    </ErrorScreen>
+  );
+}
