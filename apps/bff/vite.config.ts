@@ -11,7 +11,7 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', openapi: 'src/openapi.ts' },
+      input: { main: 'src/main.ts', openapi: 'src/openapi.ts', 'create-migration': 'src/create-migration.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

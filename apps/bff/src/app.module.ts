@@ -1,0 +1,29 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { AuthModule } from './modules/auth/auth.module';
+import { NotesModule } from './modules/notes/notes.module';
+import { NotificationsModule } from './modules/notifications/notifications.module';
+import { QuickPanelModule } from './modules/quick-panel/quick-panel.module';
+import { UsersModule } from './modules/users/users.module';
+import { AccessModule } from './platform/auth/access.module';
+import { ConfigModule } from './platform/config/config.module';
+import type { Environment } from './platform/config/environment';
+import { DatabaseModule } from './platform/database/database.module';
+import { HttpModule } from './platform/http/http.module';
+import { schema } from './schema';
+
+/** The list of modules. */
+@Module({ imports: [AuthModule, NotesModule, NotificationsModule, QuickPanelModule] })
+export class AppModule {
+  /** The application with what it stands on, set up for one environment. */
+  static for(environment: Environment): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.forRoot(environment),
+        DatabaseModule.forRoot(schema),
+        AccessModule.forRoot(UsersModule),
+        HttpModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,64 @@
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access, CurrentUser, type SignedInUser } from '../../platform/auth/access';
+import { ListQueryDto } from '../../platform/dto/list-query.dto';
+import { Call } from '../../platform/http/call';
+import { Listed } from '../../platform/http/listed';
+import type { Page } from '../../platform/http/page';
+import { NOTE_LABELS, NoteLabelsService } from './note-labels.service';
+import { CreateNoteDto, NoteDto, NoteLabelDto, RemoveNoteDto, UpdateNoteDto, UpdateNoteLabelsDto } from './notes.dto';
+import { NOTES, NotesService } from './notes.service';
+
+const unknownNote = { 404: 'The note, or a label of it, does not exist or is somebody else’s.' };
+
+@ApiTags('Notes')
+@Access('user')
+@Controller('notes-app')
+export class NotesController {
+  constructor(
+    private readonly notes: NotesService,
+    private readonly labels: NoteLabelsService,
+  ) {}
+
+  @Call('listNotes', { answers: [NoteDto], summary: 'All notes, newest first.' })
+  @Listed(NOTES)
+  @Get('notes')
+  list(@CurrentUser() user: SignedInUser, @Query() query: ListQueryDto): Promise<Page<NoteDto>> {
+    return this.notes.list(user.id, query);
+  }
+
+  @Call('createNote', { answers: NoteDto, summary: 'Create a note, placed first.', fails: unknownNote })
+  @Post('create-note')
+  create(@CurrentUser() user: SignedInUser, @Body() { note }: CreateNoteDto): Promise<NoteDto> {
+    return this.notes.create(user.id, note);
+  }
+
+  @Call('updateNote', { answers: NoteDto, summary: 'Replace a note.', fails: unknownNote })
+  @Post('update-note')
+  update(@CurrentUser() user: SignedInUser, @Body() { note }: UpdateNoteDto): Promise<NoteDto> {
+    return this.notes.update(user.id, note);
+  }
+
+  @Call('removeNote', { answers: String, summary: 'Remove a note; answers its id.', fails: unknownNote })
+  @Post('remove-note')
+  remove(@CurrentUser() user: SignedInUser, @Body() { noteId }: RemoveNoteDto): Promise<string> {
+    return this.notes.remove(user.id, noteId);
+  }
+
+  @Call('listNoteLabels', { answers: [NoteLabelDto], summary: 'All labels, in their order.' })
+  @Listed(NOTE_LABELS)
+  @Get('labels')
+  listLabels(@CurrentUser() user: SignedInUser, @Query() query: ListQueryDto): Promise<Page<NoteLabelDto>> {
+    return this.labels.list(user.id, query);
+  }
+
+  @Call('updateNoteLabels', {
+    answers: [NoteLabelDto],
+    summary: 'Replace all labels. One without an id is new; one left out leaves its notes.',
+    fails: { 404: 'A label with such an id does not exist or is somebody else’s.' },
+  })
+  @Post('update-labels')
+  updateLabels(@CurrentUser() user: SignedInUser, @Body() { labels }: UpdateNoteLabelsDto): Promise<NoteLabelDto[]> {
+    return this.labels.replace(user.id, labels);
+  }
+}

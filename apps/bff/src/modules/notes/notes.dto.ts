@@ -1,0 +1,52 @@
+import { OmitType, PartialType } from '@nestjs/swagger';
+import { Flag, Id, Ids, Instant, ListOf, Nested, Text, WebUrl } from '../../platform/dto/fields';
+
+export class ChecklistItemDto {
+  @Id({ example: '1' }) id!: string;
+  @Flag({ example: false }) checked!: boolean;
+  @Text({ min: 0, max: 500, example: 'Buy stamps' }) text!: string;
+}
+
+export class NoteDto {
+  @Id() id!: string;
+  @Text({ min: 0, max: 200, example: 'Errands' }) title!: string;
+  @Text({ min: 0, max: 20_000, example: 'Before the shops close' }) description!: string;
+  @Flag({ example: false }) archive!: boolean;
+  @WebUrl({ nullable: true, example: null }) image!: string | null;
+  @Instant({ description: 'When the note was last written.' }) time!: string;
+  @Instant({ nullable: true, example: null, description: 'When to be reminded.' }) reminder!: string | null;
+  @ListOf(() => ChecklistItemDto, { max: 100 }) checklist!: ChecklistItemDto[];
+  @Ids({ max: 50, example: [], description: 'Ids of labels.' }) labels!: string[];
+}
+
+/** What a note may be made from: any of its fields; what is left out is empty. */
+export class NoteDraftDto extends PartialType(OmitType(NoteDto, ['id']), { skipNullProperties: false }) {}
+
+export class CreateNoteDto {
+  @Nested(() => NoteDraftDto) note!: NoteDraftDto;
+}
+
+export class UpdateNoteDto {
+  @Nested(() => NoteDto) note!: NoteDto;
+}
+
+export class RemoveNoteDto {
+  @Id() noteId!: string;
+}
+
+export class NoteLabelDto {
+  @Id() id!: string;
+  @Text({ max: 60, example: 'Family' }) name!: string;
+  @Text({ max: 80, example: 'family', description: 'The name as it stands in addresses.' }) handle!: string;
+}
+
+/** A label as it is kept; one without an id is new, one without a handle gets it from its name. */
+export class NoteLabelDraftDto {
+  @Id({ optional: true }) id?: string;
+  @Text({ max: 60, example: 'Family' }) name!: string;
+  @Text({ max: 80, optional: true, example: 'family' }) handle?: string;
+}
+
+export class UpdateNoteLabelsDto {
+  @ListOf(() => NoteLabelDraftDto, { max: 200 }) labels!: NoteLabelDraftDto[];
+}

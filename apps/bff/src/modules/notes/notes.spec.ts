@@ -1,0 +1,192 @@
+import { startTestServer, type Answer, type TestServer, type TestUser } from '../../testing/test-server';
+import type { NoteDraftDto, NoteDto, NoteLabelDto } from './notes.dto';
+
+let server: TestServer;
+let alice: TestUser;
+let bob: TestUser;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { DEMO_DATA: 'false' } });
+  alice = await server.register();
+  bob = await server.register();
+});
+afterAll(() => server.close());
+
+const notesOf = async (user: TestUser) => (await user.get('/api/notes-app/notes')).json<NoteDto[]>();
+const create = async (user: TestUser, note: Partial<NoteDraftDto> = {}) =>
+  (await user.post('/api/notes-app/create-note', { note })).json<NoteDto>();
+const replaceLabels = (user: TestUser, labels: object[]) => user.post('/api/notes-app/update-labels', { labels });
+const fieldsOf = (answer: Answer) => answer.json<{ details: { field: string }[] }>().details.map(({ field }) => field);
+
+describe('a note', () => {
+  it('is created with every field, placed first, and still there when read again', async () => {
+    const older = await create(alice, { title: 'Older' });
+    const answer = await alice.post('/api/notes-app/create-note', { note: { title: ' Errands ' } });
+
+    expect(answer.statusCode).toBe(200);
+    const note = answer.json<NoteDto>();
+    expect(note).toEqual({
+      id: expect.any(String) as string,
+      title: 'Errands',
+      description: '',
+      archive: false,
+      image: null,
+      time: expect.stringMatching(/^\d{4}-.*\.\d{3}Z$/) as string,
+      reminder: null,
+      checklist: [],
+      labels: [],
+    });
+    expect((await notesOf(alice)).slice(0, 2)).toEqual([note, older]);
+  });
+
+  it('keeps all that a draft may hold, times in UTC', async () => {
+    const [label] = (await replaceLabels(alice, [{ name: 'Work' }])).json<NoteLabelDto[]>();
+    const draft = {
+      title: 'Full',
+      description: 'Every field',
+      archive: true,
+      image: '/demo/notes/hills.svg',
+      time: '2026-03-01T10:00:00.000Z',
+      reminder: '2026-04-01T10:00:00+02:00',
+      checklist: [{ id: 'a', checked: true, text: 'Stamps' }],
+      labels: [label?.id ?? ''],
+    };
+    const note = await create(alice, draft);
+    expect(note).toEqual({ ...draft, id: note.id, reminder: '2026-04-01T08:00:00.000Z' });
+    expect(await notesOf(alice)).toContainEqual(note);
+  });
+
+  it('is replaced whole by an update, and keeps its place', async () => {
+    const note = await create(bob, { title: 'Before', checklist: [{ id: '1', checked: false, text: 'Bread' }] });
+    await create(bob, { title: 'Newer' });
+    const changed = { ...note, title: 'After', checklist: [], archive: true };
+    expect((await bob.post('/api/notes-app/update-note', { note: changed })).json()).toEqual(changed);
+    expect((await notesOf(bob))[1]).toEqual(changed);
+  });
+
+  it('answers its id as JSON when it is removed, and is gone', async () => {
+    const note = await create(bob);
+    const answer = await bob.post('/api/notes-app/remove-note', { noteId: note.id });
+    expect(answer.headers['content-type']).toContain('application/json');
+    expect(answer.json()).toBe(note.id);
+    expect(await notesOf(bob)).not.toContainEqual(note);
+    expect((await bob.post('/api/notes-app/remove-note', { noteId: note.id })).statusCode).toBe(404);
+  });
+
+  it('is invisible and untouchable to everybody else', async () => {
+    const note = await create(alice, { title: 'Private' });
+    expect(await notesOf(bob)).not.toContainEqual(expect.objectContaining({ id: note.id }));
+    const stolen = { ...note, title: 'Stolen' };
+    expect((await bob.post('/api/notes-app/update-note', { note: stolen })).statusCode).toBe(404);
+    expect((await bob.post('/api/notes-app/remove-note', { noteId: note.id })).statusCode).toBe(404);
+    expect(await notesOf(alice)).toContainEqual(note);
+  });
+
+  it('is refused with every bad field named, and nothing is stored', async () => {
+    const before = await notesOf(bob);
+    const answer = await bob.post('/api/notes-app/create-note', {
+      note: {
+        id: 'mine',
+        title: null,
+        image: 'javascript:alert(1)',
+        reminder: 'soon',
+        checklist: [{ id: '1', checked: 'yes', text: 'x'.repeat(501) }],
+      },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(new Set(fieldsOf(answer))).toEqual(
+      new Set([
+        'note.id',
+        'note.title',
+        'note.image',
+        'note.reminder',
+        'note.checklist.0.checked',
+        'note.checklist.0.text',
+      ]),
+    );
+    expect(await notesOf(bob)).toEqual(before);
+  });
+
+  it.each([undefined, [], { note: [] }, { note: 'text' }])('is not made from the body %j', async (body) => {
+    expect((await bob.post('/api/notes-app/create-note', body)).statusCode).toBe(400);
+  });
+
+  it('does not take a label that is not its owner’s', async () => {
+    const [foreign] = (await replaceLabels(bob, [{ name: 'Bob’s' }])).json<NoteLabelDto[]>();
+    const answer = await alice.post('/api/notes-app/create-note', { note: { labels: [foreign?.id] } });
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('the list of notes', () => {
+  it('answers 304 to its own ETag until something is written', async () => {
+    const first = await alice.get('/api/notes-app/notes');
+    const again = () => alice.get('/api/notes-app/notes', {}, { 'if-none-match': String(first.headers.etag) });
+    const unchanged = await again();
+    expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
+
+    await create(bob);
+    expect((await again()).statusCode).toBe(304);
+    await create(alice);
+    expect((await again()).statusCode).toBe(200);
+  });
+
+  it('has a tag that is of no use to somebody else', async () => {
+    const [one, two] = [await server.register(), await server.register()];
+    const { headers } = await one.get('/api/notes-app/notes');
+    const other = await two.get('/api/notes-app/notes', {}, { 'if-none-match': String(headers.etag) });
+    expect(other.statusCode).toBe(200);
+  });
+
+  it('comes in pages that together are the whole', async () => {
+    const reader = await server.register();
+    for (const title of ['1', '2', '3', '4', '5']) await create(reader, { title });
+    const seen: string[] = [];
+    let next: string | undefined = '/api/notes-app/notes?limit=2';
+    while (next !== undefined) {
+      const page: Answer = await reader.get(next);
+      seen.push(...page.json<NoteDto[]>().map(({ title }) => title));
+      next = /^<(.+)>; rel="next"$/.exec(String(page.headers.link ?? ''))?.[1];
+    }
+    expect(seen).toEqual(['5', '4', '3', '2', '1']);
+  });
+
+  it.each(['limit=0', 'limit=501', 'limit=many', 'cursor=made-up'])('refuses %s', async (query) => {
+    expect((await alice.get(`/api/notes-app/notes?${query}`)).statusCode).toBe(400);
+  });
+});
+
+describe('labels', () => {
+  it('are replaced wholesale, get ids and handles, and leave their notes when they are removed', async () => {
+    const user = await server.register();
+    const [family, work] = (await replaceLabels(user, [{ name: 'Family' }, { name: 'İş Güç' }])).json<NoteLabelDto[]>();
+    if (!family || !work) throw new Error('Both labels are answered');
+    expect([family.handle, work.handle]).toEqual(['family', 'is-guc']);
+    const note = await create(user, { labels: [family.id, work.id] });
+
+    const renamed = { ...family, name: 'Kin' };
+    const answer = await replaceLabels(user, [renamed, { name: 'Family' }]);
+    expect(answer.json()).toEqual([renamed, { id: expect.any(String) as string, name: 'Family', handle: 'family-2' }]);
+    expect((await user.get('/api/notes-app/labels')).json()).toEqual(answer.json());
+    expect(await notesOf(user)).toEqual([{ ...note, labels: [family.id] }]);
+  });
+
+  it('of somebody else are neither seen nor taken', async () => {
+    const [label] = (await replaceLabels(alice, [{ name: 'Alice’s' }])).json<NoteLabelDto[]>();
+    expect((await bob.get('/api/notes-app/labels')).json()).not.toContainEqual(label);
+    expect((await replaceLabels(bob, [{ ...label }])).statusCode).toBe(404);
+    expect((await alice.get('/api/notes-app/labels')).json()).toEqual([label]);
+  });
+});
+
+it('gives a new user starter notes of their own where there is demo data', async () => {
+  const withDemo = await startTestServer();
+  const [one, two] = [await withDemo.register(), await withDemo.register()];
+  const [ones, twos] = [await notesOf(one), await notesOf(two)];
+  expect(ones.length).toBeGreaterThan(5);
+  expect(ones.map(({ title }) => title)).toEqual(twos.map(({ title }) => title));
+  expect(ones.some(({ id }) => twos.some((other) => other.id === id))).toBe(false);
+  const labels = (await one.get('/api/notes-app/labels')).json<NoteLabelDto[]>();
+  expect(labels.map(({ handle }) => handle)).toEqual(['family', 'work', 'todos', 'prior', 'personal', 'friends']);
+  await withDemo.close();
+});

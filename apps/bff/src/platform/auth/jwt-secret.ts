@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { Environment } from '../config/environment';
+
+/**
+ * The key that signs access tokens: `JWT_SECRET`, or one that is made once and kept beside the SQLite file, so that
+ * a restart signs nobody out. With a database in memory or on a server it lives as long as the process.
+ */
+@Injectable()
+export class JwtSecret {
+  readonly value: string;
+
+  constructor({ JWT_SECRET, sqliteFile }: Environment) {
+    this.value = JWT_SECRET ?? (sqliteFile && sqliteFile !== ':memory:' ? keptBeside(sqliteFile) : fresh());
+  }
+}
+
+const fresh = () => randomBytes(48).toString('base64url');
+
+function keptBeside(databaseFile: string): string {
+  const file = join(dirname(databaseFile), 'jwt-secret');
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    // `wx` fails where the file is there, so that of two processes that start at once one writes and both read the same.
+    writeFileSync(file, fresh(), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import type { SignedInUser } from './access';
+import { bearerToken } from './bearer-token';
+import { JwtSecret } from './jwt-secret';
+import { TokensService, type TokenPayload } from './tokens.service';
+
+/** Verifies the bearer token of a request: signature, algorithm, end, revocation, user. */
+@Injectable()
+export class JwtStrategy extends PassportStrategy(Strategy) {
+  constructor(
+    secret: JwtSecret,
+    private readonly tokens: TokensService,
+  ) {
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKey: secret.value,
+      algorithms: ['HS256'],
+      passReqToCallback: true,
+    });
+  }
+
+  validate(request: FastifyRequest, payload: TokenPayload): Promise<SignedInUser> {
+    return this.tokens.accept(bearerToken(request) ?? '', payload);
+  }
+}

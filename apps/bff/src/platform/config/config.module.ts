@@ -1,0 +1,15 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { Environment } from './environment';
+
+/** Gives everybody the one checked {@link Environment}. */
+@Global()
+@Module({})
+export class ConfigModule {
+  static forRoot(environment: Environment): DynamicModule {
+    return {
+      module: ConfigModule,
+      providers: [{ provide: Environment, useValue: environment }],
+      exports: [Environment],
+    };
+  }
+}

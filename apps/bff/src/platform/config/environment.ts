@@ -1,0 +1,98 @@
+import { plainToInstance, Transform } from 'class-transformer';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+  validateSync,
+} from 'class-validator';
+
+/** `"true"` and `"false"` as booleans; anything else stays as it is, for the validator to refuse. */
+const FlagText = () =>
+  Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value));
+const NumberText = () =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && value.trim() !== '' ? Number(value) : value,
+  );
+
+const DURATION = /^\d+(s|m|h|d)$/;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** All that the server takes from its environment, checked at boot. Nothing else reads `process.env`. */
+export class Environment {
+  /** TCP port to listen on; 0 takes a free one. */
+  @NumberText() @IsInt() @Min(0) @Max(65535) PORT = 3333;
+
+  /** Address to listen on. */
+  @IsString() @MinLength(1) HOST = '127.0.0.1';
+
+  /** `sqlite:PATH` (`sqlite::memory:` for specs) or `postgresql://...`. */
+  @Matches(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, { message: 'must be sqlite:PATH or postgresql://...' })
+  DATABASE_URL = 'sqlite:./data/ezone.db';
+
+  /** Where instances share sockets and rate limits. */
+  @IsOptional() @Matches(/^rediss?:\/\/.+$/, { message: 'must be redis://...' }) REDIS_URL?: string;
+
+  /** Signs access tokens. Where it is not given, one is made and kept beside the SQLite file. */
+  @IsOptional() @IsString() @MinLength(32) JWT_SECRET?: string;
+
+  /** Life of an access token: a number and s, m, h or d. */
+  @Matches(DURATION, { message: 'must be a number and s, m, h or d, such as 2d' }) JWT_TTL = '2d';
+
+  /** Role of those who register; `none` closes registration. */
+  @IsIn(['admin', 'staff', 'none']) SIGN_UP_ROLE: 'admin' | 'staff' | 'none' = 'admin';
+
+  /** Seed the demo users and their data into an empty database. */
+  @FlagText() @IsBoolean() DEMO_DATA = true;
+
+  /** Requests a minute for each user or address; 0 is no limit. */
+  @NumberText() @IsInt() @Min(0) RATE_LIMIT = 3000;
+
+  /** Take the client's address from `X-Forwarded-For`. */
+  @FlagText() @IsBoolean() TRUST_PROXY = false;
+
+  @IsIn(LOG_LEVELS) LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';
+
+  @IsIn(['development', 'production', 'test']) NODE_ENV: 'development' | 'production' | 'test' = 'development';
+
+  get usesPostgres(): boolean {
+    return this.DATABASE_URL.startsWith('postgres');
+  }
+
+  /** Path of the SQLite file, `:memory:`, or undefined on PostgreSQL. */
+  get sqliteFile(): string | undefined {
+    return this.usesPostgres ? undefined : this.DATABASE_URL.slice('sqlite:'.length);
+  }
+
+  /** {@link JWT_TTL} in seconds. */
+  get tokenSeconds(): number {
+    const seconds = { s: 1, m: 60, h: 3600, d: 86_400 };
+    return Number.parseInt(this.JWT_TTL, 10) * seconds[this.JWT_TTL.at(-1) as keyof typeof seconds];
+  }
+}
+
+/** A variable that the server can't start with; the message is one line that names it. */
+export class ConfigurationError extends Error {}
+
+/**
+ * Reads and checks the variables.
+ * @throws {ConfigurationError} naming the first variable that is wrong, and why. The value is left out: it may be a secret.
+ */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const known = Object.keys(new Environment()).concat('REDIS_URL', 'JWT_SECRET');
+  const given = Object.fromEntries(known.filter((name) => variables[name]).map((name) => [name, variables[name]]));
+  const environment = plainToInstance(Environment, given, { exposeDefaultValues: true });
+  const [problem] = validateSync(environment);
+  if (problem) {
+    throw new ConfigurationError(`${problem.property}: ${Object.values(problem.constraints ?? {}).join(', ')}`);
+  }
+  if (environment.NODE_ENV === 'production' && environment.usesPostgres && !environment.JWT_SECRET) {
+    throw new ConfigurationError('JWT_SECRET: is required in production on PostgreSQL (at least 32 characters)');
+  }
+  return environment;
+}

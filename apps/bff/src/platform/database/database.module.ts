@@ -1,0 +1,77 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { MikroORM, type Constructor, type EntitySchema, type Options } from '@mikro-orm/core';
+import { Migrator, type Migration } from '@mikro-orm/migrations';
+import { PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { SqliteDriver } from '@mikro-orm/sqlite';
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { Environment } from '../config/environment';
+import { Database } from './database';
+import { ListStamps } from './list-stamps';
+import { StarterContents } from './starter-content';
+
+/** All tables, and how each database comes by them. */
+export type Schema = {
+  entities: (EntitySchema | Constructor)[];
+  migrations: Record<'sqlite' | 'postgresql', { name: string; class: Constructor<Migration> }[]>;
+};
+
+/** What MikroORM is told for the database that the environment names. */
+export function ormOptions({ DATABASE_URL, usesPostgres, sqliteFile }: Environment, schema: Schema): Partial<Options> {
+  const common = { entities: schema.entities, extensions: [Migrator], discovery: { warnWhenNoEntities: false } };
+  const migrations = (list: Schema['migrations']['sqlite']) => ({
+    migrations: { migrationsList: list, snapshot: false, silent: true },
+  });
+  return usesPostgres
+    ? { ...common, ...migrations(schema.migrations.postgresql), driver: PostgreSqlDriver, clientUrl: DATABASE_URL }
+    : {
+        ...common,
+        ...migrations(schema.migrations.sqlite),
+        driver: SqliteDriver,
+        dbName: sqliteFile,
+        onCreateConnection: prepareSqlite,
+      };
+}
+
+type SqlConnection = { executeQuery(query: object): Promise<unknown> };
+
+/**
+ * Readers go on while somebody writes (WAL), foreign keys hold, and a locked file is waited for. In WAL mode
+ * `synchronous = NORMAL` loses nothing when the process is killed; docs/decisions says what a power cut may cost.
+ */
+async function prepareSqlite(connection: unknown): Promise<void> {
+  for (const pragma of ['journal_mode = WAL', 'synchronous = NORMAL', 'foreign_keys = ON', 'busy_timeout = 5000']) {
+    await (connection as SqlConnection).executeQuery({ sql: `PRAGMA ${pragma}`, parameters: [] });
+  }
+}
+
+@Global()
+@Module({})
+export class DatabaseModule {
+  static forRoot(schema: Schema): DynamicModule {
+    return {
+      module: DatabaseModule,
+      providers: [
+        {
+          provide: MikroORM,
+          inject: [Environment],
+          // Whoever is given the database finds its schema up to date.
+          useFactory: async (environment: Environment) => {
+            makeFolder(environment);
+            const orm = await MikroORM.init(ormOptions(environment, schema));
+            await orm.migrator.up();
+            return orm;
+          },
+        },
+        Database,
+        ListStamps,
+        StarterContents,
+      ],
+      exports: [Database, ListStamps, StarterContents],
+    };
+  }
+}
+
+function makeFolder({ sqliteFile }: Environment): void {
+  if (sqliteFile && sqliteFile !== ':memory:') mkdirSync(dirname(sqliteFile), { recursive: true });
+}

@@ -1,0 +1,125 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsObject,
+  isISO8601,
+  IsString,
+  Length,
+  Matches,
+  Max,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+
+/** What every field can say of itself. */
+export type FieldOptions = {
+  /** May be left out of a body; answers always have it. */
+  optional?: boolean;
+  /** May be null. */
+  nullable?: boolean;
+  description?: string;
+  example?: unknown;
+};
+
+type DtoClass = new () => object;
+
+/** Type, bounds and documentation of a field in one decorator, so that the three cannot part. */
+function field(schema: ApiPropertyOptions, rules: PropertyDecorator[], options: FieldOptions): PropertyDecorator {
+  const { optional = false, nullable = false, ...docs } = options;
+  return applyDecorators(
+    ApiProperty({ ...schema, required: !optional, nullable, ...docs } as ApiPropertyOptions),
+    ...(optional ? [ValidateIf((_, value) => value !== undefined)] : []),
+    ...(nullable ? [ValidateIf((_, value) => value !== null)] : []),
+    ...rules,
+  );
+}
+
+const Trim = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+/** A text of `min` (default 1) to `max` characters, white space around it trimmed. */
+export const Text = ({ min = 1, max, ...options }: FieldOptions & { min?: number; max: number }) =>
+  field({ type: String, minLength: min, maxLength: max }, [Trim(), IsString(), Length(min, max)], options);
+
+/** A secret of `min` to `max` characters, taken as it is; it never appears in an answer. */
+export const Secret = ({ min = 1, max, ...options }: FieldOptions & { min?: number; max: number }) =>
+  field(
+    { type: String, format: 'password', minLength: min, maxLength: max, writeOnly: true },
+    [IsString(), Length(min, max)],
+    options,
+  );
+
+/** An e-mail address of at most 254 characters. */
+export const Email = (options: FieldOptions = {}) =>
+  field({ type: String, format: 'email', maxLength: 254 }, [Trim(), IsEmail(), Length(3, 254)], options);
+
+/** The id of a stored thing: a text of 1 to 64 characters. */
+export const Id = (options: FieldOptions = {}) =>
+  field({ type: String, minLength: 1, maxLength: 64 }, [IsString(), Length(1, 64)], {
+    example: '5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10',
+    ...options,
+  });
+
+export const Flag = (options: FieldOptions = {}) => field({ type: Boolean }, [IsBoolean()], options);
+
+/** A whole number from `min` to `max`. */
+export const Int = ({ min, max, ...options }: FieldOptions & { min: number; max: number }) =>
+  field({ type: 'integer', minimum: min, maximum: max }, [IsInt(), Min(min), Max(max)], options);
+
+/** One of the listed words. */
+export const OneOf = (values: readonly string[], options: FieldOptions & { enumName: string }) =>
+  field({ type: String, enum: [...values] }, [IsIn(values)], options);
+
+const ISO_8601 = { strict: true, strictSeparator: true };
+const ToUtc = () =>
+  Transform(({ value }: { value: unknown }) =>
+    isISO8601(value, ISO_8601) ? new Date(value as string).toISOString() : value,
+  );
+
+/** A moment in ISO 8601; whatever zone it was given in, it is kept and answered in UTC with milliseconds. */
+export const Instant = (options: FieldOptions = {}) =>
+  field({ type: String, format: 'date-time' }, [ToUtc(), IsString(), IsISO8601(ISO_8601)], {
+    example: '2026-03-01T09:00:00.000Z',
+    ...options,
+  });
+
+/** `https://...`, `http://...`, or a path of this server such as `/assets/a.png`; no other scheme, so no script. */
+const WEB_URL = /^(https?:\/\/[^\s/]\S*|\/(?!\/)\S*)$/;
+export const WebUrl = (options: FieldOptions = {}) =>
+  field(
+    { type: String, maxLength: 2000 },
+    [
+      IsString(),
+      Length(1, 2000),
+      Matches(WEB_URL, { message: '$property must be an http(s) address or a path of this server' }),
+    ],
+    options,
+  );
+
+/** Another DTO. */
+export const Nested = (type: () => DtoClass, options: FieldOptions = {}) =>
+  field({ type }, [IsObject(), ValidateNested(), Type(type)], options);
+
+/** A list of at most `max` DTOs. */
+export const ListOf = (type: () => DtoClass, { max, ...options }: FieldOptions & { max: number }) =>
+  field(
+    { type, isArray: true, maxItems: max },
+    [IsArray(), ArrayMaxSize(max), ValidateNested({ each: true }), Type(type)],
+    options,
+  );
+
+/** A list of at most `max` ids. */
+export const Ids = ({ max, ...options }: FieldOptions & { max: number }) =>
+  field(
+    { type: String, isArray: true, maxItems: max },
+    [IsArray(), ArrayMaxSize(max), IsString({ each: true }), Length(1, 64, { each: true })],
+    options,
+  );

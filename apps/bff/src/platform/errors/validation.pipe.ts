@@ -1,0 +1,64 @@
+import { BadRequestException, Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
+import { plainToInstance } from 'class-transformer';
+import { validate, type ValidationError } from 'class-validator';
+import type { ErrorDetailDto } from './error.dto';
+
+/** A 400 that names every bad field. */
+export class InvalidInputException extends BadRequestException {
+  constructor(details: ErrorDetailDto[]) {
+    super({ message: details[0]?.message ?? 'The input is not valid', details });
+  }
+}
+
+/**
+ * Checks bodies and queries against their DTO. An unknown field of a body is refused; an unknown query parameter is ignored.
+ * @throws {InvalidInputException}
+ */
+@Injectable()
+export class DtoValidationPipe implements PipeTransform {
+  async transform(value: unknown, { type, metatype }: ArgumentMetadata): Promise<unknown> {
+    if (!metatype || !['body', 'query'].includes(type) || BUILT_IN.has(metatype)) return value;
+    return checkedDto(metatype as new () => object, value ?? {}, {
+      parent: '',
+      name: type,
+      refuseUnknown: type === 'body',
+    });
+  }
+}
+
+/**
+ * Makes a DTO of plain JSON, checked: what the pipe does with bodies and queries, for input that comes another way.
+ * @param parent dotted path under which the input stands in the request; its problems are named below it
+ * @throws {InvalidInputException}
+ */
+export async function checkedDto<Dto extends object>(
+  dtoClass: new () => Dto,
+  given: unknown,
+  {
+    parent = '',
+    name = parent,
+    refuseUnknown = true,
+  }: { parent?: string; name?: string; refuseUnknown?: boolean } = {},
+): Promise<Dto> {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    throw new InvalidInputException([{ field: name, message: `${name} must be an object` }]);
+  }
+  const dto = plainToInstance(dtoClass, given);
+  const errors = await validate(dto, {
+    whitelist: true,
+    forbidNonWhitelisted: refuseUnknown,
+    forbidUnknownValues: false,
+    validationError: { target: false, value: false },
+  });
+  if (errors.length > 0) throw new InvalidInputException(flatten(errors, parent));
+  return dto;
+}
+
+const BUILT_IN = new Set<unknown>([String, Number, Boolean, Array, Object]);
+
+function flatten(errors: ValidationError[], parent = ''): ErrorDetailDto[] {
+  return errors.flatMap(({ property, constraints = {}, children = [] }) => {
+    const field = parent ? `${parent}.${property}` : property;
+    return [...Object.values(constraints).map((message) => ({ field, message })), ...flatten(children, field)];
+  });
+}

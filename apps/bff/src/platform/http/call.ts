@@ -1,0 +1,67 @@
+import { applyDecorators, HttpCode, UseInterceptors, type Type } from '@nestjs/common';
+import { ApiExtraModels, ApiOperation, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { ErrorDto } from '../errors/error.dto';
+import { BareTextInterceptor } from './bare-text.interceptor';
+
+/** What a call answers: a DTO, a list of one (`[NoteDto]`), one of several, or a bare text or truth as JSON. */
+type Answer = Type | [Type] | typeof String | typeof Boolean;
+
+export type CallOptions = {
+  answers: Answer;
+  /** A DTO that a 200 may be instead, such as the list of errors of a failed sign-in. */
+  orAnswers?: Type;
+  /** One line for Swagger UI. */
+  summary: string;
+  /** More, as Markdown. */
+  description?: string;
+  /** Failures beyond 400, 401, 429 and 500, with their reasons. */
+  fails?: Record<number, string>;
+  /** A call that takes no token cannot fail for one. */
+  isPublic?: boolean;
+};
+
+const NOTHING: Record<number, string> = {};
+
+/**
+ * Names a route and documents it: the operation's id is the call's name on the web (`api.createNote`). Every call answers
+ * 200, as the contract says, also to POST.
+ */
+export const Call = (
+  operationId: string,
+  { answers, orAnswers, summary, description, fails, isPublic }: CallOptions,
+) => {
+  const failures: Record<number, string> = {
+    400: 'The input is not valid; `details` names every bad field.',
+    ...(isPublic ? NOTHING : { 401: 'The token is missing, forged, expired or revoked.' }),
+    ...fails,
+    429: 'Too many requests; `Retry-After` says when to come back.',
+    500: 'Unforeseen; `requestId` finds it in the logs.',
+  };
+  return applyDecorators(
+    HttpCode(200),
+    ApiOperation({ operationId, summary, description }),
+    ApiExtraModels(...models(answers), ...(orAnswers ? [orAnswers] : [])),
+    ApiResponse({
+      status: 200,
+      description: 'Done.',
+      content: { 'application/json': { schema: schemaOf(answers, orAnswers) } },
+    }),
+    ...Object.entries(failures).map(([status, reason]) =>
+      ApiResponse({ status: Number(status), description: reason, type: ErrorDto }),
+    ),
+    ...(answers === String ? [UseInterceptors(BareTextInterceptor)] : []),
+  );
+};
+
+function models(answers: Answer): Type[] {
+  if (answers === String || answers === Boolean) return [];
+  return Array.isArray(answers) ? answers : [answers as Type];
+}
+
+function schemaOf(answers: Answer, orAnswers?: Type) {
+  if (answers === String) return { type: 'string' };
+  if (answers === Boolean) return { type: 'boolean' };
+  if (Array.isArray(answers)) return { type: 'array', items: { $ref: getSchemaPath(answers[0]) } };
+  const ref = { $ref: getSchemaPath(answers as Type) };
+  return orAnswers ? { oneOf: [ref, { $ref: getSchemaPath(orAnswers) }] } : ref;
+}

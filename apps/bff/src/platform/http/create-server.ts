@@ -1,0 +1,55 @@
+import { fastifyCompress } from '@fastify/compress';
+import type { DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { TokensService } from '../auth/tokens.service';
+import type { Environment } from '../config/environment';
+import { setUpDocs } from '../openapi/docs';
+import { NestLogger } from './nest-logger';
+import { limitRequests } from './rate-limit';
+import { loggerOptions, answerRequestId, requestId, RequestLog, type LogStream } from './request-log';
+import { securityHeaders, sendSecurityHeaders } from './security-headers';
+import { inlineScriptHashes, serveSites, type Sites } from './static-sites';
+
+/** The largest body that is read, in bytes. */
+const BODY_LIMIT = 1024 * 1024;
+
+/**
+ * The whole server, ready to listen: REST, Swagger UI and the built sites behind the same headers, limits and logs.
+ * Specs start it too, so that they go through all that a request goes through.
+ * @param log where the log goes; standard output unless a spec wants to read it
+ */
+export async function createServer(
+  appModule: DynamicModule,
+  environment: Environment,
+  sites: Sites,
+  log?: LogStream,
+): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    logger: loggerOptions(environment, log),
+    logController: new RequestLog(),
+    genReqId: requestId,
+    trustProxy: environment.TRUST_PROXY,
+    bodyLimit: BODY_LIMIT,
+    // A shutdown finishes what is under way, and does not wait for idle connections.
+    forceCloseConnections: 'idle',
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(appModule, adapter, {
+    logger: new NestLogger(adapter.getInstance().log),
+    abortOnError: false,
+  });
+  app.setGlobalPrefix('api');
+  app.enableShutdownHooks();
+
+  const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  answerRequestId(fastify);
+  const common = await securityHeaders();
+  const storybook = await securityHeaders(inlineScriptHashes(sites.storybook));
+  sendSecurityHeaders(fastify, common, { '/storybook/': storybook });
+  await limitRequests(fastify, environment, app.get(TokensService));
+  await fastify.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  setUpDocs(app);
+  await serveSites(fastify, sites);
+  return app;
+}

@@ -1,0 +1,67 @@
+import {
+  applyDecorators,
+  Injectable,
+  SetMetadata,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ApiHeader, ApiResponse } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { map, of, type Observable } from 'rxjs';
+import type { SignedInUser } from '../auth/access';
+import { ListStamps } from '../database/list-stamps';
+import type { Page } from './page';
+import { RELEASE } from './release';
+
+const LIST = Symbol('list');
+
+/**
+ * Makes a GET that answers a {@link Page} a list as the contract wants it: the entries as an array, an `ETag` from the
+ * list's stamp (a 304 reads no entry), and a `Link` to the next page.
+ * @param list the name under which the service touches the {@link ListStamps}.
+ */
+export const Listed = (list: string) =>
+  applyDecorators(
+    SetMetadata(LIST, list),
+    UseInterceptors(ListedInterceptor),
+    ApiHeader({ name: 'If-None-Match', required: false, description: 'The `ETag` of the list that is already there.' }),
+    ApiResponse({ status: 304, description: 'The list is as it was.' }),
+  );
+
+@Injectable()
+class ListedInterceptor implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly stamps: ListStamps,
+  ) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler<Page<unknown>>): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<FastifyRequest & { user: SignedInUser }>();
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    // Read before the entries: where somebody writes in between, the browser only asks once more than it had to.
+    const stamp = await this.stamps.read(request.user.id, this.reflector.get<string>(LIST, context.getHandler()));
+    // The owner is part of it: of two people at one browser, the second must not be shown what the first one's tag stands for.
+    const etag = `W/"${RELEASE}-${request.user.id}-${stamp}"`;
+    void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'authorization');
+    if (request.headers['if-none-match'] === etag) {
+      void reply.status(304);
+      return of(undefined);
+    }
+    return next.handle().pipe(
+      map(({ entries, next: cursor }) => {
+        if (cursor !== undefined) void reply.header('link', `<${withCursor(request.url, cursor)}>; rel="next"`);
+        return entries;
+      }),
+    );
+  }
+}
+
+function withCursor(url: string, cursor: string): string {
+  const [path = '', query = ''] = url.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set('cursor', cursor);
+  return `${path}?${parameters.toString()}`;
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** Where the built web app and the built Storybook lie; what is not there is not served. */
+export type Sites = { web: string; storybook: string };
+
+const STORYBOOK = '/storybook/';
+const YEAR = 31_536_000;
+/** Vite puts a hash of the content into the names of what it writes here. */
+const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
+
+/** Serves both sites: what is compressed at build time as it is, hashed files for ever, pages anew each time. */
+export async function serveSites(fastify: FastifyInstance, { web, storybook }: Sites): Promise<void> {
+  const site = { preCompressed: true, setHeaders: cacheControl, redirect: false } as const;
+  if (existsSync(storybook)) {
+    await fastify.register(fastifyStatic, { ...site, root: storybook, prefix: STORYBOOK, decorateReply: false });
+    fastify.get('/storybook', (_, reply) => reply.redirect(STORYBOOK, 308));
+  }
+  if (!existsSync(join(web, 'index.html'))) return;
+  await fastify.register(fastifyStatic, { ...site, root: web, prefix: '/', wildcard: false, index: false });
+  // Every other address is a page of the web app, which routes by itself. A missing file or call is a 404, not the page.
+  fastify.get('/*', (request, reply) =>
+    /^\/(api|assets|storybook|socket\.io)(\/|$|\?)/.test(request.url)
+      ? reply.callNotFound()
+      : reply.sendFile('index.html'),
+  );
+}
+
+function cacheControl(reply: FastifyReply, path: string): void {
+  void reply.header('cache-control', HASHED.test(path) ? `public, max-age=${String(YEAR)}, immutable` : 'no-cache');
+}
+
+/** The hashes under which a Content-Security-Policy lets Storybook's own inline scripts run. */
+export function inlineScriptHashes(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const pages = readdirSync(folder).filter((name) => name.endsWith('.html'));
+  return pages.flatMap((page) =>
+    [...readFileSync(join(folder, page), 'utf8').matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    ),
+  );
+}

@@ -1,0 +1,24 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+
+/** The OpenAPI document of all calls. */
+export function openApiDocument(app: INestApplication): OpenAPIObject {
+  const options = new DocumentBuilder()
+    .setTitle('Ezone')
+    .setDescription(
+      'Every call of Ezone. Sign in with `POST /api/auth/sign-in` (a demo account is filled in), copy the `access_token`, ' +
+        'press **Authorize** and paste it. `x-access` says who may make a call.',
+    )
+    .setVersion('1')
+    .addBearerAuth()
+    .build();
+  return SwaggerModule.createDocument(app, options);
+}
+
+/** Swagger UI at `/api/docs`, the document at `/api/docs-json`. */
+export function setUpDocs(app: INestApplication): void {
+  SwaggerModule.setup('api/docs', app, () => openApiDocument(app), {
+    customSiteTitle: 'Ezone API',
+    swaggerOptions: { persistAuthorization: true, displayRequestDuration: true, filter: true, validatorUrl: null },
+  });
+}

@@ -1,0 +1,15 @@
+import { ListStamp } from './platform/database/list-stamp.entity';
+import { RevokedToken } from './platform/auth/revoked-token.entity';
+import type { Schema } from './platform/database/database.module';
+import { User } from './modules/users/user.entity';
+import { Note } from './modules/notes/note.entity';
+import { NoteLabel } from './modules/notes/note-label.entity';
+import { Notification } from './modules/notifications/notification.entity';
+import { QuickPanelEntry } from './modules/quick-panel/quick-panel-entry.entity';
+import { migrations } from './migrations/migrations';
+
+/** All tables of the server, and the migrations that make them. */
+export const schema: Schema = {
+  entities: [ListStamp, RevokedToken, User, Note, NoteLabel, Notification, QuickPanelEntry],
+  migrations,
+};
