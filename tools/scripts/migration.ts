@@ -17,7 +17,9 @@ const postgres = await startPostgres(bin);
 try {
   const env = { ...process.env, DATABASE_URL: postgres.url };
   const { code } = await run('node', ['dist/apps/bff/create-migration.js', name], { env, live: true });
-  const formatted = await run('prettier', ['--log-level', 'warn', '--write', 'apps/bff/src/migrations'], { live: true });
+  const formatted = await run('prettier', ['--log-level', 'warn', '--write', 'apps/bff/src/migrations'], {
+    live: true,
+  });
   process.exitCode = code === 0 ? formatted.code : code;
 } finally {
   await postgres.stop();
