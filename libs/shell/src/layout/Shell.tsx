@@ -13,7 +13,7 @@ import { findRoute, useRouting } from '../routing';
 import { useSettings } from '../settings';
 import { NavbarButton, Toolbar } from '../toolbar';
 import { UserMenu } from '../user-menu';
-import type { User } from '../user-menu';
+import type { User } from '../auth';
 import { Layout1 } from './Layout1';
 import { useScrollRestoration } from './useScrollRestoration';
 

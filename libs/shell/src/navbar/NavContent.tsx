@@ -5,10 +5,11 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useIdentity } from '../user-menu';
-import type { User } from '../user-menu';
+import type { User } from '../auth';
 import type { NavGroup } from './menuOf';
 import { navbarMessages } from './messages';
 import { NavGroups } from './NavGroups';
+import { fadesWhenFolded } from './words';
 
 export type NavContentProps = {
   groups: readonly NavGroup[];
@@ -29,7 +30,7 @@ export const NavContent = ({ groups, collapsed, onToggle, user, onClose }: NavCo
       <Head>
         <Brand to="/">
           <Mark aria-hidden>E</Mark>
-          <span translate="no">Ezone</span>
+          <Name translate="no">Ezone</Name>
         </Brand>
         {onClose && <IconButton icon={<X />} label={formatMessage(navbarMessages.close)} onPress={onClose} />}
       </Head>
@@ -80,6 +81,10 @@ const Mark = styled.span`
   font-weight: 700;
 `;
 
+const Name = styled.span`
+  ${fadesWhenFolded}
+`;
+
 const Scroll = styled.div`
   flex: 1;
   min-block-size: 0;
@@ -99,6 +104,7 @@ const Person = styled.div`
   & > div {
     display: grid;
     min-inline-size: 0;
+    ${fadesWhenFolded}
   }
 
   & bdi {

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { NavGroup } from './menuOf';
 import { Chevron, NavItem, NavList } from './NavItem';
+import { fadesWhenFolded } from './words';
 
 type NavGroupsProps = {
   groups: readonly NavGroup[];
@@ -71,6 +72,7 @@ const Heading = styled.button`
   ${({ theme }) => theme.type.caption}
   text-align: start;
   cursor: pointer;
+  ${fadesWhenFolded}
 
   &:hover {
     color: ${({ theme }) => theme.color.text};

@@ -6,6 +6,7 @@ import { NavLink } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { useIntent } from '../routing';
 import type { NavEntry } from './menuOf';
+import { fadesWhenFolded } from './words';
 
 export type NavItemProps = {
   entry: NavEntry;
@@ -27,7 +28,11 @@ export const NavItem = ({ entry, level = 0, collapsed, onToggle }: NavItemProps)
     <>
       <IconSlot aria-hidden>{Icon && <Icon />}</IconSlot>
       <Title>{formatMessage(entry.title)}</Title>
-      {Badge && <Badge />}
+      {Badge && (
+        <BadgeSlot>
+          <Badge />
+        </BadgeSlot>
+      )}
     </>
   );
 
@@ -142,6 +147,11 @@ const Title = styled.span`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;
+  ${fadesWhenFolded}
+`;
+
+const BadgeSlot = styled.span`
+  ${fadesWhenFolded}
 `;
 
 /** Points down over what is open, and towards what it hides else. */

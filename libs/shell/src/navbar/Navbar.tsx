@@ -5,10 +5,11 @@ import { useSelector } from '@xstate/react';
 import type { FocusEvent, PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { User } from '../user-menu';
+import type { User } from '../auth';
 import type { NavGroup } from './menuOf';
 import { navbarMessages } from './messages';
 import { NavContent } from './NavContent';
+import { WORDS } from './words';
 import type { NavbarControl } from './useNavbar';
 
 export type NavbarProps = {
@@ -34,7 +35,7 @@ export const Navbar = ({ navbar: { actor, form, isDrawerOpen }, groups, user, sc
     const dismiss = () => actor.send({ type: 'drawer.dismissed' });
     return (
       <Drawer open={isDrawerOpen} onClose={dismiss} title={label} header={null} side={side} width={280}>
-        <DrawerScope scheme={scheme} forwardedAs="nav" aria-label={label}>
+        <DrawerScope scheme={scheme} as="nav" aria-label={label}>
           <NavContent {...content} onClose={dismiss} />
         </DrawerScope>
       </Drawer>
@@ -60,7 +61,7 @@ export const Navbar = ({ navbar: { actor, form, isDrawerOpen }, groups, user, sc
     <Place $isFolded={form === 'folded'}>
       <Bar
         scheme={scheme}
-        forwardedAs="nav"
+        as="nav"
         aria-label={label}
         $isNarrow={isNarrow}
         $isAbove={isPeeking}
@@ -98,6 +99,7 @@ const Inner = styled.div<{ $isNarrow: boolean }>`
   flex-direction: column;
   inline-size: ${({ theme }) => theme.width.navbar};
   block-size: 100%;
+  ${WORDS}: ${({ $isNarrow }) => ($isNarrow ? 0 : 1)};
 `;
 
 const DrawerScope = styled(SchemeScope)`

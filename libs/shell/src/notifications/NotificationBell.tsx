@@ -18,7 +18,6 @@ export const NotificationBell = ({ panel }: { panel: Panel }) => {
       <IconButton
         ref={setOpener}
         icon={<Bell />}
-        size="large"
         label={title}
         aria-expanded={isOpen}
         aria-controls={id}

@@ -1,9 +1,9 @@
-import type { components } from '@ezone/api-client';
 import { isSchemeName } from '@ezone/ui/theme';
 import type { SchemeName } from '@ezone/ui/theme';
+import type { User } from '../auth';
 
 /** A user's settings as they are stored. */
-export type StoredSettings = components['schemas']['UserSettingsDto'];
+export type StoredSettings = User['data']['settings'];
 
 /** The parts to change; the rest stays as it is. */
 export type SettingsPatch = {

@@ -20,7 +20,6 @@ export const NavbarButton = ({ navbar: { actor, form, isDrawerOpen }, side, onFo
     return (
       <IconButton
         icon={<Menu />}
-        size="large"
         label={formatMessage(navbarMessages.open)}
         aria-haspopup="dialog"
         aria-expanded={isDrawerOpen}
@@ -33,7 +32,6 @@ export const NavbarButton = ({ navbar: { actor, form, isDrawerOpen }, side, onFo
     <Tooltip text={label} placement="bottom start">
       <IconButton
         icon={<Sided $isMirrored={side === 'end'}>{isFolded ? <PanelLeftOpen /> : <PanelLeftClose />}</Sided>}
-        size="large"
         label={label}
         onPress={() => {
           actor.send({ type: 'fold.changed', isFolded: !isFolded });

@@ -1,14 +1,14 @@
 import { Avatar } from '@ezone/ui/avatar';
-import { Menu, MenuItem, MenuSection, MenuSeparator } from '@ezone/ui/menu';
+import { Menu, MenuItem, MenuSeparator } from '@ezone/ui/menu';
 import { schemes } from '@ezone/ui/theme';
-import { ChevronDown, CircleUserRound, Inbox, LogIn, LogOut, Moon, UserPlus } from 'lucide-react';
+import { ChevronDown, CircleUserRound, Inbox, LogIn, LogOut, Moon, Sun, UserPlus } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import type { User } from '../auth';
 import { useSettings } from '../settings';
 import { userMenuLabel, userMenuMessages } from './messages';
 import { schemeTwin } from './schemePair';
 import { useIdentity } from './useIdentity';
-import type { User } from './useIdentity';
 
 export type UserMenuProps = {
   /** Null for a guest. */
@@ -58,18 +58,12 @@ export const UserMenu = ({ user, hasPage }: UserMenuProps) => {
         </MenuItem>
       ))}
       {pages.length > 0 && <MenuSeparator />}
-      <MenuSection
-        label={formatMessage(userMenuMessages.darkColours)}
-        selection={{
-          mode: 'multiple',
-          selected: isDark ? ['dark'] : [],
-          onChange: () => change({ theme: { main: schemeTwin(settings.scheme) } }),
-        }}
+      <MenuItem
+        icon={isDark ? <Sun /> : <Moon />}
+        onAction={() => change({ theme: { main: schemeTwin(settings.scheme) } })}
       >
-        <MenuItem id="dark" icon={<Moon />}>
-          {formatMessage(userMenuMessages.darkColours)}
-        </MenuItem>
-      </MenuSection>
+        {formatMessage(isDark ? userMenuMessages.lightColours : userMenuMessages.darkColours)}
+      </MenuItem>
       {user && <MenuSeparator />}
       {user && (
         <MenuItem href="/logout" icon={<LogOut />}>

@@ -1,4 +1,4 @@
 export { useIdentity } from './useIdentity';
-export type { Identity, User } from './useIdentity';
+export type { Identity } from './useIdentity';
 export { UserMenu } from './UserMenu';
 export type { UserMenuProps } from './UserMenu';

@@ -13,6 +13,7 @@ export const userMenuMessages = defineMessages({
   login: { id: 'shell.userMenu.login', defaultMessage: 'Login' },
   register: { id: 'shell.userMenu.register', defaultMessage: 'Register' },
   darkColours: { id: 'shell.userMenu.darkColours', defaultMessage: 'Dark colours' },
+  lightColours: { id: 'shell.userMenu.lightColours', defaultMessage: 'Light colours' },
 });
 
 /** The name of the menu's button. */

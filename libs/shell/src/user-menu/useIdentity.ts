@@ -1,9 +1,6 @@
-import type { components } from '@ezone/api-client';
 import { useIntl } from 'react-intl';
+import type { User } from '../auth';
 import { userMenuMessages } from './messages';
-
-/** Somebody signed in, as the server describes them. */
-export type User = components['schemas']['UserDto'];
 
 /** How the shell speaks of whoever is here. */
 export type Identity = { name: string; role: string; photo: string | undefined };

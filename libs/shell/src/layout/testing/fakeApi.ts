@@ -1,0 +1,46 @@
+import { ApiError } from '@ezone/api-client';
+import type { Api } from '@ezone/api-client';
+import type { Notification } from '../../notifications/useNotifications';
+
+/** Calls of a server that exists in the story or spec only; one that was not provided fails by name. */
+export const fakeApi = (calls: Partial<Api>): Api =>
+  new Proxy(calls as Api, {
+    get: (target, id) =>
+      Reflect.get(target, id) ?? (() => Promise.reject(new Error(`api.${String(id)} was not provided`))),
+  });
+
+/** What a call to a server that is not there ends in. */
+export const unreachable = () => new ApiError({ kind: 'network', statusCode: 0, message: 'Nobody there' });
+
+/** What the server answers when it will not, as with 403. */
+export const refused = (statusCode: number) => new ApiError({ kind: 'refused', statusCode, message: 'No' });
+
+/** Notifications of every kind, as the server tells them. */
+export const sampleNotifications: Notification[] = [
+  { id: 'n1', message: 'Welcome to Ezone!', dismissed: false, options: { variant: 'info' } },
+  { id: 'n2', message: 'Great Job! this is awesome.', dismissed: false, options: { variant: 'success' } },
+  {
+    id: 'n3',
+    message: 'There might be a problem here! The invoice of October has not been paid for three weeks.',
+    dismissed: false,
+    options: { variant: 'warning' },
+  },
+  { id: 'n4', message: 'Hey there is a problem!', dismissed: false, options: { variant: 'error' } },
+];
+
+/** A server that keeps notifications in memory and dismisses what it is told to. */
+export const notificationServer = (start: readonly Notification[]): Partial<Api> => {
+  let list = [...start];
+  return {
+    listNotifications: () => Promise.resolve(list),
+    dismissNotification: ({ body: { id } }) => {
+      list = list.filter((other) => other.id !== id);
+      return Promise.resolve({ id });
+    },
+    dismissAllNotifications: () => {
+      const ids = list.map(({ id }) => id);
+      list = [];
+      return Promise.resolve({ ids });
+    },
+  };
+};

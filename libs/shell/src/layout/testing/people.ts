@@ -1,0 +1,31 @@
+import type { User } from '../../auth';
+
+const settings: User['data']['settings'] = {
+  layout: {
+    style: 'layout1',
+    config: { navbar: { display: true, style: 'style-1', position: 'left', folded: false } },
+  },
+  customScrollbars: true,
+  direction: 'ltr',
+  theme: { main: 'default', navbar: 'greyDark', toolbar: 'default', footer: 'default' },
+};
+
+const person = (displayName: string, role: string): User => ({
+  uuid: `user-${role}`,
+  from: 'custom-db',
+  role: [role],
+  data: {
+    displayName,
+    photoURL: null,
+    email: `${role}@ezone.example`,
+    settings,
+    shortcuts: ['calendar', 'mail', 'contacts', 'todo'],
+  },
+});
+
+/** Who looks at the shell in stories and specs; null is a guest. */
+export const people = {
+  admin: person('Abbott Keitch', 'admin'),
+  staff: person('Arnold Matlock', 'staff'),
+  guest: null,
+};
