@@ -9,10 +9,13 @@ test('the demo admin signs in with the form', async ({ page }) => {
   await expect(page).not.toHaveURL(/login/);
 });
 
-test('the sign-in page shows both demo accounts', async ({ page }) => {
+test('a demo account fills the form in', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByText(demo.admin.email)).toBeVisible();
-  await expect(page.getByText(demo.staff.email)).toBeVisible();
+  await page.getByRole('button', { name: `Use ${demo.staff.email}` }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(demo.staff.email);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('button', { name: /, Staff$/ })).toBeVisible();
 });
 
 test('a wrong password is said at its field, and the e-mail stays', async ({ page }) => {
@@ -57,6 +60,8 @@ test('the password can be shown and hidden again', async ({ page }) => {
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(password).toHaveAttribute('type', 'text');
   await expect(password).toHaveValue('admin');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
 });
 
 for (const service of ['Firebase', 'Auth0']) {
@@ -78,7 +83,7 @@ test('signing in without network says so and loses nothing', async ({ page, watc
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'The server was not reached.' })).toBeVisible();
   await expect(email).toHaveValue(demo.admin.email);
   await expect(password).toHaveValue(demo.admin.password);
   await page.context().setOffline(false);
