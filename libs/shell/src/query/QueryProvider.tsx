@@ -18,13 +18,16 @@ export type QueryProviderProps = {
 };
 
 /** Gives everything below what the server knows, tells the user of failed calls and the connection of all of them. */
-export const QueryProvider = ({ userId, children }: QueryProviderProps) => {
+export const QueryProvider = ({ userId, children }: QueryProviderProps) => (
+  // All that is below starts anew with another user: a component that stayed would hold on to what it had been told.
+  <QueriesOfOne key={userId ?? 'guest'}>{children}</QueriesOfOne>
+);
+
+function QueriesOfOne({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const connection = useConnection();
-  const [held, setHeld] = useState(() => ({ userId, client: createQueryClient() }));
-  if (held.userId !== userId) setHeld({ userId, client: createQueryClient() });
-  const { client } = held;
+  const [client] = useState(createQueryClient);
 
   const ended = useEffectEvent((end: CallEnd) => {
     if (end.succeeded) {
@@ -44,4 +47,4 @@ export const QueryProvider = ({ userId, children }: QueryProviderProps) => {
   useEffect(() => watchCalls(client, (end) => ended(end)), [client]);
 
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
-};
+}

@@ -1,0 +1,127 @@
+import type { Api } from '@ezone/api-client';
+import { StaticI18nProvider } from '@ezone/i18n/testing';
+import { UiProvider } from '@ezone/ui/theme';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Shell } from '../layout';
+import { notificationServer, refused, sampleNotifications } from '../layout/testing/fakeApi';
+import { people } from '../layout/testing/people';
+import { screenWidth } from '../layout/testing/screenWidth';
+import { ShellStage } from '../layout/testing/ShellStage';
+
+function show(calls: Partial<Api>) {
+  screenWidth(true);
+  render(
+    <StaticI18nProvider>
+      <UiProvider locale="en">
+        <ShellStage calls={calls}>
+          <Shell user={people.admin}>Page</Shell>
+        </ShellStage>
+      </UiProvider>
+    </StaticI18nProvider>,
+  );
+}
+
+const bell = () => screen.getByRole('button', { name: 'Notifications' });
+const panel = () => screen.getByRole('complementary', { name: 'Notifications' });
+const messages = () =>
+  within(panel())
+    .queryAllByRole('listitem')
+    .map((row) => row.querySelector('p')?.textContent);
+const dismissButton = (index: number) =>
+  within(panel()).getByRole('button', { name: `Dismiss “${sampleNotifications[index]?.message ?? ''}”` });
+const all = sampleNotifications.map(({ message }) => message);
+
+async function open(calls: Partial<Api>) {
+  show(calls);
+  await userEvent.click(bell());
+  await within(await screen.findByRole('complementary', { name: 'Notifications' })).findByRole('heading');
+}
+
+it('says with a dot whether something waits, without being opened', async () => {
+  show(notificationServer(sampleNotifications));
+  expect(await screen.findByText('there are notifications')).toBeInTheDocument();
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+});
+
+it('lists what has happened, and says so when nothing has', async () => {
+  await open(notificationServer(sampleNotifications));
+  await waitFor(() => expect(messages()).toEqual(all));
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Dismiss all' }));
+  expect(await screen.findByText('There are no notifications for now.')).toBeVisible();
+  expect(within(panel()).getByRole('heading', { name: 'Notifications' })).toHaveFocus();
+  expect(screen.queryByText('there are notifications')).not.toBeInTheDocument();
+});
+
+it('dismisses one at once and moves the focus to its neighbour', async () => {
+  const dismissNotification = jest.fn(() => new Promise<never>(() => undefined));
+  await open({ ...notificationServer(sampleNotifications), dismissNotification });
+  await waitFor(() => expect(messages()).toEqual(all));
+  await userEvent.click(dismissButton(1));
+  await waitFor(() => expect(messages()).toEqual(all.filter((_, index) => index !== 1)));
+  expect(dismissButton(2)).toHaveFocus();
+  expect(dismissNotification).toHaveBeenCalledWith({ body: { id: 'n2' } });
+});
+
+it('brings one back to its place when the server will not dismiss it, and says why', async () => {
+  await open({
+    ...notificationServer(sampleNotifications),
+    dismissNotification: () => Promise.reject(refused(500)),
+  });
+  await waitFor(() => expect(messages()).toEqual(all));
+  await userEvent.click(dismissButton(1));
+  expect(
+    await screen.findByText(
+      'The notification could not be dismissed and is back in the list. The server had a problem.',
+    ),
+  ).toBeVisible();
+  expect(messages()).toEqual(all);
+});
+
+it('dismisses two at a time, of which one fails', async () => {
+  const server = notificationServer(sampleNotifications);
+  await open({
+    ...server,
+    dismissNotification: (input) =>
+      input.body.id === 'n1'
+        ? Promise.reject(refused(404))
+        : (server.dismissNotification as Api['dismissNotification'])(input),
+  });
+  await waitFor(() => expect(messages()).toEqual(all));
+  await userEvent.click(dismissButton(0));
+  await userEvent.click(dismissButton(3));
+  await waitFor(() => expect(messages()).toEqual(all.slice(0, 3)));
+});
+
+it('shows what went wrong where the list would stand, and tries again', async () => {
+  const server = notificationServer(sampleNotifications);
+  let isBroken = true;
+  const listNotifications: Api['listNotifications'] = () =>
+    isBroken ? Promise.reject(refused(403)) : Promise.resolve(sampleNotifications);
+  await open({ ...server, listNotifications });
+  expect(await screen.findByText('The notifications could not be loaded.')).toBeVisible();
+  isBroken = false;
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(messages()).toEqual(all));
+});
+
+it('says that it is loading', async () => {
+  await open({ listNotifications: () => new Promise(() => undefined) });
+  expect(within(panel()).getByRole('status')).toHaveTextContent('Notifications are being loaded');
+});
+
+it('closes with its button, on Escape and when another page opens', async () => {
+  await open(notificationServer([]));
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Close notifications' }));
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  expect(bell()).toHaveFocus();
+
+  await userEvent.click(bell());
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+
+  await userEvent.click(bell());
+  screen.getByRole('link', { name: 'FAQ' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+});
