@@ -106,12 +106,12 @@ export const WebUrl = (options: FieldOptions = {}) =>
 
 /** Another DTO. */
 export const Nested = (type: () => DtoClass, options: FieldOptions = {}) =>
-  field({ type }, [IsObject(), ValidateNested(), Type(type)], options);
+  field({ type: () => type() }, [IsObject(), ValidateNested(), Type(type)], options);
 
 /** A list of at most `max` DTOs. */
 export const ListOf = (type: () => DtoClass, { max, ...options }: FieldOptions & { max: number }) =>
   field(
-    { type, isArray: true, maxItems: max },
+    { type: () => type(), isArray: true, maxItems: max },
     [IsArray(), ArrayMaxSize(max), ValidateNested({ each: true }), Type(type)],
     options,
   );
