@@ -15,11 +15,12 @@ type Operation = {
 const isPage = (url: string) => url.startsWith('/api/docs');
 
 let server: TestServer;
+let document: ReturnType<typeof openApiDocument>;
 let operations: { route: string; operation: Operation }[];
 beforeAll(async () => {
   server = await startTestServer();
-  const { paths } = openApiDocument(server.app);
-  operations = Object.entries(paths).flatMap(([path, methods]) =>
+  document = openApiDocument(server.app);
+  operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
       route: `${method.toUpperCase()} ${path}`,
       operation,
@@ -91,4 +92,12 @@ it('describes every call: summary, tag, what it answers and how it fails', () =>
     const takesToken = operation['x-access'] !== 'public';
     if (takesToken) expect([route, responses['401']]).toEqual([route, expect.any(Object)]);
   }
+});
+
+it('describes every shape that it speaks of', () => {
+  const named = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]*)"/g)].map(
+    ([, name]) => name,
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(Object.keys(document.components?.schemas ?? {})).toEqual(expect.arrayContaining([...new Set(named)]));
 });

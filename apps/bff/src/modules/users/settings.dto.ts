@@ -80,7 +80,6 @@ export type LayoutDto = VerticalLayoutDto | HorizontalLayoutDto;
 
 const Layout = () =>
   applyDecorators(
-    ApiExtraModels(VerticalLayoutDto, HorizontalLayoutDto),
     ApiProperty({ oneOf: [{ $ref: getSchemaPath(VerticalLayoutDto) }, { $ref: getSchemaPath(HorizontalLayoutDto) }] }),
     IsObject(),
     ValidateNested(),
@@ -108,6 +107,7 @@ export class ThemeDto {
 }
 
 /** How the shell looks for a user. */
+@ApiExtraModels(VerticalLayoutDto, HorizontalLayoutDto)
 export class SettingsDto {
   @Layout() layout!: LayoutDto;
   @Nested(() => ThemeDto) theme!: ThemeDto;
