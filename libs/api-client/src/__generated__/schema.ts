@@ -7,6 +7,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Sign in by an address or a Basic header.
+         * @description Prefer `signIn`, or an `Authorization: Basic` header here: an address with a password in it is kept in histories.
+         */
         get: operations["signInByQuery"];
         put?: never;
         post?: never;
@@ -23,6 +27,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
+        /**
+         * The user of a token, and a new token.
+         * @description The old token stays valid until it ends.
+         */
         get: operations["refreshAccessToken"];
         put?: never;
         post?: never;
@@ -39,6 +47,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
+        /** For the role admin. */
         get: operations["getAdminExample"];
         put?: never;
         post?: never;
@@ -55,6 +64,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
+        /** For those who are not signed in. */
         get: operations["getGuestExample"];
         put?: never;
         post?: never;
@@ -71,6 +81,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
+        /** For the roles admin and staff. */
         get: operations["getStaffExample"];
         put?: never;
         post?: never;
@@ -87,6 +98,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
+        /** For everyone who is signed in. */
         get: operations["getUserExample"];
         put?: never;
         post?: never;
@@ -105,6 +117,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
+        /**
+         * Register and be signed in.
+         * @description An address that is in use is a 200 with `error`.
+         */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -121,6 +137,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
+        /**
+         * Sign in with e-mail and password.
+         * @description A wrong e-mail or password is a 200 with `error`, which names the field.
+         */
         post: operations["signIn"];
         delete?: never;
         options?: never;
@@ -137,6 +157,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
+        /** Sign out: the token is refused from now on. */
         post: operations["signOut"];
         delete?: never;
         options?: never;
@@ -153,7 +174,45 @@ export type paths = {
         };
         get?: never;
         put?: never;
+        /**
+         * Change one’s own name, picture, settings or shortcuts.
+         * @description Only the parts to change are sent. Settings are merged deeply, lists replaced; another layout style resets its config.
+         */
         post: operations["updateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the process runs. */
+        get: operations["getLiveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether requests can be answered: the database is there. */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -169,6 +228,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
+        /** Create a note, placed first. */
         post: operations["createNote"];
         delete?: never;
         options?: never;
@@ -183,6 +243,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
+        /** All labels, in their order. */
         get: operations["listNoteLabels"];
         put?: never;
         post?: never;
@@ -199,6 +260,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
+        /** All notes, newest first. */
         get: operations["listNotes"];
         put?: never;
         post?: never;
@@ -217,6 +279,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
+        /** Remove a note; answers its id. */
         post: operations["removeNote"];
         delete?: never;
         options?: never;
@@ -233,6 +296,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
+        /** Replace all labels. One without an id is new; one left out leaves its notes. */
         post: operations["updateNoteLabels"];
         delete?: never;
         options?: never;
@@ -249,6 +313,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
+        /** Replace a note. */
         post: operations["updateNote"];
         delete?: never;
         options?: never;
@@ -263,6 +328,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
+        /** Notifications not yet dismissed, newest first. */
         get: operations["listNotifications"];
         put?: never;
         post?: never;
@@ -281,6 +347,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
+        /** Dismiss a notification. */
         post: operations["dismissNotification"];
         delete?: never;
         options?: never;
@@ -297,6 +364,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
+        /** Dismiss all notifications. */
         post: operations["dismissAllNotifications"];
         delete?: never;
         options?: never;
@@ -311,6 +379,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
+        /** The events and notes of the quick panel. */
         get: operations["getQuickPanelData"];
         put?: never;
         post?: never;
@@ -325,125 +394,535 @@ export type webhooks = Record<string, never>;
 export type components = {
     schemas: {
         ChecklistItemDto: {
+            /** @example false */
             checked: boolean;
+            /** @example 1 */
             id: string;
+            /** @example Buy stamps */
             text: string;
         };
-        ErrorDto: {
-            details?: {
-                field: string;
-                message: string;
-            }[];
-            error: string;
+        CreateNoteDto: {
+            note: components["schemas"]["NoteDraftDto"];
+        };
+        DismissedNotificationsDto: {
+            /** @description Those that were not dismissed before. */
+            ids: string[];
+        };
+        DismissNotificationDto: {
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            id: string;
+        };
+        ErrorDetailDto: {
+            /**
+             * @description Dotted path of the field.
+             * @example note.title
+             */
+            field: string;
+            /** @example title must be shorter than or equal to 200 characters */
             message: string;
+        };
+        ErrorDto: {
+            /** @description Every bad field, on a 400. */
+            details?: components["schemas"]["ErrorDetailDto"][];
+            /** @example Not Found */
+            error: string;
+            /** @example Not Found */
+            message: string;
+            /**
+             * @description Names the request in the logs.
+             * @example 0b7e6b0e-6c1e-4c62-a0c4-0f9d4f6a8b11
+             */
             requestId: string;
+            /** @example 404 */
             statusCode: number;
         };
         ExampleDto: {
-            access: string;
+            /**
+             * @description The level of the guard that let this in.
+             * @example admin
+             * @enum {string}
+             */
+            access: "admin" | "staff" | "user" | "onlyGuest";
+            /**
+             * @description The caller’s; empty for a guest.
+             * @example [
+             *       "admin"
+             *     ]
+             */
             role: string[];
         };
-        NoteDraft: {
+        FooterChangesDto: {
+            /** @example true */
+            display?: boolean;
+            /**
+             * @example fixed
+             * @enum {string}
+             */
+            style?: "fixed" | "static";
+        };
+        FooterDto: {
+            /** @example true */
+            display: boolean;
+            /**
+             * @example fixed
+             * @enum {string}
+             */
+            style: "fixed" | "static";
+        };
+        HealthDto: {
+            /** @example ok */
+            status: string;
+        };
+        HorizontalLayoutConfigDto: {
+            /**
+             * @description In pixels.
+             * @example 1570
+             */
+            containerWidth: number;
+            footer: components["schemas"]["FooterDto"];
+            leftSidePanel: components["schemas"]["SidePanelDto"];
+            /**
+             * @example container
+             * @enum {string}
+             */
+            mode: "boxed" | "fullwidth" | "container";
+            navbar: components["schemas"]["HorizontalNavbarDto"];
+            rightSidePanel: components["schemas"]["SidePanelDto"];
+            /**
+             * @description What scrolls: the content alone or all.
+             * @example content
+             * @enum {string}
+             */
+            scroll: "content" | "body";
+            toolbar: components["schemas"]["ToolbarDto"];
+        };
+        HorizontalLayoutDto: {
+            config: components["schemas"]["HorizontalLayoutConfigDto"];
+            /**
+             * @example layout2
+             * @enum {string}
+             */
+            style: "layout2" | "layout3";
+        };
+        HorizontalNavbarDto: {
+            /** @example true */
+            display: boolean;
+            /**
+             * @example fixed
+             * @enum {string}
+             */
+            style: "fixed" | "static";
+        };
+        LayoutChangesDto: {
+            config?: components["schemas"]["LayoutConfigChangesDto"];
+            /**
+             * @description Another style than before resets the config to the defaults of that style.
+             * @example layout1
+             * @enum {string}
+             */
+            style?: "layout1" | "layout2" | "layout3";
+        };
+        LayoutConfigChangesDto: {
+            /**
+             * @description In pixels.
+             * @example 1570
+             */
+            containerWidth?: number;
+            footer?: components["schemas"]["FooterChangesDto"];
+            leftSidePanel?: components["schemas"]["SidePanelChangesDto"];
+            /**
+             * @example container
+             * @enum {string}
+             */
+            mode?: "boxed" | "fullwidth" | "container";
+            navbar?: components["schemas"]["NavbarChangesDto"];
+            rightSidePanel?: components["schemas"]["SidePanelChangesDto"];
+            /**
+             * @description What scrolls: the content alone or all.
+             * @example content
+             * @enum {string}
+             */
+            scroll?: "content" | "body";
+            toolbar?: components["schemas"]["ToolbarChangesDto"];
+        };
+        NavbarChangesDto: {
+            /** @example true */
+            display?: boolean;
+            /** @example false */
+            folded?: boolean;
+            /**
+             * @example left
+             * @enum {string}
+             */
+            position?: "left" | "right";
+            /**
+             * @example style-2
+             * @enum {string}
+             */
+            style?: "style-1" | "style-2" | "style-3" | "style-3-dense" | "fixed" | "static";
+        };
+        NoteDraftDto: {
+            /** @example false */
             archive?: boolean;
             checklist?: components["schemas"]["ChecklistItemDto"][];
+            /** @example Before the shops close */
             description?: string;
+            /** @example null */
             image?: string | null;
+            /**
+             * @description Ids of labels.
+             * @example []
+             */
             labels?: string[];
+            /**
+             * Format: date-time
+             * @description When to be reminded.
+             * @example null
+             */
             reminder?: string | null;
+            /**
+             * Format: date-time
+             * @description When the note was last written.
+             * @example 2026-03-01T09:00:00.000Z
+             */
             time?: string;
+            /** @example Errands */
             title?: string;
         };
         NoteDto: {
+            /** @example false */
             archive: boolean;
             checklist: components["schemas"]["ChecklistItemDto"][];
+            /** @example Before the shops close */
             description: string;
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
             id: string;
+            /** @example null */
             image: string | null;
+            /**
+             * @description Ids of labels.
+             * @example []
+             */
             labels: string[];
+            /**
+             * Format: date-time
+             * @description When to be reminded.
+             * @example null
+             */
             reminder: string | null;
+            /**
+             * Format: date-time
+             * @description When the note was last written.
+             * @example 2026-03-01T09:00:00.000Z
+             */
             time: string;
+            /** @example Errands */
             title: string;
         };
+        NoteLabelDraftDto: {
+            /** @example family */
+            handle?: string;
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            id?: string;
+            /** @example Family */
+            name: string;
+        };
         NoteLabelDto: {
+            /**
+             * @description The name as it stands in addresses.
+             * @example family
+             */
             handle: string;
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
             id: string;
+            /** @example Family */
             name: string;
         };
         NotificationDto: {
+            /** @example false */
             dismissed: boolean;
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
             id: string;
+            /** @example Welcome to Ezone. */
             message: string;
-            options: {
-                /** @enum {string} */
-                variant: "success" | "error" | "warning" | "info";
-            };
+            options: components["schemas"]["NotificationOptionsDto"];
+        };
+        NotificationOptionsDto: {
+            /**
+             * @example info
+             * @enum {string}
+             */
+            variant: "success" | "error" | "warning" | "info";
         };
         QuickPanelDto: {
             events: components["schemas"]["QuickPanelEntryDto"][];
             notes: components["schemas"]["QuickPanelEntryDto"][];
         };
         QuickPanelEntryDto: {
+            /** @example 10:30, room 1B */
             detail: string;
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
             id: string;
+            /** @example Group meeting */
             title: string;
         };
         RegisterDto: {
+            /** @example Ada Lovelace */
             displayName: string;
+            /**
+             * Format: email
+             * @example ada@example.com
+             */
             email: string;
+            /**
+             * Format: password
+             * @example analytical engine
+             */
             password: string;
         };
+        RemoveNoteDto: {
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            noteId: string;
+        };
         SessionDto: {
+            /**
+             * @description To be sent as `Authorization: Bearer`.
+             * @example eyJhbGciOiJIUzI1NiJ9.e30.sig
+             */
             access_token: string;
             user: components["schemas"]["UserDto"];
         };
+        SettingsChangesDto: {
+            /** @example true */
+            customScrollbars?: boolean;
+            /**
+             * @example ltr
+             * @enum {string}
+             */
+            direction?: "ltr" | "rtl";
+            layout?: components["schemas"]["LayoutChangesDto"];
+            theme?: components["schemas"]["ThemeChangesDto"];
+        };
+        SettingsDto: {
+            /** @example true */
+            customScrollbars: boolean;
+            /**
+             * @example ltr
+             * @enum {string}
+             */
+            direction: "ltr" | "rtl";
+            layout: components["schemas"]["VerticalLayoutDto"] | components["schemas"]["HorizontalLayoutDto"];
+            theme: components["schemas"]["ThemeDto"];
+        };
+        SidePanelChangesDto: {
+            /** @example true */
+            display?: boolean;
+        };
+        SidePanelDto: {
+            /** @example true */
+            display: boolean;
+        };
+        SignedOutDto: {
+            /** @example true */
+            success: boolean;
+        };
         SignInDto: {
+            /**
+             * Format: email
+             * @example admin@ezone.example
+             */
             email: string;
+            /**
+             * Format: password
+             * @example admin
+             */
             password: string;
         };
         SignInErrorDto: {
+            /** @example Check your password */
             message: string;
-            /** @enum {string} */
+            /**
+             * @description The field at fault.
+             * @example password
+             * @enum {string}
+             */
             type: "email" | "password";
         };
-        SignInFailureDto: {
+        SignInErrorsDto: {
             error: components["schemas"]["SignInErrorDto"][];
         };
-        SuccessDto: {
-            success: boolean;
+        ThemeChangesDto: {
+            /** @example default */
+            footer?: string;
+            /** @example default */
+            main?: string;
+            /** @example greyDark */
+            navbar?: string;
+            /** @example default */
+            toolbar?: string;
+        };
+        ThemeDto: {
+            /** @example default */
+            footer: string;
+            /** @example default */
+            main: string;
+            /** @example greyDark */
+            navbar: string;
+            /** @example default */
+            toolbar: string;
+        };
+        ToolbarChangesDto: {
+            /** @example true */
+            display?: boolean;
+            /**
+             * @example above
+             * @enum {string}
+             */
+            position?: "above" | "below";
+            /**
+             * @example fixed
+             * @enum {string}
+             */
+            style?: "fixed" | "static";
+        };
+        ToolbarDto: {
+            /** @example true */
+            display: boolean;
+            /**
+             * @example above
+             * @enum {string}
+             */
+            position: "above" | "below";
+            /**
+             * @example fixed
+             * @enum {string}
+             */
+            style: "fixed" | "static";
+        };
+        UpdateNoteDto: {
+            note: components["schemas"]["NoteDto"];
+        };
+        UpdateNoteLabelsDto: {
+            labels: components["schemas"]["NoteLabelDraftDto"][];
         };
         UpdateUserDto: {
-            user: {
-                data: {
-                    [key: string]: unknown;
-                };
-            };
+            user: components["schemas"]["UserChangesDto"];
+        };
+        UserChangesDto: {
+            data: components["schemas"]["UserDataChangesDto"];
+        };
+        UserDataChangesDto: {
+            /** @example Abbott Keitch */
+            displayName?: string;
+            /** @example null */
+            photoURL?: string | null;
+            /**
+             * @example {
+             *       "theme": {
+             *         "main": "ocean"
+             *       }
+             *     }
+             */
+            settings?: components["schemas"]["SettingsChangesDto"];
+            /**
+             * @description Ids of navigation items.
+             * @example [
+             *       "calendar",
+             *       "mail",
+             *       "contacts",
+             *       "todo"
+             *     ]
+             */
+            shortcuts?: string[];
         };
         UserDataDto: {
+            /** @example Abbott Keitch */
             displayName: string;
+            /**
+             * Format: email
+             * @example admin@ezone.example
+             */
             email: string;
+            /** @example null */
             photoURL: string | null;
-            settings: components["schemas"]["UserSettingsDto"];
+            settings: components["schemas"]["SettingsDto"];
+            /**
+             * @description Ids of navigation items.
+             * @example [
+             *       "calendar",
+             *       "mail",
+             *       "contacts",
+             *       "todo"
+             *     ]
+             */
             shortcuts: string[];
         };
         UserDto: {
             data: components["schemas"]["UserDataDto"];
-            from: string;
+            /**
+             * @description The service that knows the user.
+             * @example custom-db
+             * @enum {string}
+             */
+            from: "custom-db" | "firebase" | "auth0";
+            /**
+             * @example [
+             *       "admin"
+             *     ]
+             */
             role: string[];
+            /**
+             * @description Also the id of this user as a chat contact.
+             * @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10
+             */
             uuid: string;
         };
-        UserSettingsDto: {
-            customScrollbars: boolean;
-            /** @enum {string} */
-            direction: "ltr" | "rtl";
-            layout: {
-                [key: string]: unknown;
-            };
-            theme: {
-                footer: string;
-                main: string;
-                navbar: string;
-                toolbar: string;
-            };
+        VerticalLayoutConfigDto: {
+            /**
+             * @description In pixels.
+             * @example 1570
+             */
+            containerWidth: number;
+            footer: components["schemas"]["FooterDto"];
+            leftSidePanel: components["schemas"]["SidePanelDto"];
+            /**
+             * @example container
+             * @enum {string}
+             */
+            mode: "boxed" | "fullwidth" | "container";
+            navbar: components["schemas"]["VerticalNavbarDto"];
+            rightSidePanel: components["schemas"]["SidePanelDto"];
+            /**
+             * @description What scrolls: the content alone or all.
+             * @example content
+             * @enum {string}
+             */
+            scroll: "content" | "body";
+            toolbar: components["schemas"]["ToolbarDto"];
+        };
+        VerticalLayoutDto: {
+            config: components["schemas"]["VerticalLayoutConfigDto"];
+            /**
+             * @example layout1
+             * @enum {string}
+             */
+            style: "layout1";
+        };
+        VerticalNavbarDto: {
+            /** @example true */
+            display: boolean;
+            /** @example false */
+            folded: boolean;
+            /**
+             * @example left
+             * @enum {string}
+             */
+            position: "left" | "right";
+            /**
+             * @example style-1
+             * @enum {string}
+             */
+            style: "style-1" | "style-2" | "style-3" | "style-3-dense";
         };
     };
     responses: never;
@@ -466,15 +945,35 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionDto"] | components["schemas"]["SignInFailureDto"];
+                    "application/json": components["schemas"]["SessionDto"] | components["schemas"]["SignInErrorsDto"];
                 };
             };
-            default: {
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -487,6 +986,7 @@ export interface operations {
     refreshAccessToken: {
         parameters: {
             query?: {
+                /** @description The token, where no `Authorization: Bearer` header is sent. */
                 access_token?: string;
             };
             header?: never;
@@ -495,6 +995,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -503,7 +1004,35 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDto"];
                 };
             };
-            default: {
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -522,6 +1051,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -530,7 +1060,44 @@ export interface operations {
                     "application/json": components["schemas"]["ExampleDto"];
                 };
             };
-            default: {
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s role is not let in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -549,6 +1116,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -557,7 +1125,44 @@ export interface operations {
                     "application/json": components["schemas"]["ExampleDto"];
                 };
             };
-            default: {
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller is signed in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -576,6 +1181,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -584,7 +1190,44 @@ export interface operations {
                     "application/json": components["schemas"]["ExampleDto"];
                 };
             };
-            default: {
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s role is not let in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -603,6 +1246,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -611,7 +1255,35 @@ export interface operations {
                     "application/json": components["schemas"]["ExampleDto"];
                 };
             };
-            default: {
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -634,15 +1306,44 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionDto"] | components["schemas"]["SignInFailureDto"];
+                    "application/json": components["schemas"]["SessionDto"] | components["schemas"]["SignInErrorsDto"];
                 };
             };
-            default: {
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Registration is closed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -665,15 +1366,35 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionDto"] | components["schemas"]["SignInFailureDto"];
+                    "application/json": components["schemas"]["SessionDto"] | components["schemas"]["SignInErrorsDto"];
                 };
             };
-            default: {
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -692,15 +1413,44 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SuccessDto"];
+                    "application/json": components["schemas"]["SignedOutDto"];
                 };
             };
-            default: {
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -723,6 +1473,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -731,7 +1482,138 @@ export interface operations {
                     "application/json": components["schemas"]["UserDto"];
                 };
             };
-            default: {
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    getLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -750,12 +1632,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    note: components["schemas"]["NoteDraft"];
-                };
+                "application/json": components["schemas"]["CreateNoteDto"];
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -764,7 +1645,44 @@ export interface operations {
                     "application/json": components["schemas"]["NoteDto"];
                 };
             };
-            default: {
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The note, or a label of it, does not exist or is somebody else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -776,13 +1694,22 @@ export interface operations {
     };
     listNoteLabels: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description Where to go on, as the `Link` header of the page before names it. */
+                cursor?: string;
+                /** @description The most entries to answer. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of the list that is already there. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -791,7 +1718,42 @@ export interface operations {
                     "application/json": components["schemas"]["NoteLabelDto"][];
                 };
             };
-            default: {
+            /** @description The list is as it was. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -804,15 +1766,21 @@ export interface operations {
     listNotes: {
         parameters: {
             query?: {
+                /** @description Where to go on, as the `Link` header of the page before names it. */
                 cursor?: string;
-                limit?: string;
+                /** @description The most entries to answer. */
+                limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the list that is already there. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -821,7 +1789,42 @@ export interface operations {
                     "application/json": components["schemas"]["NoteDto"][];
                 };
             };
-            default: {
+            /** @description The list is as it was. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -840,12 +1843,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    noteId: string;
-                };
+                "application/json": components["schemas"]["RemoveNoteDto"];
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -854,7 +1856,44 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            default: {
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The note, or a label of it, does not exist or is somebody else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -873,16 +1912,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    labels: {
-                        handle?: string;
-                        id?: string;
-                        name: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["UpdateNoteLabelsDto"];
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -891,7 +1925,44 @@ export interface operations {
                     "application/json": components["schemas"]["NoteLabelDto"][];
                 };
             };
-            default: {
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A label with such an id does not exist or is somebody else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -910,12 +1981,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    note: components["schemas"]["NoteDto"];
-                };
+                "application/json": components["schemas"]["UpdateNoteDto"];
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -924,7 +1994,44 @@ export interface operations {
                     "application/json": components["schemas"]["NoteDto"];
                 };
             };
-            default: {
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The note, or a label of it, does not exist or is somebody else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -936,13 +2043,22 @@ export interface operations {
     };
     listNotifications: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description Where to go on, as the `Link` header of the page before names it. */
+                cursor?: string;
+                /** @description The most entries to answer. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of the list that is already there. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -951,7 +2067,42 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationDto"][];
                 };
             };
-            default: {
+            /** @description The list is as it was. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -970,23 +2121,57 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    id: string;
-                };
+                "application/json": components["schemas"]["DismissNotificationDto"];
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        id: string;
-                    };
+                    "application/json": components["schemas"]["DismissNotificationDto"];
                 };
             };
-            default: {
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The notification does not exist or is somebody else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1005,17 +2190,44 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        ids: string[];
-                    };
+                    "application/json": components["schemas"]["DismissedNotificationsDto"];
                 };
             };
-            default: {
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1034,6 +2246,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1042,7 +2255,35 @@ export interface operations {
                     "application/json": components["schemas"]["QuickPanelDto"];
                 };
             };
-            default: {
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
