@@ -2,10 +2,10 @@ import { signIn } from './fixtures/accounts';
 import { expect, test } from './fixtures/test';
 
 test('a guest is sent to the sign-in page and back to where the way began', async ({ page }) => {
-  await page.goto('/apps/notes');
+  await page.goto('/banking');
   await expect(page).toHaveURL(/\/login$/);
   await signIn(page, 'admin');
-  await expect(page).toHaveURL(/\/apps\/notes$/);
+  await expect(page).toHaveURL(/\/banking$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -29,7 +29,7 @@ test('the signed-in do not see the pages for guests', async ({ asUser: page }) =
 test('an unknown path gives error 404, to guests and to the signed-in', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page).toHaveURL(/\/pages\/errors\/error-404$/);
-  await expect(page.getByText('404')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Error 404')).toBeVisible();
   await signIn(page, 'admin');
   await page.goto('/no/such/page');
   await expect(page).toHaveURL(/\/pages\/errors\/error-404$/);

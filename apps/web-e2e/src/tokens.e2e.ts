@@ -12,7 +12,7 @@ test('a token of an earlier visit signs in', async ({ page, user }) => {
 
 test('an expired token is named, and one signs in again', async ({ page }) => {
   await leaveToken(page, foreignToken(now() - 60));
-  await page.goto('/apps/notes');
+  await page.goto('/banking');
   await expect(page.getByText('access_token expired')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   expect(await keptToken(page)).toBeNull();
@@ -21,7 +21,7 @@ test('an expired token is named, and one signs in again', async ({ page }) => {
 test('a forged token opens nothing', async ({ page, watch }) => {
   watch.allow(/status of 401/);
   await leaveToken(page, foreignToken(now() + 3600));
-  await page.goto('/apps/notes');
+  await page.goto('/banking');
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText(/Invalid access_token|Failed to login with token/)).toBeVisible();
   expect(await keptToken(page)).toBeNull();
@@ -29,7 +29,7 @@ test('a forged token opens nothing', async ({ page, watch }) => {
 
 test('a token that is no token opens nothing', async ({ page }) => {
   await leaveToken(page, 'nonsense');
-  await page.goto('/apps/notes');
+  await page.goto('/banking');
   await expect(page).toHaveURL(/\/login$/);
   expect(await keptToken(page)).toBeNull();
 });
@@ -45,7 +45,7 @@ test('a token revoked elsewhere ends the session at the next call, with the reas
     headers: { authorization: `Bearer ${(await keptToken(page)) ?? ''}` },
   });
   expect(signedOut.ok()).toBe(true);
-  await page.getByRole('link', { name: 'Notes', exact: true }).click();
+  await page.getByRole('link', { name: 'Banking', exact: true }).click();
   await expect(page.getByText('Invalid access_token')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
 });
