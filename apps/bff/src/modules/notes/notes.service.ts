@@ -5,6 +5,7 @@ import type { InferKyselyTable } from '@mikro-orm/sql';
 import { fromFlag, fromJson, toFlag, toJson } from '../../platform/database/columns';
 import { Database, type Rows } from '../../platform/database/database';
 import { ListStamps } from '../../platform/database/list-stamps';
+import { prepare } from '../../platform/database/prepared';
 import type { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { readCursor, toPage, type Page } from '../../platform/http/page';
 import type { NoteLabelSchema } from './note-label.entity';
@@ -14,8 +15,34 @@ import type { NoteDraftDto, NoteDto } from './notes.dto';
 /** The name of the list in {@link ListStamps}. */
 export const NOTES = 'notes';
 
-type NoteRow = Selectable<InferKyselyTable<typeof NoteSchema>>;
-type NoteRows = Rows<typeof NoteSchema | typeof NoteLabelSchema>;
+type NoteTable = InferKyselyTable<typeof NoteSchema>;
+type NoteColumns = Omit<NoteTable, 'position'>;
+
+const allNotes = (rows: Rows<typeof NoteSchema>, { ownerId }: { ownerId: string }) =>
+  rows.selectFrom('note').selectAll().where('owner_id', '=', ownerId).orderBy('position', 'desc').orderBy('id', 'desc');
+
+const selectNotes = prepare<typeof NoteSchema, { ownerId: string }>()(allNotes);
+
+const insertNote = prepare<typeof NoteSchema, NoteColumns>()((rows, given) =>
+  rows.insertInto('note').values({
+    ...columnsOf(given),
+    position: sql<number>`(select coalesce(max(position), 0) + 1 from note where owner_id = ${given.owner_id})`,
+  }),
+);
+
+const replaceNote = prepare<typeof NoteSchema, NoteColumns>()((rows, given) =>
+  rows.updateTable('note').set(columnsOf(given)).where('id', '=', given.id).where('owner_id', '=', given.owner_id),
+);
+
+const deleteNote = prepare<typeof NoteSchema, { id: string; ownerId: string }>()((rows, { id, ownerId }) =>
+  rows.deleteFrom('note').where('id', '=', id).where('owner_id', '=', ownerId),
+);
+
+const selectLabelIds = prepare<typeof NoteLabelSchema, { ownerId: string }>()((rows, { ownerId }) =>
+  rows.selectFrom('note_label').select('id').where('owner_id', '=', ownerId),
+);
+
+const missing = { missing: () => new NotFoundException('There is no such note') };
 
 /** A user's notes. A note of somebody else is as good as missing, so that ids cannot be probed. */
 @Injectable()
@@ -27,79 +54,46 @@ export class NotesService {
 
   /** Newest first. */
   async list(ownerId: string, { limit, cursor }: ListQueryDto): Promise<Page<NoteDto>> {
+    if (limit === undefined && cursor === undefined) {
+      return { entries: (await this.database.all(selectNotes.with({ ownerId }))).map(toNoteDto) };
+    }
     const [position, id] = readCursor(cursor);
-    let query = this.database
-      .rows<typeof NoteSchema>()
-      .selectFrom('note')
-      .selectAll()
-      .where('owner_id', '=', ownerId)
-      .orderBy('position', 'desc')
-      .orderBy('id', 'desc');
+    let query = allNotes(this.database.rows(), { ownerId });
     if (id !== undefined) query = query.where(sql<boolean>`(position, id) < (${Number(position)}, ${id})`);
     if (limit !== undefined) query = query.limit(limit + 1);
     return toPage(await query.execute(), limit, toNoteDto, (row) => [row.position, row.id]);
   }
 
-  /** Creates a note, placed first. */
-  create(ownerId: string, draft: NoteDraftDto): Promise<NoteDto> {
+  /**
+   * Creates a note, placed first.
+   * @throws NotFoundException where a label is not the owner's.
+   */
+  async create(ownerId: string, draft: NoteDraftDto): Promise<NoteDto> {
     const note: NoteDto = { ...EMPTY, time: new Date().toISOString(), ...draft, id: randomUUID() };
-    return this.write(ownerId, note, async (rows) => {
-      const first = sql<number>`(select coalesce(max(position), 0) + 1 from note where owner_id = ${ownerId})`;
-      await rows
-        .insertInto('note')
-        .values({ ...toColumns(note), id: note.id, owner_id: ownerId, position: first })
-        .execute();
-    });
+    await this.requireLabels(ownerId, note.labels);
+    await this.stamps.write(ownerId, NOTES, [insertNote.with(toRow(ownerId, note))]);
+    return note;
+  }
+
+  /** @throws NotFoundException where the owner has no such note or label. */
+  async update(ownerId: string, note: NoteDto): Promise<NoteDto> {
+    await this.requireLabels(ownerId, note.labels);
+    await this.stamps.write(ownerId, NOTES, [replaceNote.with(toRow(ownerId, note), missing)]);
+    return note;
   }
 
   /** @throws NotFoundException where the owner has no such note. */
-  update(ownerId: string, note: NoteDto): Promise<NoteDto> {
-    return this.write(ownerId, note, async (rows) => {
-      const { numUpdatedRows } = await rows
-        .updateTable('note')
-        .set(toColumns(note))
-        .where('id', '=', note.id)
-        .where('owner_id', '=', ownerId)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new NotFoundException('There is no such note');
-    });
+  async remove(ownerId: string, id: string): Promise<string> {
+    await this.stamps.write(ownerId, NOTES, [deleteNote.with({ id, ownerId }, missing)]);
+    return id;
   }
 
-  /** @throws NotFoundException where the owner has no such note. */
-  remove(ownerId: string, id: string): Promise<string> {
-    return this.database.atomically<typeof NoteSchema, string>(async (rows) => {
-      const { numDeletedRows } = await rows
-        .deleteFrom('note')
-        .where('id', '=', id)
-        .where('owner_id', '=', ownerId)
-        .executeTakeFirst();
-      if (numDeletedRows === 0n) throw new NotFoundException('There is no such note');
-      await this.stamps.touch(rows, ownerId, NOTES);
-      return id;
-    });
+  /** A label that is not the owner's is a 404, like any id that does not exist. */
+  private async requireLabels(ownerId: string, labels: string[]): Promise<void> {
+    if (labels.length === 0) return;
+    const known = new Set((await this.database.all(selectLabelIds.with({ ownerId }))).map(({ id }) => id));
+    if (labels.some((id) => !known.has(id))) throw new NotFoundException('There is no such label');
   }
-
-  private write(ownerId: string, note: NoteDto, store: (rows: NoteRows) => Promise<void>): Promise<NoteDto> {
-    return this.database.atomically<typeof NoteSchema | typeof NoteLabelSchema, NoteDto>(async (rows) => {
-      await requireLabels(rows, ownerId, note.labels);
-      await store(rows);
-      await this.stamps.touch(rows, ownerId, NOTES);
-      return note;
-    });
-  }
-}
-
-/** A label that is not the owner's is a 404, like any id that does not exist. */
-async function requireLabels(rows: NoteRows, ownerId: string, labels: string[]): Promise<void> {
-  const wanted = [...new Set(labels)];
-  if (wanted.length === 0) return;
-  const found = await rows
-    .selectFrom('note_label')
-    .select('id')
-    .where('owner_id', '=', ownerId)
-    .where('id', 'in', wanted)
-    .execute();
-  if (found.length < wanted.length) throw new NotFoundException('There is no such label');
 }
 
 const EMPTY: Omit<NoteDto, 'id' | 'time'> = {
@@ -112,18 +106,29 @@ const EMPTY: Omit<NoteDto, 'id' | 'time'> = {
   labels: [],
 };
 
-const toColumns = ({ title, description, archive, image, time, reminder, checklist, labels }: NoteDto) => ({
-  title,
-  description,
+/** Every column but the position, which a note keeps. */
+const columnsOf = (given: NoteColumns): NoteColumns => ({
+  id: given.id,
+  owner_id: given.owner_id,
+  title: given.title,
+  description: given.description,
+  archive: given.archive,
+  image: given.image,
+  time: given.time,
+  reminder: given.reminder,
+  checklist: given.checklist,
+  labels: given.labels,
+});
+
+const toRow = (ownerId: string, { archive, checklist, labels, ...note }: NoteDto): NoteColumns => ({
+  ...note,
+  owner_id: ownerId,
   archive: toFlag(archive),
-  image,
-  time,
-  reminder,
   checklist: toJson(checklist),
   labels: toJson(labels),
 });
 
-const toNoteDto = (row: NoteRow): NoteDto => ({
+const toNoteDto = (row: Selectable<NoteTable>): NoteDto => ({
   id: row.id,
   title: row.title,
   description: row.description,

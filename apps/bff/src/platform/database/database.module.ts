@@ -3,10 +3,18 @@ import { dirname } from 'node:path';
 import { MikroORM, type Constructor, type EntitySchema, type Options } from '@mikro-orm/core';
 import { Migrator, type Migration } from '@mikro-orm/migrations';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
-import { SqliteDriver } from '@mikro-orm/sqlite';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { SqliteConnection, SqliteDriver } from '@mikro-orm/sqlite';
+import type { Database as Sqlite } from 'better-sqlite3';
+import type { Kysely } from 'kysely';
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { Environment } from '../config/environment';
 import { Database } from './database';
+import { PostgresqlRunner } from './postgresql-runner';
+import { SqliteRunner } from './sqlite-runner';
+import type { StatementRunner } from './statement-runner';
+import { StoredListStamps } from './stored-list-stamps';
+import { KeptListStamps } from './kept-list-stamps';
 import { ListStamps } from './list-stamps';
 import { StarterContents } from './starter-content';
 
@@ -63,13 +71,29 @@ export class DatabaseModule {
             return orm;
           },
         },
-        Database,
-        ListStamps,
+        {
+          provide: Database,
+          inject: [MikroORM],
+          useFactory: async (orm: MikroORM) => new Database(orm, await runnerFor(orm)),
+        },
+        {
+          provide: ListStamps,
+          inject: [Environment, Database],
+          useFactory: ({ usesPostgres }: Environment, database: Database) =>
+            usesPostgres ? new StoredListStamps(database) : new KeptListStamps(database),
+        },
         StarterContents,
       ],
       exports: [Database, ListStamps, StarterContents],
     };
   }
+}
+
+async function runnerFor(orm: MikroORM): Promise<StatementRunner> {
+  const connection = orm.em.getDriver().getConnection();
+  return connection instanceof SqliteConnection
+    ? new SqliteRunner((await connection.getNativeClient()) as Sqlite)
+    : new PostgresqlRunner((orm.em as SqlEntityManager).getKysely() as unknown as Kysely<unknown>);
 }
 
 function makeFolder({ sqliteFile }: Environment): void {

@@ -1,8 +1,10 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { OnApplicationShutdown } from '@nestjs/common';
 import type { EntitySchemaWithMeta } from '@mikro-orm/core';
-import { MikroORM } from '@mikro-orm/core';
+import type { MikroORM } from '@mikro-orm/core';
 import type { InferKyselyDB, SqlEntityManager } from '@mikro-orm/sql';
 import type { Kysely } from 'kysely';
+import type { BoundStatement } from './prepared';
+import type { StatementRunner } from './statement-runner';
 
 /** The tables of some entity schemas, typed by them: `Rows<typeof NoteSchema>`. */
 export type Rows<Schemas extends EntitySchemaWithMeta> = Kysely<InferKyselyDB<Schemas>>;
@@ -11,9 +13,11 @@ export type Rows<Schemas extends EntitySchemaWithMeta> = Kysely<InferKyselyDB<Sc
  * The database as rows. Entities give the schema, its migrations and these types; requests read and write plain rows,
  * because filling and watching entities costs several times the query.
  */
-@Injectable()
 export class Database implements OnApplicationShutdown {
-  constructor(private readonly orm: MikroORM) {}
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly runner: StatementRunner,
+  ) {}
 
   /** Whether the database answers. */
   answers(): Promise<boolean> {
@@ -25,14 +29,28 @@ export class Database implements OnApplicationShutdown {
     await this.orm.close();
   }
 
+  /** Builds and runs queries; for the paths that must be fast there is {@link prepare}. */
   rows<Schemas extends EntitySchemaWithMeta>(): Rows<Schemas> {
     return (this.orm.em as SqlEntityManager).getKysely() as unknown as Rows<Schemas>;
+  }
+
+  /** The rows that a prepared statement answers. */
+  all<Row>(statement: BoundStatement<Row>): Promise<Row[]> {
+    return this.runner.all(statement);
+  }
+
+  /**
+   * Writes in one transaction: the fast way, where the statements need not look at each other's rows.
+   * @param written called as soon as they are stored, before anybody else can read them.
+   */
+  batch(statements: BoundStatement[], written?: () => void): Promise<void> {
+    return this.runner.batch(statements, written);
   }
 
   /** Runs work whose writes all happen or none; what it throws rolls back and is thrown on. */
   atomically<Schemas extends EntitySchemaWithMeta, Result>(
     work: (rows: Rows<Schemas>) => Promise<Result>,
   ): Promise<Result> {
-    return this.rows<Schemas>().transaction().execute(work);
+    return this.runner.exclusively(() => this.rows<Schemas>().transaction().execute(work));
   }
 }

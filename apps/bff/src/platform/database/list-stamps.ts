@@ -1,34 +1,29 @@
 import { randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
 import type { EntitySchemaWithMeta } from '@mikro-orm/core';
-import { Database, type Rows } from './database';
-import type { ListStampSchema } from './list-stamp.entity';
+import type { Rows } from './database';
+import type { BoundStatement } from './prepared';
 
-/** Keeps a stamp for each owner's lists; see {@link ListStamp}. */
-@Injectable()
-export class ListStamps {
-  constructor(private readonly database: Database) {}
+/** Begins every stamp of this process: a database made anew must not come to a stamp that a browser still holds. */
+const PROCESS = randomBytes(8).toString('base64url');
+let given = 0;
 
-  /** The stamp of a list; a list that was never written to has the stamp `0`. */
-  async read(ownerId: string, list: string): Promise<string> {
-    const row = await this.database
-      .rows<typeof ListStampSchema>()
-      .selectFrom('list_stamp')
-      .select('stamp')
-      .where('owner_id', '=', ownerId)
-      .where('list', '=', list)
-      .executeTakeFirst();
-    return row?.stamp ?? '0';
-  }
+/** A stamp that was never given before. */
+export function nextStamp(): string {
+  given += 1;
+  return `${PROCESS}-${given.toString(36)}`;
+}
 
-  /** Marks a list as changed, in the transaction that changes it. */
-  async touch(rows: Rows<EntitySchemaWithMeta>, ownerId: string, list: string): Promise<void> {
-    // Random rather than counted: a database made anew must not come to a stamp that a browser still holds.
-    const stamp = randomBytes(9).toString('base64url');
-    await (rows as unknown as Rows<typeof ListStampSchema>)
-      .insertInto('list_stamp')
-      .values({ owner_id: ownerId, list, stamp })
-      .onConflict((conflict) => conflict.columns(['owner_id', 'list']).doUpdateSet({ stamp }))
-      .execute();
-  }
+/**
+ * Which state a list of an owner is in: a stamp that changes with every write, so that "has it changed?" is answered
+ * without reading the list.
+ */
+export abstract class ListStamps {
+  /** The stamp of a list. */
+  abstract read(ownerId: string, list: string): string | Promise<string>;
+
+  /** Writes to a list: the statements in one transaction, and a new stamp with them. */
+  abstract write(ownerId: string, list: string, statements: BoundStatement[]): Promise<void>;
+
+  /** Gives a list a new stamp within a transaction of several round trips. */
+  abstract touch(rows: Rows<EntitySchemaWithMeta>, ownerId: string, list: string): Promise<void>;
 }

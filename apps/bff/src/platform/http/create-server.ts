@@ -48,7 +48,11 @@ export async function createServer(
   const storybook = await securityHeaders(inlineScriptHashes(sites.storybook));
   sendSecurityHeaders(fastify, common, { '/storybook/': storybook });
   await limitRequests(fastify, environment, app.get(TokensService));
-  await fastify.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  await fastify.register(fastifyCompress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    globalDecompression: false,
+  });
   setUpDocs(app);
   await serveSites(fastify, sites);
   return app;

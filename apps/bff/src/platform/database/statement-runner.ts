@@ -1,0 +1,11 @@
+import type { BoundStatement } from './prepared';
+
+/** Runs prepared statements on one kind of database. */
+export type StatementRunner = {
+  /** The rows that a statement answers. */
+  all<Row>(statement: BoundStatement<Row>): Promise<Row[]>;
+  /** Writes in one transaction, all or none, and calls `written` right after. */
+  batch(statements: BoundStatement[], written?: () => void): Promise<void>;
+  /** Work in a transaction of several round trips, which no batch may come between. */
+  exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
+};
