@@ -1,4 +1,4 @@
-import { ForbiddenException, Injectable } from '@nestjs/common';
+import { ForbiddenException, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { SignedInUser } from '../../platform/auth/access';
 import { TokensService } from '../../platform/auth/tokens.service';
 import { Environment } from '../../platform/config/environment';
@@ -10,7 +10,7 @@ import { SignInLimits } from './sign-in-limits';
 
 /** Signs in and out, and registers. */
 @Injectable()
-export class AuthService {
+export class AuthService implements OnApplicationBootstrap {
   constructor(
     private readonly users: UsersService,
     private readonly passwords: PasswordsService,
@@ -18,6 +18,13 @@ export class AuthService {
     private readonly limits: SignInLimits,
     private readonly environment: Environment,
   ) {}
+
+  onApplicationBootstrap(): void {
+    const { NODE_ENV, SIGN_UP_ROLE } = this.environment;
+    if (NODE_ENV === 'production' && SIGN_UP_ROLE === 'admin') {
+      new Logger('Auth').warn('Whoever registers becomes an administrator. Set SIGN_UP_ROLE to staff or none.');
+    }
+  }
 
   /**
    * @param address where the try comes from

@@ -71,3 +71,13 @@ it('is closed by SIGN_UP_ROLE=none, in words', async () => {
   expect(answer.json()).toMatchObject({ message: 'Registration is closed. Ask an administrator for an account.' });
   await server.close();
 });
+
+it.each([
+  ['production', 'admin', true],
+  ['production', 'staff', false],
+  ['development', 'admin', false],
+])('warns at a boot in %s with SIGN_UP_ROLE=%s: %s', async (NODE_ENV, SIGN_UP_ROLE, warns) => {
+  const server = await startTestServer({ env: { NODE_ENV, SIGN_UP_ROLE, LOG_LEVEL: 'warn', DEMO_DATA: 'false' } });
+  expect(server.logged.some((line) => line.includes('Set SIGN_UP_ROLE'))).toBe(warns);
+  await server.close();
+});

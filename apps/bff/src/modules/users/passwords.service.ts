@@ -6,14 +6,14 @@ import { TooManyRequestsException } from '../../platform/errors/too-many-request
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane; some 20 to 40 ms of one core. */
 const COST = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** A core is left to the requests that do not sign in. */
-const AT_ONCE = Math.max(1, availableParallelism() - 1);
 /** Who comes when so many wait already is told to come back: waiting longer than a browser does helps nobody. */
 const WAITING_AT_MOST = 500;
 
 /** Hashes and checks passwords, few at a time. */
 @Injectable()
 export class PasswordsService {
+  /** How many turns there are at a time: a core is left to the requests that do not sign in. */
+  readonly atOnce = Math.max(1, availableParallelism() - 1);
   private busy = 0;
   private readonly waiting: (() => void)[] = [];
   /** What an unknown user's password is checked against, so that a missing account takes as long as a wrong password. */
@@ -40,7 +40,7 @@ export class PasswordsService {
    * @throws {TooManyRequestsException} where the line is too long
    */
   async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.busy < AT_ONCE) this.busy += 1;
+    if (this.busy < this.atOnce) this.busy += 1;
     else if (this.waiting.length >= WAITING_AT_MOST) throw new TooManyRequestsException(5);
     else await new Promise<void>((resolve) => this.waiting.push(resolve));
     try {
