@@ -2,7 +2,7 @@ import { BREAKPOINTS } from '@ezone/ui/theme';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { groupsAround } from './menuOf';
 import type { NavGroup } from './menuOf';
 import { navbarMachine } from './navbarMachine';
@@ -23,6 +23,12 @@ export type NavbarControl = {
   isDrawerOpen: boolean;
 };
 
+/** How the navbar stands in a state of its machine. */
+export const formOf = (snapshot: SnapshotFrom<typeof navbarMachine>): NavbarControl['form'] => {
+  if (snapshot.matches('drawer')) return 'drawer';
+  return snapshot.matches('folded') ? 'folded' : 'open';
+};
+
 /** Runs the navbar's machine and tells it of the screen, of the settings and of the page that opens. */
 export function useNavbar(groups: readonly NavGroup[], isFolded: boolean): NavbarControl {
   const isWide = useSyncExternalStore(subscribe, () => wideScreen().matches);
@@ -39,9 +45,7 @@ export function useNavbar(groups: readonly NavGroup[], isFolded: boolean): Navba
 
   return {
     actor,
-    form: useSelector(actor, (snapshot) =>
-      snapshot.matches('drawer') ? 'drawer' : snapshot.matches('folded') ? 'folded' : 'open',
-    ),
+    form: useSelector(actor, formOf),
     isDrawerOpen: useSelector(actor, (snapshot) => snapshot.matches({ drawer: 'opened' })),
   };
 }

@@ -20,12 +20,14 @@ export type Panel = {
 };
 
 /** A panel of its own, closed at first. Hand it to the button that opens it and to its `SidePanel`. */
-export function usePanel(side: PanelSide = 'end'): Panel {
-  const actor = useActorRef(panelMachine, { input: { side } });
+export const usePanel = (side: PanelSide = 'end'): Panel => usePanelOf(useActorRef(panelMachine, { input: { side } }));
+
+/** The panel that a running machine stands for. */
+export function usePanelOf(actor: Panel['actor']): Panel {
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   return {
     actor,
-    side,
+    side: useSelector(actor, ({ context }) => context.side),
     isOpen: useSelector(actor, (snapshot) => snapshot.matches('open')),
     id: useId(),
     opener,

@@ -1,12 +1,13 @@
 import { Avatar } from '@ezone/ui/avatar';
 import { Menu, MenuItem, MenuSeparator } from '@ezone/ui/menu';
 import { schemes } from '@ezone/ui/theme';
+import { visuallyHidden } from '@ezone/ui/visually-hidden';
 import { ChevronDown, CircleUserRound, Inbox, LogIn, LogOut, Moon, Sun, UserPlus } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { User } from '../auth';
 import { useSettings } from '../settings';
-import { userMenuLabel, userMenuMessages } from './messages';
+import { userMenuMessages } from './messages';
 import { schemeTwin } from './schemePair';
 import { useIdentity } from './useIdentity';
 
@@ -35,18 +36,16 @@ export const UserMenu = ({ user, hasPage }: UserMenuProps) => {
   const { settings, change } = useSettings();
   const isDark = schemes[settings.scheme].dark;
   const pages = entries[user ? 'signedIn' : 'guest'].filter(({ path }) => hasPage(path));
-  const label = user ? formatMessage(userMenuLabel.label, { name, role }) : name;
 
   return (
     <Menu
-      label={label}
+      label={name}
       placement="bottom end"
       trigger={
-        <Trigger type="button" aria-label={label}>
+        <Trigger type="button">
           <Avatar name={name} src={photo} size="medium" decorative />
-          <Words aria-hidden>
-            <bdi>{name}</bdi>
-            {user && <span>{role}</span>}
+          <Words>
+            <bdi>{name}</bdi> {user && <span>{role}</span>}
           </Words>
           <ChevronDown aria-hidden />
         </Trigger>
@@ -103,11 +102,17 @@ const Trigger = styled.button`
 `;
 
 const Words = styled.span`
-  display: none;
-  max-inline-size: 20rem;
+  /* On a narrow screen the picture stands for the name, which is still the name of the button. */
+  ${visuallyHidden}
 
   ${({ theme }) => theme.up.md} {
+    position: static;
     display: grid;
+    inline-size: auto;
+    max-inline-size: 20rem;
+    block-size: auto;
+    margin: 0;
+    clip-path: none;
   }
 
   & > * {

@@ -1,5 +1,4 @@
 import { defineMessages } from 'react-intl';
-import type { MessageDescriptor } from 'react-intl';
 
 /** What the user menu says. */
 export const userMenuMessages = defineMessages({
@@ -14,9 +13,4 @@ export const userMenuMessages = defineMessages({
   register: { id: 'shell.userMenu.register', defaultMessage: 'Register' },
   darkColours: { id: 'shell.userMenu.darkColours', defaultMessage: 'Dark colours' },
   lightColours: { id: 'shell.userMenu.lightColours', defaultMessage: 'Light colours' },
-});
-
-/** The name of the menu's button. */
-export const userMenuLabel: Record<'label', MessageDescriptor> = defineMessages({
-  label: { id: 'shell.userMenu.label', defaultMessage: '{name}, {role}' },
 });

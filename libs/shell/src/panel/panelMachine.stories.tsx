@@ -1,0 +1,82 @@
+import { Button } from '@ezone/ui/button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import styled from 'styled-components';
+import { createActor } from 'xstate';
+import { panelMachine } from './panelMachine';
+import type { PanelSide } from './panelMachine';
+import { SidePanel } from './SidePanel';
+import { usePanelOf } from './usePanel';
+
+type PanelAtProps = {
+  state: 'closed' | 'open';
+  side: PanelSide;
+};
+
+/** A panel that starts in one state of its machine, with the button that opens it. */
+function PanelAt({ state, side }: PanelAtProps) {
+  const [actor] = useState(() =>
+    createActor(panelMachine, {
+      input: { side },
+      snapshot: panelMachine.resolveState({ value: state, context: { side } }),
+    }).start(),
+  );
+  const panel = usePanelOf(actor);
+  const { id, isOpen, setOpener, toggle } = panel;
+  return (
+    <Page>
+      <Button ref={setOpener} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+        Team
+      </Button>
+      <SidePanel panel={panel} name="Team" width="32rem">
+        <Content>
+          <h2>Team</h2>
+          <p>Escape, a click outside, a swipe towards the edge and the button close it.</p>
+          <Button onClick={panel.close}>Close</Button>
+        </Content>
+      </SidePanel>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  min-block-size: 60rem;
+  padding: ${({ theme }) => theme.space(6)};
+`;
+
+const Content = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${({ theme }) => theme.space(4)};
+  padding: ${({ theme }) => theme.space(6)};
+`;
+
+const meta = {
+  title: 'Machines/Panel',
+  component: PanelAt,
+  args: { state: 'closed', side: 'end' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '32rem' } } },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof PanelAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Team' }));
+    await expect(canvas.getByRole('complementary', { name: 'Team' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Team' })).toHaveFocus();
+  },
+};
+
+export const Open: Story = { args: { state: 'open' } };
+
+export const OpenAtTheStart: Story = { args: { state: 'open', side: 'start' } };
+
+export const RightToLeft: Story = { ...Open, globals: { locale: 'ar' } };
+
+export const Dark: Story = { ...Open, globals: { scheme: 'defaultDark' } };

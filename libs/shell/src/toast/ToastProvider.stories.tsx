@@ -1,0 +1,79 @@
+import { Button } from '@ezone/ui/button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import styled from 'styled-components';
+import { ToastProvider, useToast } from './ToastProvider';
+import type { ToastMessage } from './toastQueueMachine';
+
+type PageProps = {
+  /** What the buttons show, by the words on them. */
+  messages: Record<string, ToastMessage>;
+};
+
+const Buttons = ({ messages }: PageProps) => {
+  const toast = useToast();
+  return (
+    <Row>
+      {Object.entries(messages).map(([words, message]) => (
+        <Button key={words} onClick={() => toast.show(message)}>
+          {words}
+        </Button>
+      ))}
+      <Button onClick={() => toast.notify({ variant: 'info', message: 'Mail has come in.' })}>Notify</Button>
+    </Row>
+  );
+};
+
+const Page = (props: PageProps) => (
+  <ToastProvider>
+    <Buttons {...props} />
+  </ToastProvider>
+);
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${({ theme }) => theme.space(3)};
+  min-block-size: 40rem;
+  padding: ${({ theme }) => theme.space(6)};
+`;
+
+const messages: PageProps['messages'] = {
+  Save: { variant: 'success', message: 'Note saved.' },
+  Remove: { variant: 'info', message: 'Note removed.', action: { label: 'Undo', onPress: fn() } },
+  Warn: { variant: 'warning', message: 'Your session ends in two minutes.' },
+  Fail: { variant: 'error', message: 'The note was not saved. Your text is still here.' },
+};
+
+const meta = {
+  title: 'Shell/Toasts',
+  component: Page,
+  args: { messages },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
+} satisfies Meta<typeof Page>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Undo: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(args.messages['Remove']?.action?.onPress).toHaveBeenCalled();
+    await expect(canvas.queryByText('Note removed.')).not.toBeInTheDocument();
+  },
+};
+
+export const EveryKind: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Save', 'Warn', 'Fail', 'Notify']) await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The note was not saved.');
+  },
+};
+
+export const Phone: Story = { ...EveryKind, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...EveryKind, globals: { scheme: 'defaultDark' } };
+
+export const RightToLeft: Story = { ...EveryKind, globals: { locale: 'ar' } };
