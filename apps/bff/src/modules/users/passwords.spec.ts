@@ -37,9 +37,9 @@ it('gives turns in order, a few at once, also after work that failed', async () 
 });
 
 it('sends away who would wait behind hundreds', async () => {
-  const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+  const { promise: finished, resolve: finish } = Promise.withResolvers<undefined>();
   const line = Array.from({ length: passwords.atOnce + 500 }, () => passwords.inTurn(() => finished));
   await expect(passwords.inTurn(() => finished)).rejects.toThrow('Too many tries. Try again in 5 seconds.');
-  finish();
+  finish(undefined);
   await Promise.all(line);
 });
