@@ -58,7 +58,7 @@ export const NotificationList = ({ notifications, onDismiss, onClose, ...load }:
       </Head>
       <Body>
         {hasSome ? (
-          <List role="list" aria-label={formatMessage(notificationMessages.title)}>
+          <ul role="list" aria-label={formatMessage(notificationMessages.title)}>
             {notifications.map(({ id, message, options: { variant } }) => {
               const Icon = icons[variant];
               return (
@@ -67,7 +67,9 @@ export const NotificationList = ({ notifications, onDismiss, onClose, ...load }:
                     <Icon aria-hidden />
                     <VisuallyHidden>{formatMessage(notificationMessages[variant])}</VisuallyHidden>
                   </Mark>
-                  <p dir="auto">{message}</p>
+                  <Words as="p" dir="auto">
+                    {message}
+                  </Words>
                   <IconButton
                     icon={<X />}
                     size="dense"
@@ -77,7 +79,7 @@ export const NotificationList = ({ notifications, onDismiss, onClose, ...load }:
                 </Row>
               );
             })}
-          </List>
+          </ul>
         ) : (
           <Nothing isKnown={notifications !== undefined} {...load} />
         )}
@@ -103,11 +105,13 @@ function Nothing({ isKnown, hasFailed = false, isRetrying, onRetry }: NothingPro
     <SkeletonGroup label={formatMessage(notificationMessages.loading)}>
       {[1, 2, 3].map((row) => (
         <Row as="div" key={row}>
-          <Skeleton shape="circle" width="2rem" height="2rem" />
-          <div>
+          <Mark $tone="info">
+            <Skeleton shape="circle" width="2rem" height="2rem" />
+          </Mark>
+          <Words>
             <Skeleton width="100%" />
             <Skeleton width="60%" />
-          </div>
+          </Words>
         </Row>
       ))}
     </SkeletonGroup>
@@ -136,8 +140,6 @@ const Body = styled.div`
   overscroll-behavior: contain;
 `;
 
-const List = styled.ul``;
-
 const Row = styled.li`
   display: flex;
   align-items: flex-start;
@@ -148,15 +150,14 @@ const Row = styled.li`
   & + & {
     border-block-start: 1px solid ${({ theme }) => theme.color.border};
   }
+`;
 
-  & > p,
-  & > div:not([class]) {
-    flex: 1;
-    min-inline-size: 0;
-    /* In line with the button, which is taller than a line. */
-    padding-block: 0.6rem;
-    overflow-wrap: anywhere;
-  }
+const Words = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  /* In line with the button, which is taller than a line. */
+  padding-block: 0.6rem;
+  overflow-wrap: anywhere;
 `;
 
 const Mark = styled.span<{ $tone: Notification['options']['variant'] }>`

@@ -18,8 +18,10 @@ export const OfflineBanner = ({ connection }: { connection: Connection }) => {
     <div role="status">
       {(isOffline || isUnreachable) && (
         <Banner>
-          <CloudOff aria-hidden />
-          <span>{formatMessage(isOffline ? onlineMessages.offline : onlineMessages.unreachable)}</span>
+          <Said>
+            <CloudOff aria-hidden />
+            {formatMessage(isOffline ? onlineMessages.offline : onlineMessages.unreachable)}
+          </Said>
           {isUnreachable && (
             <Button size="dense" busy={isLooking} onClick={() => connection.send({ type: 'retry.pressed' })}>
               {formatMessage(onlineMessages.retry)}
@@ -42,14 +44,17 @@ const Banner = styled.div`
   background: ${({ theme }) => theme.tone.warning.tint};
   color: ${({ theme }) => theme.tone.warning.text};
   ${({ theme }) => theme.type.control}
+`;
+
+const Said = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(3)};
+  min-inline-size: 0;
 
   & > svg {
     flex: none;
     inline-size: 1.6rem;
     block-size: 1.6rem;
-  }
-
-  & > span {
-    min-inline-size: 0;
   }
 `;
