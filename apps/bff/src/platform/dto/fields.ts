@@ -8,7 +8,6 @@ import {
   IsEmail,
   IsIn,
   IsInt,
-  IsISO8601,
   IsObject,
   isISO8601,
   IsString,
@@ -16,6 +15,7 @@ import {
   Matches,
   Max,
   Min,
+  ValidateBy,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
@@ -78,15 +78,32 @@ export const Int = ({ min, max, ...options }: FieldOptions & { min: number; max:
 export const OneOf = (values: readonly string[], options: FieldOptions & { enumName: string }) =>
   field({ type: String, enum: [...values] }, [IsIn(values)], options);
 
-const ISO_8601 = { strict: true, strictSeparator: true };
+/** Whether a value is a moment as it is kept and answered: `2026-03-01T09:00:00.000Z`. */
+function isUtcInstant(value: unknown): value is string {
+  if (typeof value !== 'string' || value.length !== 24) return false;
+  const date = new Date(value);
+  return !Number.isNaN(date.getTime()) && date.toISOString() === value;
+}
+
 const ToUtc = () =>
   Transform(({ value }: { value: unknown }) =>
-    isISO8601(value, ISO_8601) ? new Date(value as string).toISOString() : value,
+    !isUtcInstant(value) && isISO8601(value, { strict: true, strictSeparator: true })
+      ? new Date(value as string).toISOString()
+      : value,
   );
+
+const IsUtcInstant = () =>
+  ValidateBy({
+    name: 'isUtcInstant',
+    validator: {
+      validate: isUtcInstant,
+      defaultMessage: () => '$property must be a moment in ISO 8601, such as 2026-03-01T09:00:00.000Z',
+    },
+  });
 
 /** A moment in ISO 8601; whatever zone it was given in, it is kept and answered in UTC with milliseconds. */
 export const Instant = (options: FieldOptions = {}) =>
-  field({ type: String, format: 'date-time' }, [ToUtc(), IsString(), IsISO8601(ISO_8601)], {
+  field({ type: String, format: 'date-time' }, [ToUtc(), IsUtcInstant()], {
     example: '2026-03-01T09:00:00.000Z',
     ...options,
   });

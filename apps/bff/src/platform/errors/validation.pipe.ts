@@ -1,6 +1,6 @@
 import { BadRequestException, Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
-import { validate, type ValidationError } from 'class-validator';
+import { validateSync, type ValidationError } from 'class-validator';
 import type { ErrorDetailDto } from './error.dto';
 
 /** A 400 that names every bad field. */
@@ -16,7 +16,7 @@ export class InvalidInputException extends BadRequestException {
  */
 @Injectable()
 export class DtoValidationPipe implements PipeTransform {
-  async transform(value: unknown, { type, metatype }: ArgumentMetadata): Promise<unknown> {
+  transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
     if (!metatype || !['body', 'query'].includes(type) || BUILT_IN.has(metatype)) return value;
     return checkedDto(metatype as new () => object, value ?? {}, {
       parent: '',
@@ -44,7 +44,7 @@ export async function checkedDto<Dto extends object>(
     throw new InvalidInputException([{ field: name, message: `${name} must be an object` }]);
   }
   const dto = plainToInstance(dtoClass, given);
-  const errors = await validate(dto, {
+  const errors = validateSync(dto, {
     whitelist: true,
     forbidNonWhitelisted: refuseUnknown,
     forbidUnknownValues: false,
