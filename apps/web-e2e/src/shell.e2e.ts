@@ -3,15 +3,15 @@ import { expect, test } from './fixtures/test';
 
 test('the menu leads to the pages, and says where one is', async ({ page }) => {
   await signIn(page, 'admin');
-  const menu = page.getByRole('navigation').first();
-  await menu.getByRole('link', { name: 'Notes', exact: true }).click();
-  await expect(page).toHaveURL(/\/apps\/notes$/);
-  await expect(menu.getByRole('link', { name: 'Notes', exact: true })).toHaveAttribute('aria-current', 'page');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Banking', exact: true }).click();
+  await expect(page).toHaveURL(/\/banking$/);
+  await expect(menu.getByRole('link', { name: 'Banking', exact: true })).toHaveAttribute('aria-current', 'page');
 });
 
 test('what is for admins stands in the menu of admins only', async ({ page }) => {
   await signIn(page, 'staff');
-  const menu = page.getByRole('navigation').first();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu.getByRole('link', { name: /staff/i })).toBeVisible();
   await expect(menu.getByRole('link', { name: /admin/i })).toHaveCount(0);
 });
@@ -38,7 +38,7 @@ test('dark colours are kept, on the next visit and elsewhere', async ({ page, us
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();
   await page.getByRole('button', { name: new RegExp(user.displayName) }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Dark colours' }).click();
+  await page.getByRole('menuitem', { name: 'Dark colours' }).click();
   await expect(page.getByText('User data saved with api')).toBeVisible();
   expect(await background()).not.toBe(light);
   const dark = await background();
@@ -92,24 +92,24 @@ test.describe('on a phone', () => {
 
   test('the menu is a drawer that opens, leads on and closes', async ({ asUser: page }) => {
     await page.goto('/home');
-    const link = page.getByRole('link', { name: 'Notes', exact: true });
+    const link = page.getByRole('link', { name: 'Banking', exact: true });
     await expect(link).toHaveCount(0);
     await page
       .getByRole('button', { name: /menu|navigation/i })
       .first()
       .tap();
     await link.tap();
-    await expect(page).toHaveURL(/\/apps\/notes$/);
+    await expect(page).toHaveURL(/\/banking$/);
     await expect(link).toHaveCount(0);
   });
 
   test('the drawer closes on Escape and gives the focus back', async ({ asUser: page }) => {
     await page.goto('/home');
-    const opener = page.getByRole('button', { name: /menu|navigation/i }).first();
+    const opener = page.getByRole('button', { name: 'Open menu' });
     await opener.tap();
-    await expect(page.getByRole('link', { name: 'Notes', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Banking', exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('link', { name: 'Notes', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Banking', exact: true })).toHaveCount(0);
     await expect(opener).toBeFocused();
   });
 });

@@ -1,0 +1,17 @@
+import { expect, test } from './fixtures/test';
+
+for (const how of ['restart', 'crash'] as const) {
+  test(`a ${how} of the server ends no session and loses no setting`, async ({ page, user, server }) => {
+    await page.goto('/home');
+    await page.getByRole('button', { name: new RegExp(user.displayName) }).click();
+    await page.getByRole('menuitem', { name: 'Dark colours' }).click();
+    await expect(page.getByText('User data saved with api')).toBeVisible();
+    await page.goto('about:blank');
+
+    await server[how]();
+
+    await page.goto('/home');
+    await page.getByRole('button', { name: new RegExp(user.displayName) }).click();
+    await expect(page.getByRole('menuitem', { name: 'Light colours' })).toBeVisible();
+  });
+}
