@@ -75,6 +75,14 @@ describe('every failure has the one shape:', () => {
     expect(new Set(fields)).toEqual(new Set(['note.title', 'note.archive', 'note.checklist.0.text']));
   });
 
+  it.each(['nul \0', 'half \ud83d'])('a text that no database keeps: %j', async (text) => {
+    const note = { title: text, labels: [text], checklist: [{ id: '1', checked: false, text }] };
+    const { details } = expectFailure(await user.post(CREATE, { note }), 400, 'Bad Request');
+    const fields = (details as { field: string }[]).map(({ field }) => field);
+    expect(new Set(fields)).toEqual(new Set(['note.title', 'note.labels', 'note.checklist.0.text']));
+    expectFailure(await user.post('/api/notification-panel/dismiss', { id: text }), 400, 'Bad Request');
+  });
+
   it('no token, a wrong role, a signed-in guest', async () => {
     const staff = await server.signIn('staff@ezone.example', 'staff');
     expectFailure(await server.get('/api/auth/examples/user'), 401, 'Unauthorized');

@@ -43,17 +43,23 @@ function field(schema: ApiPropertyOptions, rules: PropertyDecorator[], options: 
   );
 }
 
+/** NUL and halves of a character pair: PostgreSQL keeps neither, so no database is given them. */
+const STORABLE = /^[^\0\p{Surrogate}]*$/u;
+const unstorable = { message: '$property must not hold NUL or half a character' };
+const IsText = (each = false) =>
+  applyDecorators(IsString({ each }), Matches(STORABLE, { each, ...unstorable })) as PropertyDecorator;
+
 const Trim = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 /** A text of `min` (default 1) to `max` characters, white space around it trimmed. */
 export const Text = ({ min = 1, max, ...options }: FieldOptions & { min?: number; max: number }) =>
-  field({ type: String, minLength: min, maxLength: max }, [Trim(), IsString(), Length(min, max)], options);
+  field({ type: String, minLength: min, maxLength: max }, [Trim(), IsText(), Length(min, max)], options);
 
 /** A secret of `min` to `max` characters, taken as it is; it never appears in an answer. */
 export const Secret = ({ min = 1, max, ...options }: FieldOptions & { min?: number; max: number }) =>
   field(
     { type: String, format: 'password', minLength: min, maxLength: max, writeOnly: true },
-    [IsString(), Length(min, max)],
+    [IsText(), Length(min, max)],
     options,
   );
 
@@ -63,7 +69,7 @@ export const Email = (options: FieldOptions = {}) =>
 
 /** The id of a stored thing: a text of 1 to 64 characters. */
 export const Id = (options: FieldOptions = {}) =>
-  field({ type: String, minLength: 1, maxLength: 64 }, [IsString(), Length(1, 64)], {
+  field({ type: String, minLength: 1, maxLength: 64 }, [IsText(), Length(1, 64)], {
     example: '5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10',
     ...options,
   });
@@ -114,7 +120,7 @@ export const WebUrl = (options: FieldOptions = {}) =>
   field(
     { type: String, maxLength: 2000 },
     [
-      IsString(),
+      IsText(),
       Length(1, 2000),
       Matches(WEB_URL, { message: '$property must be an http(s) address or a path of this server' }),
     ],
@@ -137,6 +143,6 @@ export const ListOf = (type: () => DtoClass, { max, ...options }: FieldOptions &
 export const Ids = ({ max, ...options }: FieldOptions & { max: number }) =>
   field(
     { type: String, isArray: true, maxItems: max },
-    [IsArray(), ArrayMaxSize(max), IsString({ each: true }), Length(1, 64, { each: true })],
+    [IsArray(), ArrayMaxSize(max), IsText(true), Length(1, 64, { each: true })],
     options,
   );
