@@ -62,6 +62,7 @@ describe('a token that does not hold', () => {
   it('is refused where there is none', async () => {
     expect((await server.get('/api/auth/examples/user')).json()).toEqual(refused);
     expect((await server.get('/api/auth/access-token')).json()).toEqual(refused);
+    expect((await server.get('/api/auth/access-token', { access_token: '' })).json()).toEqual(refused);
   });
 
   it('is not made good by one that holds in the other place', async () => {
@@ -106,6 +107,12 @@ describe('signing out', () => {
     expect((await here.get('/api/auth/access-token')).json()).toEqual(refused);
     expect((await here.post('/api/auth/sign-out')).json()).toEqual(refused);
     expect((await there.get('/api/auth/examples/user')).statusCode).toBe(200);
+  });
+
+  it('wants no body', async () => {
+    const { token } = await server.signIn('admin@ezone.example', 'admin');
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await server.send({ method: 'POST', url: '/api/auth/sign-out', headers })).statusCode).toBe(200);
   });
 
   it('holds after a restart', async () => {

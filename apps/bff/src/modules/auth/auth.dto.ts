@@ -17,7 +17,12 @@ export class SignInQueryDto {
 }
 
 export class AccessTokenQueryDto {
-  @Text({ max: 4000, optional: true, description: 'The token, where no `Authorization: Bearer` header is sent.' })
+  @Text({
+    min: 0,
+    max: 8000,
+    optional: true,
+    description: 'The token, where no `Authorization: Bearer` header is sent.',
+  })
   access_token?: string;
 }
 
