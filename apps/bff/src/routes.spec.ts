@@ -101,3 +101,8 @@ it('describes every shape that it speaks of', () => {
   expect(named.length).toBeGreaterThan(50);
   expect(Object.keys(document.components?.schemas ?? {})).toEqual(expect.arrayContaining([...new Set(named)]));
 });
+
+it('describes every way to sign in that it speaks of', () => {
+  const named = operations.flatMap(({ operation }) => (operation.security ?? []).flatMap((way) => Object.keys(way)));
+  expect(new Set(named)).toEqual(new Set(Object.keys(document.components?.securitySchemes ?? {})));
+});

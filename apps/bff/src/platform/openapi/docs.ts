@@ -11,6 +11,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     )
     .setVersion('1')
     .addBearerAuth()
+    .addBasicAuth()
     .build();
   return SwaggerModule.createDocument(app, options);
 }
