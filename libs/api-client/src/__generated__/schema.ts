@@ -1626,7 +1626,10 @@ export interface operations {
     createNote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Made up by the caller. A second request with the same key answers what the first one created. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Access, CurrentUser, type SignedInUser } from '../../platform/auth/access';
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { Call } from '../../platform/http/call';
+import { CreationId, Idempotent } from '../../platform/http/creation-id';
 import { Listed } from '../../platform/http/listed';
 import type { Page } from '../../platform/http/page';
 import { NOTE_LABELS, NoteLabelsService } from './note-labels.service';
@@ -28,9 +29,14 @@ export class NotesController {
   }
 
   @Call('createNote', { answers: NoteDto, summary: 'Create a note, placed first.', fails: unknownNote })
+  @Idempotent()
   @Post('create-note')
-  create(@CurrentUser() user: SignedInUser, @Body() { note }: CreateNoteDto): Promise<NoteDto> {
-    return this.notes.create(user.id, note);
+  create(
+    @CurrentUser() user: SignedInUser,
+    @CreationId() id: string,
+    @Body() { note }: CreateNoteDto,
+  ): Promise<NoteDto> {
+    return this.notes.create(user.id, id, note);
   }
 
   @Call('updateNote', { answers: NoteDto, summary: 'Replace a note.', fails: unknownNote })

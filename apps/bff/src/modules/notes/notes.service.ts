@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { sql, type Selectable } from 'kysely';
 import type { InferKyselyTable } from '@mikro-orm/sql';
 import { fromFlag, fromJson, toFlag, toJson } from '../../platform/database/columns';
@@ -24,10 +23,17 @@ const allNotes = (rows: Rows<typeof NoteSchema>, { ownerId }: { ownerId: string 
 const selectNotes = prepare<typeof NoteSchema, { ownerId: string }>()(allNotes);
 
 const insertNote = prepare<typeof NoteSchema, NoteColumns>()((rows, given) =>
-  rows.insertInto('note').values({
-    ...columnsOf(given),
-    position: sql<number>`(select coalesce(max(position), 0) + 1 from note where owner_id = ${given.owner_id})`,
-  }),
+  rows
+    .insertInto('note')
+    .values({
+      ...columnsOf(given),
+      position: sql<number>`(select coalesce(max(position), 0) + 1 from note where owner_id = ${given.owner_id})`,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing()),
+);
+
+const selectNote = prepare<typeof NoteSchema, { id: string; ownerId: string }>()((rows, { id, ownerId }) =>
+  rows.selectFrom('note').selectAll().where('id', '=', id).where('owner_id', '=', ownerId),
 );
 
 const replaceNote = prepare<typeof NoteSchema, NoteColumns>()((rows, given) =>
@@ -65,14 +71,17 @@ export class NotesService {
   }
 
   /**
-   * Creates a note, placed first.
+   * Creates a note, placed first, or answers the one that has this id, where the request is a repetition.
    * @throws NotFoundException where a label is not the owner's.
    */
-  async create(ownerId: string, draft: NoteDraftDto): Promise<NoteDto> {
-    const note: NoteDto = { ...EMPTY, time: new Date().toISOString(), ...draft, id: randomUUID() };
+  async create(ownerId: string, id: string, draft: NoteDraftDto): Promise<NoteDto> {
+    const note: NoteDto = { ...EMPTY, time: new Date().toISOString(), ...draft, id };
     await this.requireLabels(ownerId, note.labels);
-    await this.stamps.write(ownerId, NOTES, [insertNote.with(toRow(ownerId, note))]);
-    return note;
+    const written = await this.stamps.write(ownerId, NOTES, [insertNote.with(toRow(ownerId, note))]);
+    if (written > 0) return note;
+    const [first] = await this.database.all(selectNote.with({ id, ownerId }));
+    if (!first) throw new ConflictException('This id is taken');
+    return toNoteDto(first);
   }
 
   /** @throws NotFoundException where the owner has no such note or label. */

@@ -56,6 +56,20 @@ describe('a note', () => {
     expect(await notesOf(alice)).toContainEqual(note);
   });
 
+  it('is created once, however often the same request is sent', async () => {
+    const send = (user: TestUser, key: string) =>
+      user.post('/api/notes-app/create-note', { note: { title: 'Once' } }, { 'idempotency-key': key });
+    const reader = await server.register();
+    const [first, again] = [await send(reader, 'key-number-1'), await send(reader, 'key-number-1')];
+    expect(again.json()).toEqual(first.json());
+    expect(await notesOf(reader)).toEqual([first.json()]);
+
+    await send(reader, 'key-number-2');
+    expect(await notesOf(reader)).toHaveLength(2);
+    expect((await send(alice, 'key-number-1')).json()).not.toEqual(first.json());
+    expect((await send(reader, 'no key')).statusCode).toBe(400);
+  });
+
   it('is replaced whole by an update, and keeps its place', async () => {
     const note = await create(bob, { title: 'Before', checklist: [{ id: '1', checked: false, text: 'Bread' }] });
     await create(bob, { title: 'Newer' });

@@ -42,8 +42,9 @@ export class Database implements OnApplicationShutdown {
   /**
    * Writes in one transaction: the fast way, where the statements need not look at each other's rows.
    * @param written called as soon as they are stored, before anybody else can read them.
+   * @returns how many rows were changed.
    */
-  batch(statements: BoundStatement[], written?: () => void): Promise<void> {
+  batch(statements: BoundStatement[], written?: () => void): Promise<number> {
     return this.runner.batch(statements, written);
   }
 

@@ -20,8 +20,8 @@ export class KeptListStamps extends ListStamps {
     return this.stamps.get(key(ownerId, list)) ?? this.renew(ownerId, list);
   }
 
-  async write(ownerId: string, list: string, statements: BoundStatement[]): Promise<void> {
-    await this.database.batch(statements, () => this.renew(ownerId, list));
+  write(ownerId: string, list: string, statements: BoundStatement[]): Promise<number> {
+    return this.database.batch(statements, () => this.renew(ownerId, list));
   }
 
   touch(_rows: unknown, ownerId: string, list: string): Promise<void> {

@@ -21,8 +21,11 @@ export abstract class ListStamps {
   /** The stamp of a list. */
   abstract read(ownerId: string, list: string): string | Promise<string>;
 
-  /** Writes to a list: the statements in one transaction, and a new stamp with them. */
-  abstract write(ownerId: string, list: string, statements: BoundStatement[]): Promise<void>;
+  /**
+   * Writes to a list: the statements in one transaction, and a new stamp with them.
+   * @returns how many rows the statements changed.
+   */
+  abstract write(ownerId: string, list: string, statements: BoundStatement[]): Promise<number>;
 
   /** Gives a list a new stamp within a transaction of several round trips. */
   abstract touch(rows: Rows<EntitySchemaWithMeta>, ownerId: string, list: string): Promise<void>;

@@ -11,14 +11,18 @@ export class PostgresqlRunner implements StatementRunner {
     return rows as Row[];
   }
 
-  async batch(statements: BoundStatement[], written?: () => void): Promise<void> {
-    await this.connections.transaction().execute(async (transaction) => {
+  async batch(statements: BoundStatement[], written?: () => void): Promise<number> {
+    const changed = await this.connections.transaction().execute(async (transaction) => {
+      let sum = 0;
       for (const statement of statements) {
-        const { numAffectedRows } = await run(transaction, statement);
-        if (numAffectedRows === 0n && statement.missing) throw statement.missing();
+        const affected = Number((await run(transaction, statement)).numAffectedRows ?? 0);
+        if (affected === 0 && statement.missing) throw statement.missing();
+        sum += affected;
       }
+      return sum;
     });
     written?.();
+    return changed;
   }
 
   exclusively<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -11,13 +11,13 @@ const noop = () => undefined;
  */
 export class SqliteRunner implements StatementRunner {
   private readonly statements = new Map<string, Statement<unknown[]>>();
-  private readonly write: (statements: BoundStatement[]) => void;
+  private readonly write: (statements: BoundStatement[]) => number;
   private open: Promise<unknown> | undefined;
 
   constructor(private readonly sqlite: Sqlite) {
-    this.write = sqlite.transaction((statements: BoundStatement[]) => {
-      for (const statement of statements) this.run(statement);
-    }).immediate;
+    this.write = sqlite.transaction((statements: BoundStatement[]) =>
+      statements.reduce((changed, statement) => changed + this.run(statement), 0),
+    ).immediate;
   }
 
   async all<Row>(statement: BoundStatement<Row>): Promise<Row[]> {
@@ -25,13 +25,13 @@ export class SqliteRunner implements StatementRunner {
     return this.statement(statement).all(...statement.values('sqlite')) as Row[];
   }
 
-  async batch(statements: BoundStatement[], written?: () => void): Promise<void> {
+  async batch(statements: BoundStatement[], written?: () => void): Promise<number> {
     while (this.open) await this.open;
     const [only, ...others] = statements;
     // One statement is a transaction of its own.
-    if (only && others.length === 0) this.run(only);
-    else this.write(statements);
+    const changed = only && others.length === 0 ? this.run(only) : this.write(statements);
     written?.();
+    return changed;
   }
 
   async exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -42,9 +42,10 @@ export class SqliteRunner implements StatementRunner {
     return running;
   }
 
-  private run(statement: BoundStatement): void {
+  private run(statement: BoundStatement): number {
     const { changes } = this.statement(statement).run(...statement.values('sqlite'));
     if (changes === 0 && statement.missing) throw statement.missing();
+    return changes;
   }
 
   private statement(bound: BoundStatement): Statement<unknown[]> {

@@ -4,8 +4,11 @@ import type { BoundStatement } from './prepared';
 export type StatementRunner = {
   /** The rows that a statement answers. */
   all<Row>(statement: BoundStatement<Row>): Promise<Row[]>;
-  /** Writes in one transaction, all or none, and calls `written` right after. */
-  batch(statements: BoundStatement[], written?: () => void): Promise<void>;
+  /**
+   * Writes in one transaction, all or none, and calls `written` right after.
+   * @returns how many rows were changed.
+   */
+  batch(statements: BoundStatement[], written?: () => void): Promise<number>;
   /** Work in a transaction of several round trips, which no batch may come between. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
 };

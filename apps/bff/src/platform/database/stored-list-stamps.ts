@@ -29,8 +29,10 @@ export class StoredListStamps extends ListStamps {
     return row?.stamp ?? '0';
   }
 
-  write(ownerId: string, list: string, statements: BoundStatement[]): Promise<void> {
-    return this.database.batch([...statements, writeStamp.with({ ownerId, list, stamp: nextStamp() })]);
+  async write(ownerId: string, list: string, statements: BoundStatement[]): Promise<number> {
+    const stamp = writeStamp.with({ ownerId, list, stamp: nextStamp() });
+    // The stamp's own row is not counted.
+    return (await this.database.batch([...statements, stamp])) - 1;
   }
 
   async touch(rows: Rows<EntitySchemaWithMeta>, ownerId: string, list: string): Promise<void> {

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { BadRequestException, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { SignedInUser } from '../auth/access';
+import { stableId } from '../database/stable-id';
+
+const HEADER = 'idempotency-key';
+const KEY = /^[\w-]{8,128}$/;
+
+/**
+ * The id of what a POST creates: a random one, or, where the request carries an `Idempotency-Key`, always the same for
+ * that key, user and call. A request that is sent again, because its answer was lost, so finds what the first one made.
+ */
+export const CreationId = createParamDecorator((_: unknown, context: ExecutionContext): string => {
+  const request = context.switchToHttp().getRequest<FastifyRequest & { user: SignedInUser }>();
+  const key = request.headers[HEADER];
+  if (key === undefined) return randomUUID();
+  if (typeof key !== 'string' || !KEY.test(key)) {
+    throw new BadRequestException('Idempotency-Key must be 8 to 128 letters, digits, - or _');
+  }
+  return stableId(request.user.id, context.getHandler().name, request.routeOptions.url ?? '', key);
+});
+
+/** Documents the header that {@link CreationId} reads. */
+export const Idempotent = () =>
+  ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'Made up by the caller. A second request with the same key answers what the first one created.',
+  });
