@@ -39,10 +39,10 @@ it('looks into the branches of plurals and tags', () => {
 it('wants all six forms of an Arabic plural', () => {
   const source = '{n, plural, one {# day} other {# days}}';
   expect(problemsOfSentence('ar', '{n, plural, one {يوم} other {# يوم}}', source)).toEqual([
+    'lacks the plural form "zero" of {n}',
+    'lacks the plural form "two" of {n}',
     'lacks the plural form "few" of {n}',
     'lacks the plural form "many" of {n}',
-    'lacks the plural form "two" of {n}',
-    'lacks the plural form "zero" of {n}',
   ]);
   const whole = '{n, plural, =0 {لا أيام} one {يوم} =2 {يومان} few {# أيام} many {# يوماً} other {# يوم}}';
   expect(problemsOfSentence('ar', whole, source)).toEqual([]);

@@ -67,8 +67,9 @@ export const apiErrorFrom = (response: Response, body: unknown): ApiError => {
   });
 };
 
-/** Turns what a fetch threw into an `ApiError`, but lets through an abort that the caller asked for. */
+/** Turns what a call threw into an `ApiError`, but lets through an abort that the caller asked for. */
 export const apiErrorFromThrown = (thrown: unknown, signal: AbortSignal | undefined): unknown => {
+  if (thrown instanceof ApiError) return thrown;
   if (signal?.aborted) return signal.reason;
   const name = isRecord(thrown) ? thrown['name'] : undefined;
   const kind = name === 'TimeoutError' ? 'timeout' : thrown instanceof SyntaxError ? 'unreadable' : 'network';

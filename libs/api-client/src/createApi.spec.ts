@@ -60,7 +60,7 @@ it('sends the body to the address of the operation and answers what the server a
 it('writes the query into the address', async () => {
   const { api, asked } = await apiAnswering({ body: [] });
   await api.listNotes({ query: { cursor: 'a b&c' } });
-  expect(asked[0]?.url).toBe('/api/notes-app/notes?cursor=a%20b%26c');
+  expect(asked[0]?.url).toBe('/api/notes-app/notes?cursor=a+b%26c');
 });
 
 it('carries the token of the session, and none for a guest', async () => {

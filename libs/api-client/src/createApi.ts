@@ -1,4 +1,3 @@
-import createClient from 'openapi-fetch';
 import { addresses } from './__generated__/operations';
 import type { operations } from './__generated__/schema';
 import { apiErrorFrom, apiErrorFromThrown } from './ApiError';
@@ -63,35 +62,53 @@ type ApiOptions = {
   timeout?: number;
 };
 
-type LooseInput = CallOptions & { body?: unknown; query?: Record<string, unknown> };
+type LooseInput = CallOptions & { body?: unknown; query?: Query };
 
-type WireResult = { data?: unknown; error?: unknown; response: Response };
-type Wire = { request: (method: string, path: string, init: object) => Promise<WireResult> };
+type Query = Record<string, string | number | boolean | null | undefined>;
+
+const addressOf = (path: string, query: Query = {}): string => {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const search = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])).toString();
+  return search === '' ? path : `${path}?${search}`;
+};
+
+const parsed = (text: string): unknown => (text === '' ? undefined : JSON.parse(text));
+
+/** What a failed call says of itself: the server's JSON, or nothing where a proxy answers with a page. */
+const failureText = (text: string): unknown => {
+  try {
+    return parsed(text);
+  } catch {
+    return undefined;
+  }
+};
 
 /** Creates the typed calls against one server. The app has one, `api`; specs make their own. */
 export const createApi = ({ baseUrl, session, timeout = 30_000 }: ApiOptions): Api => {
-  // The fetch of the moment, not that of load time. The types are `Api`'s business: here all calls are one.
-  const { request } = createClient({ baseUrl, fetch: (input) => fetch(input) }) as { request: unknown } as Wire;
-
   const call = async (id: OperationId, input: LooseInput = {}): Promise<unknown> => {
     const { body, query, signal, idempotencyKey, isRetry = false } = input;
     const token = input.token ?? session.getToken();
     const { method, path } = addresses[id];
     const deadline = AbortSignal.timeout(timeout);
-    const result = await request(method, path, {
-      body,
-      params: { query },
-      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-      headers: {
-        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-        ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
-      },
-    }).catch((thrown: unknown) => {
+    try {
+      const response = await fetch(`${baseUrl}${addressOf(path, query)}`, {
+        method: method.toUpperCase(),
+        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+        headers: {
+          Accept: 'application/json',
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+          ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      if (response.ok) return parsed(text);
+      if (response.status === 401 && token !== null && !isRetry) session.onUnauthorized(token);
+      throw apiErrorFrom(response, failureText(text));
+    } catch (thrown) {
       throw apiErrorFromThrown(thrown, signal);
-    });
-    if (result.response.ok) return result.data;
-    if (result.response.status === 401 && token !== null && !isRetry) session.onUnauthorized(token);
-    throw apiErrorFrom(result.response, result.error);
+    }
   };
 
   const ids = Object.keys(addresses) as OperationId[];

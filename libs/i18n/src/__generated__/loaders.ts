@@ -1,7 +1,7 @@
 // Written by tools/scripts/messages.ts. Do not edit.
 
 /** The first part of a message id: the sentences that are fetched together. */
-export type Namespace = 'app' | 'auth' | 'shell' | 'toast';
+export type Namespace = 'app' | 'auth' | 'errors' | 'home' | 'menu' | 'roles' | 'shell' | 'toast';
 
 type Loader = () => Promise<{ default: unknown }>;
 
@@ -10,18 +10,30 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
   en: {
     app: () => import('./en/app.json', { with: { type: 'json' } }),
     auth: () => import('./en/auth.json', { with: { type: 'json' } }),
+    errors: () => import('./en/errors.json', { with: { type: 'json' } }),
+    home: () => import('./en/home.json', { with: { type: 'json' } }),
+    menu: () => import('./en/menu.json', { with: { type: 'json' } }),
+    roles: () => import('./en/roles.json', { with: { type: 'json' } }),
     shell: () => import('./en/shell.json', { with: { type: 'json' } }),
     toast: () => import('./en/toast.json', { with: { type: 'json' } }),
   },
   tr: {
     app: () => import('./tr/app.json', { with: { type: 'json' } }),
     auth: () => import('./tr/auth.json', { with: { type: 'json' } }),
+    errors: () => import('./tr/errors.json', { with: { type: 'json' } }),
+    home: () => import('./tr/home.json', { with: { type: 'json' } }),
+    menu: () => import('./tr/menu.json', { with: { type: 'json' } }),
+    roles: () => import('./tr/roles.json', { with: { type: 'json' } }),
     shell: () => import('./tr/shell.json', { with: { type: 'json' } }),
     toast: () => import('./tr/toast.json', { with: { type: 'json' } }),
   },
   ar: {
     app: () => import('./ar/app.json', { with: { type: 'json' } }),
     auth: () => import('./ar/auth.json', { with: { type: 'json' } }),
+    errors: () => import('./ar/errors.json', { with: { type: 'json' } }),
+    home: () => import('./ar/home.json', { with: { type: 'json' } }),
+    menu: () => import('./ar/menu.json', { with: { type: 'json' } }),
+    roles: () => import('./ar/roles.json', { with: { type: 'json' } }),
     shell: () => import('./ar/shell.json', { with: { type: 'json' } }),
     toast: () => import('./ar/toast.json', { with: { type: 'json' } }),
   },

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useToast } from '../toast';
 import type { SessionNotice } from './machines/tokenSessionMachine';
-import { sessionMessages } from './messages';
+import { sessionMessages } from './sessionMessages';
 import type { Auth } from './session';
 import type { User } from './User';
 

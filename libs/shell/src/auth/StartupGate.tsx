@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorScreen } from '../routing';
 import { useAuth } from './AuthProvider';
-import { sessionMessages } from './messages';
+import { sessionMessages } from './sessionMessages';
 
 /** Shows the app once it is known who is here. A server that cannot be reached is said in words; nobody is signed out. */
 export const StartupGate = ({ children }: { children: ReactNode }) => {

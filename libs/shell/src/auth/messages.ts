@@ -1,29 +1,7 @@
 import { defineMessages } from 'react-intl';
 
-/** What is said about the session, on any page, so these are loaded with the app. */
-export const sessionMessages = defineMessages({
-  loggingIn: { id: 'app.session.loggingIn', defaultMessage: 'Logging in with JWT' },
-  loggedIn: { id: 'app.session.loggedIn', defaultMessage: 'Logged in with JWT' },
-  tokenFailed: { id: 'app.session.tokenFailed', defaultMessage: 'Failed to login with token.' },
-  tokenExpired: { id: 'app.session.tokenExpired', defaultMessage: 'access_token expired' },
-  tokenInvalid: { id: 'app.session.tokenInvalid', defaultMessage: 'Invalid access_token' },
-  starting: { id: 'app.session.starting', defaultMessage: 'Ezone is starting' },
-  unreachableTitle: { id: 'app.session.unreachableTitle', defaultMessage: 'Ezone cannot be reached' },
-  unreachableAdvice: {
-    id: 'app.session.unreachableAdvice',
-    defaultMessage:
-      'There may be no connection right now. You are still signed in; Ezone goes on as soon as the server answers.',
-  },
-  retry: { id: 'app.session.retry', defaultMessage: 'Try again' },
-  signOut: { id: 'app.session.signOut', defaultMessage: 'Sign out' },
-});
-
 /** What the pages around signing in say. The documented sentences stand as documented. */
 export const authMessages = defineMessages({
-  loginTitle: { id: 'auth.title.login', defaultMessage: 'Login' },
-  registerTitle: { id: 'auth.title.register', defaultMessage: 'Register' },
-  logoutTitle: { id: 'auth.title.logout', defaultMessage: 'Logout' },
-  loadingTitle: { id: 'auth.title.loading', defaultMessage: 'Loading' },
   signInHeading: { id: 'auth.login.heading', defaultMessage: 'Sign in to Ezone' },
   registerHeading: { id: 'auth.register.heading', defaultMessage: 'Create an account' },
   claim: { id: 'auth.frame.claim', defaultMessage: 'Your work in one place' },

@@ -1,12 +1,12 @@
 import type { AppRoute } from '../routing';
-import { authMessages } from './messages';
+import { authTitles } from './titles';
 
 /** The pages around signing in. They stand by themselves, without the shell. */
 export const authRoutes: readonly AppRoute[] = [
   {
     path: '/login',
     access: 'onlyGuest',
-    title: authMessages.loginTitle,
+    title: authTitles.login,
     messages: ['auth'],
     chrome: 'bare',
     lazy: () => import('./pages/LoginPage'),
@@ -14,7 +14,7 @@ export const authRoutes: readonly AppRoute[] = [
   {
     path: '/register',
     access: 'onlyGuest',
-    title: authMessages.registerTitle,
+    title: authTitles.register,
     messages: ['auth'],
     chrome: 'bare',
     lazy: () => import('./pages/RegisterPage'),
@@ -22,14 +22,14 @@ export const authRoutes: readonly AppRoute[] = [
   {
     path: '/logout',
     access: 'user',
-    title: authMessages.logoutTitle,
+    title: authTitles.logout,
     messages: ['auth'],
     chrome: 'bare',
     lazy: () => import('./pages/LogoutPage'),
   },
   {
     path: '/loading',
-    title: authMessages.loadingTitle,
+    title: authTitles.loading,
     messages: ['auth'],
     chrome: 'bare',
     lazy: () => import('./pages/LoadingPage'),

@@ -3,7 +3,7 @@ import { TopProgress } from '@ezone/ui/progress-bar';
 import { createElement, Suspense, use, useMemo, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Navigate, Outlet, useLocation, useRoutes } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useArrival, useDocumentTitle } from '../document';
 import type { AppRoute } from './AppRoute';
 import type { PageLoader } from './createPageLoader';
@@ -23,13 +23,14 @@ type AppRouterProps = RouteTable & {
 
 /** Shows the page of the current address, if the guard lets it. Needs a router above it. */
 export const AppRouter = ({ routes, redirects, loader, roles, Shell }: AppRouterProps) => {
+  const { formatMessage } = useIntl();
   const routing = useMemo(() => ({ routes, redirects, loader }), [routes, redirects, loader]);
   return (
     <RoutingContext value={routing}>
       <RouteProgress />
-      <Guard roles={roles}>
-        <Pages Shell={Shell} />
-      </Guard>
+      <Suspense fallback={<Splash label={formatMessage(routingMessages.loading)} />}>
+        <Guarded roles={roles} Shell={Shell} />
+      </Suspense>
     </RoutingContext>
   );
 };
@@ -42,36 +43,15 @@ function RouteProgress() {
   return <TopProgress active={isLoading} label={formatMessage(routingMessages.loading)} />;
 }
 
-function Guard({ roles, children }: { roles: readonly string[]; children: ReactNode }) {
+/** The page at the address, or the way to where the guard sends instead. */
+function Guarded({ roles, Shell }: { roles: readonly string[]; Shell: AppRouterProps['Shell'] }) {
   const { routes, redirects } = useRouting();
-  const location = useLocation();
-  const decision = decideRoute({ routes, redirects }, location, roles);
-  if (decision.kind === 'show') return children;
-  return <Navigate to={decision.to} state={decision.state} replace />;
-}
+  const decision = decideRoute({ routes, redirects }, useLocation(), roles);
+  if (decision.kind === 'redirect') return <Navigate to={decision.to} state={decision.state} replace />;
 
-function Pages({ Shell }: { Shell: ComponentType<{ children: ReactNode }> }) {
-  const { routes } = useRouting();
-  const { formatMessage } = useIntl();
-  const fallback = <Splash label={formatMessage(routingMessages.loading)} />;
-  const elements = useMemo(() => {
-    const toElement = (route: AppRoute) => ({
-      path: route.path,
-      element: <RoutedPage key={route.path} route={route} />,
-    });
-    return [
-      {
-        element: (
-          <Shell>
-            <Outlet />
-          </Shell>
-        ),
-        children: routes.filter(({ chrome }) => chrome !== 'bare').map(toElement),
-      },
-      ...routes.filter(({ chrome }) => chrome === 'bare').map(toElement),
-    ];
-  }, [routes, Shell]);
-  return <Suspense fallback={fallback}>{useRoutes(elements)}</Suspense>;
+  const { route } = decision;
+  const page = <RoutedPage key={route.path} route={route} />;
+  return route.chrome === 'bare' ? page : <Shell>{page}</Shell>;
 }
 
 function RoutedPage({ route }: { route: AppRoute }) {

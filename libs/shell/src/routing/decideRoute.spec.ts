@@ -1,6 +1,6 @@
 import type { AccessLevel } from './access';
 import type { AppRoute } from './AppRoute';
-import { decideRoute } from './decideRoute';
+import { decideRoute, destinationOf } from './decideRoute';
 import type { Attempt } from './decideRoute';
 
 const route = (path: string, access?: AccessLevel): AppRoute => ({
@@ -98,4 +98,18 @@ it.each([[guest], [admin]])('leads from / to the dashboard, where the guard look
 
 it('takes an address with a slash at its end for the same', () => {
   expect(decide('/loading/', guest)).toBe('show /loading');
+});
+
+describe('where the way ends', () => {
+  it('is the sign-in page for a guest, through the dashboard', () => {
+    expect(destinationOf(table, at('/'), guest)?.path).toBe('/login');
+  });
+
+  it('is the dashboard for the signed-in', () => {
+    expect(destinationOf(table, at('/login'), admin)?.path).toBe('/apps/dashboards/analytics');
+  });
+
+  it('is nowhere in a table that leads in circles', () => {
+    expect(destinationOf({ routes: [], redirects: { '/a': '/b', '/b': '/a' } }, at('/a'), guest)).toBeUndefined();
+  });
 });

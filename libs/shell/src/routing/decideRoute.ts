@@ -62,3 +62,18 @@ export const decideRoute = (
   const target = remembered === null ? undefined : findRoute(routes, pathnameOf(remembered));
   return redirectTo(remembered !== null && target && mayAccess(target.access, roles) ? remembered : '/');
 };
+
+/** The page that somebody with these roles would end at; undefined where the table leads in circles. */
+export const destinationOf = (
+  table: RouteTable,
+  { pathname, search, hash }: Omit<Attempt, 'state'>,
+  roles: readonly string[],
+): AppRoute | undefined => {
+  let attempt: Attempt = { pathname, search, hash, state: null };
+  for (let steps = 0; steps < 5; steps += 1) {
+    const decision = decideRoute(table, attempt, roles);
+    if (decision.kind === 'show') return decision.route;
+    attempt = { pathname: decision.to, search: '', hash: '', state: decision.state };
+  }
+  return undefined;
+};

@@ -11,7 +11,19 @@ export const aUser = (changes: Partial<Pick<User, 'uuid' | 'role'>> = {}): User 
     photoURL: null,
     email: 'admin@ezone.example',
     settings: {
-      layout: { style: 'layout1', config: {} },
+      layout: {
+        style: 'layout1',
+        config: {
+          scroll: 'content',
+          mode: 'fullwidth',
+          containerWidth: 1570,
+          navbar: { display: true, style: 'style-1', position: 'left', folded: false },
+          toolbar: { display: true, style: 'fixed', position: 'below' },
+          footer: { display: true, style: 'static' },
+          leftSidePanel: { display: true },
+          rightSidePanel: { display: true },
+        },
+      },
       customScrollbars: true,
       direction: 'ltr',
       theme: { main: 'default', navbar: 'greyDark', toolbar: 'default', footer: 'greyDark' },

@@ -1,0 +1,37 @@
+// Runs before the first paint: language, direction, colours and font size as they were last time. A file of its own and
+// no module, because the page allows no inline script and must not wait for one. boot.spec.ts holds it to the app's rules.
+(function () {
+  var root = document.documentElement;
+  var read = function (key) {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  var spoken = ['en', 'tr', 'ar'];
+  var wanted = [read('ezone.language')].concat(
+    (navigator.languages || []).map(function (tag) {
+      return tag.toLowerCase().split('-')[0];
+    }),
+  );
+  var language = wanted.filter(function (tag) {
+    return spoken.indexOf(tag) !== -1;
+  })[0];
+  root.lang = language || 'en';
+  root.dir = language === 'ar' ? 'rtl' : 'ltr';
+
+  var scale = Number(read('ezone.fontScale'));
+  if (scale >= 0.7 && scale <= 1.3) root.style.setProperty('--ez-font-scale', String(scale));
+
+  try {
+    var paint = JSON.parse(read('ezone.paint') || '{}');
+    if (paint.bg && paint.primary) {
+      root.style.setProperty('--ez-bg', paint.bg);
+      root.style.setProperty('--ez-primary', paint.primary);
+      root.style.setProperty('color-scheme', paint.dark ? 'dark' : 'light');
+    }
+  } catch {
+    // Not what we wrote: the system's own preference decides.
+  }
+})();

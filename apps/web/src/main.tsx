@@ -1,0 +1,26 @@
+import '@ezone/ui/fonts';
+import { useSession } from '@ezone/shell/auth';
+import { AppRouter } from '@ezone/shell/routing';
+import { lazy, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Providers } from './providers';
+import { routeTable } from './routes';
+import { startApp } from './startApp';
+
+const app = startApp();
+const Shell = lazy(app.loadShell);
+
+const Pages = () => <AppRouter {...routeTable} loader={app.loader} roles={useSession().roles} Shell={Shell} />;
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root.');
+
+// Without these sentences the app still speaks English.
+await app.i18n.load(['app', 'toast']).catch(() => undefined);
+createRoot(root).render(
+  <StrictMode>
+    <Providers app={app}>
+      <Pages />
+    </Providers>
+  </StrictMode>,
+);

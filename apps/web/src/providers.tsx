@@ -1,0 +1,56 @@
+import { api } from '@ezone/api-client';
+import { I18nProvider, useLanguage } from '@ezone/i18n';
+import { AuthProvider, StartupGate, useCurrentUser, useSession } from '@ezone/shell/auth';
+import { usePaintMemory } from '@ezone/shell/document';
+import { SettingsProvider, useSettings } from '@ezone/shell/settings';
+import type { SettingsPatch } from '@ezone/shell/settings';
+import { ToastProvider } from '@ezone/shell/toast';
+import { theme, UiProvider } from '@ezone/ui/theme';
+import type { ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { ThemeProvider } from 'styled-components';
+import type { App } from './startApp';
+
+/** Everything a page finds above it, but the routes: language, theme, toasts, session, settings, address. */
+export const Providers = ({ app, children }: { app: App; children: ReactNode }) => (
+  <I18nProvider i18n={app.i18n}>
+    {/* Toasts stand above the settings, whose failures they tell, and need the tokens there already. */}
+    <ThemeProvider theme={theme}>
+      <ToastProvider>
+        <AuthProvider auth={app.auth}>
+          <StoredSettings>
+            <Painted>
+              <BrowserRouter>
+                <StartupGate>{children}</StartupGate>
+              </BrowserRouter>
+            </Painted>
+          </StoredSettings>
+        </AuthProvider>
+      </ToastProvider>
+    </ThemeProvider>
+  </I18nProvider>
+);
+
+function StoredSettings({ children }: { children: ReactNode }) {
+  const user = useCurrentUser();
+  const { setUser } = useSession();
+  const save = async (settings: SettingsPatch) => {
+    setUser(await api.updateUser({ body: { user: { data: { settings } } } }));
+  };
+  return (
+    <SettingsProvider stored={user?.data.settings ?? null} save={save}>
+      {children}
+    </SettingsProvider>
+  );
+}
+
+function Painted({ children }: { children: ReactNode }) {
+  const { language } = useLanguage();
+  const { scheme } = useSettings().settings;
+  usePaintMemory(scheme);
+  return (
+    <UiProvider scheme={scheme} locale={language}>
+      {children}
+    </UiProvider>
+  );
+}

@@ -1,0 +1,58 @@
+import { api, connectSession } from '@ezone/api-client';
+import { createI18n, initialLanguage, languageStorageKey, loadMessages } from '@ezone/i18n';
+import { createAuth } from '@ezone/shell/auth';
+import { createPageLoader, destinationOf } from '@ezone/shell/routing';
+import { routeTable } from './routes';
+
+const storage = {
+  read: (key: string) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  write: (key: string, value: string) => {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // Without storage the language lasts as long as the page.
+    }
+  },
+};
+
+/** What lives as long as the app does, and starts before React: language, session, pages. */
+export const startApp = () => {
+  const i18n = createI18n({
+    language: initialLanguage(storage.read(languageStorageKey), navigator.languages),
+    loadMessages,
+    remember: (language) => {
+      storage.write(languageStorageKey, language);
+    },
+  });
+
+  const auth = createAuth(api);
+  connectSession({
+    getToken: () => auth.session.getSnapshot().context.token,
+    onUnauthorized: (token) => {
+      auth.session.send({ type: 'call.unauthorized', token });
+    },
+  });
+
+  const loadShell = async () => {
+    const [{ SignedInShell }] = await Promise.all([import('./SignedInShell'), i18n.load(['shell', 'menu'])]);
+    return { default: SignedInShell };
+  };
+  const loader = createPageLoader({ i18n, loadShell });
+
+  // What is likely to be seen first is fetched while it is still being found out who is here. The guard decides later;
+  // a token that is there is taken for an admin's until then.
+  const isGuest = auth.session.getSnapshot().context.token === null;
+  const first = destinationOf(routeTable, window.location, isGuest ? [] : ['admin']);
+  if (first) loader.prefetch(first);
+
+  return { i18n, auth, loader, loadShell };
+};
+
+/** What `startApp` has started. */
+export type App = ReturnType<typeof startApp>;

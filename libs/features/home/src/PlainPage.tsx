@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+type PlainPageProps = {
+  /** The page's h1. */
+  heading: ReactNode;
+  children?: ReactNode;
+};
+
+/** A page that holds a heading and little else. */
+export const PlainPage = ({ heading, children }: PlainPageProps) => (
+  <Frame>
+    <Heading>{heading}</Heading>
+    {children}
+  </Frame>
+);
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space(6)};
+  padding: ${({ theme }) => theme.space(4)};
+
+  ${({ theme }) => theme.up.sm} {
+    padding: ${({ theme }) => theme.space(6)};
+  }
+`;
+
+const Heading = styled.h1`
+  ${({ theme }) => theme.type.pageTitle}
+`;

@@ -1,0 +1,47 @@
+import type { AppRoute } from '@ezone/shell/routing';
+import { House, Landmark, LayoutDashboard, ListTree, SquareKanban } from 'lucide-react';
+import { homeTitles } from './titles';
+
+/** The start page, and the product's own pages, which hold no more than their names so far. */
+export const homeRoutes: readonly AppRoute[] = [
+  {
+    path: '/apps/dashboards/analytics',
+    access: 'user',
+    title: homeTitles.start,
+    messages: ['home'],
+    lazy: () => import('./StartPage'),
+    menu: { group: 'applications', order: 10, icon: LayoutDashboard },
+  },
+  {
+    path: '/ezone',
+    access: 'user',
+    title: homeTitles.ezone,
+    messages: [],
+    lazy: () => import('./EzonePage'),
+    menu: { group: 'applications', order: 20, icon: SquareKanban },
+  },
+  {
+    path: '/banking',
+    access: 'user',
+    title: homeTitles.banking,
+    messages: [],
+    lazy: () => import('./BankingPage'),
+    menu: { group: 'applications', order: 30, icon: Landmark },
+  },
+  {
+    path: '/chart_of_account',
+    access: 'user',
+    title: homeTitles.chartOfAccount,
+    messages: [],
+    lazy: () => import('./ChartOfAccountPage'),
+    menu: { group: 'applications', order: 40, icon: ListTree },
+  },
+  {
+    path: '/home',
+    access: 'user',
+    title: homeTitles.home,
+    messages: ['home'],
+    lazy: () => import('./HomePage'),
+    menu: { group: 'pages', order: 10, icon: House },
+  },
+];

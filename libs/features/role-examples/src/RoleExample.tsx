@@ -1,0 +1,76 @@
+import type { AnswerOf } from '@ezone/api-client';
+import { useSession } from '@ezone/shell/auth';
+import { Button } from '@ezone/ui/button';
+import { ErrorState } from '@ezone/ui/error-state';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { roleAnswers, roleMessages } from './messages';
+
+type RoleExampleProps = {
+  title: MessageDescriptor;
+  text: MessageDescriptor;
+  /** The call behind the same level. */
+  example: 'getAdminExample' | 'getStaffExample' | 'getGuestExample';
+  /** Makes the call. */
+  ask: (signal: AbortSignal) => Promise<AnswerOf<'getAdminExample'>>;
+};
+
+/** A page for one level: what it is, what the server says to it, and a way to sign out. */
+export const RoleExample = ({ title, text, example, ask }: RoleExampleProps) => {
+  const { formatMessage } = useIntl();
+  const { roles } = useSession();
+  const navigate = useNavigate();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [example],
+    queryFn: ({ signal }) => ask(signal),
+  });
+
+  return (
+    <Frame>
+      <Heading>{formatMessage(title)}</Heading>
+      <p>{formatMessage(text)}</p>
+      {isError ? (
+        <ErrorState
+          title={formatMessage(roleMessages.failed)}
+          retry={{ label: formatMessage(roleMessages.retry), onPress: () => void refetch(), busy: isFetching }}
+        />
+      ) : (
+        <Answer role="status">
+          {data === undefined && formatMessage(roleMessages.asking)}
+          {data?.role.length === 0 && (
+            <FormattedMessage {...roleAnswers.agreedGuest} values={{ access: data.access }} />
+          )}
+          {data && data.role.length > 0 && (
+            <FormattedMessage {...roleAnswers.agreed} values={{ access: data.access, role: data.role.join(', ') }} />
+          )}
+        </Answer>
+      )}
+      {roles.length > 0 && (
+        <div>
+          <Button onClick={() => void navigate('/logout')}>{formatMessage(roleMessages.logout)}</Button>
+        </div>
+      )}
+    </Frame>
+  );
+};
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space(4)};
+  padding: ${({ theme }) => theme.space(4)};
+
+  ${({ theme }) => theme.up.sm} {
+    padding: ${({ theme }) => theme.space(6)};
+  }
+`;
+
+const Heading = styled.h1`
+  ${({ theme }) => theme.type.pageTitle}
+`;
+
+const Answer = styled.p`
+  color: ${({ theme }) => theme.color.textMuted};
+`;

@@ -1,0 +1,9 @@
+import { defineMessages } from 'react-intl';
+
+/** Titles of the pages, in the browser's tab. Apart from what the pages say, which is fetched with them. */
+export const authTitles = defineMessages({
+  login: { id: 'auth.title.login', defaultMessage: 'Login' },
+  register: { id: 'auth.title.register', defaultMessage: 'Register' },
+  logout: { id: 'auth.title.logout', defaultMessage: 'Logout' },
+  loading: { id: 'auth.title.loading', defaultMessage: 'Loading' },
+});
