@@ -43,6 +43,10 @@ export const startServer = async (
   const keep = (part: Buffer) => (said += part.toString());
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
+  let isStopping = false;
+  child.once('exit', (code, signal) => {
+    if (!isStopping) console.error(`${script} ended by itself (${signal ?? String(code)}):\n${said}`);
+  });
   const deadline = Date.now() + 30_000;
   while (!(await isReady(url))) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${script} did not get ready:\n${said}`);
@@ -53,6 +57,7 @@ export const startServer = async (
     // taskset does not fork: it becomes the server.
     pid: child.pid ?? Number.NaN,
     stop: async () => {
+      isStopping = true;
       stop(child);
       await ended(child);
     },
