@@ -63,7 +63,7 @@ function Frame({ user, children }: ShellProps) {
           <NavbarButton
             navbar={navbar}
             side={side}
-            onFold={(folded) => change({ layout: { config: { navbar: { folded } } } })}
+            onFold={(folded) => change({ layout: { config: { navbar: { folded } } } }, { isInPassing: true })}
           />
         )
       }

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-
-/** How far down each visited place was, in pixels, by the router's key for it. Lives as long as the page. */
-const positions = new Map<string, number>();
+import { scrollPositions } from './scrollPositions';
 
 /** How long a page may take to grow to where it was left, in milliseconds. */
 const PATIENCE = 3000;
 
 /**
- * Brings the view back to where it was when somebody goes back or forward. The page may still be loading then, so the
+ * Brings the view back to where it was when somebody goes back or forward, or loads the page
+ * again. The page may still be loading then, so the
  * place is looked for until the page is long enough, or until somebody scrolls by themselves.
  */
 export function useScrollRestoration(): void {
@@ -19,14 +18,16 @@ export function useScrollRestoration(): void {
     // The browser's own attempt comes before the page has its length, and ours would fight with it.
     const before = history.scrollRestoration;
     history.scrollRestoration = 'manual';
+    addEventListener('pagehide', scrollPositions.store);
     return () => {
       history.scrollRestoration = before;
+      removeEventListener('pagehide', scrollPositions.store);
     };
   }, []);
 
   useEffect(() => {
-    const keep = () => positions.set(key, scrollY);
-    const goal = isWayBack ? positions.get(key) : undefined;
+    const keep = () => scrollPositions.set(key, scrollY);
+    const goal = isWayBack ? scrollPositions.get(key) : undefined;
     const stopLooking = goal === undefined ? undefined : lookFor(goal);
     addEventListener('scroll', keep, { passive: true });
     return () => {

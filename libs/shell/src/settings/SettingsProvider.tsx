@@ -11,7 +11,12 @@ import type { SettingsPatch, ShellSettings, StoredSettings } from './readSetting
 export type Settings = {
   settings: ShellSettings;
   /** Shows a change at once and stores it: with the user on the server, for a guest in the browser. */
-  change: (patch: SettingsPatch) => void;
+  change: (patch: SettingsPatch, options?: ChangeOptions) => void;
+};
+
+type ChangeOptions = {
+  /** Says nothing when all goes well: for what is done in passing, such as folding the navbar. @default false */
+  isInPassing?: boolean;
 };
 
 export type SettingsProviderProps = {
@@ -44,11 +49,12 @@ export const SettingsProvider = ({ stored, save, children }: SettingsProviderPro
     setGuest(next);
     guestSettings.write(next);
   };
-  const saveForUser = async (patch: SettingsPatch) => {
+  const saveForUser = async (patch: SettingsPatch, { isInPassing = false }: ChangeOptions) => {
     setPending((before) => [...before, patch]);
     try {
       await save(patch);
-      toast.show({ variant: 'success', message: formatMessage(settingsMessages.saved), key: 'settings' });
+      if (!isInPassing)
+        toast.show({ variant: 'success', message: formatMessage(settingsMessages.saved), key: 'settings' });
     } catch {
       toast.show({ variant: 'error', message: formatMessage(settingsMessages.notSaved), key: 'settings' });
     }
@@ -56,9 +62,9 @@ export const SettingsProvider = ({ stored, save, children }: SettingsProviderPro
   };
 
   const settings = readSettings(stored === null ? guest : pending.reduce(mergeSettings, stored as unknown));
-  const change = (patch: SettingsPatch) => {
+  const change = (patch: SettingsPatch, options: ChangeOptions = {}) => {
     if (stored === null) keepForGuest(patch);
-    else void saveForUser(patch);
+    else void saveForUser(patch, options);
   };
   return <SettingsContext value={{ settings, change }}>{children}</SettingsContext>;
 };

@@ -3,7 +3,16 @@ import type { User } from '../../auth';
 const settings: User['data']['settings'] = {
   layout: {
     style: 'layout1',
-    config: { navbar: { display: true, style: 'style-1', position: 'left', folded: false } },
+    config: {
+      mode: 'container',
+      containerWidth: 1570,
+      navbar: { display: true, style: 'style-1', position: 'left', folded: false },
+      toolbar: { display: true, style: 'fixed', position: 'above' },
+      footer: { display: true, style: 'fixed' },
+      leftSidePanel: { display: true },
+      rightSidePanel: { display: true },
+      scroll: 'content',
+    },
   },
   customScrollbars: true,
   direction: 'ltr',

@@ -1,0 +1,89 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { useScrollRestoration } from './useScrollRestoration';
+
+/** jsdom has no layout: the page is as long as we say, and tells of it as a browser would. */
+const page: { height: number; grow: () => void } = { height: 5000, grow: () => undefined };
+const scrollTo = jest.fn();
+
+beforeAll(() => {
+  Object.defineProperty(document.documentElement, 'scrollHeight', { get: () => page.height });
+  Object.assign(globalThis, {
+    scrollTo,
+    ResizeObserver: class {
+      constructor(onResize: () => void) {
+        page.grow = onResize;
+      }
+      observe = () => page.grow();
+      disconnect = () => (page.grow = () => undefined);
+    },
+  });
+});
+beforeEach(() => {
+  page.height = 5000;
+  scrollTo.mockClear();
+});
+
+function Page() {
+  useScrollRestoration();
+  const navigate = useNavigate();
+  return (
+    <>
+      <h1>{useLocation().pathname}</h1>
+      <button type="button" onClick={() => void navigate('/next')}>
+        Next
+      </button>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** Somebody scrolls down, follows a link and goes back. */
+async function comeBack({ height }: { height: number }) {
+  render(
+    <MemoryRouter initialEntries={['/start']}>
+      <Page />
+    </MemoryRouter>,
+  );
+  Object.assign(globalThis, { scrollY: 1200 });
+  fireEvent.scroll(window);
+  await press('Next');
+  page.height = height;
+  scrollTo.mockClear();
+  await press('Back');
+}
+
+const there = { top: 1200, behavior: 'instant' };
+
+it('leaves a new page at its top', async () => {
+  await comeBack({ height: 5000 });
+  scrollTo.mockClear();
+  await press('Next');
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('brings the view back to where it was', async () => {
+  await comeBack({ height: 5000 });
+  expect(scrollTo).toHaveBeenCalledWith(there);
+});
+
+it('waits until a page that is still loading is long enough', async () => {
+  await comeBack({ height: 800 });
+  expect(scrollTo).not.toHaveBeenCalled();
+  page.height = 5000;
+  act(() => page.grow());
+  expect(scrollTo).toHaveBeenCalledWith(there);
+});
+
+it('gives way to somebody who scrolls by themselves meanwhile', async () => {
+  await comeBack({ height: 800 });
+  fireEvent.wheel(window);
+  page.height = 5000;
+  act(() => page.grow());
+  expect(scrollTo).not.toHaveBeenCalled();
+});
