@@ -89,6 +89,16 @@ it('gives the focus back when it is dismissed from the keyboard, and lets the ot
   expect(screen.queryByText('The note was not saved.')).not.toBeInTheDocument();
 });
 
+it('lets the others count on when one is dismissed under the pointer', async () => {
+  await press('Show saved');
+  await press('Show failed');
+  act(() => (document.activeElement as HTMLElement).blur());
+  await user.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement);
+  expect(screen.getByRole('alert')).toBeVisible();
+  pass(6000);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 it('keeps notifications in a region of their own, five at most', async () => {
   for (let count = 0; count < 6; count += 1) await press('Notify');
   const region = screen.getByRole('region', { name: 'New notifications' });
