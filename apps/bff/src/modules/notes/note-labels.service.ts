@@ -26,14 +26,14 @@ export class NoteLabelsService {
 
   /** In the order in which they were put. */
   async list(ownerId: string, { limit, cursor }: ListQueryDto): Promise<Page<NoteLabelDto>> {
-    const [after] = readCursor(cursor);
+    const after = readCursor(cursor, ['integer']);
     let query = this.database
       .rows<typeof NoteLabelSchema>()
       .selectFrom('note_label')
       .select(['id', 'name', 'handle', 'position'])
       .where('owner_id', '=', ownerId)
       .orderBy('position');
-    if (after !== undefined) query = query.where('position', '>', Number(after));
+    if (after) query = query.where('position', '>', after[0]);
     if (limit !== undefined) query = query.limit(limit + 1);
     return toPage(await query.execute(), limit, toLabelDto, ({ position }) => [position]);
   }

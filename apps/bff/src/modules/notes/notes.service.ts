@@ -63,9 +63,9 @@ export class NotesService {
     if (limit === undefined && cursor === undefined) {
       return { entries: (await this.database.all(selectNotes.with({ ownerId }))).map(toNoteDto) };
     }
-    const [position, id] = readCursor(cursor);
+    const after = readCursor(cursor, ['integer', 'text']);
     let query = allNotes(this.database.rows(), { ownerId });
-    if (id !== undefined) query = query.where(sql<boolean>`(position, id) < (${Number(position)}, ${id})`);
+    if (after) query = query.where(sql<boolean>`(position, id) < (${after[0]}, ${after[1]})`);
     if (limit !== undefined) query = query.limit(limit + 1);
     return toPage(await query.execute(), limit, toNoteDto, (row) => [row.position, row.id]);
   }

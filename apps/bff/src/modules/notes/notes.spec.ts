@@ -165,7 +165,17 @@ describe('the list of notes', () => {
     expect(seen).toEqual(['5', '4', '3', '2', '1']);
   });
 
-  it.each(['limit=0', 'limit=501', 'limit=many', 'cursor=made-up'])('refuses %s', async (query) => {
+  const cursor = (key: unknown) => `cursor=${Buffer.from(JSON.stringify(key)).toString('base64url')}`;
+  it.each([
+    'limit=0',
+    'limit=501',
+    'limit=many',
+    'cursor=made-up',
+    cursor(['one', 'id']),
+    cursor([1e12, 'id']),
+    cursor([1, 'a\0b']),
+    cursor([1]),
+  ])('refuses %s', async (query) => {
     expect((await alice.get(`/api/notes-app/notes?${query}`)).statusCode).toBe(400);
   });
 });

@@ -27,7 +27,7 @@ export class NotificationsService {
 
   /** Those not yet dismissed, newest first. */
   async list(ownerId: string, { limit, cursor }: ListQueryDto): Promise<Page<NotificationDto>> {
-    const [createdAt, id] = readCursor(cursor);
+    const after = readCursor(cursor, ['text', 'text']);
     let query = this.database
       .rows<typeof NotificationSchema>()
       .selectFrom('notification')
@@ -36,7 +36,7 @@ export class NotificationsService {
       .where('dismissed', '=', toFlag(false))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc');
-    if (id !== undefined) query = query.where(sql<boolean>`(created_at, id) < (${createdAt}, ${id})`);
+    if (after) query = query.where(sql<boolean>`(created_at, id) < (${after[0]}, ${after[1]})`);
     if (limit !== undefined) query = query.limit(limit + 1);
     return toPage(await query.execute(), limit, toNotificationDto, (row) => [row.created_at, row.id]);
   }

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { MikroORM, type Constructor, type EntitySchema, type Options } from '@mikro-orm/core';
 import { Migrator, type Migration } from '@mikro-orm/migrations';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
@@ -67,7 +68,7 @@ export class DatabaseModule {
           useFactory: async (environment: Environment) => {
             makeFolder(environment);
             const orm = await MikroORM.init(ormOptions(environment, schema));
-            await orm.migrator.up();
+            await migrate(orm);
             return orm;
           },
         },
@@ -94,6 +95,22 @@ async function runnerFor(orm: MikroORM): Promise<StatementRunner> {
   return connection instanceof SqliteConnection
     ? new SqliteRunner((await connection.getNativeClient()) as Sqlite)
     : new PostgresqlRunner((orm.em as SqlEntityManager).getKysely() as unknown as Kysely<unknown>);
+}
+
+/** How often another process that migrates the same database is waited for, and how long each time. */
+const PATIENCE = { tries: 10, milliseconds: 300 };
+
+/** Brings the schema up to date. Where several processes start at once, one does it and the others find it done. */
+async function migrate(orm: MikroORM): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await orm.migrator.up();
+      return;
+    } catch (error) {
+      if (attempt === PATIENCE.tries) throw error;
+      await setTimeout(PATIENCE.milliseconds);
+    }
+  }
 }
 
 function makeFolder({ sqliteFile }: Environment): void {

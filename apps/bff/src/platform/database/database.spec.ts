@@ -53,7 +53,7 @@ it('keeps batches and readers out of a transaction of several round trips', asyn
   let finish = () => undefined as unknown;
   const open = new Promise((resolve) => (finish = () => resolve(undefined)));
 
-  const failing = database.atomically<typeof ListStampSchema, void>(async (rows) => {
+  const failing = database.atomically<typeof ListStampSchema, unknown>(async (rows) => {
     await rows.updateTable('list_stamp').set({ stamp: 'never' }).where('owner_id', '=', 'e').execute();
     events.push('changed');
     await open;
@@ -73,7 +73,7 @@ it('keeps batches and readers out of a transaction of several round trips', asyn
 it('runs transactions that are begun at once without losing one', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `f${String(index)}`);
   const insert = (owner: string) =>
-    database.atomically<typeof ListStampSchema, void>(async (rows) => {
+    database.atomically<typeof ListStampSchema, unknown>(async (rows) => {
       await rows.insertInto('list_stamp').values({ owner_id: owner, list: 'spec', stamp: '0' }).execute();
       await rows.updateTable('list_stamp').set({ stamp: '1' }).where('owner_id', '=', owner).execute();
     });

@@ -22,17 +22,38 @@ export function toPage<Row, Entry>(
   };
 }
 
+/** A part of a key: a whole number as an `integer` column holds it, or a text. */
+type Kind = 'integer' | 'text';
+type KeyOf<Kinds extends readonly Kind[]> = {
+  [Place in keyof Kinds]: Kinds[Place] extends 'integer' ? number : string;
+};
+
+const isOf: Record<Kind, (part: unknown) => boolean> = {
+  integer: (part) => Number.isInteger(part) && Math.abs(part as number) < 2 ** 31,
+  // PostgreSQL cannot compare with a text that holds a NUL.
+  text: (part) => typeof part === 'string' && !part.includes('\0'),
+};
+
 /**
- * What a cursor names; empty where there is none.
- * @throws BadRequestException where it was made up.
+ * The key that a cursor names, of the kinds that the list is ordered by; undefined where there is none.
+ * @throws BadRequestException where no list gave it out.
  */
-export function readCursor(cursor: string | undefined): string[] {
-  if (cursor === undefined) return [];
-  try {
-    const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (Array.isArray(key)) return key.map(String);
-  } catch {
-    // Not JSON: said below, like every other cursor that no list gave out.
+export function readCursor<const Kinds extends readonly Kind[]>(
+  cursor: string | undefined,
+  kinds: Kinds,
+): KeyOf<Kinds> | undefined {
+  if (cursor === undefined) return undefined;
+  const key = parsed(Buffer.from(cursor, 'base64url').toString());
+  if (Array.isArray(key) && key.length === kinds.length && kinds.every((kind, place) => isOf[kind](key[place]))) {
+    return key as unknown as KeyOf<Kinds>;
   }
   throw new BadRequestException('cursor must be one that this list answered');
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }
