@@ -36,7 +36,7 @@ for (const pragma of ['journal_mode = WAL', 'synchronous = NORMAL', 'foreign_key
 
 const columns = ['title', 'description', 'archive', 'image', 'time', 'reminder', 'checklist', 'labels'];
 const named = columns.map((column) => `@${column}`);
-const selectNotes = database.prepare<NoteRow>(
+const selectNotes = database.prepare<[string], NoteRow>(
   `select id, ${columns.join()} from note where owner_id = ? order by position desc, id desc`,
 );
 const insertNote = database.prepare(
