@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { people } from '../layout/testing/people';
 import { sampleRoutes } from '../layout/testing/routes';
 import { ShellStage } from '../layout/testing/ShellStage';
@@ -53,7 +53,8 @@ export const GuestMenuOpen: Story = {
   ...Guest,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Guest' }));
-    await expect(await within(document.body).findByRole('menuitem', { name: 'Register' })).toBeVisible();
+    const register = await within(document.body).findByRole('menuitem', { name: 'Register' });
+    await waitFor(() => expect(register).toBeVisible());
   },
 };
 
