@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib';
 import { fastifyCompress } from '@fastify/compress';
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -6,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { TokensService } from '../auth/tokens.service';
 import type { Environment } from '../config/environment';
 import { setUpDocs } from '../openapi/docs';
+import { endConnectionsOnClose } from './end-connections-on-close';
 import { NestLogger } from './nest-logger';
 import { limitRequests } from './rate-limit';
 import { loggerOptions, answerRequestId, requestId, RequestLog, type LogStream } from './request-log';
@@ -44,6 +46,7 @@ export async function createServer(
 
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   answerRequestId(fastify);
+  endConnectionsOnClose(fastify);
   const common = await securityHeaders();
   const storybook = await securityHeaders(inlineScriptHashes(sites.storybook));
   sendSecurityHeaders(fastify, common, { '/storybook/': storybook });
@@ -52,6 +55,8 @@ export async function createServer(
     encodings: ['br', 'gzip'],
     threshold: 1024,
     globalDecompression: false,
+    // The best quality is for files, which are compressed once, at build time.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   setUpDocs(app);
   await serveSites(fastify, sites);
