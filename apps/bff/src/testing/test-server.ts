@@ -8,6 +8,7 @@ import type { SessionDto } from '../modules/auth/auth.dto';
 import type { UserDto } from '../modules/users/users.dto';
 import { readEnvironment } from '../platform/config/environment';
 import { createServer } from '../platform/http/create-server';
+import type { Sites } from '../platform/http/static-sites';
 import { createTestDatabase, type TestDatabase } from './test-database';
 
 export type Answer = Response;
@@ -43,19 +44,25 @@ export type TestServerOptions = {
   env?: Record<string, string>;
   /** A database that is shared with other servers of the spec, which drops it itself. */
   database?: TestDatabase;
+  /** Where built sites lie; by default there are none. */
+  sites?: Sites;
 };
 
 /** The secret is the same for all: passport knows one strategy a process, so that servers of one spec share it. */
 const DEFAULTS = { NODE_ENV: 'test', RATE_LIMIT: '0', LOG_LEVEL: 'fatal', JWT_SECRET: randomBytes(32).toString('hex') };
 
 /** The real server on a database of its own, without a port. */
-export async function startTestServer({ env = {}, database: given }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({
+  env = {},
+  database: given,
+  sites = { web: '', storybook: '' },
+}: TestServerOptions = {}): Promise<TestServer> {
   const database = given ?? (await createTestDatabase());
   const variables = { ...DEFAULTS, DATABASE_URL: database.url, ...env };
   const logged: string[] = [];
   const log = { write: (line: string) => void logged.push(line) };
   const environment = readEnvironment(variables);
-  const app = await createServer(AppModule.for(environment), environment, { web: '', storybook: '' }, log);
+  const app = await createServer(AppModule.for(environment), environment, sites, log);
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const routes: TestServer['routes'] = [];
   fastify.addHook('onRoute', ({ method, url }) => void routes.push({ method, url }));

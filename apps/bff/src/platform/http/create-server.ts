@@ -11,7 +11,7 @@ import { endConnectionsOnClose } from './end-connections-on-close';
 import { NestLogger } from './nest-logger';
 import { limitRequests } from './rate-limit';
 import { loggerOptions, answerRequestId, requestId, RequestLog, type LogStream } from './request-log';
-import { securityHeaders, sendSecurityHeaders } from './security-headers';
+import { dataHeaders, pageHeaders, sendSecurityHeaders } from './security-headers';
 import { inlineScriptHashes, serveSites, type Sites } from './static-sites';
 
 /** The largest body that is read, in bytes. */
@@ -47,9 +47,13 @@ export async function createServer(
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   answerRequestId(fastify);
   endConnectionsOnClose(fastify);
-  const common = await securityHeaders();
-  const storybook = await securityHeaders(inlineScriptHashes(sites.storybook));
-  sendSecurityHeaders(fastify, common, { '/storybook/': storybook });
+  const page = await pageHeaders();
+  sendSecurityHeaders(fastify, [
+    ['/api/docs', page],
+    ['/api/', await dataHeaders()],
+    ['/storybook/', await pageHeaders(inlineScriptHashes(sites.storybook))],
+    ['/', page],
+  ]);
   await limitRequests(fastify, environment, app.get(TokensService));
   await fastify.register(fastifyCompress, {
     encodings: ['br', 'gzip'],

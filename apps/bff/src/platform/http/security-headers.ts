@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import helmet from '@fastify/helmet';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 
 type Headers = Record<string, string>;
 
@@ -18,19 +18,38 @@ const DIRECTIVES = {
 };
 
 /**
- * The security headers that helmet sets, asked for once: they are the same for every answer, and working them out each
- * time would cost more than a small call.
+ * The security headers of pages, as helmet sets them.
  * @param inlineScripts hashes (`'sha256-...'`) of inline scripts that these pages may run; the web app has none.
  */
-export async function securityHeaders(inlineScripts: string[] = []): Promise<Headers> {
-  const probe = Fastify();
-  await probe.register(helmet, {
+export const pageHeaders = (inlineScripts: string[] = []): Promise<Headers> =>
+  askHelmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { ...DIRECTIVES, 'script-src': [...DIRECTIVES['script-src'], ...inlineScripts] },
     },
     crossOriginEmbedderPolicy: false,
   });
+
+/** The security headers of data, which is never shown as a page and may load nothing: without those that only pages need. */
+export const dataHeaders = (): Promise<Headers> =>
+  askHelmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
+
+/** Asked once: the headers are the same for every answer, and working them out each time costs more than a small call. */
+async function askHelmet(options: FastifyHelmetOptions): Promise<Headers> {
+  const probe = Fastify();
+  await probe.register(helmet, options);
   probe.get('/', () => '');
   const { headers } = await probe.inject('/');
   await probe.close();
@@ -38,16 +57,11 @@ export async function securityHeaders(inlineScripts: string[] = []): Promise<Hea
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name))) as Headers;
 }
 
-/** Sends the headers with every answer; pages below one of the `exceptions` get those of their own. */
-export function sendSecurityHeaders(
-  fastify: FastifyInstance,
-  common: Headers,
-  exceptions: Record<string, Headers>,
-): void {
-  const special = Object.entries(exceptions);
+/** Sends every answer the headers of the first prefix that its address begins with. */
+export function sendSecurityHeaders(fastify: FastifyInstance, headersOf: [prefix: string, headers: Headers][]): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    const found = special.find(([prefix]) => request.url.startsWith(prefix));
-    void reply.headers(found ? found[1] : common);
+    const found = headersOf.find(([prefix]) => request.url.startsWith(prefix));
+    if (found) void reply.headers(found[1]);
     done();
   });
 }

@@ -1,0 +1,58 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTestServer, type TestServer } from '../../testing/test-server';
+
+const inlineScript = 'window.ready = true';
+
+let folder: string;
+let server: TestServer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ezone-sites-'));
+  const [web, storybook] = [join(folder, 'web'), join(folder, 'storybook')];
+  await mkdir(join(web, 'assets'), { recursive: true });
+  await mkdir(storybook);
+  await writeFile(join(web, 'index.html'), '<title>Ezone</title>');
+  await writeFile(join(web, 'assets', 'app-Abcd_123.js'), 'export {}');
+  await writeFile(join(web, 'boot.js'), '');
+  await writeFile(join(storybook, 'index.html'), `<title>Storybook</title><script>${inlineScript}</script>`);
+  server = await startTestServer({ env: { DEMO_DATA: 'false' }, sites: { web, storybook } });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const policyOf = async (path: string) => String((await server.get(path)).headers['content-security-policy']);
+
+it('lets the web app run scripts of this server only, none inline, and nothing evaluated', async () => {
+  const policy = await policyOf('/login');
+  expect(policy).toMatch(/(^|;)script-src 'self'(;|$)/);
+  expect(policy).not.toContain('unsafe-eval');
+});
+
+it('knows Storybook’s own inline scripts by their hashes, and only there', async () => {
+  expect(await policyOf('/storybook/')).toMatch(/script-src 'self' 'sha256-[\w+/]+=*'/);
+  expect(await policyOf('/')).not.toContain('sha256');
+});
+
+it('lets data load nothing at all', async () => {
+  expect(await policyOf('/api/health/live')).toBe("default-src 'none';frame-ancestors 'none'");
+});
+
+it('answers every address of the web app with its page, and a missing file or call with 404', async () => {
+  for (const path of ['/', '/login', '/apps/notes/labels/work/1?q=a']) {
+    const answer = await server.get(path);
+    expect([answer.statusCode, answer.body]).toEqual([200, '<title>Ezone</title>']);
+  }
+  for (const path of ['/assets/gone-Abcd_123.js', '/api/gone', '/storybook/gone.js']) {
+    expect((await server.get(path)).statusCode).toBe(404);
+  }
+});
+
+it('lets browsers keep files whose name has a hash, and ask again for all others', async () => {
+  const cacheOf = async (path: string) => (await server.get(path)).headers['cache-control'];
+  expect(await cacheOf('/assets/app-Abcd_123.js')).toBe('public, max-age=31536000, immutable');
+  expect(await cacheOf('/boot.js')).toBe('no-cache');
+  expect(await cacheOf('/login')).toBe('no-cache');
+});
