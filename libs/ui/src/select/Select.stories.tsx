@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Select } from '.';
 
 const meta = {
@@ -35,7 +35,7 @@ export const Opened: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('away');
     const field = canvas.getByRole('button', { name: /Status/ });
     await expect(field).toHaveTextContent('Away');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 
@@ -44,7 +44,7 @@ export const Open: Story = {
   args: { defaultValue: 'away' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Status/ }));
-    await expect(await screen.findByRole('option', { name: 'Away' })).toHaveAttribute('aria-selected', 'true');
+    await expect(await screen.findByRole('option', { name: /Away/ })).toHaveAttribute('aria-selected', 'true');
   },
   parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
 };

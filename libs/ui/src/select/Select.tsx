@@ -93,8 +93,8 @@ export const Select = <Id extends string = string>({
               <>
                 {option.icon}
                 <Texts>
-                  <Text slot="label">{option.label}</Text>
-                  {option.description && <Help slot="description">{option.description}</Help>}
+                  {option.label}
+                  {option.description && <SecondLine>{option.description}</SecondLine>}
                 </Texts>
                 {isSelected && <Check aria-hidden="true" />}
               </>
@@ -151,7 +151,8 @@ const Value = styled(SelectValue)`
     color: ${({ theme }) => theme.color.textMuted};
   }
 
-  [slot='description'] {
+  /* A chosen option shows its name only. */
+  ${() => SecondLine} {
     display: none;
   }
 `;
@@ -165,6 +166,11 @@ const Problem = styled(FieldError)`
 const Help = styled(Text)`
   ${({ theme }) => theme.type.dense}
   margin-block-start: ${({ theme }) => theme.space(1)};
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const SecondLine = styled.span`
+  ${({ theme }) => theme.type.dense}
   color: ${({ theme }) => theme.color.textMuted};
 `;
 

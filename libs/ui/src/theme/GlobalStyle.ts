@@ -31,6 +31,7 @@ export const GlobalStyle = createGlobalStyle<{ $scheme: SchemeName }>`
     /* 1rem is 10 px, times the font size the user has set (0.7 to 1.3). */
     font-size: calc(62.5% * var(--ez-font-scale, 1));
     scrollbar-gutter: stable;
+    background: ${({ theme }) => theme.color.bg};
     text-size-adjust: 100%;
     -webkit-tap-highlight-color: transparent;
   }
@@ -39,7 +40,6 @@ export const GlobalStyle = createGlobalStyle<{ $scheme: SchemeName }>`
     margin: 0;
     min-block-size: 100dvh;
     color: ${({ theme }) => theme.color.text};
-    background: ${({ theme }) => theme.color.bg};
     font-family: ${({ theme }) => theme.font.text};
     font-variant-numeric: tabular-nums;
     -webkit-font-smoothing: antialiased;
