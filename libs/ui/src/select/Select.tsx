@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, ChevronDown, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   Button,
@@ -14,6 +14,7 @@ import {
 import styled from 'styled-components';
 import { buttonStyle } from '../button/buttonStyle';
 import type { ButtonSize, ButtonStyleProps } from '../button/buttonStyle';
+import { errorText } from '../text-field/FieldFrame';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden';
 
 /** One thing to choose. */
@@ -83,7 +84,10 @@ export const Select = <Id extends string = string>({
       <Value />
       <ChevronDown aria-hidden="true" />
     </Trigger>
-    <Problem>{error}</Problem>
+    <Problem>
+      <CircleAlert aria-hidden="true" />
+      <span>{error}</span>
+    </Problem>
     {description && <Help slot="description">{description}</Help>}
     <Sheet>
       <Options items={options}>
@@ -158,9 +162,8 @@ const Value = styled(SelectValue)`
 `;
 
 const Problem = styled(FieldError)`
-  ${({ theme }) => theme.type.dense}
+  ${errorText}
   margin-block-start: ${({ theme }) => theme.space(1)};
-  color: ${({ theme }) => theme.tone.error.text};
 `;
 
 const Help = styled(Text)`

@@ -91,22 +91,27 @@ export const Description = styled.div`
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
-/** The error under a control, with its icon first. */
-export const ErrorText = styled.div`
+/** The looks of an error: its icon first, then the words. */
+export const errorText = css`
   ${({ theme }) => theme.type.dense}
   display: flex;
   gap: ${({ theme }) => theme.space(1)};
   color: ${({ theme }) => theme.tone.error.text};
-
-  &:not(:empty) {
-    margin-block-start: ${({ theme }) => theme.space(1)};
-  }
 
   svg {
     flex-shrink: 0;
     inline-size: 1.6rem;
     block-size: 1.6rem;
     margin-block-start: 0.2rem;
+  }
+`;
+
+/** The error under a control. */
+export const ErrorText = styled.div`
+  ${errorText}
+
+  &:not(:empty) {
+    margin-block-start: ${({ theme }) => theme.space(1)};
   }
 `;
 

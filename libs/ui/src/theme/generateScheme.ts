@@ -59,10 +59,10 @@ export const generateScheme = (name: string, seed: SchemeSeed): Scheme => {
   const grey = (light: number, darkness: number): string =>
     hex(dark ? darkness + lift : light, dark ? greyChroma * 1.6 : greyChroma, greyHue);
 
-  const bg = grey(0.982, 0.165);
-  const surface = grey(1, 0.205);
-  const surface2 = grey(0.957, 0.245);
-  const raised = grey(1, 0.25);
+  const bg = grey(0.982, 0.18);
+  const surface = grey(1, 0.218);
+  const surface2 = grey(0.957, 0.258);
+  const raised = grey(1, 0.265);
   const grounds = [bg, surface, surface2, raised];
   const text = readable({ l: dark ? 0.95 : 0.25, c: greyChroma * 2, h: greyHue, on: grounds, ratio: 7 }, away);
   const white = hex(1, 0, 0);
@@ -77,7 +77,7 @@ export const generateScheme = (name: string, seed: SchemeSeed): Scheme => {
       { l: dark ? 0.72 : 0.56, c: dark ? c * 0.8 : c, h, on: [on, ...grounds.slice(0, 3)], ratio: 4.5 },
       away,
     );
-    const tint = hex(dark ? 0.29 + lift : 0.955, Math.min(c * 0.3, dark ? 0.055 : 0.035), h);
+    const tint = hex(dark ? 0.3 + lift : 0.955, Math.min(c * 0.3, dark ? 0.055 : 0.035), h);
     return {
       [of]: solid,
       [onTone(of)]: on,
@@ -106,7 +106,7 @@ export const generateScheme = (name: string, seed: SchemeSeed): Scheme => {
       surface,
       surface2,
       raised,
-      border: grey(0.905, 0.32),
+      border: grey(0.905, 0.335),
       controlBorder: readable({ l: dark ? 0.5 : 0.68, c: greyChroma * 2, h: greyHue, on: grounds, ratio: 3 }, away),
       text,
       textMuted: readable(
