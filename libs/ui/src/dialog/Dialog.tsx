@@ -4,6 +4,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled, { css } from 'styled-components';
 import { IconButton } from '../icon-button';
+import { PageVeil } from './PageVeil';
 
 const widths = { small: 40, medium: 56, large: 80 };
 
@@ -49,6 +50,7 @@ export const Dialog = ({
       if (!isOpen) onClose();
     }}
   >
+    <PageVeil />
     <Frame $size={size}>
       <Layout role={role}>
         <Head>
@@ -118,15 +120,22 @@ const Frame = styled(Modal)<{ $size: keyof typeof widths }>`
   }
 `;
 
+/** The whole dialog scrolls, under a head and buttons that stay: so it can be scrolled from the keyboard too. */
 const Layout = styled(AriaDialog)`
   display: flex;
   flex: 1;
   flex-direction: column;
+  overflow: auto;
   min-inline-size: 0;
+  background: inherit;
   outline: none;
 `;
 
 const Head = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  background: inherit;
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
@@ -146,14 +155,17 @@ const Title = styled(Heading)`
 `;
 
 const Body = styled.div`
-  flex: 1;
-  overflow: auto;
+  flex: 1 0 auto;
   padding-block: ${({ theme }) => theme.space(2)};
   padding-inline: ${({ theme }) => theme.space(6)};
   ${({ theme }) => theme.type.body}
 `;
 
 const Actions = styled.footer`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 1;
+  background: inherit;
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { IconButton } from '../icon-button';
 import type { DrawerProps } from './Drawer';
 
@@ -9,7 +9,10 @@ type DrawerLayoutProps = Pick<DrawerProps, 'closeLabel' | 'header' | 'children' 
   title: ReactNode;
 };
 
-/** The head with the close button, the content that scrolls, and the foot. */
+/**
+ * The head with the close button, the content, and the foot. The panel scrolls as a whole under a head and a foot that
+ * stay: with a button in it, it can be scrolled from the keyboard too.
+ */
 export const DrawerLayout = ({ title, closeLabel, header, children, footer, onClose }: DrawerLayoutProps) => (
   <>
     {header !== null && (
@@ -18,12 +21,16 @@ export const DrawerLayout = ({ title, closeLabel, header, children, footer, onCl
         {closeLabel && <IconButton icon={<X />} label={closeLabel} onPress={onClose} />}
       </Head>
     )}
-    <Body>{children}</Body>
+    <Body $bare={header === null}>{children}</Body>
     {footer && <Foot>{footer}</Foot>}
   </>
 );
 
 const Head = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  background: inherit;
   display: flex;
   flex: none;
   align-items: center;
@@ -43,14 +50,22 @@ const Custom = styled.div`
   min-inline-size: 0;
 `;
 
-const Body = styled.div`
+const fill = css`
   flex: 1;
-  overflow: auto;
-  overscroll-behavior: contain;
   min-block-size: 0;
 `;
 
+const Body = styled.div<{ $bare: boolean }>`
+  flex: 1 0 auto;
+  /* Content without a head has the exact height of the panel, and scrolls as it likes. */
+  ${({ $bare }) => $bare && fill}
+`;
+
 const Foot = styled.footer`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 1;
+  background: inherit;
   flex: none;
   padding: ${({ theme }) => theme.space(4)};
   border-block-start: 1px solid ${({ theme }) => theme.color.border};

@@ -75,6 +75,8 @@ const Standing = ({
 const Panel = styled.aside<{ $side: 'start' | 'end'; $width: number }>`
   ${panel}
   z-index: ${({ theme }) => theme.layer.panel};
+  overflow: auto;
+  overscroll-behavior: contain;
 
   @starting-style {
     transform: translateX(var(--away));

@@ -45,7 +45,7 @@ export const Closed: Story = {
     await expect(screen.getByRole('menuitem', { name: 'Make a copy' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

@@ -43,12 +43,17 @@ export const MenuItem = ({
     {({ selectionMode, isSelected }) => (
       <>
         {selectionMode !== 'none' && <Mark aria-hidden>{isSelected && <Check />}</Mark>}
+        {/* The name is the label alone; what is hidden here describes the item by reference. */}
         {icon && <Icon aria-hidden>{icon}</Icon>}
         <Words>
           <Text slot="label">{children}</Text>
-          {description && <Description slot="description">{description}</Description>}
+          {description && (
+            <Description slot="description" aria-hidden>
+              {description}
+            </Description>
+          )}
         </Words>
-        {shortcut && <Shortcut>{shortcut}</Shortcut>}
+        {shortcut && <Shortcut aria-hidden>{shortcut}</Shortcut>}
       </>
     )}
   </Row>

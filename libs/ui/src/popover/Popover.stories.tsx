@@ -48,6 +48,11 @@ export const Dark: Story = { ...Open, globals: { scheme: 'defaultDark' } };
 
 export const RightToLeft: Story = {
   ...Open,
-  args: { trigger: <Button>تذكير</Button>, label: 'تذكير', open: true, children: () => <p>غدًا الساعة التاسعة صباحًا.</p> },
+  args: {
+    trigger: <Button>تذكير</Button>,
+    label: 'تذكير',
+    open: true,
+    children: () => <p>غدًا الساعة التاسعة صباحًا.</p>,
+  },
   globals: { locale: 'ar' },
 };

@@ -40,7 +40,7 @@ const shapes = {
 const Shape = styled.div<{ $shape: keyof typeof shapes }>`
   flex: none;
   max-inline-size: 100%;
-  background: ${({ theme }) => theme.tone.neutral.tint};
+  background: ${({ theme }) => theme.color.border};
   ${({ $shape }) => shapes[$shape]}
   animation: ${pulse} 900ms ease-in-out infinite alternate;
 

@@ -20,6 +20,7 @@ const Bubble = styled(AriaTooltip)`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space(2)};
+  inline-size: max-content;
   max-inline-size: 28rem;
   padding-block: ${({ theme }) => theme.space(1)};
   padding-inline: ${({ theme }) => theme.space(2)};

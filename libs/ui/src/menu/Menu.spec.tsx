@@ -1,0 +1,79 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Menu, MenuItem, MenuSection } from '.';
+import * as stories from './Menu.stories';
+import { Button } from '../button';
+import { page } from '../testing/page';
+import { UiProvider } from '../theme';
+
+const { Closed, Open, WithLinks, OneChoice } = composeStories(stories, page);
+
+it('opens from the keyboard, is walked with the arrows, and gives the focus back on Escape', async () => {
+  render(<Closed />);
+  await userEvent.tab();
+  const button = screen.getByRole('button', { name: 'Note actions' });
+  expect(button).toHaveAttribute('aria-haspopup', 'true');
+
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('menuitem', { name: 'Make a copy' })).toHaveFocus();
+
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+});
+
+it('does what the chosen item says, and closes', async () => {
+  const onAction = jest.fn();
+  render(
+    <UiProvider locale="en">
+      <Menu trigger={<Button>More</Button>} label="More">
+        <MenuItem onAction={onAction}>Archive</MenuItem>
+      </Menu>
+    </UiProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Archive' }));
+  expect(onAction).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
+it('skips what is disabled and reads out the description', async () => {
+  render(<Open />);
+  expect(screen.getByRole('menuitem', { name: 'Archive' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('menuitem', { name: 'Make a copy' })).toHaveAccessibleDescription(
+    'With its checklist and labels',
+  );
+});
+
+it('leads to pages by real links, grouped under their heading', () => {
+  render(<WithLinks />);
+  const section = screen.getByRole('group', { name: 'Admin' });
+  expect(within(section).getByRole('menuitem', { name: 'Inbox' })).toHaveAttribute('href', '#inbox');
+});
+
+it('marks the one chosen', () => {
+  render(<OneChoice />);
+  expect(screen.getByRole('menuitemradio', { name: 'Türkçe' })).toBeChecked();
+  expect(screen.getByRole('menuitemradio', { name: 'English' })).not.toBeChecked();
+});
+
+it('hands over every choice of a section with several, and stays open', async () => {
+  const onChange = jest.fn();
+  render(
+    <UiProvider locale="en">
+      <Menu trigger={<Button>Labels</Button>} label="Labels">
+        <MenuSection label="Labels" selection={{ mode: 'multiple', selected: ['work'], onChange }}>
+          <MenuItem id="work">Work</MenuItem>
+          <MenuItem id="family">Family</MenuItem>
+        </MenuSection>
+      </Menu>
+    </UiProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Labels' }));
+  await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Family' }));
+  expect(onChange).toHaveBeenCalledWith(['work', 'family']);
+  expect(screen.getByRole('menu')).toBeInTheDocument();
+});
