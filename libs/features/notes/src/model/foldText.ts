@@ -32,7 +32,7 @@ export const foldText = (text: string): FoldedText => {
   let origin = 0;
   for (const character of text) {
     const plain = foldCharacter(character);
-    for (let index = 0; index < plain.length; index += 1) origins.push(origin);
+    origins.push(...Array.from({ length: plain.length }, () => origin));
     folded += plain;
     origin += character.length;
   }

@@ -27,6 +27,27 @@ describe('mergeNote', () => {
   });
 });
 
+describe('mergeNote with a checklist', () => {
+  const item = (id: string, text: string, checked = false) => ({ id, text, checked });
+  const list = (...checklist: NoteContent['checklist']) => note({ checklist });
+  const base = list(item('1', 'Tent'), item('2', 'Rope'));
+
+  it('takes ticks, new items and removals of both sides', () => {
+    const mine = list(item('1', 'Tent', true), item('2', 'Rope'), item('3', 'Torch'));
+    const theirs = list(item('1', 'Big tent'), item('4', 'Soup'));
+    const { content, clashes } = mergeNote(base, mine, theirs);
+    expect(clashes).toEqual([]);
+    expect(content.checklist).toEqual([item('1', 'Big tent', true), item('3', 'Torch'), item('4', 'Soup')]);
+  });
+
+  it('clashes where both wrote one item anew, or one removed what the other wrote', () => {
+    const mine = list(item('1', 'Red tent'), item('2', 'Rope'));
+    expect(mergeNote(base, mine, list(item('1', 'Blue tent'), item('2', 'Rope'))).clashes).toEqual(['checklist']);
+    const shorter = list(item('2', 'Rope'));
+    expect(mergeNote(base, shorter, list(item('1', 'Blue tent'), item('2', 'Rope'))).clashes).toEqual(['checklist']);
+  });
+});
+
 describe('keepBoth', () => {
   it('loses no text of either side', () => {
     const mine = note({ title: 'Mine', description: 'One', checklist: [{ id: '1', checked: true, text: 'Tent' }] });

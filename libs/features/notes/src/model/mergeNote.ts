@@ -1,34 +1,60 @@
-import type { NoteContent } from './note';
+import type { ChecklistItem, NoteContent } from './note';
 import { contentFields, contentOf, sameValue } from './note';
 
 /** What became of two changes to one note. */
 export type Merge = {
   /** Both changes; where they clash, mine. */
   content: NoteContent;
-  /** The fields that both have changed, and not to the same. */
-  clashes: (keyof NoteContent)[];
+  /** The texts that both have written anew, and not the same. Of anything else mine counts: no text is lost by it. */
+  clashes: ('title' | 'description' | 'checklist')[];
 };
 
-const take = <F extends keyof NoteContent>(content: NoteContent, field: F, from: NoteContent): NoteContent => ({
-  ...content,
-  [field]: from[field],
-});
+type Items = readonly ChecklistItem[];
+
+const byId = (items: Items) => new Map(items.map((item) => [item.id, item]));
+
+/** Items one by one, so that two people can tick off one list. Nothing where both wrote one item anew, differently. */
+const mergeChecklist = (base: Items, mine: Items, theirs: Items): ChecklistItem[] | null => {
+  const [before, here, there] = [byId(base), byId(mine), byId(theirs)];
+  const merged: ChecklistItem[] = [];
+  for (const item of mine) {
+    const old = before.get(item.id);
+    const other = there.get(item.id);
+    if (old && other) {
+      if (mergesNot(old.text, item.text, other.text)) return null;
+      const text = sameValue(item.text, old.text) ? other.text : item.text;
+      merged.push({ ...item, text, checked: item.checked === old.checked ? other.checked : item.checked });
+    } else if (other && !sameValue(item, other)) return null;
+    else if (!old || !sameValue(item, old)) merged.push(item);
+  }
+  for (const item of theirs) {
+    if (here.has(item.id)) continue;
+    const old = before.get(item.id);
+    if (!old) merged.push(item);
+    else if (!sameValue(old.text, item.text)) return null;
+  }
+  return merged;
+};
+
+/** Whether both sides changed a text, and not to the same. */
+const mergesNot = (base: string, mine: string, theirs: string) =>
+  !sameValue(mine, base) && !sameValue(theirs, base) && !sameValue(mine, theirs);
 
 /**
- * Brings two changes of one note together, field by field.
+ * Brings two changes of one note together, field by field, and a checklist item by item.
  * @param base the note both started from
  * @param mine what was written here
  * @param theirs what was written elsewhere meanwhile
  */
 export const mergeNote = (base: NoteContent, mine: NoteContent, theirs: NoteContent): Merge => {
-  let content = contentOf(mine);
-  const clashes: Merge['clashes'] = [];
-  for (const field of contentFields) {
-    if (sameValue(theirs[field], base[field]) || sameValue(theirs[field], mine[field])) continue;
-    if (sameValue(mine[field], base[field])) content = take(content, field, theirs);
-    else clashes.push(field);
-  }
-  return { content, clashes };
+  const checklist = mergeChecklist(base.checklist, mine.checklist, theirs.checklist);
+  const texts = (['title', 'description'] as const).filter((field) =>
+    mergesNot(base[field], mine[field], theirs[field]),
+  );
+  const changed = contentFields.filter((field) => sameValue(mine[field], base[field]));
+  const taken = Object.fromEntries(changed.map((field) => [field, theirs[field]]));
+  const content = { ...contentOf(mine), ...taken, ...(checklist ? { checklist } : {}) };
+  return { content, clashes: checklist ? texts : [...texts, 'checklist'] };
 };
 
 /** My note with their texts after mine, so that neither is lost; all other fields are mine. */

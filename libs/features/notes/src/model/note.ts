@@ -55,9 +55,25 @@ export const contentOf = ({
   labels,
 });
 
+const isEmptyItem = (part: unknown) =>
+  typeof part === 'object' &&
+  part !== null &&
+  'text' in part &&
+  typeof part.text === 'string' &&
+  part.text.trim() === '';
+
+/** The server keeps no white space around a text, and we keep no empty item: neither makes a difference. */
 const comparable = (value: unknown): string =>
-  // The server keeps no white space around a text, so it makes no difference.
-  JSON.stringify(value, (_key, part: unknown) => (typeof part === 'string' ? part.trim() : part));
+  JSON.stringify(value, (_key, part: unknown) => {
+    if (Array.isArray(part)) return part.filter((entry) => !isEmptyItem(entry));
+    return typeof part === 'string' ? part.trim() : part;
+  });
+
+/** The note without items in which nothing has been written. */
+export const withoutEmptyItems = <N extends NoteContent>(note: N): N => ({
+  ...note,
+  checklist: note.checklist.filter((item) => !isEmptyItem(item)),
+});
 
 /** Whether two values of a field are the same to the server. */
 export const sameValue = (one: unknown, other: unknown): boolean =>

@@ -15,15 +15,16 @@ type Options = {
   drafts: NoteDrafts;
   /** Saves a note and answers it as the server has it then. Throws what the machine tells apart. */
   saveNote: (change: { base: Note; content: NoteContent }) => Promise<Note>;
-  /** A change could not be saved, and nobody sees so in an open editor. */
-  onTrouble: (editor: NoteEditorActor) => void;
 };
+
+/** Hears that a change could not be saved, where nobody sees so in an open editor. */
+type OnTrouble = (editor: NoteEditorActor) => void;
 
 /**
  * The editors of one user's notes: one for each note that is open or has unsaved changes. Every change of a note goes
  * through its editor, whether it was typed or pressed, so that each is saved, kept and retried in the same way.
  */
-export const createNoteEditors = ({ drafts, saveNote, onTrouble }: Options) => {
+export const createNoteEditors = ({ drafts, saveNote }: Options) => {
   const machine = noteEditorMachine.provide({
     actors: {
       saveNote: fromPromise(async ({ input }) => ({ sent: input.content, note: await saveNote(input) })),
@@ -33,7 +34,7 @@ export const createNoteEditors = ({ drafts, saveNote, onTrouble }: Options) => {
   const listeners = new Set<() => void>();
   let unsaved: ReadonlyMap<string, UnsavedNote> = new Map();
   let openId: string | null = null;
-  let isRunning = false;
+  let onTrouble: OnTrouble | null = null;
 
   const drop = (id: string) => {
     editors.get(id)?.stop();
@@ -61,10 +62,10 @@ export const createNoteEditors = ({ drafts, saveNote, onTrouble }: Options) => {
       const isTroubled = snapshot.hasTag('troubled');
       if (snapshot.hasTag('unsaved')) drafts.keepEdit(note.id, { base, content });
       else drafts.forgetEdit(note.id);
-      if (isTroubled && !wasTroubled && isRunning && openId !== note.id) onTrouble(editor);
+      if (isTroubled && !wasTroubled && openId !== note.id) onTrouble?.(editor);
       wasTroubled = isTroubled;
       const isIdle = snapshot.matches('saved') && openId !== note.id;
-      if (isIdle || (!isRunning && (isTroubled || snapshot.matches('saved')))) {
+      if (isIdle || (!onTrouble && (isTroubled || snapshot.matches('saved')))) {
         // Not while it is being told of its own change.
         queueMicrotask(() => {
           if (openId !== note.id && editors.get(note.id) === editor && editor.getSnapshot() === snapshot) drop(note.id);
@@ -78,10 +79,11 @@ export const createNoteEditors = ({ drafts, saveNote, onTrouble }: Options) => {
   const editorOf = (note: Note) => editors.get(note.id) ?? start(note);
 
   return {
-    /** The editor for the dialog. Until it is closed, its troubles are shown there. */
-    open: (note: Note): NoteEditorActor => {
+    /** Makes the editor of a note the one in the dialog. Until it is closed, its troubles are shown there. */
+    open: (note: Note) => {
       openId = note.id;
-      return editorOf(note);
+      editorOf(note);
+      tell();
     },
     /** The dialog is gone; what is unsaved is saved now. */
     close: (id: string) => {
@@ -91,7 +93,8 @@ export const createNoteEditors = ({ drafts, saveNote, onTrouble }: Options) => {
       if (!editor || !snapshot) return;
       if (snapshot.matches('editing')) editor.send({ type: 'save.requested' });
       else if (snapshot.matches('saved')) drop(id);
-      else if (snapshot.hasTag('troubled')) onTrouble(editor);
+      else if (snapshot.hasTag('troubled')) onTrouble?.(editor);
+      tell();
     },
     /** Changes a note and saves it at once. */
     change: (note: Note, changes: Partial<NoteContent>) => {
@@ -106,9 +109,13 @@ export const createNoteEditors = ({ drafts, saveNote, onTrouble }: Options) => {
       drafts.forgetEdit(id);
       tell();
     },
-    /** Tells the editors what the server has now, and takes up drafts of earlier visits. */
-    sync: (notes: readonly Note[]) => {
+    /**
+     * Tells the editors what the server has now, and takes up drafts of earlier visits.
+     * @returns what was written in notes that do not exist any more; it is not kept here any longer.
+     */
+    sync: (notes: readonly Note[]): NoteContent[] => {
       const left = drafts.edits();
+      const ids = new Set(notes.map(({ id }) => id));
       for (const note of notes) {
         const editor = editors.get(note.id);
         if (!editor && left.has(note.id)) start(note);
@@ -116,6 +123,11 @@ export const createNoteEditors = ({ drafts, saveNote, onTrouble }: Options) => {
           editor.send({ type: 'note.changedElsewhere', note });
         }
       }
+      const orphans = [...left].filter(([id]) => !ids.has(id) && !editors.has(id));
+      orphans.forEach(([id]) => {
+        drafts.forgetEdit(id);
+      });
+      return orphans.map(([, { content }]) => content);
     },
     /** The server can be reached again. */
     reconnect: () => {
@@ -126,10 +138,10 @@ export const createNoteEditors = ({ drafts, saveNote, onTrouble }: Options) => {
      * @returns ends it: what is unsaved is sent once more, and what fails then waits in the drafts for the next visit,
      * for by then somebody else may be signed in.
      */
-    run: () => {
-      isRunning = true;
+    run: (onTroubleOutside: OnTrouble) => {
+      onTrouble = onTroubleOutside;
       return () => {
-        isRunning = false;
+        onTrouble = null;
         openId = null;
         for (const [id, editor] of [...editors]) {
           if (editor.getSnapshot().matches('editing')) editor.send({ type: 'save.requested' });
@@ -144,6 +156,8 @@ export const createNoteEditors = ({ drafts, saveNote, onTrouble }: Options) => {
         listeners.delete(onChange);
       };
     },
+    /** The editor for the dialog; null while no note is open. */
+    getOpen: () => (openId === null ? null : (editors.get(openId) ?? null)),
     /** What the server does not have yet, by the notes' ids. */
     getUnsaved: () => unsaved,
   };

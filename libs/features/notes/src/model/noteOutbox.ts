@@ -12,14 +12,15 @@ type Options = {
   drafts: NoteDrafts;
   /** Creates the note; two calls with the same key create one note. */
   createNote: (note: PendingNote) => Promise<Note>;
-  /** A note could not be created; it stays here until it is sent again or discarded. */
-  onTrouble: (note: PendingNote, error: unknown) => void;
 };
 
+/** Hears that a note could not be created. It stays until it is sent again or discarded. */
+type OnTrouble = (note: PendingNote, error: unknown) => void;
+
 /** New notes on their way to the server. They are kept in the browser until the server has them, and created once. */
-export const createNoteOutbox = ({ drafts, createNote, onTrouble }: Options) => {
+export const createNoteOutbox = ({ drafts, createNote }: Options) => {
   let notes: readonly OutgoingNote[] = drafts.pending().map((note) => ({ ...note, state: 'failed' }));
-  let isRunning = false;
+  let onTrouble: OnTrouble | null = null;
   const listeners = new Set<() => void>();
 
   const put = (next: readonly OutgoingNote[]) => {
@@ -44,7 +45,7 @@ export const createNoteOutbox = ({ drafts, createNote, onTrouble }: Options) => 
       set(key, { state: 'created', note });
     } catch (error) {
       set(key, { state: 'failed' });
-      if (isRunning) onTrouble({ key, content, time }, error);
+      onTrouble?.({ key, content, time }, error);
     }
   };
   const retry = (key: string) => {
@@ -76,11 +77,11 @@ export const createNoteOutbox = ({ drafts, createNote, onTrouble }: Options) => 
       if (left.length < notes.length) put(left);
     },
     /** Begins to work for the page, with what an earlier visit has left. Returns how to end it. */
-    run: () => {
-      isRunning = true;
+    run: (onTroubleHere: OnTrouble) => {
+      onTrouble = onTroubleHere;
       retryAll();
       return () => {
-        isRunning = false;
+        onTrouble = null;
       };
     },
     subscribe: (onChange: () => void) => {

@@ -1,0 +1,8 @@
+import { useCurrentUser } from '@ezone/shell/auth';
+import { NotesApp } from './NotesApp';
+
+/** The notes of whoever is signed in. */
+export const Page = () => {
+  const user = useCurrentUser();
+  return user && <NotesApp key={user.uuid} userId={user.uuid} />;
+};

@@ -1,0 +1,150 @@
+import { VisuallyHidden } from '@ezone/ui/visually-hidden';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { notesMessages, notesSentences } from '../messages';
+import type { ChecklistItem } from '../model/note';
+import { limits } from '../model/note';
+import { ChecklistRow } from './ChecklistRow';
+import { bareInput } from './bareInput';
+
+export type ChecklistFieldProps = {
+  items: readonly ChecklistItem[];
+  onChange: (items: ChecklistItem[]) => void;
+  /** Starts with the focus in the field for a new item. @default false */
+  autoFocus?: boolean;
+};
+
+const itemOf = (text: string): ChecklistItem => ({ id: crypto.randomUUID(), checked: false, text });
+
+/** A checklist being written: Enter goes on with a new item, Backspace in an empty one removes it, Alt and an arrow move it. */
+export const ChecklistField = ({ items, onChange, autoFocus = false }: ChecklistFieldProps) => {
+  const { formatMessage } = useIntl();
+  const [text, setText] = useState('');
+  const [said, setSaid] = useState('');
+  const inputs = useRef(new Map<string, HTMLInputElement>());
+  const newItem = useRef<HTMLInputElement>(null);
+  const wanted = useRef<string | null>(null);
+  const isFull = items.length >= limits.items;
+
+  const focus = (id: string | undefined) => {
+    if (id === undefined) newItem.current?.focus();
+    else inputs.current.get(id)?.focus();
+  };
+  const append = () => {
+    if (text.trim() === '' || isFull) return;
+    onChange([...items, itemOf(text.trim())]);
+    setText('');
+  };
+  const insertAfter = (index: number) => {
+    if (isFull) return;
+    if (index === items.length - 1) {
+      newItem.current?.focus();
+      return;
+    }
+    const item = itemOf('');
+    wanted.current = item.id;
+    onChange(items.toSpliced(index + 1, 0, item));
+  };
+  const remove = (index: number) => {
+    onChange(items.toSpliced(index, 1));
+    focus(items[index - 1]?.id ?? items[index + 1]?.id);
+  };
+  const move = (index: number, by: -1 | 1) => {
+    const item = items[index];
+    const place = index + by;
+    if (!item || place < 0 || place >= items.length) return;
+    onChange(items.toSpliced(index, 1).toSpliced(place, 0, item));
+    setSaid(formatMessage(notesSentences.moved, { text: item.text, place: place + 1, all: items.length }));
+  };
+
+  return (
+    <section aria-label={formatMessage(notesMessages.checklist)}>
+      <List role="list">
+        {items.map((item, index) => (
+          <ChecklistRow
+            key={item.id}
+            item={item}
+            inputRef={(input) => {
+              if (!input) {
+                inputs.current.delete(item.id);
+                return;
+              }
+              inputs.current.set(item.id, input);
+              if (wanted.current === item.id) {
+                wanted.current = null;
+                input.focus();
+              }
+            }}
+            onChange={(changes) => {
+              onChange(items.with(index, { ...item, ...changes }));
+            }}
+            onEnter={() => {
+              insertAfter(index);
+            }}
+            onRemove={() => {
+              remove(index);
+            }}
+            onMove={(by) => {
+              move(index, by);
+            }}
+          />
+        ))}
+      </List>
+      {!isFull && (
+        <NewItem>
+          <Plus aria-hidden />
+          <Input
+            ref={newItem}
+            aria-label={formatMessage(notesMessages.addItem)}
+            placeholder={formatMessage(notesMessages.addItem)}
+            dir="auto"
+            autoFocus={autoFocus}
+            maxLength={limits.itemText}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+            }}
+            onBlur={append}
+            onKeyDown={(event) => {
+              if (event.nativeEvent.isComposing) return;
+              if (event.key === 'Enter' && text.trim() !== '' && !event.ctrlKey && !event.metaKey) {
+                event.preventDefault();
+                append();
+              } else if (event.key === 'Backspace' && text === '' && items.length > 0) {
+                event.preventDefault();
+                focus(items.at(-1)?.id);
+              } else if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') append();
+            }}
+          />
+        </NewItem>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </section>
+  );
+};
+
+const List = styled.ul`
+  display: grid;
+`;
+
+const NewItem = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(2)};
+  padding-inline-start: 2.4rem;
+  color: ${({ theme }) => theme.color.textMuted};
+
+  & > svg {
+    flex: none;
+    inline-size: 1.8rem;
+    block-size: 1.8rem;
+  }
+`;
+
+const Input = styled.input`
+  ${bareInput}
+  min-block-size: ${({ theme }) => theme.control.default};
+  ${({ theme }) => theme.type.body}
+`;

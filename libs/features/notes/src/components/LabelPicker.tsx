@@ -1,0 +1,127 @@
+import { Button } from '@ezone/ui/button';
+import { Checkbox } from '@ezone/ui/checkbox';
+import { IconButton } from '@ezone/ui/icon-button';
+import { Popover } from '@ezone/ui/popover';
+import { TextField } from '@ezone/ui/text-field';
+import { Tag } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { notesMessages } from '../messages';
+import type { NoteLabel } from '../model/note';
+import { limits } from '../model/note';
+import { fold } from '../model/foldText';
+
+export type LabelPickerProps = {
+  labels: readonly NoteLabel[];
+  /** Ids of the note's labels. */
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+  /** Makes a label of a name and answers it; nothing where the server refused. */
+  onCreate: (name: string) => Promise<NoteLabel | undefined>;
+};
+
+/** The button that gives a note its labels, old ones and new ones. */
+export const LabelPicker = (props: LabelPickerProps) => {
+  const { formatMessage } = useIntl();
+  const label = formatMessage(notesMessages.addLabels);
+  return (
+    <Popover trigger={<IconButton icon={<Tag />} label={label} />} label={label} width={260}>
+      <Choices {...props} />
+    </Popover>
+  );
+};
+
+function Choices({ labels, chosen, onChange, onCreate }: LabelPickerProps) {
+  const { formatMessage } = useIntl();
+  const [name, setName] = useState('');
+  const [isCreating, setIsCreating] = useState(false);
+  const wanted = name.trim();
+
+  const choose = (id: string, isChosen: boolean) => {
+    onChange(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
+  };
+  const create = async () => {
+    if (wanted === '' || isCreating) return;
+    const known = labels.find((label) => fold(label.name) === fold(wanted));
+    setIsCreating(true);
+    // A refusal has been told by then; the name stays for another try.
+    const label = known ?? (await onCreate(wanted).catch(() => undefined));
+    setIsCreating(false);
+    if (!label) return;
+    setName('');
+    if (!chosen.includes(label.id)) choose(label.id, true);
+  };
+
+  return (
+    <Layout>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          void create();
+        }}
+      >
+        <TextField
+          label={formatMessage(notesMessages.newLabel)}
+          labelHidden
+          placeholder={formatMessage(notesMessages.newLabel)}
+          size="dense"
+          dir="auto"
+          maxLength={limits.labelName}
+          value={name}
+          onChange={(event) => {
+            setName(event.target.value);
+          }}
+        />
+        {wanted !== '' && (
+          <Button type="submit" size="dense" busy={isCreating}>
+            {formatMessage(notesMessages.add)}
+          </Button>
+        )}
+      </Form>
+      {labels.length > 0 && (
+        <List role="list">
+          {labels.map(({ id, name: text }) => (
+            <li key={id}>
+              <Checkbox
+                isSelected={chosen.includes(id)}
+                isDisabled={!chosen.includes(id) && chosen.length >= limits.labels}
+                onChange={(isChosen) => {
+                  choose(id, isChosen);
+                }}
+              >
+                <bdi>{text}</bdi>
+              </Checkbox>
+            </li>
+          ))}
+        </List>
+      )}
+    </Layout>
+  );
+}
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space(3)};
+`;
+
+const Form = styled.form`
+  display: flex;
+  align-items: end;
+  gap: ${({ theme }) => theme.space(2)};
+
+  & > :first-child {
+    flex: 1;
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space(2)};
+  max-block-size: 28rem;
+  overflow: auto;
+  padding: 0.4rem;
+  margin: -0.4rem;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,226 @@
+import { Button } from '@ezone/ui/button';
+import { Card } from '@ezone/ui/card';
+import { Chip } from '@ezone/ui/chip';
+import { IconButton } from '@ezone/ui/icon-button';
+import { Tooltip } from '@ezone/ui/tooltip';
+import { VisuallyHidden } from '@ezone/ui/visually-hidden';
+import { Archive, ArchiveRestore, CloudAlert, ListChecks, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { useIntl } from 'react-intl';
+import { useHref } from 'react-router-dom';
+import styled from 'styled-components';
+import { notesMessages, notesSentences } from '../messages';
+import { doneIn, nameOf } from '../model/note';
+import type { NoteContent, NoteLabel } from '../model/note';
+import type { ShownNote } from '../useNotes';
+import { CardText } from './CardText';
+import { Marked } from './Marked';
+import { ReminderChip } from './ReminderChip';
+
+/** What can be done with a note from its card. */
+export type CardActions = {
+  open: (noteId: string) => void;
+  change: (note: ShownNote, changes: Partial<NoteContent>) => void;
+  archive: (note: ShownNote) => void;
+  remove: (note: ShownNote) => void;
+  /** Saves again what could not be saved. */
+  retry: (note: ShownNote) => void;
+};
+
+export type NoteCardProps = {
+  note: ShownNote;
+  /** The address that opens the note. */
+  address: string;
+  labels: readonly NoteLabel[];
+  /** What was searched for, folded. */
+  words: readonly string[];
+  /** Whether Tab stops at this card, of all those in the list. */
+  isActive: boolean;
+  actions: CardActions;
+};
+
+/** A note in the list. The whole card opens it. */
+export const NoteCard = memo(({ note, address, labels, words, isActive, actions }: NoteCardProps) => {
+  const { formatMessage } = useIntl();
+  const { title, checklist, image, reminder, archive, trouble } = note;
+  const href = useHref(address);
+  const name = nameOf(note) || formatMessage(notesMessages.unnamed);
+  const isStored = trouble === undefined || trouble === 'notSaved';
+  const chosen = labels.filter(({ id }) => note.labels.includes(id));
+  const archiveLabel = archive ? notesMessages.unarchiveNote : notesMessages.archiveNote;
+  const heading = title ? <Marked words={words}>{title}</Marked> : <VisuallyHidden>{name}</VisuallyHidden>;
+
+  return (
+    <Frame $padding="none" $interactive>
+      {image && <Image src={image} alt="" loading="lazy" decoding="async" width={480} height={270} />}
+      <Body>
+        {isStored ? (
+          <Title
+            href={href}
+            dir="auto"
+            data-card={note.id}
+            tabIndex={isActive ? 0 : -1}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+              event.preventDefault();
+              actions.open(note.id);
+            }}
+          >
+            {heading}
+          </Title>
+        ) : (
+          <Title as="span" dir="auto" data-card={note.id} tabIndex={isActive ? 0 : -1}>
+            {heading}
+          </Title>
+        )}
+        <CardText
+          note={note}
+          words={words}
+          isActive={isActive}
+          onCheck={
+            isStored
+              ? (item, checked) => {
+                  actions.change(note, {
+                    checklist: checklist.map((other) => (other.id === item.id ? { ...other, checked } : other)),
+                  });
+                }
+              : undefined
+          }
+        />
+        {(reminder !== null || chosen.length > 0 || checklist.length > 0) && (
+          <Chips>
+            {checklist.length > 0 && (
+              <Chip icon={<ListChecks />}>
+                {formatMessage(notesSentences.progress, { done: doneIn(checklist), all: checklist.length })}
+              </Chip>
+            )}
+            {reminder !== null && <ReminderChip reminder={reminder} />}
+            {chosen.map((label) => (
+              <Chip key={label.id}>{label.name}</Chip>
+            ))}
+          </Chips>
+        )}
+        {(trouble === 'notCreated' || trouble === 'notSaved') && (
+          <Trouble>
+            <Chip icon={<CloudAlert />} tone="error">
+              {formatMessage(notesMessages.notCreated)}
+            </Chip>
+            <Button
+              size="dense"
+              aria-label={formatMessage(notesSentences.retryNamed, { name })}
+              onClick={() => {
+                actions.retry(note);
+              }}
+            >
+              {formatMessage(notesMessages.retry)}
+            </Button>
+          </Trouble>
+        )}
+      </Body>
+      <Actions aria-hidden={trouble === 'sending' || undefined} $hidden={trouble === 'sending'}>
+        {isStored && (
+          <Tooltip text={formatMessage(archiveLabel)} shortcut="E">
+            <IconButton
+              icon={archive ? <ArchiveRestore /> : <Archive />}
+              label={formatMessage(archive ? notesSentences.unarchiveNamed : notesSentences.archiveNamed, { name })}
+              size="dense"
+              excludeFromTabOrder={!isActive}
+              onPress={() => {
+                actions.archive(note);
+              }}
+            />
+          </Tooltip>
+        )}
+        <Tooltip text={formatMessage(isStored ? notesMessages.removeNote : notesMessages.discard)} shortcut="#">
+          <IconButton
+            icon={<Trash2 />}
+            label={formatMessage(isStored ? notesSentences.removeNamed : notesSentences.discardNamed, { name })}
+            size="dense"
+            excludeFromTabOrder={!isActive}
+            isDisabled={trouble === 'sending'}
+            onPress={() => {
+              actions.remove(note);
+            }}
+          />
+        </Tooltip>
+      </Actions>
+    </Frame>
+  );
+});
+NoteCard.displayName = 'NoteCard';
+
+const Frame = styled(Card)`
+  position: relative;
+  overflow: hidden;
+
+  &:has(a:focus-visible, [data-card]:focus-visible) {
+    ${({ theme }) => theme.focusRing}
+  }
+`;
+
+const Image = styled.img`
+  inline-size: 100%;
+  block-size: auto;
+  aspect-ratio: 16 / 9;
+  object-fit: cover;
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space(2)};
+  padding: ${({ theme }) => theme.space(4)};
+  padding-block-end: ${({ theme }) => theme.space(2)};
+  ${({ theme }) => theme.type.body}
+`;
+
+const Title = styled.a`
+  ${({ theme }) => theme.type.cardTitle}
+  color: inherit;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space(1)};
+  padding-block-start: ${({ theme }) => theme.space(1)};
+`;
+
+const Trouble = styled.div`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(2)};
+`;
+
+const Actions = styled.div<{ $hidden: boolean }>`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  justify-content: flex-end;
+  inline-size: fit-content;
+  margin-inline-start: auto;
+  padding-inline: ${({ theme }) => theme.space(2)};
+  padding-block-end: ${({ theme }) => theme.space(2)};
+  color: ${({ theme }) => theme.color.textMuted};
+  visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
+  transition: opacity ${({ theme }) => theme.motion.hover};
+
+  @media (hover: hover) and (pointer: fine) {
+    ${Frame}:not(:hover, :focus-within) > & {
+      opacity: 0;
+    }
+  }
+`;

@@ -1,0 +1,182 @@
+import { Chip } from '@ezone/ui/chip';
+import { IconButton } from '@ezone/ui/icon-button';
+import { TextArea } from '@ezone/ui/text-field';
+import { Tooltip } from '@ezone/ui/tooltip';
+import { ListChecks } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { notesMessages, notesSentences } from '../messages';
+import type { NoteContent, NoteLabel } from '../model/note';
+import { doneIn, limits } from '../model/note';
+import { bareInput } from './bareInput';
+import { ChecklistField } from './ChecklistField';
+import { LabelPicker } from './LabelPicker';
+import { ReminderChip } from './ReminderChip';
+import { ReminderPicker } from './ReminderPicker';
+
+export type NoteFieldsProps = {
+  content: NoteContent;
+  onChange: (changes: Partial<NoteContent>) => void;
+  labels: readonly NoteLabel[];
+  /** Makes a label of a name and answers it; nothing where the server refused. */
+  onCreateLabel: (name: string) => Promise<NoteLabel | undefined>;
+  /** Where the focus starts. @default 'text' */
+  start?: 'text' | 'checklist' | 'none';
+  /** More to do with the note, beside the buttons for checklist, reminder and labels. */
+  tools?: ReactNode;
+  /** At the far edge of the buttons. */
+  end?: ReactNode;
+};
+
+/** All that can be written in a note. Used for new ones and old ones alike. */
+export const NoteFields = ({
+  content,
+  onChange,
+  labels,
+  onCreateLabel,
+  start = 'text',
+  tools,
+  end,
+}: NoteFieldsProps) => {
+  const { formatMessage } = useIntl();
+  const { title, description, checklist, reminder } = content;
+  const [hasStartedList, setHasStartedList] = useState(start === 'checklist');
+  const isList = hasStartedList || checklist.length > 0;
+  const written = checklist.filter(({ text }) => text.trim() !== '');
+  const chosen = labels.filter(({ id }) => content.labels.includes(id));
+
+  return (
+    <Layout>
+      <Title
+        aria-label={formatMessage(notesMessages.title)}
+        placeholder={formatMessage(notesMessages.title)}
+        dir="auto"
+        maxLength={limits.title}
+        value={title}
+        onChange={(event) => {
+          onChange({ title: event.target.value });
+        }}
+      />
+      <TextArea
+        label={formatMessage(notesMessages.text)}
+        labelHidden
+        placeholder={formatMessage(notesMessages.take)}
+        bare
+        minRows={isList ? 1 : 3}
+        maxRows={40}
+        dir="auto"
+        autoFocus={start === 'text'}
+        maxLength={limits.description}
+        value={description}
+        onChange={(event) => {
+          onChange({ description: event.target.value });
+        }}
+      />
+      {isList && (
+        <ChecklistField
+          items={checklist}
+          onChange={(items) => {
+            onChange({ checklist: items });
+          }}
+          autoFocus={hasStartedList}
+        />
+      )}
+      {(reminder !== null || chosen.length > 0 || written.length > 0) && (
+        <Chips>
+          {written.length > 0 && (
+            <Chip icon={<ListChecks />}>
+              {formatMessage(notesSentences.progress, { done: doneIn(written), all: written.length })}
+            </Chip>
+          )}
+          {reminder !== null && (
+            <ReminderChip
+              reminder={reminder}
+              onRemove={() => {
+                onChange({ reminder: null });
+              }}
+            />
+          )}
+          {chosen.map(({ id, name }) => (
+            <Chip
+              key={id}
+              remove={{
+                label: formatMessage(notesSentences.removeLabelFrom, { name }),
+                onPress: () => {
+                  onChange({ labels: content.labels.filter((other) => other !== id) });
+                },
+              }}
+            >
+              {name}
+            </Chip>
+          ))}
+        </Chips>
+      )}
+      <Tools>
+        {!isList && (
+          <Tooltip text={formatMessage(notesMessages.addChecklist)}>
+            <IconButton
+              icon={<ListChecks />}
+              label={formatMessage(notesMessages.addChecklist)}
+              onPress={() => {
+                setHasStartedList(true);
+              }}
+            />
+          </Tooltip>
+        )}
+        <ReminderPicker
+          reminder={reminder}
+          onChange={(moment) => {
+            onChange({ reminder: moment });
+          }}
+        />
+        <LabelPicker
+          labels={labels}
+          chosen={content.labels}
+          onChange={(ids) => {
+            onChange({ labels: ids });
+          }}
+          onCreate={onCreateLabel}
+        />
+        {tools}
+        <End>{end}</End>
+      </Tools>
+    </Layout>
+  );
+};
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space(2)};
+  min-inline-size: 0;
+`;
+
+const Title = styled.input`
+  ${bareInput}
+  ${({ theme }) => theme.type.cardTitle}
+  min-block-size: ${({ theme }) => theme.control.default};
+`;
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space(2)};
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(1)};
+  margin-inline: ${({ theme }) => theme.space(-2)};
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(2)};
+  margin-inline-start: auto;
+  color: ${({ theme }) => theme.color.text};
+`;

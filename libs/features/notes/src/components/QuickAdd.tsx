@@ -1,0 +1,161 @@
+import { Button } from '@ezone/ui/button';
+import { Card } from '@ezone/ui/card';
+import { IconButton } from '@ezone/ui/icon-button';
+import { Tooltip } from '@ezone/ui/tooltip';
+import { ListChecks } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { notesMessages } from '../messages';
+import { emptyContent, isBlank } from '../model/note';
+import type { NoteContent, NoteLabel } from '../model/note';
+import { NoteFields } from './NoteFields';
+
+export type QuickAddProps = {
+  /** What was left in it by an earlier visit. */
+  draft: NoteContent;
+  /** Keeps what is written; null once there is nothing to keep. */
+  onDraft: (content: NoteContent | null) => void;
+  onAdd: (content: NoteContent) => void;
+  labels: readonly NoteLabel[];
+  onCreateLabel: (name: string) => Promise<NoteLabel | undefined>;
+  /** What every note that is added here starts with, such as the label that is shown. */
+  preset?: Partial<NoteContent>;
+};
+
+type Mode = 'closed' | 'text' | 'checklist';
+
+const overlays = '[role="dialog"], [data-react-aria-top-layer]';
+
+/** The box on top of the notes: press, write, and the note is there. Pressing elsewhere or Escape adds what was written. */
+export const QuickAdd = ({ draft, onDraft, onAdd, labels, onCreateLabel, preset }: QuickAddProps) => {
+  const { formatMessage } = useIntl();
+  const [mode, setMode] = useState<Mode>(() =>
+    isBlank(draft) ? 'closed' : draft.checklist.length > 0 ? 'checklist' : 'text',
+  );
+  // A draft of an earlier visit is shown and does not pull the focus to itself.
+  const [isRestored, setIsRestored] = useState(mode !== 'closed');
+  const [content, setContent] = useState(draft);
+  const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  const start = (next: 'text' | 'checklist') => {
+    setContent({ ...emptyContent, ...preset });
+    setMode(next);
+  };
+  const finish = (hasFocus: boolean) => {
+    if (!isBlank(content)) onAdd(content);
+    onDraft(null);
+    setContent(emptyContent);
+    setIsRestored(false);
+    setMode('closed');
+    if (hasFocus) requestAnimationFrame(() => opener.current?.focus());
+  };
+
+  const close = useRef(finish);
+  useEffect(() => {
+    close.current = finish;
+  });
+  useEffect(() => {
+    if (mode === 'closed' || isRestored) return;
+    const press = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element) || box.current?.contains(target) || target.closest(overlays)) return;
+      // A field hands over what is in it when it loses the focus, which comes after this.
+      setTimeout(() => close.current(false));
+    };
+    document.addEventListener('pointerdown', press);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+    };
+  }, [mode, isRestored]);
+
+  if (mode === 'closed')
+    return (
+      <Closed $padding="none">
+        <Tooltip text={formatMessage(notesMessages.newNote)} shortcut="C">
+          <Opener ref={opener} type="button" data-quick-add onClick={() => start('text')}>
+            {formatMessage(notesMessages.take)}
+          </Opener>
+        </Tooltip>
+        <Tooltip text={formatMessage(notesMessages.takeList)}>
+          <IconButton
+            icon={<ListChecks />}
+            label={formatMessage(notesMessages.takeList)}
+            onPress={() => start('checklist')}
+          />
+        </Tooltip>
+      </Closed>
+    );
+  return (
+    <Open
+      ref={box}
+      role="form"
+      aria-label={formatMessage(notesMessages.newNote)}
+      $padding="none"
+      onFocus={() => setIsRestored(false)}
+      onKeyDown={(event) => {
+        const isDone = event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey));
+        // What lies over the box, such as a calendar, has its own use for Escape.
+        if (!isDone || event.defaultPrevented || !event.currentTarget.contains(event.target as Node)) return;
+        event.preventDefault();
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        setTimeout(() => close.current(true));
+      }}
+    >
+      <NoteFields
+        content={content}
+        onChange={(changes) => {
+          const next = { ...content, ...changes };
+          setContent(next);
+          onDraft(isBlank(next) ? null : next);
+        }}
+        labels={labels}
+        onCreateLabel={onCreateLabel}
+        start={isRestored ? 'none' : mode}
+        end={
+          <Tooltip text={formatMessage(notesMessages.add)} shortcut="Ctrl Enter">
+            <Button
+              variant="primary"
+              disabledReason={isBlank(content) ? formatMessage(notesMessages.nothingToAdd) : undefined}
+              onClick={() => finish(true)}
+            >
+              {formatMessage(notesMessages.add)}
+            </Button>
+          </Tooltip>
+        }
+      />
+    </Open>
+  );
+};
+
+const Closed = styled(Card)`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(1)};
+  inline-size: min(100%, 60rem);
+  margin-inline: auto;
+  padding-inline-end: ${({ theme }) => theme.space(2)};
+  color: ${({ theme }) => theme.color.textMuted};
+  box-shadow: ${({ theme }) => theme.elevation[1]};
+`;
+
+const Opener = styled.button`
+  flex: 1;
+  min-inline-size: 0;
+  min-block-size: 4.8rem;
+  padding-inline: ${({ theme }) => theme.space(4)};
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: none;
+  color: ${({ theme }) => theme.color.textMuted};
+  text-align: start;
+  cursor: text;
+  ${({ theme }) => theme.type.body}
+`;
+
+const Open = styled(Card)`
+  inline-size: min(100%, 60rem);
+  margin-inline: auto;
+  padding: ${({ theme }) => `${theme.space(3)} ${theme.space(4)}`};
+  box-shadow: ${({ theme }) => theme.elevation[2]};
+`;

@@ -1,0 +1,129 @@
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { layOut } from '../model/layOut';
+
+const GAP = 16;
+const NARROW_GAP = 12;
+const MIN_WIDTH = 240;
+const TWO_COLUMNS_FROM = 480;
+
+/** Up to so many cards are all drawn; of more only those near the view. */
+const ALL_DRAWN = 60;
+
+/** Pixels above and below the view within which cards are drawn, and the steps in which the view counts as moved. */
+const OVERSCAN = 1000;
+const STEP = 250;
+
+type View = { width: number; from: number; to: number };
+
+/** Measures the drawn cards and the view; whoever subscribes is told of changes before the next paint. */
+const createMeasures = () => {
+  let heights: ReadonlyMap<string, number> = new Map();
+  let view: View = { width: 0, from: 0, to: OVERSCAN * 2 };
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    listeners.forEach((onChange) => {
+      onChange();
+    });
+  };
+  return {
+    subscribe: (onChange: () => void) => {
+      listeners.add(onChange);
+      return () => {
+        listeners.delete(onChange);
+      };
+    },
+    getHeights: () => heights,
+    getView: () => view,
+    measureCards: (frame: HTMLElement) => {
+      const changed = new Map<string, number>();
+      for (const card of frame.children) {
+        if (!(card instanceof HTMLElement) || !card.dataset.id || card.offsetHeight === 0) continue;
+        if (heights.get(card.dataset.id) !== card.offsetHeight) changed.set(card.dataset.id, card.offsetHeight);
+      }
+      if (changed.size === 0) return;
+      heights = new Map([...heights, ...changed]);
+      tell();
+    },
+    measureView: (frame: HTMLElement) => {
+      const { top, width } = frame.getBoundingClientRect();
+      const from = Math.floor((-top - OVERSCAN) / STEP) * STEP;
+      const to = Math.ceil((innerHeight - top + OVERSCAN) / STEP) * STEP;
+      if (view.width === width && view.from === from && view.to === to) return;
+      view = { width, from, to };
+      tell();
+    },
+  };
+};
+
+type Options<C> = {
+  cards: readonly C[];
+  idOf: (card: C) => string;
+  /** How high a card is likely to be, in pixels, until it is drawn and measured. */
+  estimate: (card: C) => number;
+  /** A card that is drawn wherever it stands, because it has the focus. */
+  keptId: string | null;
+};
+
+/**
+ * Lays cards out in columns of 240 px and more, and says which of them to draw. CSS columns would put the second card
+ * under the first and move every card when one is added, and cannot leave out what is far from the view.
+ */
+export function useMasonry<C>({ cards, idOf, estimate, keptId }: Options<C>) {
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const [measures] = useState(createMeasures);
+  const heights = useSyncExternalStore(measures.subscribe, measures.getHeights);
+  const view = useSyncExternalStore(measures.subscribe, measures.getView);
+  const [observer] = useState(() => {
+    if (typeof ResizeObserver === 'undefined') return null;
+    return new ResizeObserver(([entry]) => {
+      const list = entry?.target.closest<HTMLElement>('[role="list"]');
+      if (list) measures.measureCards(list);
+    });
+  });
+
+  const gap = view.width < TWO_COLUMNS_FROM ? NARROW_GAP : GAP;
+  const columns = Math.max(1, Math.floor((view.width + gap) / (MIN_WIDTH + gap)));
+  const cardWidth = (view.width - gap * (columns - 1)) / columns;
+  const layout = useMemo(
+    () =>
+      layOut(
+        cards.map((card) => heights.get(idOf(card)) ?? estimate(card)),
+        columns,
+        gap,
+      ),
+    [cards, heights, columns, gap, idOf, estimate],
+  );
+  const drawn = cards.flatMap((card, index) => {
+    const place = layout.places[index];
+    if (!place) return [];
+    const isNear = place.top + place.height > view.from && place.top < view.to;
+    if (cards.length > ALL_DRAWN && !isNear && idOf(card) !== keptId) return [];
+    return [{ card, index, top: place.top, start: place.column * (cardWidth + gap) }];
+  });
+
+  useLayoutEffect(() => {
+    if (!frame) return;
+    const look = () => {
+      measures.measureView(frame);
+    };
+    const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
+    sizes?.observe(frame);
+    sizes?.observe(document.body);
+    addEventListener('scroll', look, { passive: true });
+    addEventListener('resize', look);
+    look();
+    return () => {
+      sizes?.disconnect();
+      removeEventListener('scroll', look);
+      removeEventListener('resize', look);
+    };
+  }, [frame, measures]);
+  // After every drawing: a card may have got another height, and is to be in its place before it is seen.
+  useLayoutEffect(() => {
+    if (!frame) return;
+    measures.measureCards(frame);
+    for (const card of frame.children) observer?.observe(card);
+  });
+
+  return { frameRef: setFrame, drawn, places: layout.places, height: layout.height, cardWidth };
+}

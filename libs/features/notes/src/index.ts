@@ -1,0 +1,15 @@
+import type { AppRoute } from '@ezone/shell/routing';
+import { StickyNote } from 'lucide-react';
+import { notesTitles } from './titles';
+
+/** Notes: all of them, the archive, the reminders and the labels are places within one page. */
+export const notesRoutes: readonly AppRoute[] = [
+  {
+    path: '/apps/notes/*',
+    access: 'user',
+    title: notesTitles.notes,
+    messages: ['notes'],
+    lazy: () => import('./NotesPage'),
+    menu: { group: 'applications', order: 60, icon: StickyNote },
+  },
+];

@@ -1,0 +1,157 @@
+import type { MessageDescriptor } from 'react-intl';
+import { defineMessages } from 'react-intl';
+
+/** What the notes say. */
+export const notesMessages = defineMessages({
+  notes: { id: 'notes.places.notes', defaultMessage: 'Notes' },
+  reminders: { id: 'notes.places.reminders', defaultMessage: 'Reminders' },
+  archive: { id: 'notes.places.archive', defaultMessage: 'Archive' },
+  labels: { id: 'notes.places.labels', defaultMessage: 'Labels' },
+  editLabels: { id: 'notes.places.editLabels', defaultMessage: 'Edit labels' },
+  openPlaces: { id: 'notes.places.open', defaultMessage: 'Show filters' },
+  closePlaces: { id: 'notes.places.close', defaultMessage: 'Close filters' },
+  placesLabel: { id: 'notes.places.label', defaultMessage: 'Filters of notes' },
+
+  search: { id: 'notes.search.label', defaultMessage: 'Search notes' },
+  clear: { id: 'notes.search.clear', defaultMessage: 'Clear' },
+  clearSearch: { id: 'notes.search.clearText', defaultMessage: 'Clear search' },
+
+  loading: { id: 'notes.list.loading', defaultMessage: 'Notes are being loaded' },
+  notLoaded: { id: 'notes.list.notLoaded', defaultMessage: 'Your notes could not be loaded.' },
+  notLoadedAdvice: {
+    id: 'notes.list.notLoadedAdvice',
+    defaultMessage: 'They are safe on the server. Try again in a moment.',
+  },
+  retry: { id: 'notes.list.retry', defaultMessage: 'Retry' },
+  emptyNotes: { id: 'notes.list.empty', defaultMessage: 'Notes you add appear here.' },
+  emptyArchive: { id: 'notes.list.emptyArchive', defaultMessage: 'Your archived notes appear here.' },
+  emptyReminders: { id: 'notes.list.emptyReminders', defaultMessage: 'Notes with upcoming reminders appear here.' },
+  unnamed: { id: 'notes.card.unnamed', defaultMessage: 'Untitled note' },
+  notCreated: { id: 'notes.card.notCreated', defaultMessage: 'Not saved' },
+  discard: { id: 'notes.card.discard', defaultMessage: 'Discard' },
+  archiveNote: { id: 'notes.card.archive', defaultMessage: 'Archive' },
+  unarchiveNote: { id: 'notes.card.unarchive', defaultMessage: 'Unarchive' },
+  removeNote: { id: 'notes.card.remove', defaultMessage: 'Remove' },
+
+  take: { id: 'notes.quickAdd.take', defaultMessage: 'Take a note …' },
+  takeList: { id: 'notes.quickAdd.takeList', defaultMessage: 'New list' },
+  newNote: { id: 'notes.quickAdd.label', defaultMessage: 'New note' },
+  add: { id: 'notes.quickAdd.add', defaultMessage: 'Add' },
+  nothingToAdd: { id: 'notes.quickAdd.nothing', defaultMessage: 'Write something first.' },
+  added: { id: 'notes.quickAdd.added', defaultMessage: 'Note added.' },
+  addFailed: { id: 'notes.quickAdd.failed', defaultMessage: 'The note was not saved yet. It is kept in this browser.' },
+
+  title: { id: 'notes.editor.title', defaultMessage: 'Title' },
+  text: { id: 'notes.editor.text', defaultMessage: 'Note' },
+  editNote: { id: 'notes.editor.label', defaultMessage: 'Edit note' },
+  close: { id: 'notes.editor.close', defaultMessage: 'Close' },
+  done: { id: 'notes.editor.done', defaultMessage: 'Done' },
+  saved: { id: 'notes.editor.saved', defaultMessage: 'Saved' },
+  editing: { id: 'notes.editor.editing', defaultMessage: 'Editing …' },
+  saving: { id: 'notes.editor.saving', defaultMessage: 'Saving …' },
+  saveFailed: { id: 'notes.editor.saveFailed', defaultMessage: 'The note was not saved. Your text is still here.' },
+  saveOffline: {
+    id: 'notes.editor.saveOffline',
+    defaultMessage: 'The server was not reached. Your text is kept here and saved as soon as possible.',
+  },
+  gone: { id: 'notes.editor.gone', defaultMessage: 'This note was removed elsewhere. Your text is still here.' },
+  keepAsNew: { id: 'notes.editor.keepAsNew', defaultMessage: 'Keep as a new note' },
+  keptAsNew: {
+    id: 'notes.editor.keptAsNew',
+    defaultMessage: 'A note with unsaved text was removed elsewhere. The text is kept as a new note.',
+  },
+  clash: { id: 'notes.clash.title', defaultMessage: 'This note was also changed elsewhere.' },
+  clashTheirs: { id: 'notes.clash.theirs', defaultMessage: 'The other version' },
+  keepMine: { id: 'notes.clash.mine', defaultMessage: 'Keep mine' },
+  keepTheirs: { id: 'notes.clash.keepTheirs', defaultMessage: 'Take the other' },
+  keepBoth: { id: 'notes.clash.both', defaultMessage: 'Keep both' },
+
+  checklist: { id: 'notes.checklist.label', defaultMessage: 'Checklist' },
+  addChecklist: { id: 'notes.checklist.start', defaultMessage: 'Add a checklist' },
+  addItem: { id: 'notes.checklist.add', defaultMessage: 'Add an item' },
+  itemText: { id: 'notes.checklist.item', defaultMessage: 'Item' },
+
+  addReminder: { id: 'notes.reminder.add', defaultMessage: 'Remind me' },
+  changeReminder: { id: 'notes.reminder.change', defaultMessage: 'Change the reminder' },
+  removeReminder: { id: 'notes.reminder.remove', defaultMessage: 'Remove the reminder' },
+  laterToday: { id: 'notes.reminder.laterToday', defaultMessage: 'Later today' },
+  tomorrow: { id: 'notes.reminder.tomorrow', defaultMessage: 'Tomorrow' },
+  nextWeek: { id: 'notes.reminder.nextWeek', defaultMessage: 'Next week' },
+  pickMoment: { id: 'notes.reminder.pick', defaultMessage: 'Pick date and time' },
+  date: { id: 'notes.reminder.date', defaultMessage: 'Date' },
+  time: { id: 'notes.reminder.time', defaultMessage: 'Time' },
+  previousMonth: { id: 'notes.reminder.previousMonth', defaultMessage: 'Previous month' },
+  nextMonth: { id: 'notes.reminder.nextMonth', defaultMessage: 'Next month' },
+  setReminder: { id: 'notes.reminder.set', defaultMessage: 'Set the reminder' },
+  overdue: { id: 'notes.reminder.overdue', defaultMessage: 'Overdue:' },
+
+  addLabels: { id: 'notes.labels.choose', defaultMessage: 'Labels' },
+  newLabel: { id: 'notes.labels.new', defaultMessage: 'New label' },
+  labelTaken: { id: 'notes.labels.taken', defaultMessage: 'There is a label of that name already.' },
+  noLabels: { id: 'notes.labels.none', defaultMessage: 'There are no labels yet.' },
+  labelsNotSaved: {
+    id: 'notes.labels.notSaved',
+    defaultMessage: 'The labels were not saved and are as they were before.',
+  },
+
+  undo: { id: 'notes.undo.label', defaultMessage: 'Undo' },
+  undone: { id: 'notes.undo.done', defaultMessage: 'Undone.' },
+  archived: { id: 'notes.undo.archived', defaultMessage: 'Note archived.' },
+  unarchived: { id: 'notes.undo.unarchived', defaultMessage: 'Note is out of the archive.' },
+  removed: { id: 'notes.undo.removed', defaultMessage: 'Note removed.' },
+  removeFailed: { id: 'notes.undo.removeFailed', defaultMessage: 'The note was not removed and is back.' },
+});
+
+type Sentences =
+  | 'found'
+  | 'nothingFound'
+  | 'emptyLabel'
+  | 'archiveNamed'
+  | 'unarchiveNamed'
+  | 'removeNamed'
+  | 'discardNamed'
+  | 'retryNamed'
+  | 'saveFailedNamed'
+  | 'edited'
+  | 'progress'
+  | 'more'
+  | 'checkNamed'
+  | 'removeItem'
+  | 'moveItem'
+  | 'moved'
+  | 'moment'
+  | 'removeLabelFrom'
+  | 'renameLabel'
+  | 'removeLabel'
+  | 'labelRemoved';
+
+/** What has a value in it. */
+export const notesSentences: Record<Sentences, MessageDescriptor> = defineMessages({
+  found: {
+    id: 'notes.search.found',
+    defaultMessage: '{count, plural, =0 {No notes found} one {# note found} other {# notes found}}',
+  },
+  nothingFound: { id: 'notes.search.nothing', defaultMessage: 'No note in “{place}” holds “{query}”.' },
+  emptyLabel: { id: 'notes.list.emptyLabel', defaultMessage: 'No note has the label “{name}” yet.' },
+  archiveNamed: { id: 'notes.card.archiveNamed', defaultMessage: 'Archive “{name}”' },
+  unarchiveNamed: { id: 'notes.card.unarchiveNamed', defaultMessage: 'Unarchive “{name}”' },
+  removeNamed: { id: 'notes.card.removeNamed', defaultMessage: 'Remove “{name}”' },
+  discardNamed: { id: 'notes.card.discardNamed', defaultMessage: 'Discard “{name}”' },
+  retryNamed: { id: 'notes.card.retryNamed', defaultMessage: 'Retry saving “{name}”' },
+  saveFailedNamed: {
+    id: 'notes.editor.saveFailedNamed',
+    defaultMessage: '“{name}” was not saved. Your text is kept in this browser.',
+  },
+  edited: { id: 'notes.editor.edited', defaultMessage: 'Edited {when}' },
+  progress: { id: 'notes.checklist.progress', defaultMessage: '{done, number} of {all, number} done' },
+  more: { id: 'notes.checklist.more', defaultMessage: '{count, plural, one {# more item} other {# more items}}' },
+  checkNamed: { id: 'notes.checklist.check', defaultMessage: 'Done: {text}' },
+  removeItem: { id: 'notes.checklist.remove', defaultMessage: 'Remove “{text}”' },
+  moveItem: { id: 'notes.checklist.move', defaultMessage: 'Move “{text}”: arrow up or down' },
+  moved: { id: 'notes.checklist.moved', defaultMessage: '“{text}” is now number {place, number} of {all, number}.' },
+  moment: { id: 'notes.reminder.moment', defaultMessage: '{day}, {time}' },
+  removeLabelFrom: { id: 'notes.labels.removeFrom', defaultMessage: 'Take away the label {name}' },
+  renameLabel: { id: 'notes.labels.rename', defaultMessage: 'Name of the label {name}' },
+  removeLabel: { id: 'notes.labels.remove', defaultMessage: 'Remove the label {name}' },
+  labelRemoved: { id: 'notes.labels.removed', defaultMessage: 'Label {name} removed.' },
+});

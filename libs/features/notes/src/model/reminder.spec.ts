@@ -1,0 +1,24 @@
+import { daysBetween, suggestedReminders } from './reminder';
+
+const at = (text: string) => new Date(text).getTime();
+
+it('counts days on the calendar, not hours', () => {
+  expect(daysBetween(at('2026-03-02T00:05'), at('2026-03-01T23:55'))).toBe(1);
+  expect(daysBetween(at('2026-03-01T23:55'), at('2026-03-01T00:05'))).toBe(0);
+  expect(daysBetween(at('2026-02-28T12:00'), at('2026-03-01T00:05'))).toBe(-1);
+});
+
+it('offers this evening, tomorrow and Monday', () => {
+  const offered = suggestedReminders(at('2026-03-04T10:00'));
+  expect(offered).toEqual([
+    { id: 'laterToday', moment: new Date('2026-03-04T18:00') },
+    { id: 'tomorrow', moment: new Date('2026-03-05T08:00') },
+    { id: 'nextWeek', moment: new Date('2026-03-09T08:00') },
+  ]);
+});
+
+it('offers no evening that is as good as over, and on a Monday the next one', () => {
+  const offered = suggestedReminders(at('2026-03-09T17:30'));
+  expect(offered.map(({ id }) => id)).toEqual(['tomorrow', 'nextWeek']);
+  expect(offered[1]?.moment).toEqual(new Date('2026-03-16T08:00'));
+});

@@ -1,0 +1,26 @@
+const DAY = 86_400_000;
+
+const startOfDay = (time: number) => new Date(time).setHours(0, 0, 0, 0);
+
+/** How many days lie between two moments on the calendar: 0 within one day, -1 where the first is of the day before. */
+export const daysBetween = (moment: number, now: number): number =>
+  // A day with a change of clocks is an hour shorter or longer.
+  Math.round((startOfDay(moment) - startOfDay(now)) / DAY);
+
+const at = (now: number, days: number, hour: number): Date => {
+  const day = new Date(now);
+  day.setDate(day.getDate() + days);
+  day.setHours(hour, 0, 0, 0);
+  return day;
+};
+
+/** The moments that are offered: this evening while there is time, tomorrow morning, and the morning of next Monday. */
+export const suggestedReminders = (now: number): { id: 'laterToday' | 'tomorrow' | 'nextWeek'; moment: Date }[] => {
+  const evening = at(now, 0, 18);
+  const daysToMonday = (8 - new Date(now).getDay()) % 7 || 7;
+  return [
+    ...(evening.getTime() - now > 3_600_000 ? [{ id: 'laterToday' as const, moment: evening }] : []),
+    { id: 'tomorrow', moment: at(now, 1, 8) },
+    { id: 'nextWeek', moment: at(now, daysToMonday, 8) },
+  ];
+};

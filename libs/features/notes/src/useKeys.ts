@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const texts = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
+const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+const isWriting = (target: EventTarget | null) => target instanceof Element && target.closest(texts) !== null;
+
+/**
+ * Single keys of the page, by `event.key`; a handler that answers false has not used the key. They are off where somebody
+ * writes and while something lies over the page. `undo` is Ctrl or ⌘ and Z.
+ */
+export function useKeys(handlers: Readonly<Record<string, () => boolean | undefined>>): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || isWriting(event.target)) return;
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+    if ((event.ctrlKey || event.metaKey) && !isUndo) return;
+    const handler = handlers[isUndo ? 'undo' : event.key];
+    if (!handler || document.querySelector(overlays) || handler() === false) return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      press(event);
+    };
+    document.addEventListener('keydown', listen);
+    return () => {
+      document.removeEventListener('keydown', listen);
+    };
+  }, []);
+}
