@@ -4,6 +4,7 @@ import en_auth from './en/auth.json' with { type: 'json' };
 import en_errors from './en/errors.json' with { type: 'json' };
 import en_home from './en/home.json' with { type: 'json' };
 import en_menu from './en/menu.json' with { type: 'json' };
+import en_notes from './en/notes.json' with { type: 'json' };
 import en_roles from './en/roles.json' with { type: 'json' };
 import en_shell from './en/shell.json' with { type: 'json' };
 import en_toast from './en/toast.json' with { type: 'json' };
@@ -12,6 +13,7 @@ import tr_auth from './tr/auth.json' with { type: 'json' };
 import tr_errors from './tr/errors.json' with { type: 'json' };
 import tr_home from './tr/home.json' with { type: 'json' };
 import tr_menu from './tr/menu.json' with { type: 'json' };
+import tr_notes from './tr/notes.json' with { type: 'json' };
 import tr_roles from './tr/roles.json' with { type: 'json' };
 import tr_shell from './tr/shell.json' with { type: 'json' };
 import tr_toast from './tr/toast.json' with { type: 'json' };
@@ -20,13 +22,14 @@ import ar_auth from './ar/auth.json' with { type: 'json' };
 import ar_errors from './ar/errors.json' with { type: 'json' };
 import ar_home from './ar/home.json' with { type: 'json' };
 import ar_menu from './ar/menu.json' with { type: 'json' };
+import ar_notes from './ar/notes.json' with { type: 'json' };
 import ar_roles from './ar/roles.json' with { type: 'json' };
 import ar_shell from './ar/shell.json' with { type: 'json' };
 import ar_toast from './ar/toast.json' with { type: 'json' };
 
 /** Every sentence in every language, for specs and stories. */
 export const allMessages = {
-  en: { app: en_app, auth: en_auth, errors: en_errors, home: en_home, menu: en_menu, roles: en_roles, shell: en_shell, toast: en_toast },
-  tr: { app: tr_app, auth: tr_auth, errors: tr_errors, home: tr_home, menu: tr_menu, roles: tr_roles, shell: tr_shell, toast: tr_toast },
-  ar: { app: ar_app, auth: ar_auth, errors: ar_errors, home: ar_home, menu: ar_menu, roles: ar_roles, shell: ar_shell, toast: ar_toast },
+  en: { app: en_app, auth: en_auth, errors: en_errors, home: en_home, menu: en_menu, notes: en_notes, roles: en_roles, shell: en_shell, toast: en_toast },
+  tr: { app: tr_app, auth: tr_auth, errors: tr_errors, home: tr_home, menu: tr_menu, notes: tr_notes, roles: tr_roles, shell: tr_shell, toast: tr_toast },
+  ar: { app: ar_app, auth: ar_auth, errors: ar_errors, home: ar_home, menu: ar_menu, notes: ar_notes, roles: ar_roles, shell: ar_shell, toast: ar_toast },
 };

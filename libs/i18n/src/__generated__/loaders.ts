@@ -1,7 +1,7 @@
 // Written by tools/scripts/messages.ts. Do not edit.
 
 /** The first part of a message id: the sentences that are fetched together. */
-export type Namespace = 'app' | 'auth' | 'errors' | 'home' | 'menu' | 'roles' | 'shell' | 'toast';
+export type Namespace = 'app' | 'auth' | 'errors' | 'home' | 'menu' | 'notes' | 'roles' | 'shell' | 'toast';
 
 type Loader = () => Promise<{ default: unknown }>;
 
@@ -13,6 +13,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     errors: () => import('./en/errors.json', { with: { type: 'json' } }),
     home: () => import('./en/home.json', { with: { type: 'json' } }),
     menu: () => import('./en/menu.json', { with: { type: 'json' } }),
+    notes: () => import('./en/notes.json', { with: { type: 'json' } }),
     roles: () => import('./en/roles.json', { with: { type: 'json' } }),
     shell: () => import('./en/shell.json', { with: { type: 'json' } }),
     toast: () => import('./en/toast.json', { with: { type: 'json' } }),
@@ -23,6 +24,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     errors: () => import('./tr/errors.json', { with: { type: 'json' } }),
     home: () => import('./tr/home.json', { with: { type: 'json' } }),
     menu: () => import('./tr/menu.json', { with: { type: 'json' } }),
+    notes: () => import('./tr/notes.json', { with: { type: 'json' } }),
     roles: () => import('./tr/roles.json', { with: { type: 'json' } }),
     shell: () => import('./tr/shell.json', { with: { type: 'json' } }),
     toast: () => import('./tr/toast.json', { with: { type: 'json' } }),
@@ -33,6 +35,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     errors: () => import('./ar/errors.json', { with: { type: 'json' } }),
     home: () => import('./ar/home.json', { with: { type: 'json' } }),
     menu: () => import('./ar/menu.json', { with: { type: 'json' } }),
+    notes: () => import('./ar/notes.json', { with: { type: 'json' } }),
     roles: () => import('./ar/roles.json', { with: { type: 'json' } }),
     shell: () => import('./ar/shell.json', { with: { type: 'json' } }),
     toast: () => import('./ar/toast.json', { with: { type: 'json' } }),

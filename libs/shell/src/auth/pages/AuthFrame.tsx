@@ -71,14 +71,14 @@ const Halves = styled.div`
 
 const Claim = styled(SchemeScope)`
   display: none;
-  align-content: end;
+  flex-direction: column;
   gap: ${({ theme }) => theme.space(2)};
   padding: ${({ theme }) => theme.space(12)};
   color: ${({ theme }) => theme.color.text};
   background: ${({ theme }) => theme.color.bg};
 
   ${({ theme }) => theme.up.md} {
-    display: grid;
+    display: flex;
   }
 `;
 
@@ -107,6 +107,11 @@ const Half = styled.div`
 const LanguagePlace = styled.div`
   justify-self: end;
   padding: ${({ theme }) => theme.space(4)};
+
+  /* A name in another script must not fetch a font of 37 kB for a list that is closed. */
+  option {
+    font-family: system-ui;
+  }
 `;
 
 const Main = styled.main`

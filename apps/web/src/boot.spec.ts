@@ -1,0 +1,58 @@
+import { directionOf, initialLanguage, languageStorageKey } from '@ezone/i18n';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const script = readFileSync(join(__dirname, '../public/boot.js'), 'utf8');
+const root = document.documentElement;
+
+const boot = (stored: Record<string, string>, preferred: readonly string[]) => {
+  Object.entries(stored).forEach(([key, value]) => {
+    localStorage.setItem(key, value);
+  });
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(preferred);
+  // The script is classic and belongs to no module: it is run as the browser would.
+  new Function(script)();
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  root.removeAttribute('style');
+});
+afterEach(() => jest.restoreAllMocks());
+
+it.each([
+  [null, ['de-DE', 'tr-TR']],
+  [null, ['ar-EG', 'en']],
+  [null, ['fr']],
+  [null, []],
+  ['tr', ['ar']],
+  ['klingon', ['AR']],
+])('chooses the language of the app: %j, %j', (stored, preferred) => {
+  boot(stored === null ? {} : { [languageStorageKey]: stored }, preferred);
+  const language = initialLanguage(stored, preferred);
+  expect(root.lang).toBe(language);
+  expect(root.dir).toBe(directionOf(language));
+});
+
+it('starts in the colours of the last visit', () => {
+  boot({ 'ezone.paint': JSON.stringify({ bg: '#000', primary: '#fff', dark: true }) }, ['en']);
+  expect(root.style.getPropertyValue('--ez-bg')).toBe('#000');
+  expect(root.style.getPropertyValue('--ez-primary')).toBe('#fff');
+});
+
+it.each(['nonsense', '{}', '[]', '{"bg":"#000"}', 'null'])(
+  'leaves the colours to the system where it finds %s',
+  (paint) => {
+    boot({ 'ezone.paint': paint }, ['en']);
+    expect(root.style.getPropertyValue('--ez-bg')).toBe('');
+  },
+);
+
+it.each([
+  ['1.2', '1.2'],
+  ['5', ''],
+  ['big', ''],
+])('takes the font size %s as %j', (stored, scale) => {
+  boot({ 'ezone.fontScale': stored }, ['en']);
+  expect(root.style.getPropertyValue('--ez-font-scale')).toBe(scale);
+});

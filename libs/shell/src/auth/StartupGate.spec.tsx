@@ -1,0 +1,97 @@
+import { ApiError } from '@ezone/api-client';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aTokenFor } from './testing/fixtures';
+import { aServer, goodToken, offline, renderApp } from './testing/renderApp';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const keep = (token: string) => {
+  localStorage.setItem('jwt_access_token', token);
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  window.scrollTo = () => undefined;
+});
+
+it('shows a splash and says that it signs in while the stored token is checked', async () => {
+  keep(goodToken());
+  renderApp({ at: '/reports', api: aServer({ refreshAccessToken: () => new Promise(() => undefined) }) });
+  expect(await screen.findByText('Logging in with JWT')).toBeVisible();
+  expect(screen.getByRole('status', { name: 'Ezone is starting' })).toBeVisible();
+});
+
+it('opens the page for whom the token is good', async () => {
+  keep(goodToken());
+  renderApp({ at: '/reports' });
+  await heading('Reports');
+  expect(screen.getByText('Logged in with JWT')).toBeVisible();
+  expect(screen.queryByText('Logging in with JWT')).not.toBeInTheDocument();
+});
+
+it('says that a token has expired and asks to sign in', async () => {
+  keep(aTokenFor('u1', { from: Date.now() - 9000, until: Date.now() - 5000 }));
+  renderApp({ at: '/reports' });
+  await heading('Sign in to Ezone');
+  expect(screen.getByText('access_token expired')).toBeVisible();
+  expect(localStorage.getItem('jwt_access_token')).toBeNull();
+});
+
+it('says that a token was refused and asks to sign in', async () => {
+  keep(goodToken());
+  const refuse = () => Promise.reject(new ApiError({ kind: 'refused', statusCode: 401, message: 'no' }));
+  renderApp({ at: '/reports', api: aServer({ refreshAccessToken: refuse }) });
+  await heading('Sign in to Ezone');
+  expect(screen.getByText('Failed to login with token.')).toBeVisible();
+  expect(localStorage.getItem('jwt_access_token')).toBeNull();
+});
+
+it.each([offline(), new ApiError({ kind: 'refused', statusCode: 503, message: 'busy' })])(
+  'signs nobody out when the server cannot be asked, and goes on when it can: %s',
+  async (failure) => {
+    let isDown = true;
+    const server = aServer();
+    keep(goodToken());
+    renderApp({
+      at: '/reports',
+      api: aServer({ refreshAccessToken: () => (isDown ? Promise.reject(failure) : server.refreshAccessToken()) }),
+    });
+    await heading('Ezone cannot be reached');
+    expect(localStorage.getItem('jwt_access_token')).not.toBeNull();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('Reports');
+  },
+);
+
+it('ends the session when a call is answered 401, and comes back to the page afterwards', async () => {
+  keep(goodToken());
+  const { session } = renderApp({ at: '/reports' });
+  await heading('Reports');
+  session.send({ type: 'call.unauthorized', token: session.getSnapshot().context.token ?? '' });
+  await heading('Sign in to Ezone');
+  expect(screen.getByText('Invalid access_token')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Use admin@ezone.example' }));
+  await userEvent.clear(screen.getByLabelText('Email'));
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@ezone.example');
+  await userEvent.clear(screen.getByLabelText('Password'));
+  await userEvent.type(screen.getByLabelText('Password'), 'analytical');
+  await waitFor(() => {
+    expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  await heading('Reports');
+});
+
+it('signs out, revokes the token and ends at the sign-in page', async () => {
+  keep(goodToken());
+  const revoked: unknown[] = [];
+  const signOut = (input?: { token?: string }) => {
+    revoked.push(input?.token);
+    return Promise.resolve({ success: true });
+  };
+  renderApp({ at: '/logout', api: aServer({ signOut }) });
+  await heading('Sign in to Ezone');
+  expect(localStorage.getItem('jwt_access_token')).toBeNull();
+  expect(revoked).toHaveLength(1);
+});
