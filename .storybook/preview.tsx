@@ -1,9 +1,20 @@
 import '@ezone/ui/fonts';
 import { schemes } from '@ezone/ui/theme';
 import type { Preview } from '@storybook/react-vite';
+import type { StoryContextForEnhancers } from 'storybook/internal/types';
 import { withProviders } from './withProviders';
 
+/** The documentation has a column for defaults; the comment need not say them again. */
+const withoutDefaults = ({ argTypes }: StoryContextForEnhancers) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      { ...argType, description: argType.description?.replace(/\s*@default .*$/s, '') },
+    ]),
+  );
+
 const preview: Preview = {
+  argTypesEnhancers: [withoutDefaults],
   decorators: [withProviders],
   tags: ['autodocs'],
   globalTypes: {

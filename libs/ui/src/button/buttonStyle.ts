@@ -80,8 +80,10 @@ export const buttonStyle = css<ButtonStyleProps>`
     cursor: progress;
   }
 
-  /* Fingers get 44 px whatever the eye sees. */
+  /* Fingers get a larger button, and 44 px whatever the eye sees. */
   @media (pointer: coarse) {
+    min-block-size: ${({ theme, $size }) => theme.control[$size === 'default' ? 'large' : $size]};
+
     &::after {
       content: '';
       position: absolute;

@@ -36,9 +36,10 @@ export const IconButton = ({
 
 const Root = styled(AriaButton)<ButtonStyleProps & { $round: boolean }>`
   ${buttonStyle}
-  inline-size: ${({ theme, $size }) => theme.control[$size]};
-  block-size: ${({ theme, $size }) => theme.control[$size]};
+  inline-size: auto;
+  block-size: auto;
   padding: 0;
+  aspect-ratio: 1;
   border-radius: ${({ theme, $round }) => ($round ? theme.radius.full : theme.radius.control)};
 
   svg {

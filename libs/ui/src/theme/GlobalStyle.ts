@@ -41,7 +41,6 @@ export const GlobalStyle = createGlobalStyle<{ $scheme: SchemeName }>`
     min-block-size: 100dvh;
     color: ${({ theme }) => theme.color.text};
     font-family: ${({ theme }) => theme.font.text};
-    font-variant-numeric: tabular-nums;
     -webkit-font-smoothing: antialiased;
     ${({ theme }) => theme.type.body}
   }
@@ -68,6 +67,14 @@ export const GlobalStyle = createGlobalStyle<{ $scheme: SchemeName }>`
     font: inherit;
     letter-spacing: inherit;
     color: inherit;
+  }
+
+  /* Not on all text: Inter's tabular set also widens the hyphen, and "E-mail" falls apart. */
+  table,
+  time,
+  output,
+  input:is([type='number'], [type='date'], [type='time']) {
+    ${({ theme }) => theme.figures}
   }
 
   img, svg, video {

@@ -64,6 +64,10 @@ export const theme = {
     pageTitle: font(24, 32, 700, -0.018),
     hero: font(32, 40, 700, -0.022),
   },
+  /** Digits of equal width, for figures that change or stand in columns; tables and `<time>` have them already. */
+  figures: css`
+    font-variant-numeric: tabular-nums;
+  `,
   /** Corner radii. Inside a padded corner: outer radius less the padding. */
   radius: { tag: px(4), control: px(6), card: px(10), dialog: px(14), full: '999.9rem' },
   /** Heights of what is operated. */
