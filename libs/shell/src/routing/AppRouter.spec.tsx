@@ -1,0 +1,159 @@
+import { createI18n } from '@ezone/i18n';
+import { StaticI18nProvider } from '@ezone/i18n/testing';
+import { UiProvider } from '@ezone/ui/theme';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType, ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { AppRouter } from './AppRouter';
+import type { AppRoute } from './AppRoute';
+import { createPageLoader } from './createPageLoader';
+import { RouteLink } from './RouteLink';
+
+const Start = () => (
+  <main>
+    <h1>Start</h1>
+    <RouteLink to="/reports?month=5">Reports</RouteLink>
+  </main>
+);
+
+const route = (path: string, name: string, lazy: AppRoute['lazy']): AppRoute => ({
+  path,
+  title: { id: `app.test.${name.toLowerCase()}`, defaultMessage: name },
+  messages: [],
+  chrome: 'bare',
+  lazy,
+});
+
+const page = (name: string): ComponentType =>
+  function Page() {
+    return (
+      <main>
+        <h1>{name}</h1>
+      </main>
+    );
+  };
+
+const Shell = ({ children }: { children: ReactNode }) => (
+  <div role="region" aria-label="Shell">
+    {children}
+  </div>
+);
+
+/** The app at its start page, with a link to the reports, whose page the spec provides. */
+const renderAt = async (address: string, reports: AppRoute['lazy'], rest: Partial<AppRoute> = {}) => {
+  const i18n = createI18n({ language: 'en', loadMessages: () => ({}) });
+  const loader = createPageLoader({ i18n, loadShell: () => Promise.resolve() });
+  const routes = [
+    route('/', 'Start', () => Promise.resolve({ Page: Start })),
+    { ...route('/reports', 'Reports', reports), ...rest },
+    route('/pages/errors/error-404', 'Nothing', () => Promise.resolve({ Page: page('Nothing') })),
+  ];
+  // What suspends while it is rendered comes only to those who wait.
+  await act(async () => {
+    render(
+      <StaticI18nProvider>
+        <UiProvider locale="en">
+          <MemoryRouter initialEntries={[address]}>
+            <AppRouter routes={routes} redirects={{}} loader={loader} roles={[]} Shell={Shell} />
+          </MemoryRouter>
+        </UiProvider>
+      </StaticI18nProvider>,
+    );
+    await Promise.resolve();
+  });
+};
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const follow = async () => {
+  await heading('Start');
+  await userEvent.click(screen.getByRole('link', { name: 'Reports' }));
+};
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('names the page in the browser’s tab and gives its heading the focus', async () => {
+  await renderAt('/', () => Promise.resolve({ Page: page('Reports') }));
+  await follow();
+  expect(await heading('Reports')).toHaveFocus();
+  expect(document.title).toBe('Reports – Ezone');
+});
+
+it('keeps the page before in its place, under a thin bar, while the next one is on its way', async () => {
+  let arrive: (module: { Page: ComponentType }) => void = () => undefined;
+  await renderAt('/', () => new Promise((resolve) => (arrive = resolve)));
+  await follow();
+  expect(await screen.findByRole('progressbar', { name: 'Loading …' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Start' })).toBeVisible();
+  act(() => {
+    arrive({ Page: page('Reports') });
+  });
+  await heading('Reports');
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
+it('puts the shell around the pages that do not stand by themselves', async () => {
+  await renderAt('/reports', () => Promise.resolve({ Page: page('Reports') }), { chrome: 'shell' });
+  expect(await screen.findByRole('region', { name: 'Shell' })).toContainElement(await heading('Reports'));
+});
+
+it('leads an unknown address to error 404', async () => {
+  await renderAt('/no/such/page', () => Promise.resolve({ Page: page('Reports') }));
+  await heading('Nothing');
+});
+
+it('says that a page broke, and can draw it anew', async () => {
+  let isBroken = true;
+  const Reports = () => {
+    if (isBroken) throw new Error('broken');
+    return <h1>Reports</h1>;
+  };
+  await renderAt('/reports', () => Promise.resolve({ Page: Reports }));
+  await heading('Something went wrong on this page');
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await heading('Reports');
+});
+
+it('offers to reload where the files of a page are gone', async () => {
+  await renderAt('/reports', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  await heading('This page could not be fetched');
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+});
+
+it.each([
+  ['points at its link', () => userEvent.hover(screen.getByRole('link', { name: 'Reports' }))],
+  ['moves the focus to its link', () => userEvent.tab()],
+])('fetches a page, once, when somebody %s', async (_, intend) => {
+  let fetches = 0;
+  await renderAt('/', () => {
+    fetches += 1;
+    return Promise.resolve({ Page: page('Reports') });
+  });
+  await heading('Start');
+  expect(fetches).toBe(0);
+  await intend();
+  await waitFor(() => {
+    expect(fetches).toBe(1);
+  });
+  await userEvent.click(screen.getByRole('link', { name: 'Reports' }));
+  await heading('Reports');
+  expect(fetches).toBe(1);
+});
+
+it('fetches again what failed before anybody needed it', async () => {
+  let isDown = true;
+  await renderAt('/', () =>
+    isDown ? Promise.reject(new Error('offline')) : Promise.resolve({ Page: page('Reports') }),
+  );
+  await heading('Start');
+  await userEvent.tab();
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  isDown = false;
+  await userEvent.click(screen.getByRole('link', { name: 'Reports' }));
+  await heading('Reports');
+});
