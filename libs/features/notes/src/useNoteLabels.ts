@@ -1,6 +1,7 @@
 import { useApi } from '@ezone/shell/query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notesMessages } from './messages';
+import { newId } from './model/newId';
 import type { NoteLabel } from './model/note';
 import { labelsKey, notesKey } from './noteCalls';
 
@@ -12,7 +13,7 @@ type Change = (labels: readonly NoteLabel[]) => readonly LabelDraft[];
 const none: readonly NoteLabel[] = [];
 
 const NEW = 'new-';
-const shownAtOnce = ({ id = `${NEW}${crypto.randomUUID()}`, name, handle = '' }: LabelDraft): NoteLabel => ({
+const shownAtOnce = ({ id = `${NEW}${newId()}`, name, handle = '' }: LabelDraft): NoteLabel => ({
   id,
   name,
   handle,

@@ -6,8 +6,9 @@ import styled from 'styled-components';
 import { notesMessages, notesSentences } from '../messages';
 import type { ChecklistItem } from '../model/note';
 import { limits } from '../model/note';
+import { newId } from '../model/newId';
 import { ChecklistRow } from './ChecklistRow';
-import { bareInput } from './bareInput';
+import { bareInput, directionFor, touchText } from './bareInput';
 
 export type ChecklistFieldProps = {
   items: readonly ChecklistItem[];
@@ -16,7 +17,7 @@ export type ChecklistFieldProps = {
   autoFocus?: boolean;
 };
 
-const itemOf = (text: string): ChecklistItem => ({ id: crypto.randomUUID(), checked: false, text });
+const itemOf = (text: string): ChecklistItem => ({ id: newId(), checked: false, text });
 
 /** A checklist being written: Enter goes on with a new item, Backspace in an empty one removes it, Alt and an arrow move it. */
 export const ChecklistField = ({ items, onChange, autoFocus = false }: ChecklistFieldProps) => {
@@ -99,7 +100,7 @@ export const ChecklistField = ({ items, onChange, autoFocus = false }: Checklist
             ref={newItem}
             aria-label={formatMessage(notesMessages.addItem)}
             placeholder={formatMessage(notesMessages.addItem)}
-            dir="auto"
+            dir={directionFor(text)}
             autoFocus={autoFocus}
             maxLength={limits.itemText}
             value={text}
@@ -147,4 +148,5 @@ const Input = styled.input`
   ${bareInput}
   min-block-size: ${({ theme }) => theme.control.default};
   ${({ theme }) => theme.type.body}
+  ${touchText}
 `;

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { notesMessages, notesSentences } from '../messages';
 import type { ChecklistItem } from '../model/note';
 import { limits } from '../model/note';
-import { bareInput, touchText } from './bareInput';
+import { bareInput, directionFor, touchText } from './bareInput';
 import { useRowDrag } from './useRowDrag';
 
 export type ChecklistRowProps = {
@@ -55,7 +55,7 @@ export const ChecklistRow = ({ item, inputRef, onChange, onEnter, onRemove, onMo
       <Input
         ref={inputRef}
         aria-label={formatMessage(notesMessages.itemText)}
-        dir="auto"
+        dir={directionFor(text)}
         maxLength={limits.itemText}
         value={text}
         $checked={checked}

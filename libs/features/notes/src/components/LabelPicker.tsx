@@ -11,6 +11,7 @@ import { notesMessages } from '../messages';
 import type { NoteLabel } from '../model/note';
 import { limits } from '../model/note';
 import { fold } from '../model/foldText';
+import { directionFor } from './bareInput';
 
 export type LabelPickerProps = {
   labels: readonly NoteLabel[];
@@ -67,7 +68,7 @@ function Choices({ labels, chosen, onChange, onCreate }: LabelPickerProps) {
           labelHidden
           placeholder={formatMessage(notesMessages.newLabel)}
           size="dense"
-          dir="auto"
+          dir={directionFor(name)}
           maxLength={limits.labelName}
           value={name}
           onChange={(event) => {

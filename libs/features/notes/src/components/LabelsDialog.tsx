@@ -11,6 +11,7 @@ import { notesMessages, notesSentences } from '../messages';
 import { fold } from '../model/foldText';
 import { limits } from '../model/note';
 import type { NoteLabel } from '../model/note';
+import { directionFor } from './bareInput';
 
 export type LabelsDialogProps = {
   open: boolean;
@@ -48,7 +49,7 @@ export const LabelsDialog = ({ open, onClose, labels, onAdd, onRename, onRemove 
           label={formatMessage(notesMessages.newLabel)}
           labelHidden
           placeholder={formatMessage(notesMessages.newLabel)}
-          dir="auto"
+          dir={directionFor(name)}
           autoFocus
           maxLength={limits.labelName}
           value={name}

@@ -56,6 +56,7 @@ export const NoteCard = memo(({ note, address, labels, words, isActive, actions 
       <Body>
         {isStored ? (
           <Title
+            $bare={title === ''}
             href={href}
             dir="auto"
             data-card={note.id}
@@ -69,7 +70,7 @@ export const NoteCard = memo(({ note, address, labels, words, isActive, actions 
             {heading}
           </Title>
         ) : (
-          <Title as="span" dir="auto" data-card={note.id} tabIndex={isActive ? 0 : -1}>
+          <Title as="span" $bare={title === ''} dir="auto" data-card={note.id} tabIndex={isActive ? 0 : -1}>
             {heading}
           </Title>
         )}
@@ -169,11 +170,12 @@ const Body = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space(2)};
   padding: ${({ theme }) => theme.space(4)};
-  padding-block-end: ${({ theme }) => theme.space(2)};
   ${({ theme }) => theme.type.body}
 `;
 
-const Title = styled.a`
+const Title = styled.a<{ $bare: boolean }>`
+  /* Without a title it takes no room, and only covers the card. */
+  ${({ $bare }) => $bare && 'position: absolute; inset: 0;'}
   ${({ theme }) => theme.type.cardTitle}
   color: inherit;
   text-decoration: none;
@@ -209,16 +211,26 @@ const Actions = styled.div<{ $hidden: boolean }>`
   position: relative;
   z-index: 1;
   display: flex;
-  justify-content: flex-end;
   inline-size: fit-content;
+  margin-block-start: ${({ theme }) => theme.space(-2)};
   margin-inline-start: auto;
-  padding-inline: ${({ theme }) => theme.space(2)};
+  padding-inline-end: ${({ theme }) => theme.space(2)};
   padding-block-end: ${({ theme }) => theme.space(2)};
   color: ${({ theme }) => theme.color.textMuted};
   visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
-  transition: opacity ${({ theme }) => theme.motion.hover};
 
+  /* Where there is a pointer to come with, they lie over the corner and take no room. */
   @media (hover: hover) and (pointer: fine) {
+    position: absolute;
+    inset-block-start: ${({ theme }) => theme.space(2)};
+    inset-inline-end: ${({ theme }) => theme.space(2)};
+    margin: 0;
+    padding: 0;
+    border-radius: ${({ theme }) => theme.radius.control};
+    background: ${({ theme }) => theme.color.surface};
+    box-shadow: 0 0 0 1px ${({ theme }) => theme.color.border};
+    transition: opacity ${({ theme }) => theme.motion.hover};
+
     ${Frame}:not(:hover, :focus-within) > & {
       opacity: 0;
     }

@@ -12,7 +12,7 @@ import type { NoteEditorActor } from '../model/noteEditors';
 import { useNow } from '../useNow';
 import { ClashNotice } from './ClashNotice';
 import { NoteFields } from './NoteFields';
-import { SaveStatus } from './SaveStatus';
+import { SaveProgress, SaveTrouble } from './SaveStatus';
 import type { SaveState } from './SaveStatus';
 import { useReminderText } from './useReminderText';
 
@@ -59,7 +59,7 @@ export const NoteEditor = ({
     >
       {content.image && <Image src={content.image} alt="" width={960} height={540} />}
       {theirs && <ClashNotice theirs={theirs} onAnswer={(keep) => actor.send({ type: 'clash.resolved', keep })} />}
-      <SaveStatus
+      <SaveTrouble
         state={state}
         onRetry={() => actor.send({ type: 'save.requested' })}
         onKeepAsNew={() => {
@@ -88,7 +88,10 @@ export const NoteEditor = ({
         }
         end={
           <>
-            <Edited>{formatMessage(notesSentences.edited, { when: textOf(base.time, now) })}</Edited>
+            <SaveProgress
+              state={state}
+              edited={formatMessage(notesSentences.edited, { when: textOf(base.time, now) })}
+            />
             <Tooltip text={formatMessage(notesMessages.done)} shortcut="Ctrl Enter">
               <Button onClick={onClose}>{formatMessage(notesMessages.done)}</Button>
             </Tooltip>
@@ -112,9 +115,4 @@ const Image = styled.img`
   border-radius: ${({ theme }) => theme.radius.control};
   aspect-ratio: 16 / 9;
   object-fit: cover;
-`;
-
-const Edited = styled.span`
-  ${({ theme }) => theme.type.caption}
-  color: ${({ theme }) => theme.color.textMuted};
 `;

@@ -1,6 +1,5 @@
 import { Chip } from '@ezone/ui/chip';
 import { IconButton } from '@ezone/ui/icon-button';
-import { TextArea } from '@ezone/ui/text-field';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
@@ -10,7 +9,7 @@ import styled from 'styled-components';
 import { notesMessages, notesSentences } from '../messages';
 import type { NoteContent, NoteLabel } from '../model/note';
 import { doneIn, limits } from '../model/note';
-import { bareInput } from './bareInput';
+import { bareInput, directionFor, touchText } from './bareInput';
 import { ChecklistField } from './ChecklistField';
 import { LabelPicker } from './LabelPicker';
 import { ReminderChip } from './ReminderChip';
@@ -52,21 +51,19 @@ export const NoteFields = ({
       <Title
         aria-label={formatMessage(notesMessages.title)}
         placeholder={formatMessage(notesMessages.title)}
-        dir="auto"
+        dir={directionFor(title)}
         maxLength={limits.title}
         value={title}
         onChange={(event) => {
           onChange({ title: event.target.value });
         }}
       />
-      <TextArea
-        label={formatMessage(notesMessages.text)}
-        labelHidden
+      <Text
+        aria-label={formatMessage(notesMessages.text)}
         placeholder={formatMessage(notesMessages.take)}
-        bare
-        minRows={isList ? 1 : 3}
-        maxRows={40}
-        dir="auto"
+        rows={isList ? 1 : 3}
+        $rows={isList ? 1 : 3}
+        dir={directionFor(description)}
         autoFocus={start === 'text'}
         maxLength={limits.description}
         value={description}
@@ -155,7 +152,25 @@ const Layout = styled.div`
 const Title = styled.input`
   ${bareInput}
   ${({ theme }) => theme.type.cardTitle}
+  ${touchText}
   min-block-size: ${({ theme }) => theme.control.default};
+`;
+
+const LINE = 2;
+
+const Text = styled.textarea<{ $rows: number }>`
+  ${bareInput}
+  ${({ theme }) => theme.type.body}
+  ${touchText}
+  field-sizing: content;
+  min-block-size: calc(${({ $rows }) => $rows * LINE}rem * var(--ez-leading) + 0.8rem);
+  max-block-size: 50dvh;
+  padding-block: 0.4rem;
+  resize: none;
+
+  @supports not (field-sizing: content) {
+    resize: vertical;
+  }
 `;
 
 const Chips = styled.div`

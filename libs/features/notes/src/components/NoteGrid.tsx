@@ -28,7 +28,7 @@ const estimate = ({ title, description, checklist, labels, reminder, image }: Sh
   const lines = Math.min(10, Math.ceil(description.length / 32) + description.split('\n').length - 1);
   const items = Math.min(8, checklist.length);
   const hasChips = labels.length > 0 || reminder !== null || items > 0;
-  return 66 + (title ? 24 : 0) + lines * 20 + items * 24 + (hasChips ? 36 : 0) + (image ? 150 : 0);
+  return 34 + (title ? 24 : 0) + lines * 20 + items * 24 + (hasChips ? 36 : 0) + (image ? 150 : 0);
 };
 
 const ways: Readonly<Record<string, Way>> = {
@@ -40,7 +40,7 @@ const ways: Readonly<Record<string, Way>> = {
 const mirrored: Readonly<Record<string, Way>> = { ...ways, ArrowLeft: 'after', ArrowRight: 'before' };
 
 const cardIn = (frame: HTMLElement | null, id: string) =>
-  frame?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`);
+  [...(frame?.querySelectorAll<HTMLElement>('[data-card]') ?? [])].find((card) => card.dataset.card === id);
 
 /** The cards: one stop for Tab, arrows and j, k move, Enter opens, e archives, # removes. Only cards near the view are drawn. */
 export const NoteGrid = ({ notes, labels, words, label, addressOf, actions }: NoteGridProps) => {

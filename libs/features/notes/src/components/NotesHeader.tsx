@@ -7,6 +7,7 @@ import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { notesMessages } from '../messages';
+import { directionFor } from './bareInput';
 
 /** Milliseconds without typing until the notes are searched. */
 const SEARCH_DELAY = 150;
@@ -64,7 +65,7 @@ export const NotesHeader = ({ title, query, onSearch, searchRef, onOpenPlaces }:
             label={formatMessage(notesMessages.search)}
             labelHidden
             placeholder={formatMessage(notesMessages.search)}
-            dir="auto"
+            dir={directionFor(text)}
             icon={<Search />}
             autoComplete="off"
             value={text}
@@ -120,7 +121,7 @@ const Title = styled.h1`
   outline: none;
 `;
 
-const SearchBox = styled.search`
+const SearchBox = styled.div`
   flex: 1 1 24rem;
   max-inline-size: 36rem;
 

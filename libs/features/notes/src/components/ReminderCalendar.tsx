@@ -9,6 +9,7 @@ import {
   today,
 } from '@internationalized/date';
 import type { DateValue } from '@internationalized/date';
+import { useLanguage } from '@ezone/i18n';
 import { Button } from '@ezone/ui/button';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
@@ -37,6 +38,7 @@ export type ReminderCalendarProps = {
 /** A month to choose a day from, and the time of that day. It is fetched when somebody wants more than the usual moments. */
 export const ReminderCalendar = ({ start, onSet }: ReminderCalendarProps) => {
   const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const zone = getLocalTimeZone();
   const [first] = useState(() => (start ? parseAbsolute(start.toISOString(), zone) : now(zone)));
   const [day, setDay] = useState(() => toCalendarDate(first));
@@ -68,7 +70,7 @@ export const ReminderCalendar = ({ start, onSet }: ReminderCalendarProps) => {
             <ChevronRight aria-hidden />
           </Turn>
         </Head>
-        <CalendarGrid weekdayStyle="short">
+        <CalendarGrid weekdayStyle={language === 'ar' ? 'narrow' : 'short'}>
           <CalendarGridHeader>{(weekday) => <Weekday>{weekday}</Weekday>}</CalendarGridHeader>
           <CalendarGridBody>{(date) => <Day date={date} />}</CalendarGridBody>
         </CalendarGrid>

@@ -9,7 +9,6 @@ import styled from 'styled-components';
 import { notesMessages } from '../messages';
 import { suggestedReminders } from '../model/reminder';
 import { useNow } from '../useNow';
-import { useReminderText } from './useReminderText';
 
 const ReminderCalendar = lazy(async () => ({ default: (await import('./ReminderCalendar')).ReminderCalendar }));
 
@@ -41,9 +40,8 @@ export const ReminderPicker = ({ reminder, onChange }: ReminderPickerProps) => {
 type ChoicesProps = { reminder: string | null; onChoose: (moment: Date | null) => void };
 
 function Choices({ reminder, onChoose }: ChoicesProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatDate } = useIntl();
   const now = useNow();
-  const textOf = useReminderText();
   const [isPicking, setIsPicking] = useState(false);
 
   if (isPicking)
@@ -66,7 +64,7 @@ function Choices({ reminder, onChoose }: ChoicesProps) {
       {suggestedReminders(now).map(({ id, moment }, index) => (
         <Choice key={id} type="button" autoFocus={index === 0} onClick={() => onChoose(moment)}>
           {formatMessage(notesMessages[id])}
-          <Moment>{textOf(moment, now)}</Moment>
+          <Moment>{formatDate(moment, { weekday: 'short', hour: 'numeric', minute: '2-digit' })}</Moment>
         </Choice>
       ))}
       <Choice type="button" onClick={() => setIsPicking(true)}>

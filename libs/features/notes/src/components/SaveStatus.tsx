@@ -21,48 +21,74 @@ const looks: Record<
   gone: { icon: <CloudAlert />, text: notesMessages.gone, isTrouble: true },
 };
 
-export type SaveStatusProps = {
+const isTroubled = (state: SaveState) => state === 'clashing' || looks[state].isTrouble;
+
+export type SaveProgressProps = {
+  state: SaveState;
+  /** When the note was last written, in words. */
+  edited: string;
+};
+
+/** Says quietly how far the saving is while all goes well, and nothing while it does not. */
+export const SaveProgress = ({ state, edited }: SaveProgressProps) => {
+  const { formatMessage } = useIntl();
+  if (state === 'clashing' || isTroubled(state)) return null;
+  // What goes well is not read aloud with every word that is typed.
+  return (
+    <Quiet>
+      <Icon aria-hidden>{looks[state].icon}</Icon>
+      {formatMessage(looks[state].text)}
+      {state === 'saved' && <Edited>{edited}</Edited>}
+    </Quiet>
+  );
+};
+
+export type SaveTroubleProps = {
   state: SaveState;
   onRetry: () => void;
   /** Makes a new note of what is left of one that was removed elsewhere. */
   onKeepAsNew: () => void;
 };
 
-/** Says whether what is written is safe, and offers to try again where it is not. */
-export const SaveStatus = ({ state, onRetry, onKeepAsNew }: SaveStatusProps) => {
+/** Says that what is written is not saved, that it is still here, and offers what can be done. Takes no room otherwise. */
+export const SaveTrouble = ({ state, onRetry, onKeepAsNew }: SaveTroubleProps) => {
   const { formatMessage } = useIntl();
-  const look = state === 'clashing' ? null : looks[state];
   return (
-    <div>
-      {/* What goes well is not read aloud with every word that is typed. */}
-      {look && !look.isTrouble && (
-        <Quiet>
-          <Icon aria-hidden>{look.icon}</Icon>
-          {formatMessage(look.text)}
-        </Quiet>
+    <Alert role="alert">
+      {state !== 'clashing' && isTroubled(state) && (
+        <Trouble $isError={state !== 'offline'}>
+          <Icon aria-hidden>{looks[state].icon}</Icon>
+          <Words>{formatMessage(looks[state].text)}</Words>
+          {state === 'gone' ? (
+            <Button size="dense" onClick={onKeepAsNew}>
+              {formatMessage(notesMessages.keepAsNew)}
+            </Button>
+          ) : (
+            <Button size="dense" onClick={onRetry}>
+              {formatMessage(notesMessages.retry)}
+            </Button>
+          )}
+        </Trouble>
       )}
-      <div role="alert">
-        {look?.isTrouble && (
-          <Trouble $isError={state !== 'offline'}>
-            <Icon aria-hidden>{look.icon}</Icon>
-            <Words>{formatMessage(look.text)}</Words>
-            {state === 'gone' ? (
-              <Button size="dense" onClick={onKeepAsNew}>
-                {formatMessage(notesMessages.keepAsNew)}
-              </Button>
-            ) : (
-              <Button size="dense" onClick={onRetry}>
-                {formatMessage(notesMessages.retry)}
-              </Button>
-            )}
-          </Trouble>
-        )}
-      </div>
-    </div>
+    </Alert>
   );
 };
 
-const Quiet = styled.p`
+const Edited = styled.span`
+  margin-inline-start: ${({ theme }) => theme.space(2)};
+
+  @media (max-width: 599.98px) {
+    display: none;
+  }
+`;
+
+const Alert = styled.div`
+  &:empty {
+    display: none;
+  }
+`;
+
+const Quiet = styled.span`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space(1)};

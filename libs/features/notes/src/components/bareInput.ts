@@ -23,6 +23,9 @@ export const bareInput = css`
   }
 `;
 
+/** The direction of what is written; while nothing is, the placeholder runs as the page does. */
+export const directionFor = (text: string): 'auto' | undefined => (text === '' ? undefined : 'auto');
+
 /** Under a finger no text is smaller than 16 px: phones would zoom the page into it. */
 export const touchText = css`
   @media (pointer: coarse) {

@@ -1,4 +1,5 @@
 import type { ChecklistItem, NoteContent } from './note';
+import { newId } from './newId';
 import { contentFields, contentOf, sameValue } from './note';
 
 /** What became of two changes to one note. */
@@ -66,7 +67,7 @@ export const keepBoth = (mine: NoteContent, theirs: NoteContent): NoteContent =>
   const ids = new Set(mine.checklist.map(({ id }) => id));
   const others = theirs.checklist
     .filter(({ text }) => !texts.has(text.trim()))
-    .map((item) => (ids.has(item.id) ? { ...item, id: crypto.randomUUID() } : item));
+    .map((item) => (ids.has(item.id) ? { ...item, id: newId() } : item));
   return {
     ...mine,
     title,

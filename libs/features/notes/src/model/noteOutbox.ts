@@ -1,4 +1,5 @@
 import type { Note, NoteContent } from './note';
+import { newId } from './newId';
 import type { NoteDrafts, PendingNote } from './noteDrafts';
 
 /** A new note on its way to the server. */
@@ -61,7 +62,7 @@ export const createNoteOutbox = ({ drafts, createNote }: Options) => {
   return {
     /** Creates a note; it is in the list at once. */
     add: (content: NoteContent) => {
-      const note: PendingNote = { key: crypto.randomUUID(), content, time: new Date().toISOString() };
+      const note: PendingNote = { key: newId(), content, time: new Date().toISOString() };
       drafts.keepPending(note);
       put([{ ...note, state: 'sending' }, ...notes]);
       void send(note);

@@ -1,0 +1,303 @@
+import type { Locator, Page } from '@playwright/test';
+import { keptToken, register, signIn, somebody } from './fixtures/accounts';
+import { expectAccessible } from './fixtures/expectAccessible';
+import { setScheme } from './fixtures/scheme';
+import { expect, test } from './fixtures/test';
+
+type Note = { id: string; title: string; description: string; archive: boolean; checklist: { text: string }[] };
+
+/** The notes as the server has them. */
+const storedNotes = async (page: Page): Promise<Note[]> => {
+  const token = await keptToken(page);
+  const response = await page.request.get('/api/notes-app/notes', {
+    headers: { authorization: `Bearer ${token ?? ''}` },
+  });
+  return (await response.json()) as Note[];
+};
+
+const cards = (page: Page): Locator => page.getByRole('list', { name: 'Notes', exact: true });
+const card = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true });
+
+const openNotes = async (page: Page) => {
+  await page.goto('/apps/notes');
+  await expect(card(page, 'Groceries')).toBeVisible();
+};
+
+const add = async (page: Page, title: string, text = '') => {
+  await page.getByRole('button', { name: 'Take a note …' }).click();
+  await page.getByRole('textbox', { name: 'Note', exact: true }).fill(text);
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+};
+
+test('a new note comes first, and is still there after a reload', async ({ asUser: page }) => {
+  await openNotes(page);
+  await add(page, 'Call the plumber', 'Before noon');
+  await expect(cards(page).getByRole('link').first()).toHaveText('Call the plumber');
+  await expect.poll(async () => (await storedNotes(page))[0]?.title).toBe('Call the plumber');
+  await page.reload();
+  await expect(cards(page).getByRole('link').first()).toHaveText('Call the plumber');
+});
+
+test('a note is opened by its address, edited, and closed by going back', async ({ asUser: page }) => {
+  await openNotes(page);
+  await card(page, 'Quarterly report').click();
+  const dialog = page.getByRole('dialog', { name: 'Edit note' });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\?note=/);
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Quarterly report, second draft');
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(card(page, 'Quarterly report, second draft')).toBeVisible();
+  await expect
+    .poll(async () => (await storedNotes(page)).some(({ title }) => title === 'Quarterly report, second draft'))
+    .toBe(true);
+});
+
+test('a checklist is written, put in order and ticked off by keys', async ({ asUser: page }) => {
+  await openNotes(page);
+  await page.getByRole('button', { name: 'New list' }).click();
+  await page.keyboard.type('Tent');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Rope');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.getByRole('checkbox', { name: 'Done: Tent' }).press('Space');
+  await expect(page.getByText('1 of 2 done')).toBeVisible();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect
+    .poll(async () => (await storedNotes(page))[0]?.checklist.map(({ text }) => text))
+    .toEqual(['Rope', 'Tent']);
+  await cards(page).getByRole('checkbox', { name: 'Rope' }).check();
+  await expect(page.getByText('2 of 2 done')).toBeVisible();
+});
+
+test('what is archived or removed leaves at once and comes back by Undo', async ({ asUser: page }) => {
+  await openNotes(page);
+  await card(page, 'Groceries').focus();
+  await page.keyboard.press('e');
+  await expect(card(page, 'Groceries')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card(page, 'Groceries')).toBeVisible();
+
+  await card(page, 'Groceries').focus();
+  await page.keyboard.press('#');
+  await expect(page.getByText('Note removed.')).toBeVisible();
+  await expect(card(page, 'Groceries')).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(card(page, 'Groceries')).toBeVisible();
+  await expect.poll(async () => (await storedNotes(page)).filter(({ title }) => title === 'Groceries').length).toBe(1);
+
+  await page.getByRole('link', { name: 'Archive', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Archive' })).toBeVisible();
+  await expect(card(page, 'Office move')).toBeVisible();
+});
+
+test('labels are made, given, and filter the notes', async ({ asUser: page }) => {
+  await openNotes(page);
+  await page.getByRole('button', { name: 'Edit labels' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit labels' });
+  await dialog.getByRole('textbox', { name: 'New label' }).fill('Travel');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Name of the label Travel' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  await card(page, 'Weekend in the hills').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Labels', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Travel' }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('navigation', { name: 'Filters of notes' }).getByRole('link', { name: 'Travel' }).click();
+  await expect(page).toHaveURL(/\/apps\/notes\/labels\/travel\//);
+  await expect(page.getByRole('list', { name: 'Travel' }).getByRole('link')).toHaveText(['Weekend in the hills']);
+});
+
+test('search finds without regard to case and accents, and can be cleared', async ({ asUser: page }) => {
+  await openNotes(page);
+  await add(page, 'Café İstanbul');
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox', { name: 'Search notes' }).fill('cafe istanbul');
+  await expect(cards(page).getByRole('link')).toHaveText(['Café İstanbul']);
+  await expect(page).toHaveURL(/q=cafe/);
+  await page.getByRole('searchbox', { name: 'Search notes' }).fill('submarine');
+  await expect(page.getByText('No note in “Notes” holds “submarine”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(card(page, 'Groceries')).toBeVisible();
+});
+
+test('a reminder is set from the calendar and listed under reminders', async ({ asUser: page }) => {
+  await openNotes(page);
+  await card(page, 'Groceries').click();
+  await page.getByRole('button', { name: 'Remind me' }).click();
+  await page.getByRole('button', { name: 'Pick date and time' }).click();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await page
+    .getByRole('gridcell')
+    .getByRole('button', { name: /\b15\b/ })
+    .click();
+  await page.getByRole('button', { name: 'Set the reminder' }).click();
+  await expect(page.getByRole('button', { name: 'Change the reminder' })).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('link', { name: 'Reminders', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Reminders' }).getByRole('link', { name: 'Groceries' })).toBeVisible();
+});
+
+test('a failed save keeps the text over a reload and is saved later', async ({ asUser: page, watch }) => {
+  watch.allow(/Failed to load resource|ERR_FAILED/);
+  await openNotes(page);
+  await page.route('**/api/notes-app/update-note', (route) => route.abort());
+  await card(page, 'Quarterly report').click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Quarterly report, offline');
+  await expect(page.getByText(/The server was not reached/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Quarterly report, offline');
+  await page.unroute('**/api/notes-app/update-note');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect
+    .poll(async () => (await storedNotes(page)).some(({ title }) => title === 'Quarterly report, offline'))
+    .toBe(true);
+});
+
+test('a new note whose answer was lost is created once', async ({ asUser: page, watch }) => {
+  watch.allow(/Failed to load resource|ERR_FAILED/);
+  await openNotes(page);
+  await page.route('**/api/notes-app/create-note', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await add(page, 'Only once');
+  await expect(page.getByRole('button', { name: 'Retry saving “Only once”' })).toBeVisible();
+  await page.unroute('**/api/notes-app/create-note');
+  await page.getByRole('button', { name: 'Retry saving “Only once”' }).click();
+  await expect(card(page, 'Only once')).toHaveCount(1);
+  await expect.poll(async () => (await storedNotes(page)).filter(({ title }) => title === 'Only once').length).toBe(1);
+});
+
+test('a note changed in two places loses neither text', async ({ asUser: page, context }) => {
+  await openNotes(page);
+  await card(page, 'Wi-Fi for guests').click();
+  const text = page.getByRole('textbox', { name: 'Note', exact: true });
+  await expect(text).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('textbox', { name: 'Note', exact: true }).fill('From the other tab');
+  await other.getByRole('button', { name: 'Done' }).click();
+  await expect
+    .poll(async () => (await storedNotes(page)).some(({ description }) => description === 'From the other tab'))
+    .toBe(true);
+  await text.fill('From this tab');
+  await page.getByRole('button', { name: 'Keep both' }).click();
+  await expect(text).toHaveValue('From this tab\n\nFrom the other tab');
+});
+
+test('notes survive a restart of the server, and a second user sees none of them', async ({
+  asUser: page,
+  server,
+  browser,
+}) => {
+  await openNotes(page);
+  await add(page, 'For my eyes only');
+  await expect.poll(async () => (await storedNotes(page))[0]?.title).toBe('For my eyes only');
+  await server.restart();
+  await page.goto('/apps/notes');
+  await expect(card(page, 'For my eyes only')).toBeVisible();
+
+  const account = somebody('Bob Journey');
+  await register(server.url, account);
+  const theirs = await browser.newPage({ baseURL: server.url });
+  await signIn(theirs, account);
+  await openNotes(theirs);
+  await expect(card(theirs, 'For my eyes only')).toHaveCount(0);
+  await theirs.close();
+});
+
+test('an unsaved text waits for its user, and nobody else is shown it', async ({ page, server }) => {
+  const ada = somebody('Ada Journey');
+  const bob = somebody('Bob Journey');
+  await register(server.url, ada);
+  await register(server.url, bob);
+  await signIn(page, ada);
+  await openNotes(page);
+  await page.getByRole('button', { name: 'Take a note …' }).click();
+  await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Half a thought');
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, bob);
+  await openNotes(page);
+  await expect(page.getByText('Half a thought')).toHaveCount(0);
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, ada);
+  await openNotes(page);
+  await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toHaveValue('Half a thought');
+});
+
+test('keys move, write and search', async ({ asUser: page }) => {
+  await openNotes(page);
+  await page.keyboard.press('j');
+  await expect(card(page, 'Weekend in the hills')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(card(page, 'Groceries')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Edit note' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card(page, 'Groceries')).toBeFocused();
+  await page.keyboard.press('c');
+  await page.keyboard.type('Written without a mouse');
+  await page.keyboard.press('Control+Enter');
+  await expect(card(page, 'Written without a mouse')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search notes' })).toBeFocused();
+});
+
+test('an unknown place of the notes is an unknown page', async ({ asUser: page }) => {
+  await page.goto('/apps/notes/nowhere');
+  await expect(page).toHaveURL(/error-404$/);
+});
+
+test('axe finds nothing, in light and dark, with the note, the reminder and the labels open', async ({
+  asUser: page,
+}) => {
+  await openNotes(page);
+  await expectAccessible(page);
+  await card(page, 'Groceries').click();
+  await expect(page.getByRole('dialog', { name: 'Edit note' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remind me' }).click();
+  await page.getByRole('button', { name: 'Pick date and time' }).click();
+  await expect(page.getByRole('button', { name: 'Next month' })).toBeVisible();
+  await expectAccessible(page);
+  await setScheme(page, 'defaultDark');
+  await page.goto('/apps/notes/reminders');
+  await expect(card(page, 'Quarterly report')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit labels' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit labels' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('in Arabic, on a phone', () => {
+  test.use({ locale: 'ar-EG', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('notes are written, found and filtered', async ({ asUser: page }) => {
+    await page.goto('/apps/notes');
+    await expect(page.getByRole('heading', { level: 1, name: 'الملاحظات' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'اكتب ملاحظة …' }).tap();
+    await page.getByRole('textbox', { name: 'العنوان' }).fill('موعد الطبيب');
+    await page.getByRole('button', { name: 'إضافة', exact: true }).tap();
+    await expect(card(page, 'موعد الطبيب')).toBeVisible();
+    await card(page, 'موعد الطبيب').tap();
+    const dialog = page.getByRole('dialog', { name: 'تحرير الملاحظة' });
+    await expect(dialog).toBeVisible();
+    const box = await dialog.boundingBox();
+    expect(box?.width).toBe(390);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: 'عرض عوامل التصفية' }).tap();
+    await page.getByRole('dialog').getByRole('link', { name: 'الأرشيف' }).tap();
+    await expect(page).toHaveURL(/\/apps\/notes\/archive$/);
+    await expect(card(page, 'Office move')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});

@@ -1,0 +1,264 @@
+import { StaticI18nProvider } from '@ezone/i18n/testing';
+import { AriaProvider } from '@ezone/ui/aria-provider';
+import { UiProvider } from '@ezone/ui/theme';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { noteOf } from './testing/notes';
+import { createNotesServer, refused, unreachable } from './testing/notesServer';
+import { NotesAt } from './testing/NotesStage';
+
+const show = (path = '/apps/notes', server = createNotesServer(), userId = 'ada') => {
+  const view = render(
+    <StaticI18nProvider>
+      <UiProvider locale="en">
+        <AriaProvider locale="en" navigate={() => undefined}>
+          <NotesAt path={path} server={() => server} userId={userId} />
+        </AriaProvider>
+      </UiProvider>
+    </StaticI18nProvider>,
+  );
+  return { server, user: userEvent.setup(), ...view };
+};
+
+const address = () => screen.getByTestId('address').textContent;
+const card = (name: string) => screen.findByRole('link', { name });
+const names = () =>
+  screen.getAllByRole('listitem').flatMap((item) =>
+    within(item)
+      .queryAllByRole('link')
+      .map((link) => link.textContent),
+  );
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const add = async (user: ReturnType<typeof userEvent.setup>, text: string) => {
+  await user.click(await button('Take a note …'));
+  await user.keyboard(text);
+  await user.click(await button('Add'));
+};
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+describe('a new note', () => {
+  it('comes first and reaches the server', async () => {
+    const { server, user } = show();
+    await card('Groceries');
+    await add(user, 'Call the plumber');
+    expect(names().indexOf('Call the plumber')).toBeLessThan(names().indexOf('Groceries'));
+    await waitFor(() => expect(server.kept.notes[0]?.description).toBe('Call the plumber'));
+    expect(screen.getByText('Note added.')).toBeInTheDocument();
+  });
+
+  it('is kept where the server refuses it, and created once by another try', async () => {
+    const { server, user } = show();
+    await card('Groceries');
+    server.fail('createNote', () => refused(500));
+    await add(user, 'Call the plumber');
+    const retry = await button('Retry saving “Call the plumber”');
+    server.mend('createNote');
+    await user.click(retry);
+    await card('Call the plumber');
+    expect(server.kept.notes.filter(({ description }) => description === 'Call the plumber')).toHaveLength(1);
+  });
+
+  it('survives a reload when it was not created, and nobody else sees it', async () => {
+    const { server, user, unmount } = show();
+    await card('Groceries');
+    server.fail('createNote', unreachable);
+    await add(user, 'Call the plumber');
+    await button('Retry saving “Call the plumber”');
+    unmount();
+
+    const other = createNotesServer([noteOf({ id: 'x', title: 'Not Ada’s' })]);
+    const second = show('/apps/notes', other, 'bob');
+    await card('Not Ada’s');
+    expect(screen.queryByText('Call the plumber')).not.toBeInTheDocument();
+    expect(other.kept.notes).toHaveLength(1);
+    second.unmount();
+
+    server.mend('createNote');
+    show('/apps/notes', server);
+    await card('Call the plumber');
+    await waitFor(() => expect(server.kept.notes[0]?.description).toBe('Call the plumber'));
+  });
+
+  it('leaves what was being written in its box over a reload', async () => {
+    const { user, unmount, server } = show();
+    await card('Groceries');
+    await user.click(await button('Take a note …'));
+    await user.keyboard('Half a thou');
+    unmount();
+    show('/apps/notes', server);
+    expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveValue('Half a thou');
+  });
+});
+
+describe('an open note', () => {
+  it('is named by the address, and is saved when it is closed', async () => {
+    const { server, user } = show();
+    await user.click(await card('Quarterly report'));
+    expect(address()).toBe('/apps/notes?note=n3');
+    const dialog = await screen.findByRole('dialog', { name: 'Edit note' });
+    await user.type(within(dialog).getByRole('textbox', { name: 'Title' }), ' for March');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/apps/notes'));
+    await card('Quarterly report for March');
+    await waitFor(() =>
+      expect(server.kept.notes.find(({ id }) => id === 'n3')?.title).toBe('Quarterly report for March'),
+    );
+  });
+
+  it('keeps what was written when saving fails, also over a reload, and saves it later', async () => {
+    const { server, user, unmount } = show('/apps/notes?note=n3');
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    server.fail('updateNote', () => refused(500));
+    await user.type(title, '!');
+    expect(await screen.findByText('The note was not saved. Your text is still here.')).toBeVisible();
+    unmount();
+    server.mend('updateNote');
+    show('/apps/notes', server);
+    await card('Quarterly report!');
+    await waitFor(() => expect(server.kept.notes.find(({ id }) => id === 'n3')?.title).toBe('Quarterly report!'));
+  });
+
+  it('loses neither text where it was changed elsewhere', async () => {
+    const { server, user } = show('/apps/notes?note=n3');
+    const text = await screen.findByRole('textbox', { name: 'Note' });
+    server.kept.notes = server.kept.notes.map((note) => (note.id === 'n3' ? { ...note, description: 'Theirs' } : note));
+    await user.clear(text);
+    await user.type(text, 'Mine');
+    await user.click(await button('Keep both'));
+    await waitFor(() => expect(server.kept.notes.find(({ id }) => id === 'n3')?.description).toBe('Mine\n\nTheirs'));
+  });
+
+  it('grows its checklist by Enter', async () => {
+    const { server, user } = show('/apps/notes?note=n2');
+    await user.type(await screen.findByRole('textbox', { name: 'Add an item' }), 'Coffee{Enter}Tea{Enter}');
+    await user.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(server.kept.notes.find(({ id }) => id === 'n2')?.checklist.map(({ text }) => text)).toEqual([
+        'Oat milk',
+        'Lemons',
+        'Bread, the dark one',
+        'Coffee',
+        'Tea',
+      ]),
+    );
+  });
+});
+
+describe('a change', () => {
+  it('archives at once and can be undone', async () => {
+    const { server, user } = show();
+    await card('Groceries');
+    await user.click(await button('Archive “Groceries”'));
+    expect(screen.queryByRole('link', { name: 'Groceries' })).not.toBeInTheDocument();
+    await waitFor(() => expect(server.kept.notes.find(({ id }) => id === 'n2')?.archive).toBe(true));
+    await user.click(await button('Undo'));
+    await card('Groceries');
+    await waitFor(() => expect(server.kept.notes.find(({ id }) => id === 'n2')?.archive).toBe(false));
+  });
+
+  it('removes at once, and Ctrl and Z brings the note back', async () => {
+    const { server, user } = show();
+    await card('Groceries');
+    await user.click(await button('Remove “Groceries”'));
+    expect(screen.queryByRole('link', { name: 'Groceries' })).not.toBeInTheDocument();
+    await waitFor(() => expect(server.kept.notes.some(({ id }) => id === 'n2')).toBe(false));
+    await user.keyboard('{Control>}z{/Control}');
+    await card('Groceries');
+    await waitFor(() => expect(server.kept.notes[0]).toMatchObject({ title: 'Groceries', checklist: [{}, {}, {}] }));
+  });
+
+  it('brings a note back that could not be removed, and says so', async () => {
+    const { server, user } = show();
+    await card('Groceries');
+    server.fail('removeNote', () => refused(500));
+    await user.click(await button('Remove “Groceries”'));
+    await card('Groceries');
+    expect(screen.getByRole('alert')).toHaveTextContent('The note was not removed and is back.');
+  });
+
+  it('ticks an item off on the card', async () => {
+    const { server, user } = show();
+    await user.click(await screen.findByRole('checkbox', { name: 'Oat milk' }));
+    expect(screen.getByRole('checkbox', { name: 'Oat milk' })).toBeChecked();
+    await waitFor(() => expect(server.kept.notes.find(({ id }) => id === 'n2')?.checklist[0]?.checked).toBe(true));
+  });
+});
+
+it('searches as one types, marks what it found and clears', async () => {
+  const { user } = show();
+  await card('Groceries');
+  await user.type(screen.getByRole('searchbox', { name: 'Search notes' }), 'LEMÓN');
+  await waitFor(() => expect(names()).toEqual(['Groceries']));
+  expect(address()).toContain('q=LEM');
+  expect(screen.getByText('Lemon', { selector: 'mark' })).toBeVisible();
+  await user.clear(screen.getByRole('searchbox', { name: 'Search notes' }));
+  await card('Quarterly report');
+});
+
+it.each([
+  [
+    '/apps/notes',
+    ['Weekend in the hills', 'Groceries', 'Quarterly report', '“Simple things should be simple.”', 'Dad’s birthday'],
+  ],
+  ['/apps/notes/archive', ['Office move']],
+  ['/apps/notes/reminders', ['Quarterly report', 'Dad’s birthday']],
+  ['/apps/notes/labels/family/l1', ['Weekend in the hills', 'Dad’s birthday']],
+])('shows at %s what belongs there', async (path, expected) => {
+  show(path);
+  await card(expected[0] ?? '');
+  const list = screen.getAllByRole('list').find((element) => element.hasAttribute('style'));
+  expect(
+    within(list ?? document.body)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(expected);
+});
+
+it('moves through the cards by keys, and archives and writes by them', async () => {
+  const { user } = show();
+  await card('Groceries');
+  await user.keyboard('jj');
+  expect(await card('Groceries')).toHaveFocus();
+  await user.keyboard('e');
+  expect(screen.queryByRole('link', { name: 'Groceries' })).not.toBeInTheDocument();
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Quarterly report'));
+  await user.keyboard('/');
+  expect(screen.getByRole('searchbox', { name: 'Search notes' })).toHaveFocus();
+  await user.keyboard('c');
+  expect(screen.getByRole('searchbox', { name: 'Search notes' })).toHaveValue('c');
+});
+
+it('adds, renames and removes labels, and brings a removed one back with its notes', async () => {
+  const { server, user } = show();
+  await card('Groceries');
+  // jsdom knows no wide screens, on which the sidebar stands beside the notes.
+  await user.click(await screen.findByRole('button', { name: 'Edit labels', hidden: true }));
+  await user.type(await screen.findByRole('textbox', { name: 'New label' }), 'Travel{Enter}');
+  await waitFor(() => expect(server.kept.labels.map(({ name }) => name)).toEqual(['Family', 'Work', 'Travel']));
+  const work = await screen.findByRole('textbox', { name: 'Name of the label Work' });
+  await user.clear(work);
+  await user.type(work, 'Office{Enter}');
+  await waitFor(() => expect(server.kept.labels.map(({ name }) => name)).toEqual(['Family', 'Office', 'Travel']));
+  await user.click(await button('Remove the label Family'));
+  await waitFor(() => expect(server.kept.notes.every(({ labels }) => !labels.includes('l1'))).toBe(true));
+  await user.click(await button('Undo'));
+  await waitFor(() => {
+    const family = server.kept.labels[0];
+    expect(family?.name).toBe('Family');
+    const bearers = server.kept.notes.filter(({ labels }) => labels.includes(family?.id ?? ''));
+    expect(bearers.map(({ title }) => title)).toEqual(['Weekend in the hills', 'Dad’s birthday']);
+  });
+});
+
+it('says what happened where the notes cannot be loaded, and tries again', async () => {
+  const server = createNotesServer();
+  server.fail('listNotes', () => refused(403));
+  const { user } = show('/apps/notes', server);
+  const retry = await button('Retry');
+  server.mend('listNotes');
+  await user.click(retry);
+  await card('Groceries');
+});

@@ -1,0 +1,92 @@
+import { ApiError } from '@ezone/api-client';
+import type { Api } from '@ezone/api-client';
+import type { Note, NoteLabel } from '../model/note';
+import { emptyContent } from '../model/note';
+import { sampleLabels, sampleNotes } from './notes';
+
+type Call = 'listNotes' | 'createNote' | 'updateNote' | 'removeNote' | 'listNoteLabels' | 'updateNoteLabels';
+
+/** What a call to a server that is not there ends in. */
+export const unreachable = () => new ApiError({ kind: 'network', statusCode: 0, message: 'Nobody there' });
+
+/** What the server answers when it will not, as with 500. */
+export const refused = (statusCode: number) => new ApiError({ kind: 'refused', statusCode, message: 'No' });
+
+const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** Keeps notes as the real server does, in memory. Spec and story can look into it and make its calls fail. */
+export const createNotesServer = (
+  notes: readonly Note[] = sampleNotes,
+  labels: readonly NoteLabel[] = sampleLabels,
+) => {
+  const kept = { notes: [...notes], labels: [...labels] };
+  const failures = new Map<Call, () => Promise<never>>();
+  const made = new Map<string, Note>();
+  let lastId = 0;
+
+  const answer = <T>(call: Call, result: () => T): Promise<T> => {
+    const failure = failures.get(call);
+    return failure ? failure() : Promise.resolve().then(result);
+  };
+  const must = (note: Note | undefined): Note => {
+    if (!note) throw refused(404);
+    return note;
+  };
+  const calls: Pick<Api, Call> = {
+    listNotes: () => answer('listNotes', () => copyOf(kept.notes)),
+    listNoteLabels: () => answer('listNoteLabels', () => copyOf(kept.labels)),
+    createNote: ({ body, idempotencyKey = '' }) =>
+      answer('createNote', () => {
+        const before = made.get(idempotencyKey);
+        if (before) return before;
+        const note: Note = {
+          ...emptyContent,
+          time: new Date().toISOString(),
+          ...body.note,
+          id: `new${String((lastId += 1))}`,
+        };
+        kept.notes.unshift(note);
+        made.set(idempotencyKey, note);
+        return copyOf(note);
+      }),
+    updateNote: ({ body: { note } }) =>
+      answer('updateNote', () => {
+        must(kept.notes.find(({ id }) => id === note.id));
+        kept.notes = kept.notes.map((other) => (other.id === note.id ? note : other));
+        return copyOf(note);
+      }),
+    removeNote: ({ body: { noteId } }) =>
+      answer('removeNote', () => {
+        must(kept.notes.find(({ id }) => id === noteId));
+        kept.notes = kept.notes.filter(({ id }) => id !== noteId);
+        return noteId;
+      }),
+    updateNoteLabels: ({ body }) =>
+      answer('updateNoteLabels', () => {
+        kept.labels = body.labels.map(({ id = `l-new${String((lastId += 1))}`, name, handle = name }) => ({
+          id,
+          name,
+          handle,
+        }));
+        const ids = new Set(kept.labels.map(({ id }) => id));
+        kept.notes = kept.notes.map((note) => ({ ...note, labels: note.labels.filter((id) => ids.has(id)) }));
+        return copyOf(kept.labels);
+      }),
+  };
+  return {
+    api: calls as Api,
+    /** What it has now. */
+    kept,
+    /** Makes a call fail from now on; without an error it never answers. */
+    fail: (call: Call, error?: () => Error) => {
+      failures.set(call, () => (error ? Promise.reject(error()) : new Promise<never>(() => undefined)));
+    },
+    /** Lets a call succeed again. */
+    mend: (call: Call) => {
+      failures.delete(call);
+    },
+  };
+};
+
+/** A server of notes that exists in a story or a spec only. */
+export type NotesServer = ReturnType<typeof createNotesServer>;
