@@ -6,8 +6,9 @@ import { createGlobalStyle } from 'styled-components';
  */
 export const PageVeil = createGlobalStyle`
   html {
+    /* Repeats beyond the page's own box, into the strip. */
     background:
-      linear-gradient(${({ theme }) => theme.color.scrim}, ${({ theme }) => theme.color.scrim}) fixed,
+      linear-gradient(${({ theme }) => theme.color.scrim}, ${({ theme }) => theme.color.scrim}),
       ${({ theme }) => theme.color.bg};
   }
 

@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 /** Arrows move, Space chooses. */
 export const Multiple: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.tab();
+    (await canvas.findByRole('row', { name: 'Arnold Matlock' })).focus();
     await userEvent.keyboard('{ArrowDown} ');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['Arnold Matlock', 'Barrera Bradbury']);
     await expect(canvas.getByRole('row', { name: 'Barrera Bradbury', selected: true })).toBeInTheDocument();

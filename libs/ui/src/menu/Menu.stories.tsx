@@ -40,9 +40,9 @@ export const Closed: Story = {
     const button = canvas.getByRole('button', { name: 'Note actions' });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit E' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('menuitem', { name: 'Make a copy' })).toHaveFocus();
+    await expect(screen.getByRole('menuitem', { name: /^Make a copy/ })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Keyboard, MenuItem as AriaMenuItem, Text } from 'react-aria-components/Menu';
+import { MenuItem as AriaMenuItem, Text } from 'react-aria-components/Menu';
 import styled, { css } from 'styled-components';
 
 export type MenuItemProps = {
@@ -43,17 +43,15 @@ export const MenuItem = ({
     {({ selectionMode, isSelected }) => (
       <>
         {selectionMode !== 'none' && <Mark aria-hidden>{isSelected && <Check />}</Mark>}
-        {/* The name is the label alone; what is hidden here describes the item by reference. */}
         {icon && <Icon aria-hidden>{icon}</Icon>}
-        <Words>
-          <Text slot="label">{children}</Text>
-          {description && (
-            <Description slot="description" aria-hidden>
-              {description}
-            </Description>
-          )}
+        {/* All that is shown is the name: who speaks to the computer says any of it. */}
+        <Words slot="label">
+          <span>
+            {children}
+            {description && <Description>{description}</Description>}
+          </span>{' '}
+          {shortcut && <Shortcut>{shortcut}</Shortcut>}
         </Words>
-        {shortcut && <Shortcut aria-hidden>{shortcut}</Shortcut>}
       </>
     )}
   </Row>
@@ -115,18 +113,26 @@ const Icon = styled.span`
   opacity: 0.8;
 `;
 
-const Words = styled.span`
-  display: grid;
+const Words = styled(Text)`
+  display: flex;
   flex: 1;
+  align-items: center;
+  gap: inherit;
   min-inline-size: 0;
+
+  & > :first-child {
+    flex: 1;
+    min-inline-size: 0;
+  }
 `;
 
-const Description = styled(Text)`
+const Description = styled.span`
+  display: block;
   ${({ theme }) => theme.type.caption}
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
-const Shortcut = styled(Keyboard)`
+const Shortcut = styled.kbd`
   ${({ theme }) => theme.type.caption}
   font-family: inherit;
   color: ${({ theme }) => theme.color.textMuted};
