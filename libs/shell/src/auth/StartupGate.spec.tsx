@@ -1,5 +1,5 @@
 import { ApiError } from '@ezone/api-client';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aTokenFor } from './testing/fixtures';
 import { aServer, goodToken, offline, renderApp } from './testing/renderApp';
@@ -16,14 +16,14 @@ beforeEach(() => {
 
 it('shows a splash and says that it signs in while the stored token is checked', async () => {
   keep(goodToken());
-  renderApp({ at: '/reports', api: aServer({ refreshAccessToken: () => new Promise(() => undefined) }) });
+  await renderApp({ at: '/reports', api: aServer({ refreshAccessToken: () => new Promise(() => undefined) }) });
   expect(await screen.findByText('Logging in with JWT')).toBeVisible();
   expect(screen.getByRole('status', { name: 'Ezone is starting' })).toBeVisible();
 });
 
 it('opens the page for whom the token is good', async () => {
   keep(goodToken());
-  renderApp({ at: '/reports' });
+  await renderApp({ at: '/reports' });
   await heading('Reports');
   expect(screen.getByText('Logged in with JWT')).toBeVisible();
   expect(screen.queryByText('Logging in with JWT')).not.toBeInTheDocument();
@@ -31,7 +31,7 @@ it('opens the page for whom the token is good', async () => {
 
 it('says that a token has expired and asks to sign in', async () => {
   keep(aTokenFor('u1', { from: Date.now() - 9000, until: Date.now() - 5000 }));
-  renderApp({ at: '/reports' });
+  await renderApp({ at: '/reports' });
   await heading('Sign in to Ezone');
   expect(screen.getByText('access_token expired')).toBeVisible();
   expect(localStorage.getItem('jwt_access_token')).toBeNull();
@@ -40,7 +40,7 @@ it('says that a token has expired and asks to sign in', async () => {
 it('says that a token was refused and asks to sign in', async () => {
   keep(goodToken());
   const refuse = () => Promise.reject(new ApiError({ kind: 'refused', statusCode: 401, message: 'no' }));
-  renderApp({ at: '/reports', api: aServer({ refreshAccessToken: refuse }) });
+  await renderApp({ at: '/reports', api: aServer({ refreshAccessToken: refuse }) });
   await heading('Sign in to Ezone');
   expect(screen.getByText('Failed to login with token.')).toBeVisible();
   expect(localStorage.getItem('jwt_access_token')).toBeNull();
@@ -52,7 +52,7 @@ it.each([offline(), new ApiError({ kind: 'refused', statusCode: 503, message: 'b
     let isDown = true;
     const server = aServer();
     keep(goodToken());
-    renderApp({
+    await renderApp({
       at: '/reports',
       api: aServer({ refreshAccessToken: () => (isDown ? Promise.reject(failure) : server.refreshAccessToken()) }),
     });
@@ -66,9 +66,11 @@ it.each([offline(), new ApiError({ kind: 'refused', statusCode: 503, message: 'b
 
 it('ends the session when a call is answered 401, and comes back to the page afterwards', async () => {
   keep(goodToken());
-  const { session } = renderApp({ at: '/reports' });
+  const { session } = await renderApp({ at: '/reports' });
   await heading('Reports');
-  session.send({ type: 'call.unauthorized', token: session.getSnapshot().context.token ?? '' });
+  act(() => {
+    session.send({ type: 'call.unauthorized', token: session.getSnapshot().context.token ?? '' });
+  });
   await heading('Sign in to Ezone');
   expect(screen.getByText('Invalid access_token')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Use admin@ezone.example' }));
@@ -90,7 +92,7 @@ it('signs out, revokes the token and ends at the sign-in page', async () => {
     revoked.push(input?.token);
     return Promise.resolve({ success: true });
   };
-  renderApp({ at: '/logout', api: aServer({ signOut }) });
+  await renderApp({ at: '/logout', api: aServer({ signOut }) });
   await heading('Sign in to Ezone');
   expect(localStorage.getItem('jwt_access_token')).toBeNull();
   expect(revoked).toHaveLength(1);

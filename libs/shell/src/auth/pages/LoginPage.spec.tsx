@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 it('signs in, keeps the token and leads back to where the way began', async () => {
-  renderApp({ at: '/reports?month=5#top' });
+  await renderApp({ at: '/reports?month=5#top' });
   await type('ada@ezone.example', 'analytical');
   await userEvent.click(login());
   await heading('Reports');
@@ -32,14 +32,14 @@ it('signs in, keeps the token and leads back to where the way began', async () =
 });
 
 it('leads home where the remembered page is not for this role', async () => {
-  renderApp({ at: '/auth/admin-role-example', api: aServer({}, ['staff']) });
+  await renderApp({ at: '/auth/admin-role-example', api: aServer({}, ['staff']) });
   await type('ada@ezone.example', 'analytical');
   await userEvent.click(login());
   await heading('Dashboard');
 });
 
 it('can be submitted once it has been edited and is valid', async () => {
-  renderApp({ at: '/login' });
+  await renderApp({ at: '/login' });
   await email();
   expect(login()).toBeDisabled();
   await userEvent.type(await email(), 'ada@ezone.example');
@@ -51,7 +51,7 @@ it('can be submitted once it has been edited and is valid', async () => {
 });
 
 it('says what is wrong with a field when it is left, and then with every change', async () => {
-  renderApp({ at: '/login' });
+  await renderApp({ at: '/login' });
   const address = await email();
   await userEvent.type(address, 'ada');
   expect(address).not.toHaveAccessibleDescription();
@@ -78,7 +78,7 @@ it.each([
   ['bob@ezone.example', 'analytical', 'Email', 'Check your email address'],
   ['ada@ezone.example', 'difference', 'Password', 'Check your password'],
 ])('says at its field what the server refuses: %s, %s', async (address, secret, field, message) => {
-  renderApp({ at: '/login' });
+  await renderApp({ at: '/login' });
   await type(address, secret);
   await userEvent.click(login());
   await waitFor(() => {
@@ -93,7 +93,7 @@ it.each([
 it('keeps what was typed when the network is dead, and signs in afterwards', async () => {
   let isDown = true;
   const server = aServer();
-  renderApp({
+  await renderApp({
     at: '/login',
     api: aServer({ signIn: (input) => (isDown ? Promise.reject(offline()) : server.signIn(input)) }),
   });
@@ -112,14 +112,14 @@ it.each([
   [{ statusCode: 500, requestId: 'r-1' }, /The server had a problem \(r-1\)/],
 ])('says in words that the server answered %j', async (failure, words) => {
   const refuse = () => Promise.reject(new ApiError({ kind: 'refused', message: 'no', ...failure }));
-  renderApp({ at: '/login', api: aServer({ signIn: refuse }) });
+  await renderApp({ at: '/login', api: aServer({ signIn: refuse }) });
   await type('ada@ezone.example', 'analytical');
   await userEvent.click(login());
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
 it('fills in a demo account', async () => {
-  renderApp({ at: '/login' });
+  await renderApp({ at: '/login' });
   await userEvent.click(await screen.findByRole('button', { name: 'Use staff@ezone.example' }));
   expect(await email()).toHaveValue('staff@ezone.example');
   expect(password()).toHaveValue('staff');
@@ -131,7 +131,7 @@ it('fills in a demo account', async () => {
 it.each(['Firebase', 'Auth0'])(
   'says that %s is not configured, and keeps what was typed beside it',
   async (service) => {
-    renderApp({ at: '/login' });
+    await renderApp({ at: '/login' });
     await type('ada@ezone.example', 'analytical');
     await userEvent.click(screen.getByRole('tab', { name: service }));
     const panel = screen.getByRole('tabpanel');
@@ -144,12 +144,12 @@ it.each(['Firebase', 'Auth0'])(
 
 it('turns away who is signed in already', async () => {
   localStorage.setItem('jwt_access_token', goodToken());
-  renderApp({ at: '/login' });
+  await renderApp({ at: '/login' });
   await heading('Dashboard');
 });
 
 it('follows another tab that signs in', async () => {
-  renderApp({ at: '/reports' });
+  await renderApp({ at: '/reports' });
   await email();
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'jwt_access_token', newValue: goodToken() }));

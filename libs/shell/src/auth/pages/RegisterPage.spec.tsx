@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 it('registers and signs in', async () => {
-  renderApp({ at: '/register' });
+  await renderApp({ at: '/register' });
   await fillIn({ ...bob, 'Confirm password': 'builder builder' });
   await waitFor(() => {
     expect(submit()).toBeEnabled();
@@ -28,7 +28,7 @@ it('registers and signs in', async () => {
 });
 
 it('says what is wrong with each field', async () => {
-  renderApp({ at: '/register' });
+  await renderApp({ at: '/register' });
   await fillIn({ 'Display name': ' ', Email: 'bob', Password: 'short', 'Confirm password': 'other' });
   await userEvent.tab();
   await userEvent.tab();
@@ -42,7 +42,7 @@ it('says what is wrong with each field', async () => {
 });
 
 it('says at its field that the address is in use, and keeps the rest', async () => {
-  renderApp({ at: '/register' });
+  await renderApp({ at: '/register' });
   await fillIn({ ...bob, Email: 'ada@ezone.example', 'Confirm password': 'builder builder' });
   await waitFor(() => {
     expect(submit()).toBeEnabled();
@@ -56,7 +56,7 @@ it('says at its field that the address is in use, and keeps the rest', async () 
 
 it('says that registration is closed', async () => {
   const closed = () => Promise.reject(new ApiError({ kind: 'refused', statusCode: 403, message: 'closed' }));
-  renderApp({ at: '/register', api: aServer({ register: closed }) });
+  await renderApp({ at: '/register', api: aServer({ register: closed }) });
   await fillIn({ ...bob, 'Confirm password': 'builder builder' });
   await waitFor(() => {
     expect(submit()).toBeEnabled();
@@ -66,7 +66,7 @@ it('says that registration is closed', async () => {
 });
 
 it('takes the remembered page along when one registers instead of signing in', async () => {
-  renderApp({ at: '/reports' });
+  await renderApp({ at: '/reports' });
   await userEvent.click(await screen.findByRole('link', { name: 'Register' }));
   await fillIn({ ...bob, 'Confirm password': 'builder builder' });
   await waitFor(() => {

@@ -3,7 +3,7 @@ import type { Api } from '@ezone/api-client';
 import { createI18n } from '@ezone/i18n';
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { UiProvider } from '@ezone/ui/theme';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { Fragment } from 'react';
 import type { ComponentType } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -74,7 +74,7 @@ export const aServer = (changes: Partial<Api> = {}, role = ['admin']): Api => {
 type Options = { at: string; api?: Api; routes?: readonly AppRoute[] };
 
 /** The app around a few pages, with the session of the browser's storage and a server in the spec's hands. */
-export const renderApp = ({ at, api = aServer(), routes = [] }: Options) => {
+export const renderApp = async ({ at, api = aServer(), routes = [] }: Options) => {
   const auth = createAuth(api);
   const i18n = createI18n({ language: 'en', loadMessages: () => ({}) });
   const loader = createPageLoader({ i18n, loadShell: () => Promise.resolve() });
@@ -83,20 +83,24 @@ export const renderApp = ({ at, api = aServer(), routes = [] }: Options) => {
   const Pages = () => (
     <AppRouter routes={table} redirects={redirects} loader={loader} roles={useSession().roles} Shell={Fragment} />
   );
-  render(
-    <StaticI18nProvider>
-      <UiProvider locale="en">
-        <ToastProvider>
-          <AuthProvider auth={auth}>
-            <MemoryRouter initialEntries={[at]}>
-              <StartupGate>
-                <Pages />
-              </StartupGate>
-            </MemoryRouter>
-          </AuthProvider>
-        </ToastProvider>
-      </UiProvider>
-    </StaticI18nProvider>,
-  );
+  // What suspends while it is rendered comes only to those who wait.
+  await act(async () => {
+    render(
+      <StaticI18nProvider>
+        <UiProvider locale="en">
+          <ToastProvider>
+            <AuthProvider auth={auth}>
+              <MemoryRouter initialEntries={[at]}>
+                <StartupGate>
+                  <Pages />
+                </StartupGate>
+              </MemoryRouter>
+            </AuthProvider>
+          </ToastProvider>
+        </UiProvider>
+      </StaticI18nProvider>,
+    );
+    await Promise.resolve();
+  });
   return auth;
 };

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import styled from 'styled-components';
+import { fromPromise } from 'xstate';
+import { RegisterForm } from '../forms/RegisterForm';
+import type { RegisterValues } from '../forms/RegisterForm';
+import { registerSchema } from '../forms/registerSchema';
+import { useAccountForm } from '../forms/useAccountForm';
+import { registerMachine } from './registerMachine';
+import type { Registration } from './registerMachine';
+import type { SubmissionProblem } from './submission';
+import type { Session } from './tokenSessionMachine';
+
+type FormAtProps = {
+  state: 'editing' | 'submitting' | 'failed' | 'done';
+  problem: SubmissionProblem | null;
+};
+
+// A server that never answers, so that each state stands still.
+const machine = registerMachine.provide({
+  actors: { register: fromPromise<Session, Registration>(() => new Promise(() => undefined)) },
+});
+
+/** The registration form in one state of its machine. */
+function FormAt({ state, problem }: FormAtProps) {
+  const [snapshot] = useState(() => machine.resolveState({ value: state, context: { problem } }));
+  const register = useActorRef(machine, { snapshot });
+  const shown = useSelector(register, ({ context }) => context.problem);
+  const form = useAccountForm<RegisterValues>({
+    initialValues: { displayName: '', email: '', password: '', passwordConfirm: '' },
+    initialErrors: { displayName: 'displayNameRequired', email: 'emailRequired', password: 'passwordRequired' },
+    loadSchema: () => Promise.resolve(registerSchema),
+    refused: shown?.kind === 'fields' ? shown.errors : [],
+    onEdit: () => {
+      register.send({ type: 'edited' });
+    },
+    onSubmit: ({ displayName, email, password }) => {
+      register.send({ type: 'submitted', draft: { displayName, email, password } });
+    },
+  });
+  const isBusy = useSelector(register, (current) => current.matches('submitting'));
+  return (
+    <Frame>
+      <RegisterForm form={form} isBusy={isBusy} problem={shown} />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  max-inline-size: ${({ theme }) => theme.width.signInCard};
+`;
+
+const meta = {
+  title: 'Machines/Register',
+  component: FormAt,
+  args: { state: 'editing', problem: null },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof FormAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Editing: Story = {};
+
+export const Submitting: Story = { args: { state: 'submitting' } };
+
+export const FailedAtAField: Story = {
+  args: {
+    state: 'failed',
+    problem: { kind: 'fields', errors: [{ field: 'email', message: 'The email address is already in use' }] },
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'The email address is already in use',
+    ),
+};
+
+export const FailedBecauseClosed: Story = { args: { state: 'failed', problem: { kind: 'forbidden' } } };
+
+export const FailedWithoutNetwork: Story = { args: { state: 'failed', problem: { kind: 'network' } } };
+
+export const Done: Story = { args: { state: 'done' } };
+
+export const RightToLeft: Story = { args: FailedAtAField.args, globals: { locale: 'ar' } };
+
+export const Dark: Story = { args: FailedBecauseClosed.args, globals: { scheme: 'defaultDark' } };

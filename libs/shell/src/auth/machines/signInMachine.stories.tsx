@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import styled from 'styled-components';
+import { fromPromise } from 'xstate';
+import { SignInForm } from '../forms/SignInForm';
+import { useAccountForm } from '../forms/useAccountForm';
+import { signInSchema } from '../forms/signInSchema';
+import { signInMachine } from './signInMachine';
+import type { Credentials } from './signInMachine';
+import type { SubmissionProblem } from './submission';
+import type { Session } from './tokenSessionMachine';
+
+type FormAtProps = {
+  state: 'editing' | 'submitting' | 'failed' | 'done';
+  problem: SubmissionProblem | null;
+};
+
+// A server that never answers, so that each state stands still.
+const machine = signInMachine.provide({
+  actors: { signIn: fromPromise<Session, Credentials>(() => new Promise(() => undefined)) },
+});
+
+/** The sign-in form in one state of its machine. */
+function FormAt({ state, problem }: FormAtProps) {
+  const [snapshot] = useState(() => machine.resolveState({ value: state, context: { problem } }));
+  const signIn = useActorRef(machine, { snapshot });
+  const shown = useSelector(signIn, ({ context }) => context.problem);
+  const form = useAccountForm<Credentials>({
+    initialValues: { email: '', password: '' },
+    initialErrors: { email: 'emailRequired', password: 'passwordRequired' },
+    loadSchema: () => Promise.resolve(signInSchema),
+    refused: shown?.kind === 'fields' ? shown.errors : [],
+    onEdit: () => {
+      signIn.send({ type: 'edited' });
+    },
+    onSubmit: (draft) => {
+      signIn.send({ type: 'submitted', draft });
+    },
+  });
+  const isBusy = useSelector(signIn, (current) => current.matches('submitting'));
+  return (
+    <Frame>
+      <SignInForm form={form} isBusy={isBusy} problem={shown} />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  max-inline-size: ${({ theme }) => theme.width.signInCard};
+`;
+
+const meta = {
+  title: 'Machines/Sign-in',
+  component: FormAt,
+  args: { state: 'editing', problem: null },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof FormAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Editing: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Login' })).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ada@ezone.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'analytical');
+    await expect(await canvas.findByRole('button', { name: 'Login' })).toBeEnabled();
+  },
+};
+
+export const Submitting: Story = { args: { state: 'submitting' } };
+
+export const FailedAtAField: Story = {
+  args: {
+    state: 'failed',
+    problem: { kind: 'fields', errors: [{ field: 'password', message: 'Check your password' }] },
+  },
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText('Password');
+    await expect(password).toHaveAccessibleDescription('Check your password');
+    await userEvent.type(password, 'x');
+    await expect(password).not.toHaveAccessibleDescription('Check your password');
+  },
+};
+
+export const FailedWithoutNetwork: Story = { args: { state: 'failed', problem: { kind: 'network' } } };
+
+export const FailedAfterTooManyTries: Story = {
+  args: { state: 'failed', problem: { kind: 'tooMany', seconds: 30 } },
+};
+
+export const FailedUnexpectedly: Story = {
+  args: { state: 'failed', problem: { kind: 'unexpected', requestId: 'f81d4fae' } },
+};
+
+export const Done: Story = { args: { state: 'done' } };
+
+export const RightToLeft: Story = { args: FailedAtAField.args, globals: { locale: 'ar' } };
+
+export const Dark: Story = { args: FailedWithoutNetwork.args, globals: { scheme: 'defaultDark' } };
