@@ -4,7 +4,6 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled, { css } from 'styled-components';
 import { IconButton } from '../icon-button';
-import { PageVeil } from './PageVeil';
 
 const widths = { small: 40, medium: 56, large: 80 };
 
@@ -50,7 +49,6 @@ export const Dialog = ({
       if (!isOpen) onClose();
     }}
   >
-    <PageVeil />
     <Frame $size={size}>
       <Layout role={role}>
         <Head>

@@ -2,7 +2,6 @@ import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled from 'styled-components';
-import { PageVeil } from '../dialog/PageVeil';
 import type { DrawerProps } from './Drawer';
 import { DrawerLayout } from './DrawerLayout';
 import { panel } from './panel';
@@ -30,7 +29,6 @@ export const ModalDrawer = ({
         if (!isOpen) onClose();
       }}
     >
-      <PageVeil />
       <Panel $side={side} $width={width} {...swipe}>
         <Layout id={id} aria-label={layout.header === undefined ? undefined : title}>
           <DrawerLayout {...layout} onClose={onClose} title={<Heading slot="title">{title}</Heading>} />
