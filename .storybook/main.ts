@@ -7,7 +7,17 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // Nothing is fetched from or sent to another host, neither while building nor in the browser.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  typescript: { reactDocgen: 'react-docgen' },
+  // It knows the types, so that the props a component takes over from another one (`Omit<TextFieldProps, ...>`) are documented too.
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: '.storybook/tsconfig.docgen.json',
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // Not the hundreds of attributes of an HTML element or of React Aria.
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
+  },
   docs: { defaultName: 'Documentation' },
   viteFinal: (vite) => ({
     ...vite,

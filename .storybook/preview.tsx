@@ -4,17 +4,17 @@ import type { Preview } from '@storybook/react-vite';
 import type { StoryContextForEnhancers } from 'storybook/internal/types';
 import { withProviders } from './withProviders';
 
-/** The documentation has a column for defaults; the comment need not say them again. */
-const withoutDefaults = ({ argTypes }: StoryContextForEnhancers) =>
+/** Defaults as the code says them: the text of `@default 'neutral'` arrives with a second pair of quotes. */
+const quotedOnce = ({ argTypes }: StoryContextForEnhancers) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
-      name,
-      { ...argType, description: argType.description?.replace(/\s*@default .*$/s, '') },
-    ]),
+    Object.entries(argTypes).map(([name, argType]) => {
+      const summary = argType.table?.defaultValue?.summary?.replace(/^"('.*')"$/, '$1');
+      return [name, summary ? { ...argType, table: { ...argType.table, defaultValue: { summary } } } : argType];
+    }),
   );
 
 const preview: Preview = {
-  argTypesEnhancers: [withoutDefaults],
+  argTypesEnhancers: [quotedOnce],
   decorators: [withProviders],
   tags: ['autodocs'],
   globalTypes: {

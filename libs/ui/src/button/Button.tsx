@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useId, useState } from 'react';
+import type { ComponentProps, FocusEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { buttonStyle } from './buttonStyle';
 import type { ButtonSize, ButtonStyleProps, ButtonVariant } from './buttonStyle';
@@ -39,11 +39,19 @@ export const Button = ({
   fullWidth = false,
   type = 'button',
   onClick,
+  onFocus,
+  onPointerEnter,
   ...attributes
 }: ButtonProps) => {
   const reasonId = useId();
   const hasReason = disabledReason !== undefined;
   const blocked = busy || hasReason;
+  const [reasonSide, setReasonSide] = useState<'left' | 'right'>('left');
+  // The reason is wider than the button and would leave the window on the nearer side; measured, so it is a physical side.
+  const turnReasonInwards = ({ currentTarget }: FocusEvent<HTMLElement> | PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setReasonSide(left + width / 2 < window.innerWidth / 2 ? 'left' : 'right');
+  };
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // A blocked button stays focusable, so it has to refuse the press (and the submit) itself.
     if (blocked) event.preventDefault();
@@ -59,6 +67,14 @@ export const Button = ({
       aria-disabled={blocked || undefined}
       aria-busy={busy || undefined}
       onClick={press}
+      onFocus={(event) => {
+        turnReasonInwards(event);
+        onFocus?.(event);
+      }}
+      onPointerEnter={(event) => {
+        turnReasonInwards(event);
+        onPointerEnter?.(event);
+      }}
       $variant={variant}
       $size={size}
       $fullWidth={fullWidth}
@@ -74,7 +90,7 @@ export const Button = ({
       </Words>
       {hasReason && (
         // Hidden from the button's name; the description reads it all the same.
-        <Reason id={reasonId} aria-hidden="true">
+        <Reason id={reasonId} aria-hidden="true" style={{ [reasonSide]: 0 }}>
           {disabledReason}
         </Reason>
       )}
@@ -114,10 +130,9 @@ const Reason = styled.span`
   position: absolute;
   z-index: ${({ theme }) => theme.layer.tooltip};
   inset-block-start: calc(100% + 0.8rem);
-  inset-inline-start: 50%;
-  translate: -50%;
+  display: none;
   inline-size: max-content;
-  max-inline-size: 28rem;
+  max-inline-size: min(28rem, 80vw);
   padding-block: ${({ theme }) => theme.space(1)};
   padding-inline: ${({ theme }) => theme.space(2)};
   border-radius: ${({ theme }) => theme.radius.control};
@@ -125,17 +140,9 @@ const Reason = styled.span`
   background: ${({ theme }) => theme.color.text};
   ${({ theme }) => theme.type.caption}
   text-align: start;
-  visibility: hidden;
-  opacity: 0;
   pointer-events: none;
-  transition: opacity ${({ theme }) => theme.motion.hover};
-
-  &:dir(rtl) {
-    translate: 50%;
-  }
 
   button:is(:hover, :focus-visible) > & {
-    visibility: visible;
-    opacity: 1;
+    display: block;
   }
 `;
