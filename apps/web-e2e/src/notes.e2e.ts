@@ -105,7 +105,7 @@ test('labels are made, given, and filter the notes', async ({ asUser: page }) =>
 
   await card(page, 'Weekend in the hills').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Labels', exact: true }).click();
-  await page.getByRole('checkbox', { name: 'Travel' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Travel' }).press('Space');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('navigation', { name: 'Filters of notes' }).getByRole('link', { name: 'Travel' }).click();

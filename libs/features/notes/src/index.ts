@@ -1,5 +1,4 @@
 import type { AppRoute } from '@ezone/shell/routing';
-import { StickyNote } from 'lucide-react';
 import { notesTitles } from './titles';
 
 /** Notes: all of them, the archive, the reminders and the labels are places within one page. */
@@ -10,6 +9,6 @@ export const notesRoutes: readonly AppRoute[] = [
     title: notesTitles.notes,
     messages: ['notes'],
     lazy: () => import('./NotesPage'),
-    menu: { group: 'applications', order: 60, icon: StickyNote },
+    menu: { group: 'applications', order: 60, icon: 'note' },
   },
 ];

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sampleLabels } from '../testing/notes';
+import { NotesSidebar } from './NotesSidebar';
+
+const meta = {
+  title: 'Apps/Notes/Sidebar',
+  component: NotesSidebar,
+  args: { place: { kind: 'notes' }, labels: sampleLabels, onEditLabels: fn(), onFollow: fn() },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <div style={{ inlineSize: '24rem' }}>
+          <Story />
+        </div>
+      </MemoryRouter>
+    ),
+  ],
+} satisfies Meta<typeof NotesSidebar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AllNotes: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Notes' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('link', { name: 'Family' }));
+    await expect(args.onFollow).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit labels' }));
+    await expect(args.onEditLabels).toHaveBeenCalledOnce();
+  },
+};
+
+export const OneLabel: Story = { args: { place: { kind: 'label', labelId: 'l1' } } };
+
+export const Dark: Story = { globals: { scheme: 'defaultDark' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
