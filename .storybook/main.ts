@@ -11,6 +11,7 @@ const config: StorybookConfig = {
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
+      include: ['libs/**/*.tsx', '.storybook/pages/*.tsx'],
       tsconfigPath: '.storybook/tsconfig.docgen.json',
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,

@@ -6,12 +6,12 @@ import type { ButtonSize, ButtonStyleProps, ButtonVariant } from './buttonStyle'
 import { Spinner } from './Spinner';
 
 /** Props of a button, beside the attributes of the HTML element. */
-export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
+export type ButtonProps = Omit<ComponentProps<'button'>, 'children' | 'className' | 'style' | 'disabled' | 'type'> & {
   /** What it does, as a verb, already translated. */
   children: ReactNode;
-  /** @default 'secondary' */
+  /** How much it asks for attention; one `primary` in a view. @default 'secondary' */
   variant?: ButtonVariant;
-  /** @default 'default' */
+  /** Height: 32, 36 or 40 px. @default 'default' */
   size?: ButtonSize;
   /** An icon before the words. */
   icon?: ReactNode;
@@ -23,7 +23,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> 
   disabledReason?: string;
   /** As wide as what it stands in. @default false */
   fullWidth?: boolean;
-  /** @default 'button' */
+  /** What it does to the form it stands in. @default 'button' */
   type?: 'button' | 'submit' | 'reset';
 };
 

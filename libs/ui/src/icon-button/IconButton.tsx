@@ -12,7 +12,7 @@ export type IconButtonProps = Omit<AriaButtonProps, 'children' | 'className' | '
     icon: ReactNode;
     /** What it does, already translated; its accessible name. Wrap it in a Tooltip to show it as well. */
     label: string;
-    /** @default 'ghost' */
+    /** How much it asks for attention. @default 'ghost' */
     variant?: ButtonVariant;
     /** Width and height: 32, 36 or 40 px. @default 'default' */
     size?: ButtonSize;

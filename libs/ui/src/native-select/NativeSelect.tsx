@@ -12,9 +12,11 @@ export type NativeSelectProps<Id extends string = string> = Omit<
   FieldTexts & {
     /** What can be chosen; `lang` where an option is written in another language than the page. */
     options: readonly { id: Id; label: string; lang?: string }[];
+    /** The chosen option. */
     value: Id;
+    /** Called with the option that was chosen. */
     onChange: (id: Id) => void;
-    /** @default 'default' */
+    /** Height: 32, 36 or 40 px. @default 'default' */
     size?: 'dense' | 'default' | 'large';
   };
 

@@ -35,26 +35,29 @@ export type SelectProps<Id extends string = string> = {
   label: string;
   /** Leaves the label to screen readers. @default false */
   labelHidden?: boolean;
+  /** What can be chosen, in the order shown. */
   options: readonly SelectOption<Id>[];
   /** The chosen option; `null` when nothing is. Leave out to let the select keep it. */
   value?: Id | null;
   /** What is chosen at first where `value` is left out. */
   defaultValue?: Id;
+  /** Called with the option that was chosen. */
   onChange?: (id: Id) => void;
   /** Called when the focus leaves. */
   onBlur?: () => void;
   /** Shown while nothing is chosen. */
   placeholder: string;
+  /** Help under the field. */
   description?: ReactNode;
   /** What is wrong; its presence marks the field as invalid. */
   error?: ReactNode;
-  /** @default false */
+  /** Cannot be changed now. @default false */
   isDisabled?: boolean;
-  /** @default false */
+  /** Has to be chosen before the form can be sent. @default false */
   isRequired?: boolean;
   /** Name in a form that is sent. */
   name?: string;
-  /** @default 'default' */
+  /** Height: 32, 36 or 40 px. @default 'default' */
   size?: ButtonSize;
 };
 

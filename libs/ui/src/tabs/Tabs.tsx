@@ -24,6 +24,7 @@ export type TabsProps<Id extends string = string> = {
   value?: Id;
   /** The tab chosen at first where `value` is left out. @default the first */
   defaultValue?: Id;
+  /** Called with the tab that was chosen. */
   onChange?: (id: Id) => void;
   /** Whether moving the focus chooses the tab; `manual` where a panel is costly to load. @default 'automatic' */
   activation?: 'automatic' | 'manual';
