@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Menu, MenuItem, MenuSection } from '.';
 import * as stories from './Menu.stories';
@@ -16,13 +16,13 @@ it('opens from the keyboard, is walked with the arrows, and gives the focus back
   expect(button).toHaveAttribute('aria-haspopup', 'true');
 
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByRole('menuitem', { name: 'Edit E' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit E' })).toHaveFocus());
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('menuitem', { name: /^Make a copy/ })).toHaveFocus();
 
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-  expect(button).toHaveFocus();
+  await waitFor(() => expect(button).toHaveFocus());
 });
 
 it('does what the chosen item says, and closes', async () => {

@@ -49,8 +49,12 @@ export const MenuItem = ({
           <span>
             {children}
             {description && <Description>{description}</Description>}
-          </span>{' '}
-          {shortcut && <Shortcut>{shortcut}</Shortcut>}
+          </span>
+          {shortcut && (
+            <>
+              {/* Parts the key from the words in the name. */} <Shortcut>{shortcut}</Shortcut>
+            </>
+          )}
         </Words>
       </>
     )}
