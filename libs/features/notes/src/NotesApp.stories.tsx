@@ -108,7 +108,8 @@ export const OpenNote: Story = {
   args: { path: '/apps/notes?note=n2' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByRole('dialog', { name: 'Edit note' })).toBeVisible();
+    const dialog = await page.findByRole('dialog', { name: 'Edit note' });
+    await expect(within(dialog).getByRole('textbox', { name: 'Title' })).toHaveValue('Groceries');
   },
 };
 

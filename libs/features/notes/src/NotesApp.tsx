@@ -15,6 +15,7 @@ import { notesIn } from './model/notesIn';
 import type { Place } from './model/notesIn';
 import { searchNotes, wordsOf } from './model/searchNotes';
 import { OpenNote } from './OpenNote';
+import { useAnnouncements } from './useAnnouncements';
 import { useCardActions } from './useCardActions';
 import { useKeys } from './useKeys';
 import { useNoteActions } from './useNoteActions';
@@ -34,7 +35,7 @@ function NotesAt({ userId, place }: { userId: string; place: Place }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { query, openNoteId, addressWith, open, close, search } = usePlace();
-  const [said, announce] = useState('');
+  const [said, announce] = useAnnouncements();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [isEditingLabels, setIsEditingLabels] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
@@ -52,8 +53,11 @@ function NotesAt({ userId, place }: { userId: string; place: Place }) {
   });
 
   const label = place.kind === 'label' ? labels.labels.find(({ id }) => id === place.labelId) : undefined;
-  const title = place.kind === 'label' ? (label?.name ?? '') : formatMessage(notesMessages[place.kind]);
-  useDocumentTitle(title || formatMessage(notesMessages.notes));
+  const title =
+    place.kind === 'label'
+      ? (label?.name ?? formatMessage(notesMessages.labels))
+      : formatMessage(notesMessages[place.kind]);
+  useDocumentTitle(title);
 
   const searched = useDeferredValue(query);
   const words = useMemo(() => wordsOf(searched), [searched]);

@@ -6,6 +6,7 @@ import { notesMessages, notesSentences } from './messages';
 import { contentOf } from './model/note';
 import type { Note, NoteContent, NoteLabel } from './model/note';
 import type { NoteLabels } from './useNoteLabels';
+import { isStored } from './useNotes';
 import type { Notes, ShownNote } from './useNotes';
 import type { Undo } from './useUndo';
 
@@ -72,10 +73,11 @@ export function useNoteActions({ store: { calls, editors, outbox, notes = [] }, 
     removed,
     /** Changes a note and saves it; Ctrl or ⌘ and Z takes it back. */
     change: (note: ShownNote, changes: Partial<NoteContent>) => {
-      undo.offer(change(note, changes));
+      if (isStored(note)) undo.offer(change(note, changes));
     },
     /** Puts a note into the archive, or takes it out. */
     archive: (note: ShownNote) => {
+      if (!isStored(note)) return;
       const back = change(note, { archive: !note.archive });
       undo.offer(back, formatMessage(note.archive ? notesMessages.unarchived : notesMessages.archived));
     },

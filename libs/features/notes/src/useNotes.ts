@@ -15,6 +15,9 @@ export type ShownNote = Note & {
   trouble?: 'sending' | 'notCreated' | 'notSaved';
 };
 
+/** Whether the server has the note, so that it can be opened and changed. */
+export const isStored = ({ trouble }: ShownNote): boolean => trouble === undefined || trouble === 'notSaved';
+
 type Options = {
   /** Whose notes they are. */
   userId: string;

@@ -12,6 +12,7 @@ import styled from 'styled-components';
 import { notesMessages, notesSentences } from '../messages';
 import { doneIn, nameOf } from '../model/note';
 import type { NoteContent, NoteLabel } from '../model/note';
+import { isStored } from '../useNotes';
 import type { ShownNote } from '../useNotes';
 import { CardText } from './CardText';
 import { Marked } from './Marked';
@@ -45,7 +46,7 @@ export const NoteCard = memo(({ note, address, labels, words, isActive, actions 
   const { title, checklist, image, reminder, archive, trouble } = note;
   const href = useHref(address);
   const name = nameOf(note) || formatMessage(notesMessages.unnamed);
-  const isStored = trouble === undefined || trouble === 'notSaved';
+  const isKnown = isStored(note);
   const chosen = labels.filter(({ id }) => note.labels.includes(id));
   const archiveLabel = archive ? notesMessages.unarchiveNote : notesMessages.archiveNote;
   const heading = title ? <Marked words={words}>{title}</Marked> : <VisuallyHidden>{name}</VisuallyHidden>;
@@ -54,7 +55,7 @@ export const NoteCard = memo(({ note, address, labels, words, isActive, actions 
     <Frame $padding="none" $interactive>
       {image && <Image src={image} alt="" loading="lazy" decoding="async" width={480} height={270} />}
       <Body>
-        {isStored ? (
+        {isKnown ? (
           <Title
             $bare={title === ''}
             href={href}
@@ -79,7 +80,7 @@ export const NoteCard = memo(({ note, address, labels, words, isActive, actions 
           words={words}
           isActive={isActive}
           onCheck={
-            isStored
+            isKnown
               ? (item, checked) => {
                   actions.change(note, {
                     checklist: checklist.map((other) => (other.id === item.id ? { ...other, checked } : other)),
@@ -119,7 +120,7 @@ export const NoteCard = memo(({ note, address, labels, words, isActive, actions 
         )}
       </Body>
       <Actions aria-hidden={trouble === 'sending' || undefined} $hidden={trouble === 'sending'}>
-        {isStored && (
+        {isKnown && (
           <Tooltip text={formatMessage(archiveLabel)} shortcut="E">
             <IconButton
               icon={archive ? <ArchiveRestore /> : <Archive />}
@@ -132,10 +133,10 @@ export const NoteCard = memo(({ note, address, labels, words, isActive, actions 
             />
           </Tooltip>
         )}
-        <Tooltip text={formatMessage(isStored ? notesMessages.removeNote : notesMessages.discard)} shortcut="#">
+        <Tooltip text={formatMessage(isKnown ? notesMessages.removeNote : notesMessages.discard)} shortcut="#">
           <IconButton
             icon={<Trash2 />}
-            label={formatMessage(isStored ? notesSentences.removeNamed : notesSentences.discardNamed, { name })}
+            label={formatMessage(isKnown ? notesSentences.removeNamed : notesSentences.discardNamed, { name })}
             size="dense"
             excludeFromTabOrder={!isActive}
             isDisabled={trouble === 'sending'}

@@ -25,7 +25,9 @@ export type QuickAddProps = {
 
 type Mode = 'closed' | 'text' | 'checklist';
 
-const overlays = '[role="dialog"], [data-react-aria-top-layer]';
+/** What lies over the page: a press there is not a press elsewhere, and one that closes it is not meant for the box. */
+const overlay = '[role="dialog"]';
+const toasts = '[data-react-aria-top-layer]';
 
 /** The box on top of the notes: press, write, and the note is there. Pressing elsewhere or Escape adds what was written. */
 export const QuickAdd = ({ draft, onDraft, onAdd, labels, onCreateLabel, preset }: QuickAddProps) => {
@@ -59,7 +61,8 @@ export const QuickAdd = ({ draft, onDraft, onAdd, labels, onCreateLabel, preset 
   useEffect(() => {
     if (mode === 'closed' || isRestored) return;
     const press = ({ target }: PointerEvent) => {
-      if (!(target instanceof Element) || box.current?.contains(target) || target.closest(overlays)) return;
+      if (!(target instanceof Element) || box.current?.contains(target)) return;
+      if (target.closest(toasts) || document.querySelector(overlay)) return;
       // A field hands over what is in it when it loses the focus, which comes after this.
       setTimeout(() => close.current(false));
     };

@@ -37,7 +37,7 @@ export const SaveProgress = ({ state, edited }: SaveProgressProps) => {
   return (
     <Quiet>
       <Icon aria-hidden>{looks[state].icon}</Icon>
-      {formatMessage(looks[state].text)}
+      <span>{formatMessage(looks[state].text)}</span>
       {state === 'saved' && <Edited>{edited}</Edited>}
     </Quiet>
   );
