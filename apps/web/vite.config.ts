@@ -25,8 +25,15 @@ export default defineConfig({
     alias: [
       // Sentences are compiled ahead of time: the parser would be 9 kB for nothing.
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
-      // Formik takes four functions from lodash; es-toolkit has the same ones at a fraction of the size, the browser the largest.
+      // React has had this store hook of its own since version 18.
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/,
+        replacement: 'use-sync-external-store/with-selector.js',
+      },
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      // Formik takes four functions from lodash; for plain data two are a line each, and es-toolkit has the others at a fraction of the size.
       { find: /^lodash(?:-es)?\/cloneDeep$/, replacement: `${import.meta.dirname}/vite/cloneDeep.ts` },
+      { find: /^lodash(?:-es)?\/clone$/, replacement: `${import.meta.dirname}/vite/clone.ts` },
       { find: /^lodash(?:-es)?\/(.*)$/, replacement: 'es-toolkit/compat/$1' },
     ],
   },
@@ -59,7 +66,7 @@ export default defineConfig({
             // What forms are made of, for the pages of a guest and those behind.
             {
               name: 'controls',
-              test: /[\\/]libs[\\/]ui[\\/]src[\\/](text-field|password-field|tabs|card|native-select|visually-hidden)[\\/]/,
+              test: /[\\/]libs[\\/]ui[\\/]src[\\/](text-field[\\/](?!TextArea)|(password-field|tabs|card|native-select|visually-hidden)[\\/])/,
               priority: 1,
             },
             {

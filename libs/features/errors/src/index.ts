@@ -1,5 +1,4 @@
 import type { AppRoute } from '@ezone/shell/routing';
-import { CircleHelp, TriangleAlert } from 'lucide-react';
 import { errorTitles } from './titles';
 
 /** The pages that say that something is not there, or went wrong. Open to everybody. */
@@ -9,13 +8,13 @@ export const errorRoutes: readonly AppRoute[] = [
     title: errorTitles.notFound,
     messages: ['errors'],
     lazy: () => import('./NotFoundPage'),
-    menu: { group: 'pages', order: 900, icon: CircleHelp },
+    menu: { group: 'pages', order: 900, icon: 'help' },
   },
   {
     path: '/pages/errors/error-500',
     title: errorTitles.serverError,
     messages: ['errors'],
     lazy: () => import('./ServerErrorPage'),
-    menu: { group: 'pages', order: 910, icon: TriangleAlert },
+    menu: { group: 'pages', order: 910, icon: 'warning' },
   },
 ];

@@ -1,4 +1,5 @@
 import { useCurrentUser, useSession } from '@ezone/shell/auth';
+import { menuIcons } from '@ezone/shell/menu-icons';
 import { mayAccess, RouteLink, useRouting } from '@ezone/shell/routing';
 import type { AppRoute, MenuEntry } from '@ezone/shell/routing';
 import { Card } from '@ezone/ui/card';
@@ -43,7 +44,7 @@ export const Page = () => {
 };
 
 function AppCard({ app: { path, title, menu } }: { app: AppInMenu }) {
-  const Icon = menu.icon;
+  const Icon = menuIcons[menu.icon];
   const Badge = menu.badge;
   return (
     <Tile as={RouteLink} to={path.replace(/\/\*$/, '')} $interactive>

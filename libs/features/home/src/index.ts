@@ -1,5 +1,4 @@
 import type { AppRoute } from '@ezone/shell/routing';
-import { House, Landmark, LayoutDashboard, ListTree, SquareKanban } from 'lucide-react';
 import { homeTitles } from './titles';
 
 /** The start page, and the product's own pages, which hold no more than their names so far. */
@@ -10,7 +9,7 @@ export const homeRoutes: readonly AppRoute[] = [
     title: homeTitles.start,
     messages: ['home'],
     lazy: () => import('./StartPage'),
-    menu: { group: 'applications', order: 10, icon: LayoutDashboard },
+    menu: { group: 'applications', order: 10, icon: 'dashboard' },
   },
   {
     path: '/ezone',
@@ -18,7 +17,7 @@ export const homeRoutes: readonly AppRoute[] = [
     title: homeTitles.ezone,
     messages: [],
     lazy: () => import('./EzonePage'),
-    menu: { group: 'applications', order: 20, icon: SquareKanban },
+    menu: { group: 'applications', order: 20, icon: 'board' },
   },
   {
     path: '/banking',
@@ -26,7 +25,7 @@ export const homeRoutes: readonly AppRoute[] = [
     title: homeTitles.banking,
     messages: [],
     lazy: () => import('./BankingPage'),
-    menu: { group: 'applications', order: 30, icon: Landmark },
+    menu: { group: 'applications', order: 30, icon: 'bank' },
   },
   {
     path: '/chart_of_account',
@@ -34,7 +33,7 @@ export const homeRoutes: readonly AppRoute[] = [
     title: homeTitles.chartOfAccount,
     messages: [],
     lazy: () => import('./ChartOfAccountPage'),
-    menu: { group: 'applications', order: 40, icon: ListTree },
+    menu: { group: 'applications', order: 40, icon: 'tree' },
   },
   {
     path: '/home',
@@ -42,6 +41,6 @@ export const homeRoutes: readonly AppRoute[] = [
     title: homeTitles.home,
     messages: ['home'],
     lazy: () => import('./HomePage'),
-    menu: { group: 'pages', order: 10, icon: House },
+    menu: { group: 'pages', order: 10, icon: 'house' },
   },
 ];

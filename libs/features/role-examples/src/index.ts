@@ -1,5 +1,4 @@
 import type { AppRoute } from '@ezone/shell/routing';
-import { ShieldCheck, ShieldQuestionMark, ShieldUser } from 'lucide-react';
 import { roleTitles } from './titles';
 
 /** Pages that show who may see what; each asks the server, which stands behind the same level. */
@@ -10,7 +9,7 @@ export const roleExampleRoutes: readonly AppRoute[] = [
     title: roleTitles.admin,
     messages: ['roles'],
     lazy: () => import('./AdminPage'),
-    menu: { group: 'auth', order: 10, icon: ShieldCheck },
+    menu: { group: 'auth', order: 10, icon: 'shieldCheck' },
   },
   {
     path: '/auth/staff-role-example',
@@ -18,7 +17,7 @@ export const roleExampleRoutes: readonly AppRoute[] = [
     title: roleTitles.staff,
     messages: ['roles'],
     lazy: () => import('./StaffPage'),
-    menu: { group: 'auth', order: 20, icon: ShieldUser },
+    menu: { group: 'auth', order: 20, icon: 'shieldUser' },
   },
   {
     path: '/auth/guest-role-example',
@@ -26,6 +25,6 @@ export const roleExampleRoutes: readonly AppRoute[] = [
     title: roleTitles.guest,
     messages: ['roles'],
     lazy: () => import('./GuestPage'),
-    menu: { group: 'auth', order: 30, icon: ShieldQuestionMark },
+    menu: { group: 'auth', order: 30, icon: 'shieldQuestion' },
   },
 ];

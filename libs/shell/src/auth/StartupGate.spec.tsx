@@ -25,7 +25,7 @@ it('opens the page for whom the token is good', async () => {
   keep(goodToken());
   await renderApp({ at: '/reports' });
   await heading('Reports');
-  expect(screen.getByText('Logged in with JWT')).toBeVisible();
+  expect(await screen.findByText('Logged in with JWT')).toBeVisible();
   expect(screen.queryByText('Logging in with JWT')).not.toBeInTheDocument();
 });
 

@@ -2,8 +2,8 @@ import { Avatar } from '@ezone/ui/avatar';
 import { IconButton } from '@ezone/ui/icon-button';
 import { X } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { RouteLink } from '../routing';
 import { useIdentity } from '../user-menu';
 import type { User } from '../auth';
 import type { NavGroup } from './menuOf';
@@ -59,7 +59,7 @@ const Head = styled.div`
   border-block-end: 1px solid ${({ theme }) => theme.color.border};
 `;
 
-const Brand = styled(Link)`
+const Brand = styled(RouteLink)`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space(3)};

@@ -2,9 +2,9 @@ import { Collapse } from '@ezone/ui/disclosure';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { NavLink } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { useIntent } from '../routing';
+import { RouteLink } from '../routing';
 import type { NavEntry } from './menuOf';
 import { fadesWhenFolded } from './words';
 
@@ -21,8 +21,8 @@ export type NavItemProps = {
 export const NavItem = ({ entry, level = 0, collapsed, onToggle }: NavItemProps) => {
   const { formatMessage } = useIntl();
   const listId = useId();
-  const intent = useIntent(entry.path ?? '');
-  const { children, path, icon: Icon, badge: Badge } = entry;
+  const { pathname } = useLocation();
+  const { children, path = '/', icon: Icon, badge: Badge } = entry;
   const isOpen = !collapsed.includes(entry.id);
   const words = (
     <>
@@ -39,7 +39,7 @@ export const NavItem = ({ entry, level = 0, collapsed, onToggle }: NavItemProps)
   if (!children)
     return (
       <li>
-        <PageLink to={path ?? '/'} end={path === '/'} $level={level} {...intent}>
+        <PageLink to={path} aria-current={isAround(path, pathname) ? 'page' : undefined} $level={level}>
           {words}
         </PageLink>
       </li>
@@ -66,6 +66,9 @@ export const NavItem = ({ entry, level = 0, collapsed, onToggle }: NavItemProps)
     </li>
   );
 };
+
+/** Whether an entry's page, or one below it, is the one that is open. */
+const isAround = (path: string, pathname: string) => matchPath({ path, end: path === '/' }, pathname) !== null;
 
 /** A list of entries. */
 export const NavList = styled.ul`
@@ -115,7 +118,7 @@ const row = css<{ $level: number }>`
   }
 `;
 
-const PageLink = styled(NavLink)<{ $level: number }>`
+const PageLink = styled(RouteLink)<{ $level: number }>`
   ${row}
 
   &[aria-current='page'] {

@@ -10,7 +10,7 @@ const route = (path: string, group?: MenuGroup, access?: AccessLevel, order = 1)
   title: { id: `menu.${path}`, defaultMessage: path },
   messages: [],
   lazy: () => Promise.resolve({ Page: Nothing }),
-  menu: group && { group, order, icon: Nothing },
+  menu: group && { group, order, icon: 'house' },
 });
 
 const routes = [

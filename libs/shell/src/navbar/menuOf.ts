@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { matchPath } from 'react-router-dom';
+import { menuIcons } from '../menu-icons';
 import { mayAccess } from '../routing';
 import type { AppRoute, MenuGroup } from '../routing';
 import { navbarMessages } from './messages';
@@ -44,7 +45,7 @@ export function menuOf(routes: readonly AppRoute[], roles: readonly string[]): N
         .map(({ route, icon, badge }) => ({
           id: route.path,
           title: route.title,
-          icon,
+          icon: menuIcons[icon],
           badge,
           path: linkTo(route.path),
         })),

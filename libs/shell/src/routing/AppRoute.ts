@@ -1,6 +1,7 @@
 import type { Namespace } from '@ezone/i18n';
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
+import type { MenuIcon } from '../menu-icons';
 import type { AccessLevel } from './access';
 
 /** A group of the navigation menu. */
@@ -12,7 +13,7 @@ export type MenuEntry = {
   /** Position within the group, ascending. Leave gaps, so that a new app needs no renumbering. */
   order: number;
   /** Drawn beside the title; hidden from screen readers, for the title says it all. */
-  icon: ComponentType;
+  icon: MenuIcon;
   /** Shows a live count beside the title: a component, so that it may ask the server for itself. */
   badge?: ComponentType;
 };

@@ -1,12 +1,15 @@
-import { Toast, ToastRegion } from '@ezone/ui/toast';
+import { ToastRegion } from '@ezone/ui/toast-region';
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { FocusEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { toastMessages } from './messages';
 import { shownToasts } from './toastQueueMachine';
 import type { toastQueueMachine } from './toastQueueMachine';
+
+// Most visits to the sign-in page show no toast. The region is there from the start, so that the first one is announced.
+const Toast = lazy(async () => ({ default: (await import('@ezone/ui/toast')).Toast }));
 
 type ToastStackProps = {
   queue: ActorRefFrom<typeof toastQueueMachine>;
@@ -36,26 +39,28 @@ export const ToastStack = ({ queue, label, placement }: ToastStackProps) => {
     // React Aria leaves what carries this attribute within reach while a dialog is open.
     <div data-react-aria-top-layer="true" onFocus={remember}>
       <ToastRegion label={label} placement={placement}>
-        {shownToasts({ toasts, limit }).map(({ id, variant, message, action }) => (
-          <Toast
-            key={id}
-            variant={variant}
-            action={
-              action && {
-                label: action.label,
-                onPress: () => {
-                  dismiss(id);
-                  action.onPress();
-                },
+        <Suspense>
+          {shownToasts({ toasts, limit }).map(({ id, variant, message, action }) => (
+            <Toast
+              key={id}
+              variant={variant}
+              action={
+                action && {
+                  label: action.label,
+                  onPress: () => {
+                    dismiss(id);
+                    action.onPress();
+                  },
+                }
               }
-            }
-            close={{ label: formatMessage(toastMessages.dismiss), onPress: () => dismiss(id) }}
-            onPause={() => queue.send({ type: 'reader.arrived' })}
-            onResume={() => queue.send({ type: 'reader.left' })}
-          >
-            {message}
-          </Toast>
-        ))}
+              close={{ label: formatMessage(toastMessages.dismiss), onPress: () => dismiss(id) }}
+              onPause={() => queue.send({ type: 'reader.arrived' })}
+              onResume={() => queue.send({ type: 'reader.left' })}
+            >
+              {message}
+            </Toast>
+          ))}
+        </Suspense>
       </ToastRegion>
     </div>
   );

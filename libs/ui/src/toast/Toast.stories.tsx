@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Toast, ToastRegion } from '.';
+import { ToastRegion } from '../toast-region';
+import { Toast } from '.';
 
 const meta = {
   title: 'Components/Toast',

@@ -27,7 +27,7 @@ it('signs in, keeps the token and leads back to where the way began', async () =
   await userEvent.click(login());
   await heading('Reports');
   expect(screen.getByText('/reports?month=5#top')).toBeVisible();
-  expect(screen.getByText('Logged in with JWT')).toBeVisible();
+  expect(await screen.findByText('Logged in with JWT')).toBeVisible();
   expect(localStorage.getItem('jwt_access_token')).not.toBeNull();
 });
 

@@ -1,21 +1,8 @@
 import type { Language } from '@ezone/i18n';
 import { Badge } from '@ezone/ui/badge';
-import {
-  BookOpen,
-  CircleHelp,
-  KeyRound,
-  Landmark,
-  LayoutDashboard,
-  Mail,
-  NotebookPen,
-  ReceiptText,
-  ShieldCheck,
-  Shapes,
-  SquareCheckBig,
-  UserCheck,
-} from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
+import type { MenuIcon } from '../../menu-icons';
 import type { AccessLevel, AppRoute, MenuGroup } from '../../routing';
 
 const Nothing = () => null;
@@ -53,7 +40,7 @@ const route = (
   path: string,
   group: MenuGroup,
   title: string,
-  icon: ComponentType,
+  icon: MenuIcon,
   more: { access?: AccessLevel; badge?: ComponentType } = {},
 ): AppRoute => ({
   path,
@@ -74,18 +61,18 @@ const hidden = (path: string, access?: AccessLevel): AppRoute => ({
 
 /** A route table for stories and specs, with every group and access level. */
 export const sampleRoutes: readonly AppRoute[] = [
-  route('/apps/dashboards/analytics', 'applications', 'Analytics', LayoutDashboard, { access: 'user' }),
-  route('/apps/mail', 'applications', 'Mail', Mail, { access: 'user', badge: count(25, 'unread') }),
-  route('/apps/notes/*', 'applications', 'Notes', NotebookPen, { access: 'user' }),
-  route('/apps/todo', 'applications', 'To-Do', SquareCheckBig, { access: 'user', badge: count(3, 'due') }),
-  route('/banking', 'applications', 'Banking', Landmark, { access: 'user' }),
-  route('/chart_of_account', 'applications', 'Chart of accounts', ReceiptText, { access: 'user' }),
-  route('/pages/faq', 'pages', 'FAQ', CircleHelp),
-  route('/pages/knowledge-base', 'pages', 'Knowledge base', BookOpen),
-  route('/ui/icons', 'userInterface', 'Icons', Shapes),
-  route('/auth/admin-role-example', 'auth', 'Admin example', ShieldCheck, { access: 'admin' }),
-  route('/auth/staff-role-example', 'auth', 'Staff example', UserCheck, { access: 'staff' }),
-  route('/auth/guest-role-example', 'auth', 'Guest example', KeyRound, { access: 'onlyGuest' }),
+  route('/apps/dashboards/analytics', 'applications', 'Analytics', 'dashboard', { access: 'user' }),
+  route('/apps/mail', 'applications', 'Mail', 'board', { access: 'user', badge: count(25, 'unread') }),
+  route('/apps/notes/*', 'applications', 'Notes', 'note', { access: 'user' }),
+  route('/apps/todo', 'applications', 'To-Do', 'board', { access: 'user', badge: count(3, 'due') }),
+  route('/banking', 'applications', 'Banking', 'bank', { access: 'user' }),
+  route('/chart_of_account', 'applications', 'Chart of accounts', 'tree', { access: 'user' }),
+  route('/pages/faq', 'pages', 'FAQ', 'help'),
+  route('/pages/knowledge-base', 'pages', 'Knowledge base', 'help'),
+  route('/ui/icons', 'userInterface', 'Icons', 'dashboard'),
+  route('/auth/admin-role-example', 'auth', 'Admin example', 'shieldCheck', { access: 'admin' }),
+  route('/auth/staff-role-example', 'auth', 'Staff example', 'shieldUser', { access: 'staff' }),
+  route('/auth/guest-role-example', 'auth', 'Guest example', 'shieldQuestion', { access: 'onlyGuest' }),
   hidden('/pages/profile', 'user'),
   hidden('/login', 'onlyGuest'),
   hidden('/register', 'onlyGuest'),

@@ -1,0 +1,2 @@
+export { menuIcons } from './menuIcons';
+export type { MenuIcon } from './menuIcons';

@@ -1,0 +1,33 @@
+import {
+  CircleHelp,
+  House,
+  Landmark,
+  LayoutDashboard,
+  ListTree,
+  ShieldCheck,
+  ShieldQuestionMark,
+  ShieldUser,
+  SquareKanban,
+  StickyNote,
+  TriangleAlert,
+} from 'lucide-react';
+
+/**
+ * The icons of the navigation menu. Routes name them, because the route table is also what the sign-in page loads, which
+ * shows no menu.
+ */
+export const menuIcons = {
+  dashboard: LayoutDashboard,
+  board: SquareKanban,
+  bank: Landmark,
+  tree: ListTree,
+  house: House,
+  note: StickyNote,
+  help: CircleHelp,
+  warning: TriangleAlert,
+  shieldCheck: ShieldCheck,
+  shieldUser: ShieldUser,
+  shieldQuestion: ShieldQuestionMark,
+};
+
+export type MenuIcon = keyof typeof menuIcons;

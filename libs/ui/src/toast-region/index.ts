@@ -1,0 +1,2 @@
+export { ToastRegion } from './ToastRegion';
+export type { ToastRegionProps } from './ToastRegion';
