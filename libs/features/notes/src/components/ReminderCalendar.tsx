@@ -190,17 +190,19 @@ const TimeRow = styled(TimeField)`
 `;
 
 const Field = styled(DateInput)`
-  display: flex;
-  align-items: center;
-  min-block-size: ${({ theme }) => theme.control.default};
+  /* Not a flex row: hours and minutes are written from left to right in Arabic too, which the line of text knows. */
+  display: block;
+  padding-block: 0.7rem;
   padding-inline: ${({ theme }) => theme.space(3)};
   border: 1px solid ${({ theme }) => theme.color.controlBorder};
   border-radius: ${({ theme }) => theme.radius.control};
   background: ${({ theme }) => theme.color.surface};
+  white-space: nowrap;
   ${({ theme }) => theme.type.body}
 `;
 
 const Part = styled(DateSegment)`
+  display: inline;
   padding-inline: 0.2rem;
   border-radius: ${({ theme }) => theme.radius.tag};
   outline: none;
