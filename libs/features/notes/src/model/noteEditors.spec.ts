@@ -1,3 +1,4 @@
+import { NotReached } from '../machines/noteEditorMachine';
 import type { Note, NoteContent } from './note';
 import { contentOf } from './note';
 import { createNoteDrafts } from './noteDrafts';
@@ -62,6 +63,17 @@ it('sends what is unsaved when the page is left, and nothing after that', async 
   await settled();
   expect(save).toHaveBeenCalledTimes(1);
   expect(drafts.readEdit('n1')?.content.title).toBe('Half a thought');
+});
+
+it('does not go on looking for the server once the page is left', async () => {
+  const { editors, drafts, save } = start(() => Promise.reject(new NotReached()));
+  const stop = editors.run(() => undefined);
+  editors.change(note, { title: 'Offline' });
+  await settled();
+  stop();
+  editors.reconnect();
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(drafts.readEdit('n1')?.content.title).toBe('Offline');
 });
 
 it('takes up the draft of an earlier visit', async () => {
