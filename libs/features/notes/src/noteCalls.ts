@@ -16,6 +16,10 @@ export const labelsKey = ['notes', 'labels'];
 /** Milliseconds for which a look at the server's notes will do, while one save follows another. */
 const LOOK_LASTS = 5000;
 
+const tellNotReached = (error: unknown): never => {
+  throw error instanceof ApiError && error.isOffline ? new NotReached(error.message, { cause: error }) : error;
+};
+
 /** The calls that notes are written by. They outlive the page, so that what is under way when it is left still arrives. */
 export const createNoteCalls = (api: Api, client: QueryClient) => {
   let lookedAt = 0;
@@ -68,28 +72,28 @@ export const createNoteCalls = (api: Api, client: QueryClient) => {
      * @throws NoteClash, NoteGone, NotReached, and ApiError where the server refuses.
      */
     saveNote: async (change: { base: Note; content: NoteContent }): Promise<Note> => {
-      try {
-        const note = await save(change);
-        await put((notes) => notes.map((other) => (other.id === note.id ? note : other)));
-        return note;
-      } catch (error) {
-        if (error instanceof ApiError && error.isOffline) throw new NotReached('', { cause: error });
-        throw error;
-      }
+      const note = await save(change).catch(tellNotReached);
+      await put((notes) => notes.map((other) => (other.id === note.id ? note : other)));
+      return note;
     },
-    /** Creates a note, once for a key however often it is called. */
+    /**
+     * Creates a note, once for a key however often it is called.
+     * @throws NotReached, and ApiError where the server refuses.
+     */
     createNote: async ({ key, content, time }: PendingNote): Promise<Note> => {
       const create = (labels: string[]) =>
         call(() =>
           api.createNote({ body: { note: { ...withoutEmptyItems(content), labels, time } }, idempotencyKey: key }),
         );
-      let note: Note;
-      try {
-        note = await create(content.labels);
-      } catch (error) {
-        if (!(error instanceof ApiError && error.statusCode === 404)) throw error;
-        note = await create(await existing(content.labels));
-      }
+      const created = async () => {
+        try {
+          return await create(content.labels);
+        } catch (error) {
+          if (!(error instanceof ApiError && error.statusCode === 404)) throw error;
+          return create(await existing(content.labels));
+        }
+      };
+      const note = await created().catch(tellNotReached);
       await put((notes) => [note, ...notes.filter(({ id }) => id !== note.id)]);
       return note;
     },

@@ -1,6 +1,7 @@
 import { reasonOf } from '@ezone/shell/query';
 import { useToast } from '@ezone/shell/toast';
 import { useIntl } from 'react-intl';
+import { NotReached } from './machines/noteEditorMachine';
 import { notesMessages, notesSentences } from './messages';
 import { nameOf } from './model/note';
 import type { PendingNote } from './model/noteDrafts';
@@ -29,7 +30,7 @@ export function useNoteTroubles(openNote: (noteId: string) => void) {
       });
     },
     onOutboxTrouble: ({ key }: PendingNote, error: unknown, retry: () => void) => {
-      const why = reasonOf(error);
+      const why = reasonOf(error instanceof NotReached ? error.cause : error);
       const what = formatMessage(notesMessages.addFailed);
       toast.show({
         variant: 'error',

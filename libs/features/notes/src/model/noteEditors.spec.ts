@@ -46,6 +46,7 @@ it('tells of a failure once, but not while the note is open', async () => {
   await settled();
   expect(troubles).toEqual([]);
   editors.close('n1');
+  await settled();
   expect(troubles).toEqual(['n1']);
   expect(editors.getUnsaved().get('n1')).toMatchObject({ content: { title: 'Trip!' }, isTroubled: true });
   stop();

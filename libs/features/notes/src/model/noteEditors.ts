@@ -91,7 +91,8 @@ export const createNoteEditors = ({ drafts, saveNote }: Options) => {
       const editor = editors.get(id);
       const snapshot = editor?.getSnapshot();
       if (!editor || !snapshot) return;
-      if (snapshot.matches('editing')) editor.send({ type: 'save.requested' });
+      // Where it failed before it is tried once more; only if that fails too is there something to tell.
+      if (snapshot.can({ type: 'save.requested' })) editor.send({ type: 'save.requested' });
       else if (snapshot.matches('saved')) drop(id);
       else if (snapshot.hasTag('troubled')) onTrouble?.(editor);
       tell();

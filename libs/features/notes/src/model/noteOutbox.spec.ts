@@ -1,3 +1,4 @@
+import { NotReached, RETRY_DELAY } from '../machines/noteEditorMachine';
 import { noteOf } from '../testing/notes';
 import { emptyContent } from './note';
 import { createNoteDrafts } from './noteDrafts';
@@ -59,4 +60,18 @@ it('forgets what is discarded', async () => {
   outbox.discard(outbox.getNotes()[0]?.key ?? '');
   expect(outbox.getNotes()).toEqual([]);
   expect(drafts.pending()).toEqual([]);
+});
+
+it('looks for a server that was not reached now and then by itself, until the page is left', async () => {
+  jest.useFakeTimers();
+  const createNote = jest.fn(() => Promise.reject(new NotReached()));
+  const outbox = createNoteOutbox({ drafts: createNoteDrafts('ada', localStorage), createNote });
+  const stop = outbox.run(() => undefined);
+  outbox.add(content);
+  await jest.advanceTimersByTimeAsync(RETRY_DELAY);
+  expect(createNote).toHaveBeenCalledTimes(2);
+  stop();
+  await jest.advanceTimersByTimeAsync(RETRY_DELAY);
+  expect(createNote).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
 });

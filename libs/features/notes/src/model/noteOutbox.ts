@@ -1,3 +1,4 @@
+import { NotReached, RETRY_DELAY } from '../machines/noteEditorMachine';
 import type { Note, NoteContent } from './note';
 import { newId } from './newId';
 import type { NoteDrafts, PendingNote } from './noteDrafts';
@@ -22,6 +23,7 @@ type OnTrouble = (note: PendingNote, error: unknown) => void;
 export const createNoteOutbox = ({ drafts, createNote }: Options) => {
   let notes: readonly OutgoingNote[] = drafts.pending().map((note) => ({ ...note, state: 'failed' }));
   let onTrouble: OnTrouble | null = null;
+  const timers = new Set<ReturnType<typeof setTimeout>>();
   const listeners = new Set<() => void>();
 
   const put = (next: readonly OutgoingNote[]) => {
@@ -46,6 +48,7 @@ export const createNoteOutbox = ({ drafts, createNote }: Options) => {
       set(key, { state: 'created', note });
     } catch (error) {
       set(key, { state: 'failed' });
+      if (error instanceof NotReached && onTrouble) timers.add(setTimeout(() => retry(key), RETRY_DELAY));
       onTrouble?.({ key, content, time }, error);
     }
   };
@@ -83,6 +86,8 @@ export const createNoteOutbox = ({ drafts, createNote }: Options) => {
       retryAll();
       return () => {
         onTrouble = null;
+        timers.forEach(clearTimeout);
+        timers.clear();
       };
     },
     subscribe: (onChange: () => void) => {
