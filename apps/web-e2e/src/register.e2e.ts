@@ -23,7 +23,7 @@ test('somebody registers, finds the starter content, and can sign in again', asy
   await submit.click();
   await expect(page).not.toHaveURL(/register/);
   await page.goto('/apps/notes');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Notes', exact: true }).getByRole('link').first()).toBeVisible();
   await page.goto('/logout');
   await expect(page).toHaveURL(/\/login$/);
   await signIn(page, account);

@@ -49,7 +49,7 @@ export const Counting: Story = { args: { state: 'counting', toasts: samples.slic
 
 export const Paused: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
+    await expect(await canvas.findAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
     await userEvent.click(canvas.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('The note was not saved.');
   },
