@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './vite/compressAssets.ts';
+import { firstPaint } from './vite/firstPaint.ts';
 import { markPure } from './vite/markPure.ts';
 import { stripDefaultMessages } from './vite/stripDefaultMessages.ts';
 
@@ -16,6 +17,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US', 'tr-TR', 'ar-AE'] }), enforce: 'pre' },
     stripDefaultMessages({ spared: ['app', 'toast'] }),
     markPure(),
+    firstPaint({ guestPage: /[\\/]auth[\\/]pages[\\/]LoginPage\.tsx$/ }),
     compressAssets(),
   ],
   // Styles without their indentation, and without the class names that only help in development.

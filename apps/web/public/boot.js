@@ -34,4 +34,15 @@
   } catch {
     // Not what we wrote: the system's own preference decides.
   }
+
+  // Who has no token comes to the sign-in page: its scripts, which the build names here, need not wait to be found.
+  var scripts = document.currentScript ? document.currentScript.dataset.signIn : '';
+  if (scripts && !read('jwt_access_token')) {
+    scripts.split(' ').forEach(function (address) {
+      var link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = address;
+      document.head.appendChild(link);
+    });
+  }
 })();

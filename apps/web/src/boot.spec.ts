@@ -56,3 +56,18 @@ it.each([
   boot({ 'ezone.fontScale': stored }, ['en']);
   expect(root.style.getPropertyValue('--ez-font-scale')).toBe(scale);
 });
+
+it.each([
+  [{}, ['/assets/one.js', '/assets/two.js']],
+  [{ jwt_access_token: 'token' }, []],
+])('has the scripts of the sign-in page fetched for whoever has no token: %j', (stored, expected) => {
+  const element = document.createElement('script');
+  element.dataset['signIn'] = '/assets/one.js /assets/two.js';
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(element);
+  boot(stored, ['en']);
+  const links = [...document.head.querySelectorAll('link[rel="modulepreload"]')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(expected);
+  links.forEach((link) => {
+    link.remove();
+  });
+});

@@ -9,7 +9,7 @@ import { MenuButton, MenuItem } from '../menu';
 import { page } from '../testing/page';
 import { UiProvider } from '../theme';
 
-const { End, OpensAndCloses, NotModal, RightToLeft } = composeStories(stories, page);
+const { End, OpensAndCloses, RightToLeft } = composeStories(stories, page);
 
 /** A finger on the glass, which jsdom has no event for. */
 class Finger extends MouseEvent {
@@ -72,68 +72,21 @@ it('lets a finger that moves up or down scroll', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-describe('beside a page in use', () => {
-  it('is a landmark, takes the focus, and is closed by its own button without opening again', async () => {
-    render(<NotModal />);
-    const opener = screen.getByRole('button', { name: 'Notifications' });
-    await userEvent.click(opener);
-    expect(screen.getByRole('complementary', { name: 'Notifications' })).toHaveFocus();
-    await userEvent.click(opener);
-    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
-  });
-
-  it('closes on a press outside, and on Escape wherever the focus is', async () => {
-    const onClose = fn();
-    render(<NotModal onClose={onClose} />);
-    const opener = screen.getByRole('button', { name: 'Notifications' });
-    await userEvent.click(opener);
-    await userEvent.click(document.body);
-    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
-    expect(onClose).toHaveBeenCalledTimes(1);
-
-    await userEvent.click(opener);
-    opener.focus();
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
-    await waitFor(() => expect(opener).toHaveFocus());
-  });
-
-  it('stays when Escape closes a menu inside it', async () => {
-    const onClose = fn();
-    render(
-      <UiProvider locale="en">
-        <AriaProvider locale="en" navigate={() => undefined}>
-          <Drawer open onClose={onClose} title="Chat" modal={false}>
-            <MenuButton label="More">
-              <MenuItem>Mute</MenuItem>
-            </MenuButton>
-          </Drawer>
-        </AriaProvider>
-      </UiProvider>,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'More' }));
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-    expect(onClose).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
-    expect(onClose).toHaveBeenCalledTimes(1);
-  });
-
-  it('closes the newest of two first', async () => {
-    const closeFirst = fn();
-    const closeSecond = fn();
-    render(
-      <UiProvider locale="en">
-        <Drawer open onClose={closeFirst} title="First" modal={false}>
-          one
+it('stays when Escape closes a menu inside it', async () => {
+  const onClose = fn();
+  render(
+    <UiProvider locale="en">
+      <AriaProvider locale="en" navigate={() => undefined}>
+        <Drawer open onClose={onClose} title="Chat">
+          <MenuButton label="More">
+            <MenuItem>Mute</MenuItem>
+          </MenuButton>
         </Drawer>
-        <Drawer open onClose={closeSecond} title="Second" modal={false}>
-          two
-        </Drawer>
-      </UiProvider>,
-    );
-    await userEvent.keyboard('{Escape}');
-    expect(closeSecond).toHaveBeenCalledTimes(1);
-    expect(closeFirst).not.toHaveBeenCalled();
-  });
+      </AriaProvider>
+    </UiProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
 });

@@ -75,27 +75,6 @@ export const Start: Story = { args: { side: 'start', width: 280 } };
 
 export const WithFooter: Story = { args: { footer: <Button fullWidth>Dismiss all</Button>, width: 380 } };
 
-/** Beside a page that stays in use. Its own button closes it again, and Escape does wherever the focus is. */
-export const NotModal: Story = {
-  args: { modal: false, open: false },
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Notifications' });
-    await userEvent.click(button);
-    await expect(await screen.findByRole('complementary', { name: 'Notifications' })).toHaveFocus();
-    await userEvent.click(button);
-    await waitFor(() => expect(screen.queryByRole('complementary')).not.toBeInTheDocument());
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(button);
-    button.focus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('complementary')).not.toBeInTheDocument());
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
-/** As it looks beside the page. */
-export const NotModalOpen: Story = { args: { modal: false } };
-
 /** Never wider than nine tenths of the view. */
 export const Phone: Story = { args: { width: 380 }, globals: { viewport: { value: 'phone' } } };
 

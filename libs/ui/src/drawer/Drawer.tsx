@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
-import { ModalDrawer } from './ModalDrawer';
-import { PanelDrawer } from './PanelDrawer';
+import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import styled from 'styled-components';
+import { DrawerLayout } from './DrawerLayout';
+import { panel } from './panel';
+import { useSwipeAway } from './useSwipeAway';
 
 export type DrawerProps = {
   /** Whether it is shown. */
@@ -20,20 +25,75 @@ export type DrawerProps = {
   side?: 'start' | 'end';
   /** In CSS pixels at a font size of 100 %; never more than 90 % of the view. @default 320 */
   width?: number;
-  /**
-   * Whether the page behind is out of reach while it is open. A panel that is not modal stands beside the page as a
-   * `complementary` landmark. @default true
-   */
-  modal?: boolean;
-  /** Whether a press outside closes it; a button that names this `id` in `aria-controls` is not outside. @default true */
+  /** Whether a press outside closes it. @default true */
   closesOnPressOutside?: boolean;
   /** For the `aria-controls` of the button that opens it. */
   id?: string;
 };
 
 /**
- * A panel from the side of the view. Focus moves in and returns to where it was, Escape closes the topmost one only, and
- * a swipe towards its own side pushes it away.
+ * A panel from the side of the view that keeps the page behind out of reach. Focus moves in and returns to where it was,
+ * Escape closes it, and a swipe towards its own side pushes it away. A panel beside a page that stays in use is the shell's
+ * `SidePanel`.
  */
-export const Drawer = ({ modal = true, ...panel }: DrawerProps) =>
-  modal ? <ModalDrawer {...panel} /> : <PanelDrawer {...panel} />;
+export const Drawer = ({
+  open,
+  onClose,
+  title,
+  side = 'end',
+  width = 320,
+  closesOnPressOutside = true,
+  id,
+  ...layout
+}: DrawerProps) => {
+  const { direction } = useLocale();
+  const swipe = useSwipeAway((side === 'end') === (direction === 'ltr') ? 1 : -1, onClose);
+
+  return (
+    <Scrim
+      isOpen={open}
+      isDismissable={closesOnPressOutside}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <Panel $side={side} $width={width} {...swipe}>
+        <Layout id={id} aria-label={layout.header === undefined ? undefined : title}>
+          <DrawerLayout {...layout} onClose={onClose} title={<Heading slot="title">{title}</Heading>} />
+        </Layout>
+      </Panel>
+    </Scrim>
+  );
+};
+
+const Scrim = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${({ theme }) => theme.layer.dialog};
+  background: ${({ theme }) => theme.color.scrim};
+  transition: opacity ${({ theme }) => theme.motion.panelIn};
+
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+  }
+
+  &[data-exiting] {
+    transition: opacity ${({ theme }) => theme.motion.panelOut};
+  }
+`;
+
+const Panel = styled(Modal)<{ $side: 'start' | 'end'; $width: number }>`
+  ${panel}
+`;
+
+const Layout = styled(Dialog)`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-block-size: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  background: inherit;
+  outline: none;
+`;

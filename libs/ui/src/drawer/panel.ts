@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** What both kinds of drawer look like. Off the screen, the panel stands beyond its own side. */
+/** What a drawer looks like. Off the screen, it stands beyond its own side. */
 export const panel = css<{ $side: 'start' | 'end'; $width: number }>`
   --away: ${({ $side }) => ($side === 'start' ? '-101%' : '101%')};
 

@@ -10,10 +10,10 @@ export type SplashProps = {
  */
 export const Splash = ({ label }: SplashProps) => (
   <div className="ez-splash" role="status" aria-label={label}>
-    <div className="ez-splash-mark" aria-hidden="true">
-      <i />
-      <i />
-      <i />
-    </div>
+    <svg className="ez-splash-mark" viewBox="0 0 36 33" aria-hidden="true">
+      <rect y="0" width="36" height="7" rx="3.5" />
+      <rect y="13" width="36" height="7" rx="3.5" />
+      <rect y="26" width="36" height="7" rx="3.5" />
+    </svg>
   </div>
 );
