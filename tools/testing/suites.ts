@@ -54,10 +54,10 @@ export const suitesFor = ({ chromium, postgresUrl, lanes, cores }: Offers): Suit
     },
     {
       name: 'stories',
-      command: ['nx', 'run', 'storybook:test'],
+      command: ['playwright', 'test', '-c', '.storybook/playwright.config.ts', '--reporter=list', '--workers', workers],
       env: browser,
       needs: ['build'],
-      counts: jestCounts,
+      counts: playwrightCounts,
     },
     { name: 'server, SQLite', command: jest('bff'), env: jestEnv, counts: jestCounts },
     { name: 'tools', command: jest('tools'), env: jestEnv, counts: jestCounts },

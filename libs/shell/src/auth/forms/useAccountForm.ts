@@ -1,4 +1,5 @@
 import { useFormik } from 'formik';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { validationMessages } from '../messages';
 import type { FieldError } from '../machines/submission';
@@ -51,6 +52,20 @@ export const useAccountForm = <Values extends Record<string, string>>({
   onEdit,
 }: Options<Values>) => {
   const { formatMessage } = useIntl();
+  const newest = useRef<Promise<Record<string, string>>>(undefined);
+
+  const check = async (values: Record<string, string>): Promise<Record<string, string>> => {
+    // Without the library the server still says what is wrong.
+    const schema = await loadSchema().catch(() => null);
+    try {
+      await schema?.validate(values, { abortEarly: false });
+      return {};
+    } catch (error) {
+      if (isSchemaError(error)) return firstErrors(error);
+      throw error;
+    }
+  };
+
   const form = useFormik<Record<string, string>>({
     initialValues,
     initialErrors,
@@ -60,15 +75,15 @@ export const useAccountForm = <Values extends Record<string, string>>({
       onSubmit(values as Values);
     },
     validate: async (values) => {
-      // Without the library the server still says what is wrong.
-      const schema = await loadSchema().catch(() => null);
-      try {
-        await schema?.validate(values, { abortEarly: false });
-        return {};
-      } catch (error) {
-        if (isSchemaError(error)) return firstErrors(error);
-        throw error;
+      let last = (newest.current = check(values));
+      let errors = await last;
+      // Formik shows whatever lands last, and while the schema is fetched several wait for it: all of them answer for the
+      // newest values, so that what was wrong two letters ago is not said of what stands there now.
+      while (last !== newest.current) {
+        last = newest.current;
+        errors = await last;
       }
+      return errors;
     },
   });
 

@@ -15,30 +15,33 @@ type AuthFrameProps = {
 };
 
 /** What stands around the forms of a guest: a card on a quiet page; from 960 px up half of the page belongs to Ezone. */
-export const AuthFrame = ({ heading, children }: AuthFrameProps) => (
-  <Halves>
-    <Claim scheme="greyDark">
-      <Name translate="no">Ezone</Name>
-      <ClaimText>
-        <FormattedMessage {...authMessages.claim} />
-      </ClaimText>
-      <ClaimDetail>
-        <FormattedMessage {...authMessages.claimDetail} />
-      </ClaimDetail>
-    </Claim>
-    <Half>
-      <LanguagePlace>
-        <LanguageSelect />
-      </LanguagePlace>
-      <Main id="main">
-        <SignInCard>
-          <Heading>{heading}</Heading>
-          {children}
-        </SignInCard>
-      </Main>
-    </Half>
-  </Halves>
-);
+export const AuthFrame = ({ heading, children }: AuthFrameProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Halves>
+      <Claim as="aside" scheme="greyDark" aria-label={formatMessage(authMessages.claim)}>
+        <Name translate="no">Ezone</Name>
+        <ClaimText>
+          <FormattedMessage {...authMessages.claim} />
+        </ClaimText>
+        <ClaimDetail>
+          <FormattedMessage {...authMessages.claimDetail} />
+        </ClaimDetail>
+      </Claim>
+      <Half>
+        <LanguagePlace>
+          <LanguageSelect />
+        </LanguagePlace>
+        <Main id="main">
+          <SignInCard>
+            <Heading>{heading}</Heading>
+            {children}
+          </SignInCard>
+        </Main>
+      </Half>
+    </Halves>
+  );
+};
 
 function LanguageSelect() {
   const { formatMessage } = useIntl();
@@ -104,7 +107,7 @@ const Half = styled.div`
   min-inline-size: 0;
 `;
 
-const LanguagePlace = styled.div`
+const LanguagePlace = styled.header`
   justify-self: end;
   padding: ${({ theme }) => theme.space(4)};
 
