@@ -1,7 +1,7 @@
 import '@ezone/ui/fonts';
 import { useSession } from '@ezone/shell/auth';
 import { AppRouter } from '@ezone/shell/routing';
-import { lazy, StrictMode } from 'react';
+import { lazy, startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './providers';
 import { routeTable } from './routes';
@@ -17,10 +17,13 @@ if (!root) throw new Error('index.html has no #root.');
 
 // Without these sentences the app still speaks English.
 await app.i18n.load(['app', 'toast']).catch(() => undefined);
-createRoot(root).render(
-  <StrictMode>
-    <Providers app={app}>
-      <Pages />
-    </Providers>
-  </StrictMode>,
-);
+// As a transition React draws in small steps, so that a slow phone hears the first touch.
+startTransition(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <Providers app={app}>
+        <Pages />
+      </Providers>
+    </StrictMode>,
+  );
+});

@@ -1,3 +1,6 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { minify } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 
 type FirstPaintOptions = {
@@ -7,11 +10,17 @@ type FirstPaintOptions = {
 
 /**
  * Spares the first paint what it would wait for: the style of the start, 2 kB, is put into the page, and the scripts of the
- * guest's page are named for boot.js, which has them fetched beside the start instead of after it.
+ * guest's page are named for boot.js, which has them fetched beside the start instead of after it. boot.js itself is minified.
  */
 export const firstPaint = ({ guestPage }: FirstPaintOptions): Plugin => ({
   name: 'ezone:first-paint',
   apply: 'build',
+  // Files of the public folder are copied as they are; this one stands before everything else.
+  writeBundle: async ({ dir = '' }) => {
+    const file = join(dir, 'boot.js');
+    const { code } = await minify(file, await readFile(file, 'utf8'));
+    await writeFile(file, code);
+  },
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle = {} }) => {
