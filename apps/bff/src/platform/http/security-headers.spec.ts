@@ -41,7 +41,7 @@ it('lets data load nothing at all', async () => {
 });
 
 it('answers every address of the web app with its page, and a missing file or call with 404', async () => {
-  for (const path of ['/', '/login', '/apps/notes/labels/work/1?q=a']) {
+  for (const path of ['/', '/login', '/apps/notes/labels/family/1?q=a']) {
     const answer = await server.get(path);
     expect([answer.statusCode, answer.body]).toEqual([200, '<title>Ezone</title>']);
   }
