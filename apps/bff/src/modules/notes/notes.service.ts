@@ -26,7 +26,9 @@ const insertNote = prepare<typeof NoteSchema, NoteColumns>()((rows, given) =>
   rows
     .insertInto('note')
     .values({
-      ...columnsOf(given),
+      id: given.id,
+      owner_id: given.owner_id,
+      ...contentOf(given),
       position: sql<number>`(select coalesce(max(position), 0) + 1 from note where owner_id = ${given.owner_id})`,
     })
     .onConflict((conflict) => conflict.column('id').doNothing()),
@@ -37,7 +39,7 @@ const selectNote = prepare<typeof NoteSchema, { id: string; ownerId: string }>()
 );
 
 const replaceNote = prepare<typeof NoteSchema, NoteColumns>()((rows, given) =>
-  rows.updateTable('note').set(columnsOf(given)).where('id', '=', given.id).where('owner_id', '=', given.owner_id),
+  rows.updateTable('note').set(contentOf(given)).where('id', '=', given.id).where('owner_id', '=', given.owner_id),
 );
 
 const deleteNote = prepare<typeof NoteSchema, { id: string; ownerId: string }>()((rows, { id, ownerId }) =>
@@ -115,10 +117,8 @@ const EMPTY: Omit<NoteDto, 'id' | 'time'> = {
   labels: [],
 };
 
-/** Every column but the position, which a note keeps. */
-const columnsOf = (given: NoteColumns): NoteColumns => ({
-  id: given.id,
-  owner_id: given.owner_id,
+/** The columns that a change may touch. Without the id and the owner, which it keeps: setting them would cost their indexes. */
+const contentOf = (given: NoteColumns): Omit<NoteColumns, 'id' | 'owner_id'> => ({
   title: given.title,
   description: given.description,
   archive: given.archive,

@@ -18,6 +18,7 @@ import {
   ValidateBy,
   ValidateIf,
   ValidateNested,
+  type ValidationOptions,
 } from 'class-validator';
 
 /** What every field can say of itself. */
@@ -44,10 +45,16 @@ function field(schema: ApiPropertyOptions, rules: PropertyDecorator[], options: 
 }
 
 /** NUL and halves of a character pair: PostgreSQL keeps neither, so no database is given them. */
-const STORABLE = /^[^\0\p{Surrogate}]*$/u;
-const unstorable = { message: '$property must not hold NUL or half a character' };
-const IsText = (each = false) =>
-  applyDecorators(IsString({ each }), Matches(STORABLE, { each, ...unstorable })) as PropertyDecorator;
+const isStorable = (value: unknown) => typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'));
+const IsStorable = (options: ValidationOptions) =>
+  ValidateBy(
+    {
+      name: 'isStorable',
+      validator: { validate: isStorable, defaultMessage: () => '$property must not hold NUL or half a character' },
+    },
+    options,
+  );
+const IsText = (each = false) => applyDecorators(IsString({ each }), IsStorable({ each })) as PropertyDecorator;
 
 const Trim = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
@@ -135,7 +142,7 @@ export const Nested = (type: () => DtoClass, options: FieldOptions = {}) =>
 export const ListOf = (type: () => DtoClass, { max, ...options }: FieldOptions & { max: number }) =>
   field(
     { type: () => type(), isArray: true, maxItems: max },
-    [IsArray(), ArrayMaxSize(max), ValidateNested({ each: true }), Type(type)],
+    [IsArray(), ArrayMaxSize(max), IsObject({ each: true }), ValidateNested({ each: true }), Type(type)],
     options,
   );
 

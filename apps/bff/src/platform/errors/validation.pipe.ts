@@ -1,6 +1,7 @@
 import { BadRequestException, Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
+import { dtoAsPlanned } from '../dto/dto-plan';
 import type { ErrorDetailDto } from './error.dto';
 
 /** A 400 that names every bad field. */
@@ -43,6 +44,8 @@ export async function checkedDto<Dto extends object>(
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     throw new InvalidInputException([{ field: name, message: `${name} must be an object` }]);
   }
+  const planned = dtoAsPlanned(dtoClass, given);
+  if (planned) return planned;
   const dto = plainToInstance(dtoClass, given);
   const errors = validateSync(dto, {
     whitelist: true,

@@ -36,6 +36,8 @@ export async function createServer(
     bodyLimit: BODY_LIMIT,
     // A shutdown finishes what is under way, and does not wait for idle connections.
     forceCloseConnections: 'idle',
+    // No module uses Express' kind of middleware.
+    skipMiddie: true,
   });
   const app = await NestFactory.create<NestFastifyApplication>(appModule, adapter, {
     logger: new NestLogger(adapter.getInstance().log),
