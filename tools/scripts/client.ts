@@ -20,9 +20,11 @@ const dangling = danglingReferences(document);
 if (dangling.length > 0) throw new Error(`openapi.json refers to what it does not hold: ${dangling.join(', ')}`);
 
 const types = astToString(await openapiTS(document, { alphabetize: true, exportType: true }));
+const addresses = operationsOf(document);
 const files = {
   'schema.ts': `${header}${types}`,
-  'operations.ts': `${header}${operationsOf(document)}`,
+  'guestAddresses.ts': `${header}${addresses.guest}`,
+  'userAddresses.ts': `${header}${addresses.user}`,
 };
 
 mkdirSync(target, { recursive: true });

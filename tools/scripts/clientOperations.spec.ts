@@ -2,14 +2,17 @@ import { danglingReferences, operationsOf } from './clientOperations.ts';
 
 const answer = { responses: {} };
 
-it('lists the calls by their ids, sorted', () => {
-  const source = operationsOf({
+it('lists the calls by their ids, sorted, those around sign-in apart', () => {
+  const { guest, user } = operationsOf({
     paths: {
       '/b': { get: { operationId: 'listB', ...answer }, post: { operationId: 'createB', ...answer } },
-      '/a': { get: { operationId: 'listA', ...answer } },
+      '/a': { get: { operationId: 'listA', tags: ['Notes'], ...answer } },
+      '/sign-in': { post: { operationId: 'signIn', tags: ['Auth'], ...answer } },
     },
   });
-  expect(source.match(/\w+: \{ method.*/g)).toEqual([
+  const callsIn = (source: string) => source.match(/\w+: \{ method.*/g);
+  expect(callsIn(guest)).toEqual(["signIn: { method: 'post', path: '/sign-in' },"]);
+  expect(callsIn(user)).toEqual([
     "createB: { method: 'post', path: '/b' },",
     "listA: { method: 'get', path: '/a' },",
     "listB: { method: 'get', path: '/b' },",

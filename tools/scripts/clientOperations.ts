@@ -1,14 +1,18 @@
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-type Operation = { operationId?: string };
+type Operation = { operationId?: string; tags?: string[] };
 type Contract = { paths?: Record<string, unknown> };
 
+/** The calls that a guest makes too, so that they belong to what is loaded first. */
+const GUEST_TAG = 'Auth';
+
 /**
- * The source of a table from operation id to method and address, sorted by id.
+ * The sources of two tables from operation id to method and address, each sorted by id: the calls around sign-in, and all
+ * others, which nobody needs who is not signed in.
  * @throws when an operation has no id, or two share one: the id is the name of the call on the web
  */
-export const operationsOf = ({ paths = {} }: Contract): string => {
-  const lines = new Map<string, string>();
+export const operationsOf = ({ paths = {} }: Contract): { guest: string; user: string } => {
+  const lines = new Map<string, { isGuest: boolean; line: string }>();
   for (const [path, item] of Object.entries(paths)) {
     for (const method of methods) {
       const operation = (item as Partial<Record<string, Operation>>)[method];
@@ -16,11 +20,20 @@ export const operationsOf = ({ paths = {} }: Contract): string => {
       const id = operation.operationId;
       if (!id) throw new Error(`${method.toUpperCase()} ${path} has no operationId`);
       if (lines.has(id)) throw new Error(`operationId ${id} is used twice`);
-      lines.set(id, `  ${id}: { method: '${method}', path: '${path}' },\n`);
+      const isGuest = operation.tags?.includes(GUEST_TAG) ?? false;
+      lines.set(id, { isGuest, line: `  ${id}: { method: '${method}', path: '${path}' },\n` });
     }
   }
   const sorted = [...lines].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
-  return `\n/** Method and address of every call, by its operation id. */\nexport const addresses = {\n${sorted.join('')}} as const;\n`;
+  const table = (name: string, isGuest: boolean) =>
+    `export const ${name} = {\n${sorted
+      .filter((one) => one.isGuest === isGuest)
+      .map(({ line }) => line)
+      .join('')}} as const;\n`;
+  return {
+    guest: `\n/** Method and address of the calls around sign-in, by operation id. */\n${table('guestAddresses', true)}`,
+    user: `\n/** Method and address of every other call, by operation id. */\n${table('userAddresses', false)}`,
+  };
 };
 
 /** The references of a contract that lead nowhere, each once. The types made of one would be wrong in silence. */

@@ -1,9 +1,9 @@
-import { addresses } from './__generated__/operations';
+import { guestAddresses } from './__generated__/guestAddresses';
 import type { operations } from './__generated__/schema';
 import { apiErrorFrom, apiErrorFromThrown } from './ApiError';
 
 /** The name of a call: its operation id on the server. */
-export type OperationId = keyof typeof addresses;
+export type OperationId = keyof operations;
 
 type JsonOf<Content> = Content extends { 'application/json': infer Json } ? Json : never;
 type RequestOf<Id extends OperationId> = operations[Id];
@@ -72,6 +72,15 @@ const addressOf = (path: string, query: Query = {}): string => {
   return search === '' ? path : `${path}?${search}`;
 };
 
+type Address = { method: string; path: string };
+
+/** The addresses of what only the signed-in call: they stay out of what is loaded before sign-in. */
+const userAddresses = () => import('./__generated__/userAddresses').then(({ userAddresses }) => userAddresses);
+
+const endpointOf = async (id: OperationId): Promise<Address> =>
+  (guestAddresses as Partial<Record<OperationId, Address>>)[id] ??
+  ((await userAddresses()) as Record<OperationId, Address>)[id];
+
 const parsed = (text: string): unknown => (text === '' ? undefined : JSON.parse(text));
 
 /** What a failed call says of itself: the server's JSON, or nothing where a proxy answers with a page. */
@@ -88,9 +97,11 @@ export const createApi = ({ baseUrl, session, timeout = 30_000 }: ApiOptions): A
   const call = async (id: OperationId, input: LooseInput = {}): Promise<unknown> => {
     const { body, query, signal, idempotencyKey, isRetry = false } = input;
     const token = input.token ?? session.getToken();
-    const { method, path } = addresses[id];
     const deadline = AbortSignal.timeout(timeout);
     try {
+      // Whoever has a token will make such calls next: they are fetched while this one is answered.
+      if (token !== null) userAddresses().catch(() => undefined);
+      const { method, path } = await endpointOf(id);
       const response = await fetch(`${baseUrl}${addressOf(path, query)}`, {
         method: method.toUpperCase(),
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
@@ -111,6 +122,7 @@ export const createApi = ({ baseUrl, session, timeout = 30_000 }: ApiOptions): A
     }
   };
 
-  const ids = Object.keys(addresses) as OperationId[];
-  return Object.fromEntries(ids.map((id) => [id, (input?: LooseInput) => call(id, input)])) as unknown as Api;
+  return new Proxy({} as Api, {
+    get: (_, id) => (input?: LooseInput) => call(id as OperationId, input),
+  });
 };
