@@ -95,7 +95,8 @@ test.describe('on a phone', () => {
     await page.goto('/home');
     const opener = page.getByRole('button', { name: 'Open menu' });
     await opener.tap();
-    await page.getByRole('link', { name: 'Banking', exact: true }).press('Escape');
+    await expect(page.getByRole('link', { name: 'Banking', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: 'Banking', exact: true })).toHaveCount(0);
     await expect(opener).toBeFocused();
   });

@@ -1,7 +1,7 @@
+import { useLayer } from '@ezone/ui/layers';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { useLayer } from './layers';
 import type { PanelSide } from './panelMachine';
 import { useOutsideClick } from './useOutsideClick';
 import type { Panel } from './usePanel';

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import * as confirmStories from './ConfirmDialog.stories';
@@ -56,4 +56,18 @@ it('does not confirm twice while it is busy', async () => {
   render(<Destructive onConfirm={onConfirm} busy />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete label' }));
   expect(onConfirm).not.toHaveBeenCalled();
+});
+
+it('closes on Escape wherever the focus is, the topmost alone', async () => {
+  const [closeLower, closeUpper] = [fn(), fn()];
+  render(
+    <>
+      <OpensAndCloses open onClose={closeLower} />
+      <OpensAndCloses open onClose={closeUpper} />
+    </>,
+  );
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(closeUpper).toHaveBeenCalledTimes(1);
+  expect(closeLower).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
 });

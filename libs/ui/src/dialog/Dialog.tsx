@@ -4,6 +4,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled, { css } from 'styled-components';
 import { IconButton } from '../icon-button';
+import { useLayer } from '../layers';
 
 const widths = { small: 40, medium: 56, large: 80 };
 
@@ -41,26 +42,30 @@ export const Dialog = ({
   size = 'medium',
   closesOnPressOutside = true,
   role = 'dialog',
-}: DialogProps) => (
-  <Backdrop
-    isOpen={open}
-    isDismissable={closesOnPressOutside}
-    onOpenChange={(isOpen) => {
-      if (!isOpen) onClose();
-    }}
-  >
-    <Frame $size={size}>
-      <Layout role={role}>
-        <Head>
-          <Title slot="title">{title}</Title>
-          {closeLabel && <IconButton icon={<X />} label={closeLabel} onPress={onClose} />}
-        </Head>
-        {children && <Body>{children}</Body>}
-        {actions && <Actions>{actions}</Actions>}
-      </Layout>
-    </Frame>
-  </Backdrop>
-);
+}: DialogProps) => {
+  // The dialog hears Escape where the focus is in it: not before it has moved in, nor after the focused thing has gone.
+  useLayer(open, onClose);
+  return (
+    <Backdrop
+      isOpen={open}
+      isDismissable={closesOnPressOutside}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <Frame $size={size}>
+        <Layout role={role}>
+          <Head>
+            <Title slot="title">{title}</Title>
+            {closeLabel && <IconButton icon={<X />} label={closeLabel} onPress={onClose} />}
+          </Head>
+          {children && <Body>{children}</Body>}
+          {actions && <Actions>{actions}</Actions>}
+        </Layout>
+      </Frame>
+    </Backdrop>
+  );
+};
 
 const Backdrop = styled(ModalOverlay)`
   position: fixed;

@@ -3,6 +3,7 @@ import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled from 'styled-components';
+import { useLayer } from '../layers';
 import { DrawerLayout } from './DrawerLayout';
 import { panel } from './panel';
 import { useSwipeAway } from './useSwipeAway';
@@ -47,6 +48,8 @@ export const Drawer = ({
   ...layout
 }: DrawerProps) => {
   const { direction } = useLocale();
+  // The drawer hears Escape where the focus is in it: not before it has moved in, nor after the focused thing has gone.
+  useLayer(open, onClose);
   const swipe = useSwipeAway((side === 'end') === (direction === 'ltr') ? 1 : -1, onClose);
 
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 type Layer = { escape: () => void };
 
@@ -6,7 +6,7 @@ type Layer = { escape: () => void };
 const stack: Layer[] = [];
 
 function onKeyDown(event: KeyboardEvent) {
-  // Menus and dialogs answer Escape themselves and stop it before it comes here; an input method's Escape is its own.
+  // What holds the focus answers Escape itself and stops it before it comes here; an input method's Escape is its own.
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
   const topmost = stack.at(-1);
   if (!topmost) return;
@@ -29,5 +29,6 @@ function push(layer: Layer): () => void {
  */
 export function useLayer(isOpen: boolean, onEscape: () => void): void {
   const escape = useEffectEvent(onEscape);
-  useEffect(() => (isOpen ? push({ escape: () => escape() }) : undefined), [isOpen]);
+  // Before it is painted: who sees it open may press Escape at once.
+  useLayoutEffect(() => (isOpen ? push({ escape: () => escape() }) : undefined), [isOpen]);
 }

@@ -1,0 +1,1 @@
+export { useLayer } from './useLayer';
