@@ -1,0 +1,1 @@
+export type { ChatContact, ChatStatus } from './model/types';
