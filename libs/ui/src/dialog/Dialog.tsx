@@ -4,7 +4,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled, { css } from 'styled-components';
 import { IconButton } from '../icon-button';
-import { useLayer } from '../layers';
+import { focusAtOnce, useLayer } from '../layers';
 
 const widths = { small: 40, medium: 56, large: 80 };
 
@@ -54,7 +54,7 @@ export const Dialog = ({
       }}
     >
       <Frame $size={size}>
-        <Layout role={role}>
+        <Layout ref={focusAtOnce} role={role}>
           <Head>
             <Title slot="title">{title}</Title>
             {closeLabel && <IconButton icon={<X />} label={closeLabel} onPress={onClose} />}

@@ -3,7 +3,7 @@ import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled from 'styled-components';
-import { useLayer } from '../layers';
+import { focusAtOnce, useLayer } from '../layers';
 import { DrawerLayout } from './DrawerLayout';
 import { panel } from './panel';
 import { useSwipeAway } from './useSwipeAway';
@@ -61,7 +61,7 @@ export const Drawer = ({
       }}
     >
       <Panel $side={side} $width={width} {...swipe}>
-        <Layout id={id} aria-label={layout.header === undefined ? undefined : title}>
+        <Layout ref={focusAtOnce} id={id} aria-label={layout.header === undefined ? undefined : title}>
           <DrawerLayout {...layout} onClose={onClose} title={<Heading slot="title">{title}</Heading>} />
         </Layout>
       </Panel>

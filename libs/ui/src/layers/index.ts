@@ -1,1 +1,2 @@
+export { focusAtOnce } from './focusAtOnce';
 export { useLayer } from './useLayer';
