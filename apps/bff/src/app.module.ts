@@ -9,6 +9,7 @@ import { ConfigModule } from './platform/config/config.module';
 import type { Environment } from './platform/config/environment';
 import { DatabaseModule } from './platform/database/database.module';
 import { HttpModule } from './platform/http/http.module';
+import { RedisModule } from './platform/redis/redis.module';
 import { schema } from './schema';
 
 /** The list of modules. */
@@ -20,6 +21,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.forRoot(environment),
+        RedisModule,
         DatabaseModule.forRoot(schema),
         AccessModule.forRoot(UsersModule),
         HttpModule,

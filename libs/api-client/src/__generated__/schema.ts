@@ -666,6 +666,15 @@ export type components = {
             /** @example Group meeting */
             title: string;
         };
+        ReadinessDto: {
+            /**
+             * @description Where `REDIS_URL` is set: `away` means that this process goes on alone until Redis is back.
+             * @enum {string}
+             */
+            redis?: "ok" | "away";
+            /** @example ok */
+            status: string;
+        };
         RegisterDto: {
             /** @example Ada Lovelace */
             displayName: string;
@@ -1582,7 +1591,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HealthDto"];
+                    "application/json": components["schemas"]["ReadinessDto"];
                 };
             };
             /** @description The input is not valid; `details` names every bad field. */

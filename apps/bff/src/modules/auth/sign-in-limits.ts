@@ -1,23 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import { RateLimiterMemory, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { Environment } from '../../platform/config/environment';
 import { TooManyRequestsException } from '../../platform/errors/too-many-requests';
+import { Counters, type Count, type Counter } from '../../platform/redis/counters';
 
 /** Failed tries a minute, after which the next is refused, right or wrong. */
 const FAILED = { account: 10, address: 15 };
 /** Registrations a minute for each address; the contract allows at least 60. */
 const REGISTRATIONS = 100;
 
-/** Slows down who guesses passwords or makes accounts by the hundred. `RATE_LIMIT=0` switches it off. */
+/**
+ * Slows down who guesses passwords or makes accounts by the hundred, at whichever process. `RATE_LIMIT=0` switches it off.
+ */
 @Injectable()
 export class SignInLimits {
-  private readonly failedOfAccount = aMinuteOf(FAILED.account);
-  private readonly failedFromAddress = aMinuteOf(FAILED.address);
-  private readonly registrations = aMinuteOf(REGISTRATIONS);
+  private readonly failedOfAccount: Counter;
+  private readonly failedFromAddress: Counter;
+  private readonly registrations: Counter;
   private readonly off: boolean;
 
-  constructor({ RATE_LIMIT }: Environment) {
+  constructor({ RATE_LIMIT }: Environment, counters: Counters) {
     this.off = RATE_LIMIT === 0;
+    this.failedOfAccount = counters.of('failed-of-account', 60);
+    this.failedFromAddress = counters.of('failed-from-address', 60);
+    this.registrations = counters.of('registrations', 60);
   }
 
   /**
@@ -26,29 +31,23 @@ export class SignInLimits {
    */
   async requireTry(account: string, address: string): Promise<void> {
     if (this.off) return;
-    await requireBelow(this.failedOfAccount, account);
-    await requireBelow(this.failedFromAddress, address);
+    requireAtMost(FAILED.account - 1, await this.failedOfAccount.read(account));
+    requireAtMost(FAILED.address - 1, await this.failedFromAddress.read(address));
   }
 
   async countFailure(account: string, address: string): Promise<void> {
     if (this.off) return;
-    await this.failedOfAccount.penalty(account);
-    await this.failedFromAddress.penalty(address);
+    await this.failedOfAccount.add(account);
+    await this.failedFromAddress.add(address);
   }
 
   /** @throws {TooManyRequestsException} where an address has registered too often */
   async countRegistration(address: string): Promise<void> {
     if (this.off) return;
-    await requireBelow(this.registrations, address);
-    await this.registrations.penalty(address);
+    requireAtMost(REGISTRATIONS, await this.registrations.add(address));
   }
 }
 
-const aMinuteOf = (points: number) => new RateLimiterMemory({ points, duration: 60 });
-
-async function requireBelow(limiter: RateLimiterAbstract, key: string): Promise<void> {
-  const count = await limiter.get(key);
-  if (count && count.consumedPoints >= limiter.points) {
-    throw new TooManyRequestsException(Math.max(1, Math.ceil(count.msBeforeNext / 1000)));
-  }
+function requireAtMost(most: number, { count, left }: Count): void {
+  if (count > most) throw new TooManyRequestsException(Math.max(1, Math.ceil(left / 1000)));
 }

@@ -46,3 +46,9 @@ it('wants a secret of its own in production on PostgreSQL', () => {
   expect(() => readEnvironment(production)).toThrow(/^JWT_SECRET: /);
   expect(readEnvironment({ ...production, JWT_SECRET: 'x'.repeat(32) }).usesPostgres).toBe(true);
 });
+
+it('shares through Redis only what processes on PostgreSQL can share', () => {
+  const shared = { REDIS_URL: 'redis://cache:6379' };
+  expect(() => readEnvironment(shared)).toThrow(/^REDIS_URL: .*DATABASE_URL/);
+  expect(readEnvironment({ ...shared, DATABASE_URL: 'postgresql://db/ezone' }).REDIS_URL).toBe('redis://cache:6379');
+});

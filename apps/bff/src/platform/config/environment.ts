@@ -35,7 +35,7 @@ export class Environment {
   @Matches(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, { message: 'must be sqlite:PATH or postgresql://...' })
   DATABASE_URL = 'sqlite:./data/ezone.db';
 
-  /** Where instances share sockets and rate limits. */
+  /** Where instances share sockets and rate limits; several instances need PostgreSQL. */
   @IsOptional() @Matches(/^rediss?:\/\/.+$/, { message: 'must be redis://...' }) REDIS_URL?: string;
 
   /** Signs access tokens. Where it is not given, one is made and kept beside the SQLite file. */
@@ -93,6 +93,11 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   }
   if (environment.NODE_ENV === 'production' && environment.usesPostgres && !environment.JWT_SECRET) {
     throw new ConfigurationError('JWT_SECRET: is required in production on PostgreSQL (at least 32 characters)');
+  }
+  if (environment.REDIS_URL && !environment.usesPostgres) {
+    throw new ConfigurationError(
+      'REDIS_URL: is for several processes, and SQLite belongs to one: set DATABASE_URL to postgresql://... too',
+    );
   }
   return environment;
 }

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { TokensService } from '../auth/tokens.service';
 import type { Environment } from '../config/environment';
 import { setUpDocs } from '../openapi/docs';
+import { Counters } from '../redis/counters';
 import { endConnectionsOnClose } from './end-connections-on-close';
 import { NestLogger } from './nest-logger';
 import { limitRequests } from './rate-limit';
@@ -56,7 +57,7 @@ export async function createServer(
     ['/storybook/', await pageHeaders(inlineScriptHashes(sites.storybook))],
     ['/', page],
   ]);
-  await limitRequests(fastify, environment, app.get(TokensService));
+  await limitRequests(fastify, environment, app.get(TokensService), app.get(Counters));
   await fastify.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,

@@ -1,11 +1,20 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
-import { ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { Access } from '../auth/access';
 import { Database } from '../database/database';
+import { Redis } from '../redis/redis';
 import { Call } from './call';
 
 class HealthDto {
   @ApiProperty({ example: 'ok' }) status!: string;
+}
+
+class ReadinessDto extends HealthDto {
+  @ApiPropertyOptional({
+    enum: ['ok', 'away'],
+    description: 'Where `REDIS_URL` is set: `away` means that this process goes on alone until Redis is back.',
+  })
+  redis?: 'ok' | 'away';
 }
 
 /** For those who watch over the server. */
@@ -13,7 +22,10 @@ class HealthDto {
 @Access('public')
 @Controller('health')
 export class HealthController {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly redis: Redis,
+  ) {}
 
   @Call('getLiveness', { answers: HealthDto, summary: 'Whether the process runs.', isPublic: true })
   @Get('live')
@@ -22,14 +34,15 @@ export class HealthController {
   }
 
   @Call('getReadiness', {
-    answers: HealthDto,
+    answers: ReadinessDto,
     summary: 'Whether requests can be answered: the database is there.',
     isPublic: true,
     fails: { 503: 'The database does not answer.' },
   })
   @Get('ready')
-  async ready(): Promise<HealthDto> {
+  async ready(): Promise<ReadinessDto> {
     if (!(await this.database.answers())) throw new ServiceUnavailableException('The database does not answer');
-    return { status: 'ok' };
+    // No reason to send requests elsewhere: all that Redis shares has a way of one process alone.
+    return { status: 'ok', ...(this.redis.isConfigured && { redis: this.redis.client ? 'ok' : 'away' }) };
   }
 }

@@ -1,18 +1,21 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { HttpException } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { bearerToken } from '../auth/bearer-token';
 import type { TokensService } from '../auth/tokens.service';
 import type { Environment } from '../config/environment';
+import type { Counters } from '../redis/counters';
 
-/** Allows each user, or address where no known token is shown, `RATE_LIMIT` requests a minute. */
+/** Allows each user, or address where no known token is shown, `RATE_LIMIT` requests a minute, over all processes. */
 export async function limitRequests(
   fastify: FastifyInstance,
-  { RATE_LIMIT }: Environment,
+  { RATE_LIMIT, REDIS_URL }: Environment,
   tokens: TokensService,
+  counters: Counters,
 ): Promise<void> {
   if (RATE_LIMIT === 0) return;
   await fastify.register(rateLimit, {
+    ...(REDIS_URL && { store: storeOn(counters) }),
     max: RATE_LIMIT,
     timeWindow: '1 minute',
     // Only a verified token names its user: keys that anybody can make up would be a way around the limit.
@@ -23,4 +26,21 @@ export async function limitRequests(
     allowList: (request) => !request.url.startsWith('/api/') || request.url.startsWith('/api/health/'),
     errorResponseBuilder: (_, { after }) => new HttpException(`Too many requests. Try again in ${after}.`, 429),
   });
+}
+
+/** The plugin's counts, kept where all processes see them. */
+function storeOn(counters: Counters): FastifyRateLimitStoreCtor {
+  const counter = counters.of('http', 60);
+  return class Store implements FastifyRateLimitStore {
+    incr(key: string, done: Parameters<FastifyRateLimitStore['incr']>[1]): void {
+      counter.add(key).then(({ count, left }) => {
+        done(null, { current: count, ttl: left });
+      }, done);
+    }
+
+    /** No route has a limit of its own. */
+    child(): FastifyRateLimitStore {
+      return this;
+    }
+  };
 }

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { Redis, withinPatience, type RedisClient } from './redis';
+
+/** How often something happened in the window that runs, and in how many milliseconds the next begins. */
+export type Count = { count: number; left: number };
+
+/** Adds to a key, and lets its window begin with the first. Adding nothing only looks. */
+const ADD = `
+local amount = tonumber(ARGV[1])
+if amount == 0 and redis.call('EXISTS', KEYS[1]) == 0 then return { 0, 0 } end
+local count = redis.call('INCRBY', KEYS[1], amount)
+local left = redis.call('PTTL', KEYS[1])
+if left < 0 then
+  left = tonumber(ARGV[2])
+  redis.call('PEXPIRE', KEYS[1], left)
+end
+return { count, left }`;
+
+/** Counts by key in windows of some seconds: over all processes while Redis is there, else within this one. */
+export class Counter {
+  private readonly own: RateLimiterMemory;
+
+  constructor(
+    private readonly redis: Redis,
+    private readonly name: string,
+    private readonly seconds: number,
+  ) {
+    this.own = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: seconds });
+  }
+
+  /** Counts once more, and answers the new count. */
+  async add(key: string): Promise<Count> {
+    const shared = await this.shared(key, 1);
+    if (shared) return shared;
+    const { consumedPoints, msBeforeNext } = await this.own.penalty(key);
+    return { count: consumedPoints, left: msBeforeNext };
+  }
+
+  /** The count as it stands. */
+  async read(key: string): Promise<Count> {
+    const shared = await this.shared(key, 0);
+    if (shared) return shared;
+    const own = await this.own.get(key);
+    return { count: own?.consumedPoints ?? 0, left: own?.msBeforeNext ?? 0 };
+  }
+
+  private async shared(key: string, amount: number): Promise<Count | undefined> {
+    const { client } = this.redis;
+    return client && this.ask(client, key, amount).catch(() => undefined);
+  }
+
+  private async ask(client: RedisClient, key: string, amount: number): Promise<Count> {
+    const keys = [`ezone:count:${this.name}:${key}`];
+    const values = [String(amount), String(this.seconds * 1000)];
+    const [count, left] = (await withinPatience(client.eval(ADD, { keys, arguments: values }))) as [number, number];
+    return { count, left };
+  }
+}
+
+/** Makes the counters that limits stand on. */
+@Injectable()
+export class Counters {
+  constructor(private readonly redis: Redis) {}
+
+  /** @param name what is counted; processes that use the same name count together */
+  of(name: string, seconds: number): Counter {
+    return new Counter(this.redis, name, seconds);
+  }
+}

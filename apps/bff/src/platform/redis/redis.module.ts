@@ -1,0 +1,15 @@
+import { Global, Module } from '@nestjs/common';
+import { Environment } from '../config/environment';
+import { Counters } from './counters';
+import { Redis } from './redis';
+
+/** What several processes share; where `REDIS_URL` is not set, the same for one process. */
+@Global()
+@Module({
+  providers: [
+    { provide: Redis, inject: [Environment], useFactory: (environment: Environment) => Redis.connect(environment) },
+    Counters,
+  ],
+  exports: [Redis, Counters],
+})
+export class RedisModule {}
