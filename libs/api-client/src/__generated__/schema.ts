@@ -185,6 +185,100 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/chat/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All other users, by name. */
+        get: operations["listChatContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/get-chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The chat with a contact, oldest message first.
+         * @description An empty chat is created where there is none. Opening a chat marks nothing as read.
+         */
+        get: operations["getChat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/send-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message.
+         * @description Sent again under the same `clientMessageId` it answers the first message and stores nothing.
+         */
+        post: operations["sendChatMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller as a chat user, with all its chats. */
+        get: operations["getChatUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/user/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change name, avatar, status or mood.
+         * @description Name and avatar are those of the account: they change everywhere.
+         */
+        post: operations["updateChatUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health/live": {
         parameters: {
             query?: never;
@@ -393,6 +487,112 @@ export type paths = {
 export type webhooks = Record<string, never>;
 export type components = {
     schemas: {
+        ChatContactDto: {
+            /** @example null */
+            avatar: string | null;
+            /**
+             * @description The uuid of that user.
+             * @example 7c2e8f04-5d1b-4a6e-9b0c-000000000002
+             */
+            id: string;
+            /** @example Back after lunch */
+            mood: string;
+            /** @example Arnold Matlock */
+            name: string;
+            /**
+             * @description offline where the user has no connection.
+             * @example online
+             * @enum {string}
+             */
+            status: "online" | "do-not-disturb" | "away" | "offline";
+            /**
+             * @description How many of its messages the caller has not read.
+             * @example 2
+             */
+            unread: number;
+        };
+        ChatDto: {
+            /** @description Oldest first. */
+            dialog: components["schemas"]["ChatMessageDto"][];
+            /** @example 0f6d8a52-9d3e-8c11-a7b4-5e2c9f1d3a70 */
+            id: string;
+        };
+        ChatListEntryDto: {
+            /** @example 0f6d8a52-9d3e-8c11-a7b4-5e2c9f1d3a70 */
+            chatId: string;
+            /** @example 7c2e8f04-5d1b-4a6e-9b0c-000000000002 */
+            contactId: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            lastMessageTime: string | null;
+            /**
+             * @description Up to which message the contact has read.
+             * @example 1042
+             */
+            readMessageId: string | null;
+            /**
+             * @description How many messages the caller has not read.
+             * @example 2
+             */
+            unread: number;
+        };
+        ChatMessageDto: {
+            /**
+             * @description Made up by the sender, of letters, digits, - and _; sent again under it, a message is stored once.
+             * @example b3f1c2d4-7a65-4e90-8f11-2c3d4e5f6a7b
+             */
+            clientMessageId: string | null;
+            /** @example 1042 */
+            id: string;
+            /** @example Shall we go through the plan at ten? */
+            message: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            time: string;
+            /**
+             * @description The uuid of the sender.
+             * @example 7c2e8f04-5d1b-4a6e-9b0c-000000000002
+             */
+            who: string;
+        };
+        /** @enum {string} */
+        ChatStatus: "online" | "do-not-disturb" | "away" | "offline";
+        ChatUserChangesDto: {
+            /** @example null */
+            avatar?: string | null;
+            /** @example Back after lunch */
+            mood?: string;
+            /** @example Abbott Keitch */
+            name?: string;
+            /**
+             * @description The status last chosen; others see offline while the user has no connection.
+             * @example online
+             * @enum {string}
+             */
+            status?: "online" | "do-not-disturb" | "away" | "offline";
+        };
+        ChatUserDto: {
+            /** @example null */
+            avatar: string | null;
+            /** @description All chats, the latest message first. */
+            chatList: components["schemas"]["ChatListEntryDto"][];
+            /** @example 7c2e8f04-5d1b-4a6e-9b0c-000000000002 */
+            id: string;
+            /** @example Back after lunch */
+            mood: string;
+            /** @example Abbott Keitch */
+            name: string;
+            /**
+             * @description The status last chosen; others see offline while the user has no connection.
+             * @example online
+             * @enum {string}
+             */
+            status: "online" | "do-not-disturb" | "away" | "offline";
+        };
         ChecklistItemDto: {
             /** @example false */
             checked: boolean;
@@ -654,6 +854,10 @@ export type components = {
              */
             variant: "success" | "error" | "warning" | "info";
         };
+        OpenedChatDto: {
+            chat: components["schemas"]["ChatDto"];
+            userChatList: components["schemas"]["ChatListEntryDto"][];
+        };
         QuickPanelDto: {
             events: components["schemas"]["QuickPanelEntryDto"][];
             notes: components["schemas"]["QuickPanelEntryDto"][];
@@ -692,6 +896,29 @@ export type components = {
         RemoveNoteDto: {
             /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
             noteId: string;
+        };
+        SendChatMessageDto: {
+            /**
+             * @description The chat with that user.
+             * @example 0f6d8a52-9d3e-8c11-a7b4-5e2c9f1d3a70
+             */
+            chatId?: string;
+            /**
+             * @description Made up by the sender, of letters, digits, - and _; sent again under it, a message is stored once.
+             * @example b3f1c2d4-7a65-4e90-8f11-2c3d4e5f6a7b
+             */
+            clientMessageId?: string;
+            /**
+             * @description The user it is for.
+             * @example 7c2e8f04-5d1b-4a6e-9b0c-000000000002
+             */
+            contactId: string;
+            /** @example Shall we go through the plan at ten? */
+            messageText: string;
+        };
+        SentMessageDto: {
+            message: components["schemas"]["ChatMessageDto"];
+            userChatList: components["schemas"]["ChatListEntryDto"][];
         };
         SessionDto: {
             /**
@@ -1489,6 +1716,347 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listChatContacts: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as the `Link` header of the page before names it. */
+                cursor?: string;
+                /** @description The most entries to answer. */
+                limit?: number;
+                /** @description Only contacts of this status. */
+                status?: components["schemas"]["ChatStatus"];
+            };
+            header?: {
+                /** @description The `ETag` of the list that is already there. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatContactDto"][];
+                };
+            };
+            /** @description The list is as it was. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    getChat: {
+        parameters: {
+            query: {
+                /** @description Only messages before this one. */
+                before?: string;
+                /** @description The user to talk to. */
+                contactId: string;
+                /** @description The most messages to answer: the newest. */
+                limit?: number;
+                /** @description The caller’s own uuid. */
+                userId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedChatDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description `userId` is not the caller. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The contact does not exist, or the chat has no message `before`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    sendChatMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendChatMessageDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMessageDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The contact does not exist, or `chatId` is not the chat with it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    getChatUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatUserDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    updateChatUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatUserChangesDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatUserDto"];
                 };
             };
             /** @description The input is not valid; `details` names every bad field. */

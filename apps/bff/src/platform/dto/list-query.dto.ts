@@ -1,7 +1,8 @@
 import { Transform } from 'class-transformer';
 import { Int, Text } from './fields';
 
-const QueryNumber = () =>
+/** A number that comes as text, because it stands in a query. */
+export const QueryNumber = () =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && value.trim() !== '' ? Number(value) : value,
   );

@@ -1,0 +1,202 @@
+import { applyDecorators } from '@nestjs/common';
+import { OmitType, PartialType } from '@nestjs/swagger';
+import { Matches } from 'class-validator';
+import {
+  Flag,
+  Id,
+  Instant,
+  Int,
+  ListOf,
+  Nested,
+  OneOf,
+  Text,
+  WebUrl,
+  type FieldOptions,
+} from '../../platform/dto/fields';
+import { ListQueryDto, QueryNumber } from '../../platform/dto/list-query.dto';
+
+export const STATUSES = ['online', 'do-not-disturb', 'away', 'offline'] as const;
+/** How available a user is, or wants to look. */
+export type Status = (typeof STATUSES)[number];
+
+const EXAMPLE = {
+  chat: '0f6d8a52-9d3e-8c11-a7b4-5e2c9f1d3a70',
+  contact: '7c2e8f04-5d1b-4a6e-9b0c-000000000002',
+  message: '1042',
+  clientMessage: 'b3f1c2d4-7a65-4e90-8f11-2c3d4e5f6a7b',
+};
+
+const StatusField = (options: FieldOptions = {}) =>
+  OneOf(STATUSES, { enumName: 'ChatStatus', example: 'online', ...options });
+const ChatId = (options: FieldOptions = {}) => Id({ example: EXAMPLE.chat, ...options });
+const UserId = (options: FieldOptions = {}) => Id({ example: EXAMPLE.contact, ...options });
+const MessageId = (options: FieldOptions = {}) => Id({ example: EXAMPLE.message, ...options });
+const MessageText = () => Text({ max: 4000, example: 'Shall we go through the plan at ten?' });
+
+/** Made up by the sender: a message that is sent again under the same one is stored once. */
+const ClientMessageId = (options: FieldOptions = {}) =>
+  applyDecorators(
+    Text({
+      min: 8,
+      max: 64,
+      example: EXAMPLE.clientMessage,
+      description: 'Made up by the sender, of letters, digits, - and _; sent again under it, a message is stored once.',
+      ...options,
+    }),
+    Matches(/^[\w-]*$/, { message: '$property must consist of letters, digits, - and _' }),
+  );
+
+/** Somebody to talk to: any other user. */
+export class ChatContactDto {
+  @UserId({ description: 'The uuid of that user.' }) id!: string;
+  @Text({ max: 100, example: 'Arnold Matlock' }) name!: string;
+  @WebUrl({ nullable: true, example: null }) avatar!: string | null;
+  @StatusField({ description: 'offline where the user has no connection.' }) status!: Status;
+  @Text({ min: 0, max: 200, example: 'Back after lunch' }) mood!: string;
+  @Int({ min: 0, max: 2 ** 31, example: 2, description: 'How many of its messages the caller has not read.' })
+  unread!: number;
+}
+
+/** A chat of the caller's, without its messages. */
+export class ChatListEntryDto {
+  @ChatId() chatId!: string;
+  @UserId() contactId!: string;
+  @Instant({ nullable: true }) lastMessageTime!: string | null;
+  @Int({ min: 0, max: 2 ** 31, example: 2, description: 'How many messages the caller has not read.' })
+  unread!: number;
+  @MessageId({ nullable: true, description: 'Up to which message the contact has read.' })
+  readMessageId!: string | null;
+}
+
+/** The caller as a chat user. */
+export class ChatUserDto {
+  @UserId() id!: string;
+  @Text({ max: 100, example: 'Abbott Keitch' }) name!: string;
+  @WebUrl({ nullable: true, example: null }) avatar!: string | null;
+  @StatusField({ description: 'The status last chosen; others see offline while the user has no connection.' })
+  status!: Status;
+  @Text({ min: 0, max: 200, example: 'Back after lunch' }) mood!: string;
+  @ListOf(() => ChatListEntryDto, { max: 100_000, description: 'All chats, the latest message first.' })
+  chatList!: ChatListEntryDto[];
+}
+
+/** What of itself a chat user can change; name and avatar are those of the account. */
+export class ChatUserChangesDto extends PartialType(OmitType(ChatUserDto, ['id', 'chatList']), {
+  skipNullProperties: false,
+}) {}
+
+export class ChatMessageDto {
+  @MessageId() id!: string;
+  @UserId({ description: 'The uuid of the sender.' }) who!: string;
+  @MessageText() message!: string;
+  @Instant() time!: string;
+  @ClientMessageId({ nullable: true }) clientMessageId!: string | null;
+}
+
+export class ChatDto {
+  @ChatId() id!: string;
+  @ListOf(() => ChatMessageDto, { max: 1_000_000, description: 'Oldest first.' }) dialog!: ChatMessageDto[];
+}
+
+/** A chat that was opened, and all chats of the caller. */
+export class OpenedChatDto {
+  @Nested(() => ChatDto) chat!: ChatDto;
+  @ListOf(() => ChatListEntryDto, { max: 100_000 }) userChatList!: ChatListEntryDto[];
+}
+
+/** A message that is stored, and all chats of the caller. */
+export class SentMessageDto {
+  @Nested(() => ChatMessageDto) message!: ChatMessageDto;
+  @ListOf(() => ChatListEntryDto, { max: 100_000 }) userChatList!: ChatListEntryDto[];
+}
+
+/** A message, and the chat in which it is. */
+export class MessageInChatDto {
+  @ChatId() chatId!: string;
+  @Nested(() => ChatMessageDto) message!: ChatMessageDto;
+}
+
+export class ChatContactsQueryDto extends ListQueryDto {
+  @StatusField({ optional: true, description: 'Only contacts of this status.' }) status?: Status;
+}
+
+/** Which chat to open, and how much of it; without `limit` all of it. */
+export class OpenChatDto {
+  @UserId({ description: 'The user to talk to.' }) contactId!: string;
+  @MessageId({ optional: true, description: 'Only messages before this one.' }) before?: string;
+  @Int({ min: 1, max: 500, optional: true, example: 50, description: 'The most messages to answer: the newest.' })
+  limit?: number;
+}
+
+export class GetChatQueryDto extends OmitType(OpenChatDto, ['limit']) {
+  @UserId({ optional: true, description: 'The caller’s own uuid.' }) userId?: string;
+  @QueryNumber()
+  @Int({ min: 1, max: 500, optional: true, example: 50, description: 'The most messages to answer: the newest.' })
+  limit?: number;
+}
+
+/** A message to be. */
+export class SendMessageDto {
+  @UserId({ description: 'The user it is for.' }) contactId!: string;
+  @MessageText() messageText!: string;
+  @ClientMessageId() clientMessageId!: string;
+}
+
+export class SendChatMessageDto extends OmitType(SendMessageDto, ['clientMessageId']) {
+  @ChatId({ optional: true, description: 'The chat with that user.' }) chatId?: string;
+  @ClientMessageId({ optional: true }) clientMessageId?: string;
+}
+
+/** How far the caller has read a chat. */
+export class MessageReadDto {
+  @ChatId() chatId!: string;
+  @MessageId({ description: 'The last message that was read.' }) messageId!: string;
+}
+
+/** A chat of the caller's after reading. */
+export class ReadChatDto {
+  @ChatId() chatId!: string;
+  @Int({ min: 0, max: 2 ** 31, example: 0 }) unread!: number;
+}
+
+/** How far a contact has read a chat. */
+export class ReadReceiptDto {
+  @ChatId() chatId!: string;
+  @UserId({ description: 'Who has read.' }) contactId!: string;
+  @MessageId({ description: 'The last message that was read.' }) messageId!: string;
+}
+
+/** Whether the caller types in a chat. */
+export class TypingDto {
+  @ChatId() chatId!: string;
+  @Flag({ example: true }) typing!: boolean;
+}
+
+/** Whether a contact types in a chat. */
+export class TypingNoticeDto {
+  @ChatId() chatId!: string;
+  @UserId({ description: 'Who types.' }) contactId!: string;
+  @Flag({ example: true }) typing!: boolean;
+}
+
+/** Nothing to say. */
+export class NothingDto {}
+
+/** The status the caller wants to be seen with. */
+export class SetStatusDto {
+  @StatusField() status!: Status;
+}
+
+/** How a contact is seen from now on. */
+export class PresenceDto {
+  @UserId() contactId!: string;
+  @StatusField() status!: Status;
+}
+
+/** The last message that was seen, of any chat. */
+export class MessagesSinceDto {
+  @MessageId({ nullable: true, description: 'The last message that was seen, of any chat; null for none.' })
+  messageId!: string | null;
+  @Int({ min: 1, max: 1000, optional: true, example: 200, description: 'The most to answer; the oldest come first.' })
+  limit?: number;
+}
