@@ -1,8 +1,9 @@
-/** `npm run bench -- api|web`: measures, prints, and ends with code 1 where a goal is missed. */
+/** `npm run bench -- api|chat|web`: measures, prints, and ends with code 1 where a goal is missed. */
 import { stopAll } from '../machine/run.ts';
 
 const benches: Record<string, () => Promise<boolean>> = {
   api: async () => (await import('./api.ts')).benchApi(),
+  chat: async () => (await import('./chat.ts')).benchChat(),
   web: async () => (await import('./web.ts')).benchWeb(),
 };
 
@@ -15,7 +16,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const bench = benches[process.argv[2] ?? ''];
 if (bench === undefined) {
-  console.error('Which one? npm run bench -- api, or npm run bench -- web');
+  console.error('Which one? npm run bench -- api, chat or web');
   process.exitCode = 2;
 } else {
   try {

@@ -1,10 +1,19 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../machine/freePort.ts';
 import { start, stop } from '../machine/run.ts';
 
 /** A server under measurement. */
-export type StartedServer = { url: string; pid: number; stop: () => Promise<void> };
+export type StartedServer = {
+  url: string;
+  pid: number;
+  /** The memory that it uses, in bytes, after its garbage was collected. */
+  memory: () => Promise<number>;
+  stop: () => Promise<void>;
+};
+
+const reportMemory = new URL('reportMemory.mts', import.meta.url).href;
 
 const isReady = async (url: string) => {
   try {
@@ -34,10 +43,11 @@ export const startServer = async (
 ): Promise<StartedServer> => {
   const port = await freePort();
   const url = `http://127.0.0.1:${String(port)}`;
-  const command = [...(core === undefined ? [] : ['taskset', '-c', String(core)]), process.execPath, script];
+  const pinned = core === undefined ? [] : ['taskset', '-c', String(core)];
+  const command = [...pinned, process.execPath, '--expose-gc', '--import', reportMemory, script];
   const child = start(command[0] ?? '', command.slice(1), {
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let said = '';
   const keep = (part: Buffer) => (said += part.toString());
@@ -56,6 +66,11 @@ export const startServer = async (
     url,
     // taskset does not fork: it becomes the server.
     pid: child.pid ?? Number.NaN,
+    memory: async () => {
+      const said = once(child, 'message') as Promise<[number]>;
+      child.send('memory');
+      return (await said)[0];
+    },
     stop: async () => {
       isStopping = true;
       stop(child);
