@@ -5,6 +5,7 @@ import { PassportModule } from '@nestjs/passport';
 import { AccessGuard } from './access.guard';
 import { JwtSecret } from './jwt-secret';
 import { JwtStrategy } from './jwt.strategy';
+import { Revocations } from './revocations';
 import { TokensService } from './tokens.service';
 
 @Global()
@@ -33,8 +34,8 @@ export class AccessModule {
           }),
         }),
       ],
-      providers: [TokensService, JwtStrategy, { provide: APP_GUARD, useClass: AccessGuard }],
-      exports: [TokensService],
+      providers: [Revocations, TokensService, JwtStrategy, { provide: APP_GUARD, useClass: AccessGuard }],
+      exports: [Revocations, TokensService],
     };
   }
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable, UnauthorizedException, type OnModuleInit } from '@nestjs/common';
+import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { Environment } from '../config/environment';
-import { Database } from '../database/database';
 import type { SignedInUser } from './access';
-import type { RevokedTokenSchema } from './revoked-token.entity';
+import { Revocations } from './revocations';
 import { UserDirectory } from './user-directory';
 
 /** What an access token says. */
@@ -22,27 +21,17 @@ const REMEMBERED = 10_000;
 /** For how long a verified token is taken at its word before its user is looked up again, in milliseconds. */
 const TRUSTED_FOR = 60_000;
 
-const seconds = () => Math.floor(Date.now() / 1000);
-
 /** Makes, checks and revokes access tokens. */
 @Injectable()
-export class TokensService implements OnModuleInit {
+export class TokensService {
   private readonly remembered = new Map<string, { user: SignedInUser; until: number }>();
-  private readonly revoked = new Set<string>();
 
   constructor(
     private readonly jwt: JwtService,
     private readonly environment: Environment,
-    private readonly database: Database,
+    private readonly revocations: Revocations,
     private readonly users: UserDirectory,
   ) {}
-
-  async onModuleInit(): Promise<void> {
-    const rows = this.database.rows<typeof RevokedTokenSchema>();
-    await rows.deleteFrom('revoked_token').where('expires', '<', seconds()).execute();
-    const revoked = await rows.selectFrom('revoked_token').select('id').execute();
-    for (const { id } of revoked) this.revoked.add(id);
-  }
 
   /** A new access token for a user; it lives as long as `JWT_TTL` says. */
   issue(userId: string): Promise<string> {
@@ -53,7 +42,7 @@ export class TokensService implements OnModuleInit {
   recall(token: string): SignedInUser | undefined {
     const known = this.remembered.get(token);
     if (!known) return undefined;
-    if (known.until > Date.now() && !this.revoked.has(known.user.tokenId)) return known.user;
+    if (known.until > Date.now() && !this.revocations.has(known.user.tokenId)) return known.user;
     this.remembered.delete(token);
     return undefined;
   }
@@ -63,7 +52,7 @@ export class TokensService implements OnModuleInit {
    * @throws {InvalidTokenException} where the token is revoked or its user is gone.
    */
   async accept(token: string, payload: TokenPayload): Promise<SignedInUser> {
-    const role = this.revoked.has(payload.jti) ? undefined : await this.users.rolesOf(payload.sub);
+    const role = this.revocations.has(payload.jti) ? undefined : await this.users.rolesOf(payload.sub);
     if (!role) throw new InvalidTokenException();
     const user = { id: payload.sub, role, tokenId: payload.jti, tokenExpires: payload.exp };
     this.remember(token, user);
@@ -81,14 +70,8 @@ export class TokensService implements OnModuleInit {
   }
 
   /** Ends a token for good: it is refused from now on, also after a restart. */
-  async revoke({ tokenId, tokenExpires }: SignedInUser): Promise<void> {
-    await this.database
-      .rows<typeof RevokedTokenSchema>()
-      .insertInto('revoked_token')
-      .values({ id: tokenId, expires: tokenExpires })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    this.revoked.add(tokenId);
+  revoke({ tokenId, tokenExpires }: SignedInUser): Promise<void> {
+    return this.revocations.add(tokenId, tokenExpires);
   }
 
   private remember(token: string, user: SignedInUser): void {
