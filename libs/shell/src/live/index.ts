@@ -9,3 +9,5 @@ export type {
 } from './contract';
 export { LiveError } from './LiveError';
 export type { LiveCallOptions, LiveSocket, LiveStatus } from './LiveSocket';
+export { LiveContext, LiveProvider, useLive, useLiveEvent } from './LiveProvider';
+export type { LiveProviderProps } from './LiveProvider';

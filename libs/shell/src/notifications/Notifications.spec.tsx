@@ -1,21 +1,26 @@
 import type { Api } from '@ezone/api-client';
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { UiProvider } from '@ezone/ui/theme';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Shell } from '../layout';
 import { notificationServer, refused, sampleNotifications } from '../layout/testing/fakeApi';
 import { people } from '../layout/testing/people';
 import { screenWidth } from '../layout/testing/screenWidth';
 import { ShellStage } from '../layout/testing/ShellStage';
+import { LiveContext } from '../live';
+import type { LiveSocket } from '../live';
+import { fakeLiveSocket } from '../live/testing';
 
-function show(calls: Partial<Api>) {
+function show(calls: Partial<Api>, live: LiveSocket | null = null) {
   screenWidth(true);
   render(
     <StaticI18nProvider>
       <UiProvider locale="en">
         <ShellStage calls={calls}>
-          <Shell user={people.admin}>Page</Shell>
+          <LiveContext value={live}>
+            <Shell user={people.admin}>Page</Shell>
+          </LiveContext>
         </ShellStage>
       </UiProvider>
     </StaticI18nProvider>,
@@ -32,8 +37,8 @@ const dismissButton = (index: number) =>
   within(panel()).getByRole('button', { name: `Dismiss “${sampleNotifications[index]?.message ?? ''}”` });
 const all = sampleNotifications.map(({ message }) => message);
 
-async function open(calls: Partial<Api>) {
-  show(calls);
+async function open(calls: Partial<Api>, live?: LiveSocket) {
+  show(calls, live);
   await userEvent.click(bell());
   await within(await screen.findByRole('complementary', { name: 'Notifications' })).findByRole('heading');
 }
@@ -124,4 +129,16 @@ it('closes with its button, on Escape and when another page opens', async () => 
   screen.getByRole('link', { name: 'FAQ' }).focus();
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+});
+
+it('shows what the server tells while it is open, on top and once', async () => {
+  const live = fakeLiveSocket();
+  await open(notificationServer(sampleNotifications), live);
+  await waitFor(() => expect(messages()).toEqual(all));
+  const news = { id: 'n9', message: 'Mail has come in.', dismissed: false, options: { variant: 'info' as const } };
+  act(() => {
+    live.tell('notification:new', news);
+    live.tell('notification:new', news);
+  });
+  await waitFor(() => expect(messages()).toEqual([news.message, ...all]));
 });

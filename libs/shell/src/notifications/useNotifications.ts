@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@ezone/api-client';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLiveEvent } from '../live';
 import { useApi } from '../query';
 import { notificationMessages } from './messages';
 
@@ -9,9 +10,19 @@ export type Notification = AnswerOf<'listNotifications'>[number];
 const listKey = ['notifications'];
 const dismissKey = ['notifications', 'dismiss'];
 
+/** Told twice, as after a connection that was lost for a moment, it is one. */
+const withNewest = (list: readonly Notification[], newest: Notification): Notification[] => [
+  newest,
+  ...list.filter(({ id }) => id !== newest.id),
+];
+
 /** The user's notifications, newest first, without those that are being dismissed. */
 export function useNotifications() {
   const api = useApi();
+  const client = useQueryClient();
+  useLiveEvent('notification:new', (notification) => {
+    client.setQueryData<Notification[]>(listKey, (list) => list && withNewest(list, notification));
+  });
   const query = useQuery({
     queryKey: listKey,
     queryFn: ({ signal }) => api.listNotifications({ signal }),

@@ -1,0 +1,2 @@
+export { fakeLiveSocket } from './fakeLiveSocket';
+export type { FakeHandler, FakeLiveSocket } from './fakeLiveSocket';
