@@ -11,16 +11,18 @@ export type Layout1Props = {
   toolbar?: ReactNode;
   /** A line above the page, such as that the server is out of reach. */
   banner?: ReactNode;
+  /** A length that stays free at the end side from lg up, for the rail of a panel. */
+  rail?: string;
   hasFooter: boolean;
   /** The page. */
   children: ReactNode;
 };
 
 /** layout1: a vertical navbar at one side; toolbar, page and footer at the other. The page itself scrolls. */
-export const Layout1 = ({ navbar, navbarSide, toolbar, banner, hasFooter, children }: Layout1Props) => {
+export const Layout1 = ({ navbar, navbarSide, toolbar, banner, rail, hasFooter, children }: Layout1Props) => {
   const { formatMessage } = useIntl();
   return (
-    <Frame $navbarSide={navbarSide}>
+    <Frame $navbarSide={navbarSide} $rail={rail}>
       <SkipLink href="#main">{formatMessage(layoutMessages.skip)}</SkipLink>
       {navbar}
       <Column>
@@ -35,10 +37,14 @@ export const Layout1 = ({ navbar, navbarSide, toolbar, banner, hasFooter, childr
   );
 };
 
-const Frame = styled.div<{ $navbarSide: 'start' | 'end' }>`
+const Frame = styled.div<{ $navbarSide: 'start' | 'end'; $rail?: string }>`
   display: flex;
   flex-direction: ${({ $navbarSide }) => ($navbarSide === 'start' ? 'row' : 'row-reverse')};
   min-block-size: 100dvh;
+
+  ${({ theme }) => theme.up.lg} {
+    padding-inline-end: ${({ $rail = 0 }) => $rail};
+  }
 `;
 
 const SkipLink = styled.a`

@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Shell } from './Shell';
+import type { ShellProps } from './Shell';
 import { notificationServer, sampleNotifications } from './testing/fakeApi';
 import { people } from './testing/people';
+import { sampleSide } from './testing/sampleSide';
 import { SamplePage } from './testing/SamplePage';
 import { ShellStage } from './testing/ShellStage';
 import type { ShellStageProps } from './testing/ShellStage';
 
-type StageArgs = Omit<ShellStageProps, 'children'>;
+type StageArgs = Omit<ShellStageProps, 'children'> & Pick<ShellProps, 'side'>;
 
 /** layout1 with everything that stands in it, as one of the demo users or a guest sees it. */
-const Stage = ({ who = 'admin', ...stage }: StageArgs) => (
+const Stage = ({ who = 'admin', side, ...stage }: StageArgs) => (
   <ShellStage who={who} {...stage}>
-    <Shell user={people[who]}>
+    <Shell user={people[who]} side={side}>
       <SamplePage />
     </Shell>
   </ShellStage>
@@ -63,3 +65,17 @@ export const WithNotifications: Story = {
     await expect(await within(panel).findByText('Welcome to Ezone!')).toBeVisible();
   },
 };
+
+/** From lg up a closed side panel leaves its rail, beside which the page has its room. */
+export const WithSidePanel: Story = {
+  args: { side: sampleSide },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Team' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const WithSidePanelRightToLeft: Story = { args: { side: sampleSide }, globals: { locale: 'ar' } };

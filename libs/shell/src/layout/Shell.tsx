@@ -11,6 +11,8 @@ import { usePanel } from '../panel';
 import { QueryProvider } from '../query';
 import { findRoute, useRouting } from '../routing';
 import { useSettings } from '../settings';
+import { SideButton, SideContext, SideSlot, useSide, useSideEntries } from '../side';
+import type { SideFeature } from '../side';
 import { NavbarButton, Toolbar } from '../toolbar';
 import { UserMenu } from '../user-menu';
 import type { User } from '../auth';
@@ -20,6 +22,8 @@ import { useScrollRestoration } from './useScrollRestoration';
 export type ShellProps = {
   /** Null for a guest. */
   user: User | null;
+  /** What accompanies every page of the signed-in. */
+  side?: SideFeature;
   /** The page. */
   children: ReactNode;
 };
@@ -31,38 +35,43 @@ const nobody: readonly string[] = [];
  * It brings what pages need from it: queries, overlays and the connection. It needs an AppRouter, a SettingsProvider and
  * a ToastProvider above it.
  */
-export const Shell = ({ user, children }: ShellProps) => {
+export const Shell = ({ user, side, children }: ShellProps) => {
   const { language } = useLanguage();
   const navigate = useNavigate();
   return (
     <AriaProvider locale={language} navigate={(path) => void navigate(path)} useHref={useHref}>
       <ConnectionProvider>
         <QueryProvider userId={user?.uuid ?? null}>
-          <Frame user={user}>{children}</Frame>
+          <Frame user={user} side={user ? side : undefined}>
+            {children}
+          </Frame>
         </QueryProvider>
       </ConnectionProvider>
     </AriaProvider>
   );
 };
 
-function Frame({ user, children }: ShellProps) {
+function Frame({ user, side: sideFeature, children }: ShellProps) {
   const { routes } = useRouting();
   const { settings, change } = useSettings();
   const roles = user?.role ?? nobody;
-  const groups = useMemo(() => menuOf(routes, roles), [routes, roles]);
+  const side = useSide(sideFeature);
+  const entries = useSideEntries(side);
+  const groups = useMemo(() => menuOf(routes, roles, entries), [routes, roles, entries]);
   const navbar = useNavbar(groups, settings.navbar.isFolded);
   const notifications = usePanel();
   const connection = useConnection();
   useScrollRestoration();
 
-  const { side } = settings.navbar;
+  const isNarrow = navbar.form === 'drawer';
   const toolbar = (
     <Toolbar
       start={
         settings.navbar.isShown && (
           <NavbarButton
+            ref={isNarrow ? side?.panel.setOpener : undefined}
             navbar={navbar}
-            side={side}
+            side={settings.navbar.side}
             onFold={(folded) => change({ layout: { config: { navbar: { folded } } } }, { isInPassing: true })}
           />
         )
@@ -70,6 +79,7 @@ function Frame({ user, children }: ShellProps) {
       end={
         <>
           <LanguageMenu />
+          {side && !isNarrow && <SideButton side={side} />}
           {user && <NotificationBell panel={notifications} />}
           <UserMenu user={user} hasPage={(path) => findRoute(routes, path) !== undefined} />
         </>
@@ -77,21 +87,29 @@ function Frame({ user, children }: ShellProps) {
     />
   );
   return (
-    <>
+    <SideContext value={side}>
       <Layout1
-        navbarSide={side}
+        navbarSide={settings.navbar.side}
         navbar={
           settings.navbar.isShown && (
-            <Navbar navbar={navbar} groups={groups} user={user} scheme={settings.navbar.scheme} side={side} />
+            <Navbar
+              navbar={navbar}
+              groups={groups}
+              user={user}
+              scheme={settings.navbar.scheme}
+              side={settings.navbar.side}
+            />
           )
         }
         toolbar={settings.toolbar.isShown && toolbar}
         banner={<OfflineBanner connection={connection} />}
+        rail={side?.feature.rail}
         hasFooter={settings.footer.isShown}
       >
         {children}
       </Layout1>
+      {side && <SideSlot side={side} />}
       {user && <Notifications panel={notifications} />}
-    </>
+    </SideContext>
   );
 }

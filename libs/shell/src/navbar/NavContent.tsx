@@ -6,15 +6,12 @@ import styled from 'styled-components';
 import { RouteLink } from '../routing';
 import { useIdentity } from '../user-menu';
 import type { User } from '../auth';
-import type { NavGroup } from './menuOf';
 import { navbarMessages } from './messages';
 import { NavGroups } from './NavGroups';
+import type { NavGroupsProps } from './NavGroups';
 import { fadesWhenFolded } from './words';
 
-export type NavContentProps = {
-  groups: readonly NavGroup[];
-  collapsed: readonly string[];
-  onToggle: (id: string) => void;
+export type NavContentProps = NavGroupsProps & {
   /** Null for a guest. */
   user: User | null;
   /** Where it can be closed: in the drawer. */
@@ -22,7 +19,7 @@ export type NavContentProps = {
 };
 
 /** What stands in the navigation bar, whichever way it stands there. */
-export const NavContent = ({ groups, collapsed, onToggle, user, onClose }: NavContentProps) => {
+export const NavContent = ({ user, onClose, ...menu }: NavContentProps) => {
   const { formatMessage } = useIntl();
   const { name, role, photo } = useIdentity(user);
   return (
@@ -42,7 +39,7 @@ export const NavContent = ({ groups, collapsed, onToggle, user, onClose }: NavCo
             {user && <span>{role}</span>}
           </div>
         </Person>
-        <NavGroups groups={groups} collapsed={collapsed} onToggle={onToggle} />
+        <NavGroups {...menu} />
       </Scroll>
     </>
   );

@@ -27,7 +27,7 @@ const nested = (depth: number): NavEntry => ({
 const meta = {
   title: 'Shell/Navbar',
   component: NavGroups,
-  args: { groups: groupsFor('admin'), collapsed: [], onToggle: fn() },
+  args: { groups: groupsFor('admin'), collapsed: [], onToggle: fn(), onPanel: fn() },
   decorators: [
     (Story) => (
       <ShellStage>

@@ -4,29 +4,32 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { NavGroup } from './menuOf';
 import { Chevron, NavItem, NavList } from './NavItem';
+import type { NavItemProps } from './NavItem';
 import { fadesWhenFolded } from './words';
 
-type NavGroupsProps = {
+export type NavGroupsProps = {
   groups: readonly NavGroup[];
   /** Ids of the groups and entries that are collapsed. */
   collapsed: readonly string[];
   onToggle: (id: string) => void;
+  /** An entry that opens a panel was pressed. */
+  onPanel: NavItemProps['onPanel'];
 };
 
 /** The groups of the menu, each of which expands and collapses. */
-export const NavGroups = ({ groups, collapsed, onToggle }: NavGroupsProps) => (
+export const NavGroups = ({ groups, ...items }: NavGroupsProps) => (
   <Groups>
     {groups.map((group) => (
-      <Group key={group.id} group={group} collapsed={collapsed} onToggle={onToggle} />
+      <Group key={group.id} group={group} {...items} />
     ))}
   </Groups>
 );
 
-const Group = ({ group, collapsed, onToggle }: Omit<NavGroupsProps, 'groups'> & { group: NavGroup }) => {
+const Group = ({ group, ...items }: Omit<NavGroupsProps, 'groups'> & { group: NavGroup }) => {
   const { formatMessage } = useIntl();
   const headingId = useId();
   const listId = useId();
-  const isOpen = !collapsed.includes(group.id);
+  const isOpen = !items.collapsed.includes(group.id);
   return (
     <section>
       <Heading
@@ -34,7 +37,7 @@ const Group = ({ group, collapsed, onToggle }: Omit<NavGroupsProps, 'groups'> & 
         id={headingId}
         aria-expanded={isOpen}
         aria-controls={listId}
-        onClick={() => onToggle(group.id)}
+        onClick={() => items.onToggle(group.id)}
       >
         <span>{formatMessage(group.title)}</span>
         <Chevron aria-hidden $isOpen={isOpen} />
@@ -42,7 +45,7 @@ const Group = ({ group, collapsed, onToggle }: Omit<NavGroupsProps, 'groups'> & 
       <Collapse open={isOpen} id={listId}>
         <NavList role="list" aria-labelledby={headingId}>
           {group.entries.map((entry) => (
-            <NavItem key={entry.id} entry={entry} collapsed={collapsed} onToggle={onToggle} />
+            <NavItem key={entry.id} entry={entry} {...items} />
           ))}
         </NavList>
       </Collapse>

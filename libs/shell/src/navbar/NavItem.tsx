@@ -15,14 +15,16 @@ export type NavItemProps = {
   /** Ids of the entries whose children are folded away. */
   collapsed: readonly string[];
   onToggle: (id: string) => void;
+  /** An entry that opens a panel was pressed. */
+  onPanel: (panel: NonNullable<NavEntry['panel']>) => void;
 };
 
 /** An entry of the menu, with its children. */
-export const NavItem = ({ entry, level = 0, collapsed, onToggle }: NavItemProps) => {
+export const NavItem = ({ entry, level = 0, collapsed, onToggle, onPanel }: NavItemProps) => {
   const { formatMessage } = useIntl();
   const listId = useId();
   const { pathname } = useLocation();
-  const { children, path = '/', icon: Icon, badge: Badge } = entry;
+  const { children, path = '/', panel, icon: Icon, badge: Badge } = entry;
   const isOpen = !collapsed.includes(entry.id);
   const words = (
     <>
@@ -36,6 +38,14 @@ export const NavItem = ({ entry, level = 0, collapsed, onToggle }: NavItemProps)
     </>
   );
 
+  if (panel)
+    return (
+      <li>
+        <RowButton type="button" aria-controls={panel.id} onClick={() => onPanel(panel)} $level={level}>
+          {words}
+        </RowButton>
+      </li>
+    );
   if (!children)
     return (
       <li>
@@ -46,7 +56,7 @@ export const NavItem = ({ entry, level = 0, collapsed, onToggle }: NavItemProps)
     );
   return (
     <li>
-      <Toggle
+      <RowButton
         type="button"
         aria-expanded={isOpen}
         aria-controls={listId}
@@ -55,11 +65,18 @@ export const NavItem = ({ entry, level = 0, collapsed, onToggle }: NavItemProps)
       >
         {words}
         <Chevron aria-hidden $isOpen={isOpen} />
-      </Toggle>
+      </RowButton>
       <Collapse open={isOpen} id={listId}>
         <NavList role="list">
           {children.map((child) => (
-            <NavItem key={child.id} entry={child} level={level + 1} collapsed={collapsed} onToggle={onToggle} />
+            <NavItem
+              key={child.id}
+              entry={child}
+              level={level + 1}
+              collapsed={collapsed}
+              onToggle={onToggle}
+              onPanel={onPanel}
+            />
           ))}
         </NavList>
       </Collapse>
@@ -128,7 +145,7 @@ const PageLink = styled(RouteLink)<{ $level: number }>`
   }
 `;
 
-const Toggle = styled.button<{ $level: number }>`
+const RowButton = styled.button<{ $level: number }>`
   ${row}
 `;
 

@@ -6,7 +6,7 @@ import type { FocusEvent, PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { User } from '../auth';
-import type { NavGroup } from './menuOf';
+import type { NavEntry, NavGroup } from './menuOf';
 import { navbarMessages } from './messages';
 import { NavContent } from './NavContent';
 import { WORDS } from './words';
@@ -29,7 +29,12 @@ export const Navbar = ({ navbar: { actor, form, isDrawerOpen }, groups, user, sc
   const isPeeking = useSelector(actor, (snapshot) => snapshot.matches({ folded: 'peeking' }));
   const label = formatMessage(navbarMessages.label);
   const onToggle = (group: string) => actor.send({ type: 'group.toggled', group });
-  const content = { groups, collapsed, onToggle, user };
+  const onPanel = (panel: NonNullable<NavEntry['panel']>) => {
+    // Before the panel opens: a drawer that is still there would keep the focus to itself.
+    actor.send({ type: 'drawer.dismissed' });
+    panel.open();
+  };
+  const content = { groups, collapsed, onToggle, onPanel, user };
 
   if (form === 'drawer') {
     const dismiss = () => actor.send({ type: 'drawer.dismissed' });

@@ -1,5 +1,5 @@
 export { menuOf } from './menuOf';
-export type { NavEntry, NavGroup } from './menuOf';
+export type { MenuAction, NavEntry, NavGroup } from './menuOf';
 export { Navbar } from './Navbar';
 export type { NavbarProps } from './Navbar';
 export { useNavbar } from './useNavbar';

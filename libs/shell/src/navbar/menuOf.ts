@@ -16,11 +16,16 @@ export type NavEntry = {
   badge?: ComponentType;
   /** Where it leads; without one it only holds its children. */
   path?: string;
+  /** The panel it opens instead of leading anywhere. */
+  panel?: { id: string; open: () => void };
   children?: readonly NavEntry[];
 };
 
 /** A group of the menu with a heading. */
 export type NavGroup = { id: string; title: MessageDescriptor; entries: readonly NavEntry[] };
+
+/** An entry that does something, and its place among those that lead to pages. */
+export type MenuAction = { group: MenuGroup; order: number; entry: NavEntry };
 
 const order: readonly MenuGroup[] = ['applications', 'pages', 'userInterface', 'auth'];
 
@@ -30,25 +35,26 @@ const linkTo = (path: string) => path.replace(/\/\*$/, '') || '/';
 /**
  * The menu for somebody with these roles: what they may not open is left out, and so is a group with nothing in it.
  * @param roles empty for a guest
+ * @param actions entries that lead to no page
  */
-export function menuOf(routes: readonly AppRoute[], roles: readonly string[]): NavGroup[] {
-  const shown = routes.flatMap((route) =>
-    route.menu && mayAccess(route.access, roles) ? [{ route, ...route.menu }] : [],
-  );
+export function menuOf(
+  routes: readonly AppRoute[],
+  roles: readonly string[],
+  actions: readonly MenuAction[] = [],
+): NavGroup[] {
+  const links = routes.flatMap(({ path, title, access, menu }): MenuAction[] => {
+    if (!menu || !mayAccess(access, roles)) return [];
+    const { group, order, icon, badge } = menu;
+    return [{ group, order, entry: { id: path, title, icon: menuIcons[icon], badge, path: linkTo(path) } }];
+  });
   return order
     .map((group) => ({
       id: group,
       title: navbarMessages[group],
-      entries: shown
-        .filter((entry) => entry.group === group)
+      entries: [...links, ...actions]
+        .filter((shown) => shown.group === group)
         .sort((one, other) => one.order - other.order)
-        .map(({ route, icon, badge }) => ({
-          id: route.path,
-          title: route.title,
-          icon: menuIcons[icon],
-          badge,
-          path: linkTo(route.path),
-        })),
+        .map(({ entry }) => entry),
     }))
     .filter(({ entries }) => entries.length > 0);
 }

@@ -7,10 +7,10 @@ import type { PanelSide } from './panelMachine';
 
 function Opened({ name, side }: { name: string; side?: PanelSide }) {
   const panel = usePanel(side);
-  const { isOpen, setOpener, toggle } = panel;
+  const { id, isOpen, setOpener, toggle } = panel;
   return (
     <>
-      <button type="button" ref={setOpener} aria-expanded={isOpen} onClick={toggle}>
+      <button type="button" ref={setOpener} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
         Open {name}
       </button>
       <SidePanel panel={panel} name={name} width="32rem">

@@ -14,6 +14,11 @@ export type SidePanelProps = {
   name: string;
   /** A length such as `theme.width.notifications`; on a narrow screen never more than 90 % of it. */
   width: string;
+  /**
+   * From lg up this much of the panel, a length, stays at the side while it is closed; below lg the panel opens over the
+   * full width. The content is there from the start then, and keeps what lies beyond the rail out of reach by itself.
+   */
+  rail?: string;
   /** Rendered from the first opening on, so that a panel that is never opened costs nothing. */
   children: ReactNode;
 };
@@ -22,27 +27,32 @@ export type SidePanelProps = {
  * The frame of a panel that slides over the page from its side. It takes the focus when it opens and gives it back to its
  * opener; it closes on Escape (topmost first), on a click outside and on a swipe towards its edge. The page stays usable.
  */
-export const SidePanel = ({ panel, name, width, children }: SidePanelProps) => {
+export const SidePanel = ({ panel, name, width, rail, children }: SidePanelProps) => {
   const { actor, id, isOpen, opener, side } = panel;
   const frame = useRef<HTMLElement>(null);
-  const [wasOpened, setWasOpened] = useState(isOpen);
+  const [wasOpened, setWasOpened] = useState(isOpen || rail !== undefined);
   if (isOpen && !wasOpened) setWasOpened(true);
 
   useLayer(isOpen, () => actor.send({ type: 'escape.pressed' }));
-  const outsideProps = useOutsideClick(isOpen, opener, () => actor.send({ type: 'outside.clicked' }));
+  const outsideProps = useOutsideClick(isOpen, id, () => actor.send({ type: 'outside.clicked' }));
   const swipeProps = useSwipe((towards) => actor.send({ type: 'swiped', towards }));
 
   useEffect(() => {
     if (!isOpen) return;
     const before = document.activeElement;
     const element = frame.current;
-    element?.focus({ preventScroll: true });
+    // It may have been opened from its own rail.
+    if (!element?.contains(before)) element?.focus({ preventScroll: true });
     return () => {
       // Somebody who has gone on to something else meanwhile is not called back.
       const focused = document.activeElement;
       if (focused !== document.body && !element?.contains(focused)) return;
-      const goal = opener ?? before;
-      if (goal instanceof HTMLElement) goal.focus({ preventScroll: true });
+      // What opened it may be gone, as an entry of a menu is, or never have had the focus, as in Safari.
+      for (const goal of [before, opener]) {
+        if (!(goal instanceof HTMLElement) || goal === document.body) continue;
+        goal.focus({ preventScroll: true });
+        if (document.activeElement === goal) return;
+      }
     };
   }, [isOpen, opener]);
 
@@ -55,6 +65,7 @@ export const SidePanel = ({ panel, name, width, children }: SidePanelProps) => {
       $isOpen={isOpen}
       $side={side}
       $width={width}
+      $rail={rail}
       {...outsideProps}
       {...swipeProps}
     >
@@ -63,19 +74,48 @@ export const SidePanel = ({ panel, name, width, children }: SidePanelProps) => {
   );
 };
 
-const away = css<{ $side: PanelSide }>`
-  visibility: hidden;
-  transform: translateX(${({ $side }) => ($side === 'end' ? '100%' : '-100%')});
-  transition:
-    transform ${({ theme }) => theme.motion.panelOut},
-    visibility 0s 160ms;
+/** Moves it out past its edge by so much of its width; `transform` knows no reading direction. */
+const moved = (side: PanelSide, by: string) => css`
+  transform: translateX(calc(${side === 'end' ? '' : '-1 * '}(${by})));
 
   [dir='rtl'] & {
-    transform: translateX(${({ $side }) => ($side === 'end' ? '-100%' : '100%')});
+    transform: translateX(calc(${side === 'end' ? '-1 * ' : ''}(${by})));
   }
 `;
 
-const Frame = styled.aside<{ $isOpen: boolean; $side: PanelSide; $width: string }>`
+const away = css<{ $side: PanelSide }>`
+  visibility: hidden;
+  transition:
+    transform ${({ theme }) => theme.motion.panelOut},
+    visibility 0s 160ms;
+  ${({ $side }) => moved($side, '100%')}
+`;
+
+/** Without motion it comes and goes in its place. */
+const fading = css<{ $isOpen: boolean }>`
+  transform: none;
+  opacity: ${({ $isOpen }) => ($isOpen ? 1 : 0)};
+  transition:
+    opacity 80ms,
+    visibility 0s 80ms;
+
+  [dir='rtl'] & {
+    transform: none;
+  }
+`;
+
+const railed = css<{ $isOpen: boolean; $side: PanelSide; $width: string; $rail?: string }>`
+  inline-size: 100%;
+  max-inline-size: none;
+
+  ${({ theme }) => theme.up.lg} {
+    inline-size: ${({ $width }) => $width};
+    visibility: visible;
+    ${({ $isOpen, $side, $rail = '0px' }) => !$isOpen && moved($side, `100% - ${$rail}`)}
+  }
+`;
+
+const Frame = styled.aside<{ $isOpen: boolean; $side: PanelSide; $width: string; $rail?: string }>`
   position: fixed;
   z-index: ${({ theme }) => theme.layer.panel};
   inset-block: 0;
@@ -94,6 +134,7 @@ const Frame = styled.aside<{ $isOpen: boolean; $side: PanelSide; $width: string 
   touch-action: pan-y pinch-zoom;
   transition: transform ${({ theme }) => theme.motion.panelIn};
   ${({ $isOpen }) => !$isOpen && away}
+  ${({ $rail }) => $rail !== undefined && railed}
 
   /* A solid edge where shadows do not show: dark schemes and forced colours. */
   ${({ theme, $side }) =>
@@ -102,14 +143,6 @@ const Frame = styled.aside<{ $isOpen: boolean; $side: PanelSide; $width: string 
       : `border-inline-end: 1px solid ${theme.color.border};`}
 
   @media (prefers-reduced-motion: reduce) {
-    transform: none;
-    opacity: ${({ $isOpen }) => ($isOpen ? 1 : 0)};
-    transition:
-      opacity 80ms,
-      visibility 0s 80ms;
-
-    [dir='rtl'] & {
-      transform: none;
-    }
+    ${({ $rail }) => ($rail === undefined ? fading : 'transition: none;')}
   }
 `;

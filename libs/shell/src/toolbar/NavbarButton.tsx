@@ -1,12 +1,15 @@
 import { IconButton } from '@ezone/ui/icon-button';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { NavbarControl } from '../navbar';
 import { navbarMessages } from '../navbar/messages';
 
 export type NavbarButtonProps = {
+  /** The button on a narrow screen, where it is also the way to panels that open from the menu. */
+  ref?: Ref<HTMLButtonElement>;
   navbar: NavbarControl;
   side: 'start' | 'end';
   /** The navbar was folded or unfolded, to be kept for the next visit. */
@@ -14,11 +17,12 @@ export type NavbarButtonProps = {
 };
 
 /** Opens the navbar's drawer on a narrow screen; folds and unfolds the navbar on a wide one. */
-export const NavbarButton = ({ navbar: { actor, form, isDrawerOpen }, side, onFold }: NavbarButtonProps) => {
+export const NavbarButton = ({ ref, navbar: { actor, form, isDrawerOpen }, side, onFold }: NavbarButtonProps) => {
   const { formatMessage } = useIntl();
   if (form === 'drawer')
     return (
       <IconButton
+        ref={ref}
         icon={<Menu />}
         label={formatMessage(navbarMessages.open)}
         aria-haspopup="dialog"

@@ -7,7 +7,7 @@ import type { AccessLevel, AppRoute, MenuGroup } from '../../routing';
 
 const Nothing = () => null;
 
-const sentences: Record<string, { tr: string; ar: string }> = {
+const sentences: Record<string, { en?: string; tr: string; ar: string }> = {
   Analytics: { tr: 'Analitik', ar: 'التحليلات' },
   Mail: { tr: 'Posta', ar: 'البريد' },
   Notes: { tr: 'Notlar', ar: 'الملاحظات' },
@@ -19,6 +19,8 @@ const sentences: Record<string, { tr: string; ar: string }> = {
   Icons: { tr: 'Simgeler', ar: 'الأيقونات' },
   'Admin example': { tr: 'Yönetici örneği', ar: 'مثال المدير' },
   'Staff example': { tr: 'Personel örneği', ar: 'مثال الموظف' },
+  Team: { tr: 'Ekip', ar: 'الفريق' },
+  waiting: { en: 'messages wait', tr: 'bekleyen mesaj var', ar: 'رسائل بانتظارك' },
   'Guest example': { tr: 'Misafir örneği', ar: 'مثال الزائر' },
 };
 
@@ -27,7 +29,7 @@ export const sampleWords = (language: Language): Record<string, string> =>
   Object.fromEntries(
     Object.entries(sentences).map(([title, words]) => [
       `menu.sample.${title}`,
-      language === 'en' ? title : words[language],
+      language === 'en' ? (words.en ?? title) : words[language],
     ]),
   );
 

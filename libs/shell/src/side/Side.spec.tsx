@@ -1,0 +1,113 @@
+import { StaticI18nProvider } from '@ezone/i18n/testing';
+import { UiProvider } from '@ezone/ui/theme';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Shell } from '../layout';
+import { notificationServer } from '../layout/testing/fakeApi';
+import { people } from '../layout/testing/people';
+import { sampleSide } from '../layout/testing/sampleSide';
+import { screenWidth } from '../layout/testing/screenWidth';
+import { ShellStage } from '../layout/testing/ShellStage';
+import type { SideFeature } from './SideFeature';
+
+function show({ who = 'admin', side = sampleSide }: { who?: keyof typeof people; side?: SideFeature } = {}) {
+  return render(
+    <StaticI18nProvider>
+      <UiProvider locale="en">
+        <ShellStage who={who} path="/pages/faq" calls={notificationServer([])}>
+          <Shell user={people[who]} side={side}>
+            <button type="button">On the page</button>
+          </Shell>
+        </ShellStage>
+      </UiProvider>
+    </StaticI18nProvider>,
+  );
+}
+
+const panel = () => screen.getByRole('complementary', { name: 'Team' });
+const toolbarButton = () => within(screen.getByRole('banner')).getByRole('button', { name: 'Team' });
+const entry = () => within(screen.getByRole('navigation')).getByRole('button', { name: /^Team/ });
+const isOpen = () => toolbarButton().getAttribute('aria-expanded') === 'true';
+
+beforeEach(() => {
+  document.title = 'FAQ – Ezone';
+  screenWidth(true);
+});
+
+it('opens and closes with the button in the toolbar, and gives the focus back', async () => {
+  show();
+  await userEvent.click(toolbarButton());
+  expect(isOpen()).toBe(true);
+  expect(panel()).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(isOpen()).toBe(false);
+  expect(toolbarButton()).toHaveFocus();
+});
+
+it('opens from its entry in the menu, which leaves it open when pressed again', async () => {
+  show();
+  await userEvent.click(entry());
+  expect(panel()).toHaveFocus();
+  await userEvent.click(entry());
+  expect(isOpen()).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  expect(entry()).toHaveFocus();
+});
+
+it('opens from its own rail, which keeps the focus', async () => {
+  show();
+  // jsdom knows no media queries, so the rail of a wide screen is hidden to it.
+  await userEvent.click(await screen.findByRole('button', { name: 'Ada', hidden: true }));
+  expect(isOpen()).toBe(true);
+  expect(within(panel()).getByRole('button', { name: 'Ada' })).toHaveFocus();
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Close team' }));
+  expect(screen.getByRole('button', { name: 'Ada', hidden: true })).toHaveFocus();
+});
+
+it('closes on a click on the page', async () => {
+  show();
+  await userEvent.click(toolbarButton());
+  await userEvent.click(screen.getByRole('button', { name: 'On the page' }));
+  expect(isOpen()).toBe(false);
+});
+
+it('on a narrow screen opens from the drawer, which goes away, and gives the focus to the button of the menu', async () => {
+  screenWidth(false);
+  show();
+  expect(within(screen.getByRole('banner')).queryByRole('button', { name: 'Team' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  await userEvent.click(entry());
+  await waitFor(() => expect(screen.queryByRole('navigation')).not.toBeInTheDocument());
+  expect(panel()).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+});
+
+it('shows how many things wait: at its button, in the menu and in the tab', async () => {
+  const { unmount } = show();
+  await waitFor(() => expect(document.title).toBe('(3) FAQ – Ezone'));
+  expect(entry()).toHaveAccessibleName('Team messages wait');
+  expect(within(screen.getByRole('banner')).getByText('messages wait')).toBeInTheDocument();
+  document.title = 'Notes – Ezone';
+  await waitFor(() => expect(document.title).toBe('(3) Notes – Ezone'));
+  unmount();
+  expect(document.title).toBe('Notes – Ezone');
+});
+
+it('says that it could not be loaded, and tries again', async () => {
+  let isBroken = true;
+  show({
+    side: { ...sampleSide, lazy: () => (isBroken ? Promise.reject(new Error('offline')) : sampleSide.lazy()) },
+  });
+  await userEvent.click(toolbarButton());
+  expect(await within(panel()).findByText('This could not be loaded.')).toBeVisible();
+  isBroken = false;
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Try again' }));
+  expect(await within(panel()).findByRole('button', { name: 'Ada' })).toBeVisible();
+});
+
+it('is nothing for a guest', () => {
+  show({ who: 'guest' });
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Team/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,28 @@
+import { Badge } from '@ezone/ui/badge';
+import { IconButton } from '@ezone/ui/icon-button';
+import { Tooltip } from '@ezone/ui/tooltip';
+import { createElement } from 'react';
+import { useIntl } from 'react-intl';
+import type { Side } from './useSide';
+
+/** Opens and closes the side panel from the toolbar, and says how many things wait there. */
+export const SideButton = ({ side: { feature, panel, waiting } }: { side: Side }) => {
+  const { formatMessage } = useIntl();
+  const { id, isOpen, setOpener, toggle } = panel;
+  const title = formatMessage(feature.title);
+  return (
+    // The anchor stays, with or without a number, so that the button keeps its focus when the number comes or goes.
+    <Badge count={waiting} label={formatMessage(feature.waiting, { count: waiting })}>
+      <Tooltip text={title}>
+        <IconButton
+          ref={setOpener}
+          icon={createElement(feature.icon)}
+          label={title}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onPress={toggle}
+        />
+      </Tooltip>
+    </Badge>
+  );
+};
