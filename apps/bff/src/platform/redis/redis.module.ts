@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { Environment } from '../config/environment';
+import { ConnectedUsers } from './connected-users';
 import { Counters } from './counters';
 import { Redis } from './redis';
 
@@ -8,8 +9,9 @@ import { Redis } from './redis';
 @Module({
   providers: [
     { provide: Redis, inject: [Environment], useFactory: (environment: Environment) => Redis.connect(environment) },
+    ConnectedUsers,
     Counters,
   ],
-  exports: [Redis, Counters],
+  exports: [ConnectedUsers, Counters, Redis],
 })
 export class RedisModule {}

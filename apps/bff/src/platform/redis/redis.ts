@@ -61,6 +61,12 @@ export class Redis implements OnApplicationShutdown {
     return this.there ? this.clients?.commands : undefined;
   }
 
+  /** The connection for commands, be Redis there or not: it rejects what cannot be asked now. */
+  get connection(): RedisClient {
+    if (!this.clients) throw new Error('Redis is not configured');
+    return this.clients.commands;
+  }
+
   /** Whether processes share things through Redis, be it there at the moment or not. */
   get isConfigured(): boolean {
     return this.clients !== undefined;
@@ -68,8 +74,7 @@ export class Redis implements OnApplicationShutdown {
 
   /** A further connection with the same options, which waits for Redis where it is away. Who asks for it closes it. */
   duplicate(): RedisClient {
-    if (!this.clients) throw new Error('Redis is not configured');
-    return this.clients.commands.duplicate({ disableOfflineQueue: false });
+    return this.connection.duplicate({ disableOfflineQueue: false });
   }
 
   /** Tells all processes that {@link hear}, this one too. Nobody hears it while Redis is away. */
@@ -94,7 +99,11 @@ export class Redis implements OnApplicationShutdown {
     if (!this.clients) return;
     const { commands, subscriber } = this.clients;
     this.there = false;
-    await Promise.all([commands, subscriber].map((client) => (client.isReady ? client.close() : client.destroy())));
+    const end = (client: RedisClient) =>
+      withinPatience(client.close()).catch(() => {
+        client.destroy();
+      });
+    await Promise.all([commands, subscriber].map(end));
   }
 
   /** Marks Redis as away; said once, not for each try. */
