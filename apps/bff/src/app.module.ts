@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AuthModule } from './modules/auth/auth.module';
+import { ChatModule } from './modules/chat/chat.module';
 import { NotesModule } from './modules/notes/notes.module';
 import { NotificationsModule } from './modules/notifications/notifications.module';
 import { QuickPanelModule } from './modules/quick-panel/quick-panel.module';
@@ -10,10 +11,11 @@ import type { Environment } from './platform/config/environment';
 import { DatabaseModule } from './platform/database/database.module';
 import { HttpModule } from './platform/http/http.module';
 import { RedisModule } from './platform/redis/redis.module';
+import { SocketsModule } from './platform/sockets/sockets.module';
 import { schema } from './schema';
 
 /** The list of modules. */
-@Module({ imports: [AuthModule, NotesModule, NotificationsModule, QuickPanelModule] })
+@Module({ imports: [AuthModule, ChatModule, NotesModule, NotificationsModule, QuickPanelModule] })
 export class AppModule {
   /** The application with what it stands on, set up for one environment. */
   static for(environment: Environment): DynamicModule {
@@ -25,6 +27,7 @@ export class AppModule {
         DatabaseModule.forRoot(schema),
         AccessModule.forRoot(UsersModule),
         HttpModule,
+        SocketsModule,
       ],
     };
   }

@@ -2,6 +2,9 @@ import { ListStamp } from './platform/database/list-stamp.entity';
 import { RevokedToken } from './platform/auth/revoked-token.entity';
 import type { Schema } from './platform/database/database.module';
 import { User } from './modules/users/user.entity';
+import { ChatMember } from './modules/chat/chat-member.entity';
+import { ChatMessage } from './modules/chat/chat-message.entity';
+import { ChatProfile } from './modules/chat/chat-profile.entity';
 import { Note } from './modules/notes/note.entity';
 import { NoteLabel } from './modules/notes/note-label.entity';
 import { Notification } from './modules/notifications/notification.entity';
@@ -10,6 +13,17 @@ import { migrations } from './migrations/migrations';
 
 /** All tables of the server, and the migrations that make them. */
 export const schema: Schema = {
-  entities: [ListStamp, RevokedToken, User, Note, NoteLabel, Notification, QuickPanelEntry],
+  entities: [
+    ListStamp,
+    RevokedToken,
+    User,
+    ChatMember,
+    ChatMessage,
+    ChatProfile,
+    Note,
+    NoteLabel,
+    Notification,
+    QuickPanelEntry,
+  ],
   migrations,
 };

@@ -1,9 +1,17 @@
 import { Initial as sqlite1 } from './sqlite/20261120214207-initial';
+import { Chat as sqlite2 } from './sqlite/20261121003835-chat';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
+import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
 export const migrations: Schema['migrations'] = {
-  sqlite: [{ name: '20261120214207-initial', class: sqlite1 }],
-  postgresql: [{ name: '20261120214207-initial', class: postgresql1 }],
+  sqlite: [
+    { name: '20261120214207-initial', class: sqlite1 },
+    { name: '20261121003835-chat', class: sqlite2 },
+  ],
+  postgresql: [
+    { name: '20261120214207-initial', class: postgresql1 },
+    { name: '20261121003835-chat', class: postgresql2 },
+  ],
 };

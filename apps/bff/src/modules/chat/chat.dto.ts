@@ -179,9 +179,6 @@ export class TypingNoticeDto {
   @Flag({ example: true }) typing!: boolean;
 }
 
-/** Nothing to say. */
-export class NothingDto {}
-
 /** The status the caller wants to be seen with. */
 export class SetStatusDto {
   @StatusField() status!: Status;

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
+import type { EntitySchemaWithMeta } from '@mikro-orm/core';
 import type { InferKyselyTable } from '@mikro-orm/sql';
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import { UserDirectory } from '../../platform/auth/user-directory';
 import { fromJson, toJson } from '../../platform/database/columns';
 import { Database, type Rows } from '../../platform/database/database';
+import { prepare } from '../../platform/database/prepared';
 import { StarterContents } from '../../platform/database/starter-content';
 import { checkedDto } from '../../platform/errors/validation.pipe';
 import { defaultSettings, defaultShortcuts, mergeSettings } from './settings';
@@ -29,8 +31,15 @@ export type UserDraft = {
 /** A user with what its password is checked against. Stays within the server. */
 export type Account = { user: UserDto; passwordHash: string | null };
 
+/** What everybody may know of a user. */
+export type Person = { id: string; name: string; photoURL: string | null };
+
 /** By which an e-mail address is known: without its case. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
+
+const selectId = prepare<typeof UserSchema, { userId: string }>()((rows, { userId }) =>
+  rows.selectFrom('user').select('id').where('id', '=', userId),
+);
 
 /** Undoes the adding of users of which one is there already. */
 class TakenError extends Error {}
@@ -54,6 +63,29 @@ export class UsersService extends UserDirectory {
   async get(userId: string): Promise<UserDto> {
     const row = await this.rows().selectFrom('user').selectAll().where('id', '=', userId).executeTakeFirst();
     return toUserDto(required(row));
+  }
+
+  async has(userId: string): Promise<boolean> {
+    return (await this.database.all(selectId.with({ userId }))).length > 0;
+  }
+
+  /**
+   * Everybody but one user, by name.
+   * @param part where to go on, after which name and id, and how many at the most
+   */
+  others(
+    userId: string,
+    { after, limit }: { after?: readonly [name: string, id: string]; limit?: number },
+  ): Promise<Person[]> {
+    let query = this.rows()
+      .selectFrom('user')
+      .select(['id', 'display_name as name', 'photo_url as photoURL'])
+      .where('id', '<>', userId)
+      .orderBy('display_name')
+      .orderBy('id');
+    if (after) query = query.where(sql<boolean>`(display_name, id) > (${after[0]}, ${after[1]})`);
+    if (limit !== undefined) query = query.limit(limit);
+    return query.execute();
   }
 
   async findAccount(email: string): Promise<Account | undefined> {
@@ -92,6 +124,23 @@ export class UsersService extends UserDirectory {
       if (error instanceof TakenError) return undefined;
       throw error;
     });
+  }
+
+  /**
+   * Adds people who cannot sign in, where they are not there yet: contacts of the demo. Without starter content, because
+   * nobody looks at it.
+   * @param rows the transaction of what they are needed for
+   */
+  async addContacts(
+    rows: Rows<EntitySchemaWithMeta>,
+    people: { id: string; displayName: string; email: string }[],
+  ): Promise<void> {
+    const columns = people.map((person) => toColumns({ ...person, role: ['user'], passwordHash: null }));
+    await (rows as unknown as Rows<typeof UserSchema>)
+      .insertInto('user')
+      .values(columns)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 
   /**

@@ -8,6 +8,7 @@ import { TokensService } from '../auth/tokens.service';
 import type { Environment } from '../config/environment';
 import { setUpDocs } from '../openapi/docs';
 import { Counters } from '../redis/counters';
+import { SocketAdapter } from '../sockets/socket-adapter';
 import { endConnectionsOnClose } from './end-connections-on-close';
 import { NestLogger } from './nest-logger';
 import { limitRequests } from './rate-limit';
@@ -46,6 +47,7 @@ export async function createServer(
   });
   app.setGlobalPrefix('api');
   app.enableShutdownHooks();
+  app.useWebSocketAdapter(new SocketAdapter(app));
 
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   answerRequestId(fastify);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   applyDecorators,
   Injectable,
@@ -21,9 +22,10 @@ const LIST = Symbol('list');
 /**
  * Makes a GET that answers a {@link Page} a list as the contract wants it: the entries as an array, an `ETag` from the
  * list's stamp (a 304 reads no entry), and a `Link` to the next page.
- * @param list the name under which the service touches the {@link ListStamps}.
+ * @param list the name under which the service touches the {@link ListStamps}. Without one the tag is of the entries
+ * themselves: for a list that changes with what others do, as whether they are there.
  */
-export const Listed = (list: string) =>
+export const Listed = (list?: string) =>
   applyDecorators(
     SetMetadata(LIST, list),
     UseInterceptors(ListedInterceptor),
@@ -41,23 +43,31 @@ class ListedInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler<Page<unknown>>): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<FastifyRequest & { user: SignedInUser }>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
+    const list = this.reflector.get<string | undefined>(LIST, context.getHandler());
     // Read before the entries: where somebody writes in between, the browser only asks once more than it had to.
-    const stamp = await this.stamps.read(request.user.id, this.reflector.get<string>(LIST, context.getHandler()));
-    // The owner is part of it: of two people at one browser, the second must not be shown what the first one's tag stands for.
-    const etag = `W/"${RELEASE}-${request.user.id}-${stamp}"`;
-    void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'authorization');
-    if (request.headers['if-none-match'] === etag) {
-      void reply.status(304);
-      return of(undefined);
-    }
+    const stamp = list === undefined ? undefined : await this.stamps.read(request.user.id, list);
+    if (stamp !== undefined && isSeen(request, reply, stamp)) return of(undefined);
     return next.handle().pipe(
       map(({ entries, next: cursor }) => {
+        if (stamp === undefined && isSeen(request, reply, digest(entries))) return undefined;
         if (cursor !== undefined) void reply.header('link', `<${withCursor(request.url, cursor)}>; rel="next"`);
         return entries;
       }),
     );
   }
 }
+
+/** Tags the answer, and makes it a 304 where the browser has that one already. */
+function isSeen(request: FastifyRequest & { user: SignedInUser }, reply: FastifyReply, stamp: string): boolean {
+  // The owner is part of it: of two people at one browser, the second must not be shown what the first one's tag stands for.
+  const etag = `W/"${RELEASE}-${request.user.id}-${stamp}"`;
+  void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'authorization');
+  const seen = request.headers['if-none-match'] === etag;
+  if (seen) void reply.status(304);
+  return seen;
+}
+
+const digest = (entries: unknown[]) => createHash('sha256').update(JSON.stringify(entries)).digest('base64url');
 
 function withCursor(url: string, cursor: string): string {
   const [path = '', query = ''] = url.split('?');

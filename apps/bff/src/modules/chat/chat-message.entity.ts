@@ -1,0 +1,22 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, instant } from '../../platform/database/columns';
+
+export const ChatMessageSchema = defineEntity({
+  name: 'ChatMessage',
+  indexes: [{ properties: ['chatId', 'sequence'] }],
+  // A message without a client's id is never a repetition: NULLs are all different.
+  uniques: [{ properties: ['senderId', 'clientMessageId'] }],
+  properties: {
+    /** The order of all messages, and, as text, a message's id. */
+    sequence: p.bigint('number').primary().autoincrement(),
+    chatId: id(),
+    senderId: id(),
+    text: p.string().length(4000),
+    time: instant(),
+    clientMessageId: p.string().length(64).nullable(),
+  },
+});
+
+/** A message; it is never changed. */
+export class ChatMessage extends ChatMessageSchema.class {}
+ChatMessageSchema.setClass(ChatMessage);

@@ -1,0 +1,127 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { InferKyselyTable } from '@mikro-orm/sql';
+import type { Selectable } from 'kysely';
+import { fromFlag, toFlag } from '../../platform/database/columns';
+import { Database } from '../../platform/database/database';
+import { prepare } from '../../platform/database/prepared';
+import { readCursor, toPage, type Page } from '../../platform/http/page';
+import { Live } from '../../platform/sockets/live';
+import { Presence } from '../../platform/sockets/presence';
+import { UsersService } from '../users/users.service';
+import { ChatLists } from './chat-lists';
+import type { ChatProfileSchema } from './chat-profile.entity';
+import type { ChatContactDto, ChatContactsQueryDto, ChatUserChangesDto, ChatUserDto, Status } from './chat.dto';
+import { presence as presenceEvent } from './chat.events';
+
+type ProfileRow = Selectable<InferKyselyTable<typeof ChatProfileSchema>>;
+type Profile = { status: Status; mood: string; alwaysThere: boolean };
+
+/** Who chats: users as others see them, and as they see themselves. */
+@Injectable()
+export class ChatUsersService {
+  constructor(
+    private readonly database: Database,
+    private readonly users: UsersService,
+    private readonly lists: ChatLists,
+    private readonly presence: Presence,
+    private readonly live: Live,
+  ) {
+    presence.onChange((userId, isThere) => {
+      this.announce(userId, isThere).catch((error: unknown) => new Logger('Presence').error({ err: error }));
+    });
+  }
+
+  /** All other users, by name. */
+  async contacts(userId: string, { status, limit, cursor }: ChatContactsQueryDto): Promise<Page<ChatContactDto>> {
+    const after = readCursor(cursor, ['text', 'text']);
+    // Which status a contact is seen with, the database does not know.
+    const read = status === undefined && limit !== undefined ? limit + 1 : undefined;
+    const [people, profiles, there, list] = await Promise.all([
+      this.users.others(userId, { after, limit: read }),
+      this.profiles(),
+      this.presence.everyone(),
+      this.lists.of(userId),
+    ]);
+    const unread = new Map(list.map((entry) => [entry.contactId, entry.unread]));
+    const contacts = people
+      .map(({ id, name, photoURL }): ChatContactDto => {
+        const { status: chosen, mood, alwaysThere } = profiles.get(id) ?? NEW;
+        const seen = alwaysThere || there.has(id) ? chosen : 'offline';
+        return { id, name, avatar: photoURL, status: seen, mood, unread: unread.get(id) ?? 0 };
+      })
+      .filter((contact) => status === undefined || contact.status === status);
+    const wanted = limit === undefined ? contacts : contacts.slice(0, limit + 1);
+    return toPage(
+      wanted,
+      limit,
+      (contact) => contact,
+      (contact) => [contact.name, contact.id],
+    );
+  }
+
+  /** A user as it sees itself, with all its chats. */
+  async get(userId: string): Promise<ChatUserDto> {
+    const [{ data }, { status, mood }, chatList] = await Promise.all([
+      this.users.get(userId),
+      this.profileOf(userId),
+      this.lists.of(userId),
+    ]);
+    return { id: userId, name: data.displayName, avatar: data.photoURL, status, mood, chatList };
+  }
+
+  /** Changes what is given, and tells all who are connected of another status. */
+  async update(userId: string, { name, avatar, status, mood }: ChatUserChangesDto): Promise<ChatUserDto> {
+    if (name !== undefined || avatar !== undefined) {
+      await this.users.update(userId, {
+        ...(name !== undefined && { displayName: name }),
+        ...(avatar !== undefined && { photoURL: avatar }),
+      });
+    }
+    if (status !== undefined || mood !== undefined) {
+      const changes = { ...(status !== undefined && { status }), ...(mood !== undefined && { mood }) };
+      await this.database
+        .rows<typeof ChatProfileSchema>()
+        .insertInto('chat_profile')
+        .values({ user_id: userId, status: NEW.status, mood: NEW.mood, always_there: toFlag(false), ...changes })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changes))
+        .execute();
+    }
+    if (status !== undefined && (await this.presence.isThere(userId))) {
+      this.live.tellAll(presenceEvent, { contactId: userId, status });
+    }
+    return this.get(userId);
+  }
+
+  private async announce(userId: string, isThere: boolean): Promise<void> {
+    const status = isThere ? (await this.profileOf(userId)).status : 'offline';
+    this.live.tellAll(presenceEvent, { contactId: userId, status });
+  }
+
+  private async profileOf(userId: string): Promise<Profile> {
+    const [row] = await this.database.all(selectProfile.with({ userId }));
+    return row ? toProfile(row) : NEW;
+  }
+
+  /** All there are: only who has changed something has one. */
+  private async profiles(): Promise<Map<string, Profile>> {
+    const rows = await this.database.all(selectProfiles.with({}));
+    return new Map(rows.map((row) => [row.user_id, toProfile(row)]));
+  }
+}
+
+const selectProfile = prepare<typeof ChatProfileSchema, { userId: string }>()((rows, { userId }) =>
+  rows.selectFrom('chat_profile').selectAll().where('user_id', '=', userId),
+);
+
+const selectProfiles = prepare<typeof ChatProfileSchema, object>()((rows) =>
+  rows.selectFrom('chat_profile').selectAll(),
+);
+
+/** How everybody begins. */
+const NEW: Profile = { status: 'online', mood: '', alwaysThere: false };
+
+const toProfile = ({ status, mood, always_there }: ProfileRow): Profile => ({
+  status,
+  mood,
+  alwaysThere: fromFlag(always_there),
+});

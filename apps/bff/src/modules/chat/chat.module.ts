@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { Environment } from '../../platform/config/environment';
+import { Database } from '../../platform/database/database';
+import { UsersModule } from '../users/users.module';
+import { ChatLists } from './chat-lists';
+import { ChatPairs } from './chat-pairs';
+import { ChatController } from './chat.controller';
+import { ChatGateway } from './chat.gateway';
+import { ChatService } from './chat.service';
+import { ChatStarterContent } from './chat.starter-content';
+import { ChatUsersService } from './chat-users.service';
+import { KeptChatLists } from './kept-chat-lists';
+import { StoredChatLists } from './stored-chat-lists';
+
+@Module({
+  imports: [UsersModule],
+  controllers: [ChatController],
+  providers: [
+    ChatGateway,
+    ChatService,
+    ChatUsersService,
+    ChatPairs,
+    ChatStarterContent,
+    {
+      provide: ChatLists,
+      inject: [Environment, Database],
+      useFactory: ({ usesPostgres }: Environment, database: Database) =>
+        usesPostgres ? new StoredChatLists(database) : new KeptChatLists(database),
+    },
+  ],
+})
+export class ChatModule {}

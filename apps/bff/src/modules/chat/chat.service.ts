@@ -1,0 +1,201 @@
+import { BadRequestException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import { Environment } from '../../platform/config/environment';
+import { Database } from '../../platform/database/database';
+import { Live } from '../../platform/sockets/live';
+import { UsersService } from '../users/users.service';
+import { ChatLists } from './chat-lists';
+import { ChatPairs } from './chat-pairs';
+import type {
+  ChatMessageDto,
+  MessageInChatDto,
+  MessageReadDto,
+  MessagesSinceDto,
+  OpenChatDto,
+  OpenedChatDto,
+  ReadChatDto,
+  SendChatMessageDto,
+  SentMessageDto,
+  TypingDto,
+} from './chat.dto';
+import { messageNew, messageRead, typingNotice } from './chat.events';
+import {
+  countUnread,
+  insertMessage,
+  insertMessageInTurn,
+  moveRead,
+  selectDialog,
+  selectMessage,
+  selectOwnMessage,
+  selectSent,
+  selectSince,
+  type MessageRow,
+  type NewMessage,
+} from './chat.statements';
+
+/** More than there can be: for a limit or a bound that nobody asked for. */
+const ALL = Number.MAX_SAFE_INTEGER;
+
+/** Chats and their messages, for both doors: the REST calls and the socket events. */
+@Injectable()
+export class ChatService {
+  private readonly insert: typeof insertMessage;
+
+  constructor(
+    private readonly database: Database,
+    private readonly users: UsersService,
+    private readonly pairs: ChatPairs,
+    private readonly lists: ChatLists,
+    private readonly live: Live,
+    { usesPostgres }: Environment,
+  ) {
+    this.insert = usesPostgres ? insertMessageInTurn : insertMessage;
+  }
+
+  /**
+   * The chat with a contact, oldest message first; an empty one is created where there is none.
+   * @param asUserId whose chat it is to be, where the caller says so
+   * @throws BadRequestException for a chat with oneself.
+   * @throws ForbiddenException where that is not the caller.
+   * @throws NotFoundException where there is no such contact, or no message `before` in the chat.
+   */
+  async open(userId: string, wanted: OpenChatDto, asUserId = userId): Promise<OpenedChatDto> {
+    const { contactId, before, limit = ALL } = wanted;
+    refuseOneself(userId, contactId);
+    if (asUserId !== userId) throw new ForbiddenException('Only your own chats are yours to open');
+    const chatId = await this.chatWith(userId, contactId);
+    const bound = before === undefined ? ALL : await this.messageOf(chatId, before);
+    const [newestFirst, userChatList] = await Promise.all([
+      this.database.all(selectDialog.with({ chatId, before: bound, limit })),
+      this.lists.of(userId),
+    ]);
+    return { chat: { id: chatId, dialog: newestFirst.map(toMessageDto).reverse() }, userChatList };
+  }
+
+  /**
+   * Stores a message and tells both participants. A repetition, by the client's id, answers the first message and does
+   * nothing.
+   * @param exceptSocket the socket that sends, and needs not be told
+   * @throws BadRequestException for a message to oneself.
+   * @throws NotFoundException where there is no such contact, or the chat is not the one with it.
+   */
+  async send(
+    senderId: string,
+    { contactId, messageText, chatId: givenChatId, clientMessageId }: SendChatMessageDto,
+    exceptSocket?: string,
+  ): Promise<SentMessageDto> {
+    refuseOneself(senderId, contactId);
+    const chatId = await this.chatWith(senderId, contactId, givenChatId);
+    const time = new Date().toISOString();
+    const draft: NewMessage = {
+      chatId,
+      senderId,
+      recipientId: contactId,
+      text: messageText,
+      time,
+      clientMessageId: clientMessageId ?? null,
+    };
+    const [stored] = await this.database.all(this.insert.with(draft));
+    if (!stored) return { message: await this.firstOf(draft), userChatList: await this.lists.of(senderId) };
+
+    const message = toMessageDto({ ...draft, sequence: stored.sequence });
+    this.lists.sent({ ...draft, sequence: stored.sequence });
+    this.live.tell([senderId, contactId], messageNew, { chatId, message }, exceptSocket);
+    return { message, userChatList: await this.lists.of(senderId) };
+  }
+
+  /**
+   * Notes how far a user has read a chat, and tells the contact. Whatever is reported later, it never goes back.
+   * @throws NotFoundException where the chat is not the user's, or has no such message.
+   */
+  async read(userId: string, { chatId, messageId }: MessageReadDto): Promise<ReadChatDto> {
+    const contactId = await this.contactOf(userId, chatId);
+    const sequence = await this.messageOf(chatId, messageId);
+    const moved = await this.database.batch([moveRead.with({ userId, contactId, sequence })], () => {
+      this.lists.read({ chatId, userId, contactId, sequence });
+    });
+    if (moved > 0) this.live.tell([contactId], messageRead, { chatId, contactId: userId, messageId });
+    const [counted] = await this.database.all(countUnread.with({ userId, contactId }));
+    return { chatId, unread: Number(counted?.unread ?? 0) };
+  }
+
+  /**
+   * Tells the contact whether a user types.
+   * @throws NotFoundException where the chat is not the user's.
+   */
+  async typing(userId: string, { chatId, typing }: TypingDto): Promise<void> {
+    const contactId = await this.contactOf(userId, chatId);
+    this.live.mention([contactId], typingNotice, { chatId, contactId: userId, typing });
+  }
+
+  /**
+   * The messages of all chats of a user after one, its own too, oldest first.
+   * @throws NotFoundException where the user has no such message.
+   */
+  async since(userId: string, { messageId, limit = ALL }: MessagesSinceDto): Promise<MessageInChatDto[]> {
+    const after = messageId === null ? 0 : sequenceOf(messageId);
+    if (after > 0) {
+      const [known] = await this.database.all(selectOwnMessage.with({ userId, sequence: after }));
+      if (!known) throw unknownMessage();
+    }
+    const rows = await this.database.all(selectSince.with({ userId, after, limit }));
+    return rows.map((row) => ({ chatId: row.chatId, message: toMessageDto(row) }));
+  }
+
+  /** The chat with a contact, created where there is none. */
+  private async chatWith(userId: string, contactId: string, givenChatId?: string): Promise<string> {
+    const known = await this.pairs.find(userId, contactId);
+    if (!known && !(await this.users.has(contactId))) throw new NotFoundException('There is no such contact');
+    if (givenChatId !== undefined && givenChatId !== known) throw unknownChat();
+    if (known) return known;
+    const chatId = await this.pairs.create(userId, contactId);
+    for (const id of [userId, contactId]) this.lists.opened(id);
+    return chatId;
+  }
+
+  private async contactOf(userId: string, chatId: string): Promise<string> {
+    const contactId = await this.pairs.contactOf(userId, chatId);
+    if (contactId === undefined) throw unknownChat();
+    return contactId;
+  }
+
+  /** The number of a message that must be in a chat. */
+  private async messageOf(chatId: string, messageId: string): Promise<number> {
+    const sequence = sequenceOf(messageId);
+    const [known] = await this.database.all(selectMessage.with({ chatId, sequence }));
+    if (!known) throw unknownMessage();
+    return sequence;
+  }
+
+  private async firstOf({ senderId, clientMessageId }: NewMessage): Promise<ChatMessageDto> {
+    const [first] = await this.database.all(selectSent.with({ senderId, clientMessageId: clientMessageId ?? '' }));
+    if (!first) throw new Error('A message is neither stored nor a repetition');
+    return toMessageDto(first);
+  }
+}
+
+function refuseOneself(userId: string, contactId: string): void {
+  if (userId === contactId) throw new BadRequestException('contactId must be somebody else’s');
+}
+
+const unknownChat = () => new NotFoundException('There is no such chat');
+const unknownMessage = () => new NotFoundException('There is no such message');
+
+/** The number of a message, whose text is its id. What cannot be one is as good as missing. */
+function sequenceOf(messageId: string): number {
+  if (!/^[1-9]\d{0,14}$/.test(messageId)) throw unknownMessage();
+  return Number(messageId);
+}
+
+const toMessageDto = ({
+  sequence,
+  senderId,
+  text,
+  time,
+  clientMessageId,
+}: Omit<MessageRow, 'chatId'>): ChatMessageDto => ({
+  id: String(sequence),
+  who: senderId,
+  message: text,
+  time,
+  clientMessageId,
+});

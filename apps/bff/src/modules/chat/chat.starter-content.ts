@@ -1,0 +1,80 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { toFlag } from '../../platform/database/columns';
+import type { Rows } from '../../platform/database/database';
+import { stableId } from '../../platform/database/stable-id';
+import { StarterContents, type NewUser, type StarterContent } from '../../platform/database/starter-content';
+import { UsersService } from '../users/users.service';
+import type { ChatMemberSchema } from './chat-member.entity';
+import type { ChatMessageSchema } from './chat-message.entity';
+import { chatIdOf } from './chat-pairs';
+import type { ChatProfileSchema } from './chat-profile.entity';
+import { starterContacts, starterDialogs, type StarterDialog } from './chat.starter.data';
+
+type ChatRows = Rows<typeof ChatProfileSchema | typeof ChatMemberSchema | typeof ChatMessageSchema>;
+
+const contactId = (handle: string) => stableId('chat-contact', handle);
+
+/** The demo's contacts, and the dialogs with them that a new user finds. */
+@Injectable()
+export class ChatStarterContent implements StarterContent, OnModuleInit {
+  constructor(
+    private readonly contents: StarterContents,
+    private readonly users: UsersService,
+  ) {}
+
+  onModuleInit(): void {
+    this.contents.register(this);
+  }
+
+  async fill(rows: ChatRows, { id: userId }: NewUser): Promise<void> {
+    await this.addContacts(rows);
+    const written = starterDialogs.flatMap((dialog) => messagesOf(userId, dialog));
+    const stored = await rows.insertInto('chat_message').values(written).returning(['sequence', 'chat_id']).execute();
+    const members = starterDialogs.flatMap((dialog) => {
+      const contact = contactId(dialog.with);
+      const chatId = chatIdOf(userId, contact);
+      const numbers = stored.filter(({ chat_id }) => chat_id === chatId).map(({ sequence }) => sequence);
+      const member = { chat_id: chatId };
+      return [
+        { ...member, user_id: userId, contact_id: contact, read_sequence: numbers.at(-1 - dialog.unread) ?? 0 },
+        { ...member, user_id: contact, contact_id: userId, read_sequence: numbers.at(-1) ?? 0 },
+      ];
+    });
+    await rows.insertInto('chat_member').values(members).execute();
+  }
+
+  /** With the first user; with all others they are there. */
+  private async addContacts(rows: ChatRows): Promise<void> {
+    await this.users.addContacts(
+      rows,
+      starterContacts.map(({ handle, name }) => ({
+        id: contactId(handle),
+        displayName: name,
+        email: `${handle}@contacts.ezone.example`,
+      })),
+    );
+    await rows
+      .insertInto('chat_profile')
+      .values(
+        starterContacts.map(({ handle, status, mood }) => ({
+          user_id: contactId(handle),
+          status,
+          mood,
+          always_there: toFlag(true),
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+const messagesOf = (userId: string, { with: handle, messages }: StarterDialog) => {
+  const contact = contactId(handle);
+  return messages.map(([speaker, time, text]) => ({
+    chat_id: chatIdOf(userId, contact),
+    sender_id: speaker === 'me' ? userId : contact,
+    text,
+    time,
+    client_message_id: null,
+  }));
+};

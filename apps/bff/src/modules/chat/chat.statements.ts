@@ -1,0 +1,205 @@
+import { sql } from 'kysely';
+import { prepare } from '../../platform/database/prepared';
+import type { ChatMemberSchema } from './chat-member.entity';
+import type { ChatMessageSchema } from './chat-message.entity';
+
+type Members = typeof ChatMemberSchema;
+type Messages = typeof ChatMessageSchema;
+
+/** A message to be stored. */
+export type NewMessage = {
+  chatId: string;
+  senderId: string;
+  recipientId: string;
+  text: string;
+  time: string;
+  clientMessageId: string | null;
+};
+
+/** A message as it is read. */
+export type MessageRow = Omit<NewMessage, 'recipientId'> & { sequence: number };
+
+const COLUMNS = ['chat_id', 'sender_id', 'text', 'time', 'client_message_id'] as const;
+const WIRE_COLUMNS = [
+  'sequence',
+  'chat_id as chatId',
+  'sender_id as senderId',
+  'text',
+  'time',
+  'client_message_id as clientMessageId',
+] as const;
+
+/** On SQLite, where writes come one after the other, so that their numbers do too. */
+export const insertMessage = prepare<Messages, NewMessage>()((rows, given) =>
+  rows
+    .insertInto('chat_message')
+    .values({
+      chat_id: given.chatId,
+      sender_id: given.senderId,
+      text: given.text,
+      time: given.time,
+      client_message_id: given.clientMessageId,
+    })
+    .onConflict((conflict) => conflict.columns(['sender_id', 'client_message_id']).doNothing())
+    .returning('sequence'),
+);
+
+/**
+ * On PostgreSQL a number is drawn before its row can be seen: of two writers the one with the lower number may be the
+ * later one to commit, and whoever asked for messages "since" in between would miss it. So both participants are locked
+ * before the number is drawn, always in the same order, until it is stored.
+ */
+export const insertMessageInTurn = prepare<Messages, NewMessage>()((rows, given) => {
+  const key = (userId: string) => sql`hashtextextended(${userId}, 0)`;
+  const keys = sql`${key(given.senderId)}, ${key(given.recipientId)}`;
+  return rows
+    .insertInto('chat_message')
+    .columns([...COLUMNS])
+    .expression(
+      sql<never>`select ${given.chatId}, ${given.senderId}, ${given.text}, ${given.time}, ${given.clientMessageId}
+        from (select pg_advisory_xact_lock(least(${keys})), pg_advisory_xact_lock(greatest(${keys}))) as turn` as never,
+    )
+    .onConflict((conflict) => conflict.columns(['sender_id', 'client_message_id']).doNothing())
+    .returning('sequence');
+});
+
+/** The message that a sender has sent under an id of its own. */
+export const selectSent = prepare<Messages, { senderId: string; clientMessageId: string }>()((rows, given) =>
+  rows
+    .selectFrom('chat_message')
+    .select(WIRE_COLUMNS)
+    .where('sender_id', '=', given.senderId)
+    .where('client_message_id', '=', given.clientMessageId),
+);
+
+/** A message of one chat. */
+export const selectMessage = prepare<Messages, { chatId: string; sequence: number }>()((rows, given) =>
+  rows
+    .selectFrom('chat_message')
+    .select('sequence')
+    .where('sequence', '=', given.sequence)
+    .where('chat_id', '=', given.chatId),
+);
+
+/** A message of any chat of a user. */
+export const selectOwnMessage = prepare<Messages | Members, { userId: string; sequence: number }>()((rows, given) =>
+  rows
+    .selectFrom('chat_message')
+    .innerJoin('chat_member', 'chat_member.chat_id', 'chat_message.chat_id')
+    .select('chat_message.sequence')
+    .where('chat_message.sequence', '=', given.sequence)
+    .where('chat_member.user_id', '=', given.userId),
+);
+
+/** The newest messages of a chat before one, newest first. */
+export const selectDialog = prepare<Messages, { chatId: string; before: number; limit: number }>()((rows, given) =>
+  rows
+    .selectFrom('chat_message')
+    .select(WIRE_COLUMNS)
+    .where('chat_id', '=', given.chatId)
+    .where('sequence', '<', given.before)
+    .orderBy('sequence', 'desc')
+    .limit(given.limit),
+);
+
+/** The messages of all chats of a user after one, oldest first. */
+export const selectSince = prepare<Messages | Members, { userId: string; after: number; limit: number }>()(
+  (rows, given) =>
+    rows
+      .selectFrom('chat_message')
+      .select(WIRE_COLUMNS)
+      .where('chat_id', 'in', (chats) =>
+        chats.selectFrom('chat_member').select('chat_member.chat_id').where('user_id', '=', given.userId),
+      )
+      .where('sequence', '>', given.after)
+      .orderBy('sequence')
+      .limit(given.limit),
+);
+
+/** Of the contact's messages those after the last one read. */
+const unread = sql<number>`(select count(*) from chat_message where chat_id = chat_member.chat_id
+  and sequence > chat_member.read_sequence and sender_id = chat_member.contact_id)`.as('unread');
+
+/** A chat of a user, as it stands in its list. */
+export type ListRow = {
+  chatId: string;
+  contactId: string;
+  lastSequence: number | null;
+  lastMessageTime: string | null;
+  contactRead: number;
+  unread: number;
+};
+
+/** All chats of a user, the latest message first. */
+export const selectList = prepare<Messages | Members, { userId: string }>()((rows, given) =>
+  rows
+    .selectFrom('chat_member')
+    .innerJoin('chat_member as contact', (join) =>
+      join
+        .onRef('contact.user_id', '=', 'chat_member.contact_id')
+        .onRef('contact.contact_id', '=', 'chat_member.user_id'),
+    )
+    .leftJoin('chat_message as last', (join) =>
+      join.on(
+        'last.sequence',
+        '=',
+        sql<number>`(select max(sequence) from chat_message where chat_id = chat_member.chat_id)`,
+      ),
+    )
+    .select([
+      'chat_member.chat_id as chatId',
+      'chat_member.contact_id as contactId',
+      'last.sequence as lastSequence',
+      'last.time as lastMessageTime',
+      'contact.read_sequence as contactRead',
+    ])
+    .select(unread)
+    .where('chat_member.user_id', '=', given.userId)
+    .orderBy(sql`coalesce(last.sequence, 0)`, 'desc')
+    .orderBy('chat_member.chat_id'),
+);
+
+/** How many messages of a chat a user has not read. */
+export const countUnread = prepare<Messages | Members, { userId: string; contactId: string }>()((rows, given) =>
+  rows
+    .selectFrom('chat_member')
+    .select(unread)
+    .where('user_id', '=', given.userId)
+    .where('contact_id', '=', given.contactId),
+);
+
+/** Only ever forward, so that of two reports the later message counts, in whichever order they come. */
+export const moveRead = prepare<Members, { userId: string; contactId: string; sequence: number }>()((rows, given) =>
+  rows
+    .updateTable('chat_member')
+    .set({ read_sequence: given.sequence })
+    .where('user_id', '=', given.userId)
+    .where('contact_id', '=', given.contactId)
+    .where('read_sequence', '<', given.sequence),
+);
+
+/** One of the two rows of a chat; where the chat is there already, nothing. */
+export const insertMember = prepare<Members, { userId: string; contactId: string; chatId: string }>()((rows, given) =>
+  rows
+    .insertInto('chat_member')
+    .values({ user_id: given.userId, contact_id: given.contactId, chat_id: given.chatId, read_sequence: 0 })
+    .onConflict((conflict) => conflict.columns(['user_id', 'contact_id']).doNothing()),
+);
+
+/** The chat of a pair. */
+export const selectChatOfPair = prepare<Members, { userId: string; contactId: string }>()((rows, given) =>
+  rows
+    .selectFrom('chat_member')
+    .select('chat_id as chatId')
+    .where('user_id', '=', given.userId)
+    .where('contact_id', '=', given.contactId),
+);
+
+/** With whom a user shares a chat. */
+export const selectContactOfChat = prepare<Members, { chatId: string; userId: string }>()((rows, given) =>
+  rows
+    .selectFrom('chat_member')
+    .select('contact_id as contactId')
+    .where('chat_id', '=', given.chatId)
+    .where('user_id', '=', given.userId),
+);

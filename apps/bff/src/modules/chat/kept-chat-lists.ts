@@ -1,0 +1,84 @@
+import type { Database } from '../../platform/database/database';
+import type { ChatListEntryDto } from './chat.dto';
+import { ChatLists, toEntry, type ReadMove, type StoredMessage } from './chat-lists';
+import { selectList } from './chat.statements';
+
+/** Of how many users the lists are kept at the most. */
+const KEPT = 10_000;
+
+type KeptEntry = { entry: ChatListEntryDto; lastSequence: number };
+
+/**
+ * Lists in memory, for SQLite: one process owns the file, so nobody else can write, and a list need not be read again for
+ * each message. What happens is noted in the lists that are there; the others are read when they are asked for.
+ */
+export class KeptChatLists extends ChatLists {
+  /** The latest first. */
+  private readonly lists = new Map<string, KeptEntry[]>();
+  /** Lists that are being read. One that something happens to meanwhile is read again. */
+  private readonly reading = new Map<string, object>();
+
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async of(userId: string): Promise<ChatListEntryDto[]> {
+    for (;;) {
+      const kept = this.lists.get(userId);
+      if (kept) return kept.map(({ entry }) => ({ ...entry }));
+      const turn = {};
+      this.reading.set(userId, turn);
+      const rows = await this.database.all(selectList.with({ userId }));
+      if (this.reading.get(userId) !== turn) continue;
+      this.reading.delete(userId);
+      const list = rows.map((row) => ({ entry: toEntry(row), lastSequence: row.lastSequence ?? 0 }));
+      this.keep(userId, list);
+    }
+  }
+
+  opened(userId: string): void {
+    this.forget(userId);
+  }
+
+  sent({ chatId, senderId, recipientId, sequence, time }: StoredMessage): void {
+    for (const userId of [senderId, recipientId]) {
+      this.change(userId, chatId, (kept, list) => {
+        // The list was read between the storing of the message and this.
+        if (sequence <= kept.lastSequence) return;
+        kept.lastSequence = sequence;
+        kept.entry.lastMessageTime = time;
+        if (userId === recipientId) kept.entry.unread += 1;
+        if (list[0] === kept) return;
+        list.splice(list.indexOf(kept), 1);
+        list.unshift(kept);
+      });
+    }
+  }
+
+  read({ chatId, userId, contactId, sequence }: ReadMove): void {
+    this.change(userId, chatId, (kept) => {
+      // How many of the messages after an older one are the contact's, only the database knows.
+      if (sequence < kept.lastSequence) this.forget(userId);
+      else kept.entry.unread = 0;
+    });
+    this.change(contactId, chatId, ({ entry }) => (entry.readMessageId = String(sequence)));
+  }
+
+  private change(userId: string, chatId: string, change: (kept: KeptEntry, list: KeptEntry[]) => void): void {
+    const list = this.lists.get(userId);
+    const kept = list?.find(({ entry }) => entry.chatId === chatId);
+    if (list && kept) change(kept, list);
+    else this.forget(userId);
+  }
+
+  private keep(userId: string, list: KeptEntry[]): void {
+    const [oldest] = this.lists.size >= KEPT ? this.lists.keys() : [];
+    if (oldest !== undefined) this.lists.delete(oldest);
+    this.lists.set(userId, list);
+  }
+
+  private forget(userId: string): void {
+    this.lists.delete(userId);
+    this.reading.delete(userId);
+  }
+}

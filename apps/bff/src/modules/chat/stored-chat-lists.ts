@@ -1,0 +1,27 @@
+import type { Database } from '../../platform/database/database';
+import type { ChatListEntryDto } from './chat.dto';
+import { ChatLists, toEntry } from './chat-lists';
+import { selectList } from './chat.statements';
+
+/** Lists read from the database each time, for PostgreSQL, where several processes may write to one chat. */
+export class StoredChatLists extends ChatLists {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async of(userId: string): Promise<ChatListEntryDto[]> {
+    return (await this.database.all(selectList.with({ userId }))).map(toEntry);
+  }
+
+  opened(): void {
+    return undefined;
+  }
+
+  sent(): void {
+    return undefined;
+  }
+
+  read(): void {
+    return undefined;
+  }
+}

@@ -1,0 +1,102 @@
+import { createAdapter } from '@socket.io/redis-streams-adapter';
+import type { Server, ServerOptions } from 'socket.io';
+import { withinPatience, type Redis, type RedisClient } from '../redis/redis';
+
+const STREAM = 'ezone:sockets';
+const CATCH_UP = 'ezone:catch-up';
+/** For how long a socket that broke off is remembered, in milliseconds. */
+const REMEMBERED = 2 * 60_000;
+
+/**
+ * Lets the sockets of all processes hear what any of them tells, through a stream of Redis.
+ *
+ * While Redis is away each process tells its own sockets alone. When it is back, sockets that may have missed something are
+ * cut off: clients come back by themselves, and ask for what they have not seen.
+ */
+export class SharedSockets {
+  private readonly servers: Server[] = [];
+  private hasMissed = false;
+
+  private constructor(
+    private readonly redis: Redis,
+    /** The last entry of the stream before this process began to read. */
+    private readonly last: string,
+  ) {
+    redis.onReturn(() => {
+      this.cutOff();
+      if (this.hasMissed) void redis.tell(CATCH_UP, '');
+      this.hasMissed = false;
+    });
+  }
+
+  /** What to hand to Socket.IO's servers, or undefined where there is one process alone. */
+  static async on(redis: Redis): Promise<SharedSockets | undefined> {
+    if (!redis.client) return undefined;
+    const last = await redis.client.xRevRange(STREAM, '+', '-', { COUNT: 1 });
+    const shared = new SharedSockets(redis, last?.[0]?.id ?? '0-0');
+    await redis.hear(CATCH_UP, () => {
+      shared.cutOff();
+    });
+    return shared;
+  }
+
+  /** A session is recovered at any process, and only behind the guards of a namespace. */
+  options(): Partial<ServerOptions> {
+    return {
+      adapter: createAdapter(this.publisher(), { streamName: STREAM, channelPrefix: STREAM, onlyPlaintext: true }),
+      connectionStateRecovery: { maxDisconnectionDuration: REMEMBERED, skipMiddlewares: false },
+    };
+  }
+
+  /** Cuts the sockets of a server off when they have to catch up. */
+  follow(server: Server): void {
+    this.servers.push(server);
+  }
+
+  private cutOff(): void {
+    for (const server of this.servers) {
+      for (const namespace of server._nsps.values()) {
+        for (const { conn } of namespace.sockets.values()) conn.close();
+      }
+    }
+  }
+
+  /**
+   * The client that the adapter is given. The adapter waits for a message to be in the stream before it tells its own
+   * sockets, and ignores rejections at other places: here nothing is waited for that Redis cannot answer now.
+   */
+  private publisher(): RedisClient {
+    const now = async <Answer>(ask: (client: RedisClient) => Promise<Answer>): Promise<Answer> => {
+      const { client } = this.redis;
+      if (!client) throw new Error('Redis is away');
+      return withinPatience(ask(client));
+    };
+    const missed = (error: unknown): never => {
+      this.hasMissed = true;
+      throw error;
+    };
+    return Object.assign(Object.create(this.redis.connection) as RedisClient, {
+      xAdd: (...parameters: Parameters<RedisClient['xAdd']>) =>
+        now((client) => client.xAdd(...parameters)).catch(missed),
+      set: (...parameters: Parameters<RedisClient['set']>) =>
+        now((client) => client.set(...parameters)).catch(() => null),
+      duplicate: () => this.reader(),
+    });
+  }
+
+  /**
+   * The adapter begins to read at "what comes next", and says so again and again until something has come. What came
+   * between two tries would be lost, so it is told where that begins.
+   */
+  private reader(): RedisClient {
+    const reader = this.redis.duplicate();
+    const xRead = reader.xRead.bind(reader);
+    return Object.assign(reader, {
+      xRead: (
+        [stream]: [{ key: string; id: string }],
+        options: Parameters<RedisClient['xRead']>[1],
+      ): ReturnType<RedisClient['xRead']> =>
+        xRead([stream.id === '$' ? { ...stream, id: this.last } : stream], options),
+    });
+  }
+}

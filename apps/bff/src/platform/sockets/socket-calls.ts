@@ -1,0 +1,79 @@
+import { Injectable, Logger, NotFoundException, type Type } from '@nestjs/common';
+import type { Socket } from 'socket.io';
+import type { SignedInUser } from '../auth/access';
+import { failureOf, type Failure } from '../errors/failure';
+import { TooManyRequestsException } from '../errors/too-many-requests';
+import { checkedDto, InvalidInputException } from '../errors/validation.pipe';
+import { EventBudget } from './event-budget';
+import { socketCallsOf, type SocketCaller } from './socket-call';
+
+/** How every event is acknowledged. */
+export type Acknowledgement = { ok: true; data: unknown } | { ok: false; error: Failure };
+
+type Answering = { payload: Type<object>; answer: (caller: SocketCaller, payload: object) => unknown };
+
+/** The events that a gateway answers, by their names. */
+export type AnsweredEvents = ReadonlyMap<unknown, Answering>;
+
+/** A packet as Socket.IO hands it over: a name, what was sent with it, and at the end a function that acknowledges it. */
+type Packet = unknown[];
+
+/** Answers events. Whatever is sent, it is acknowledged and neither ends the connection nor the process. */
+@Injectable()
+export class SocketCalls {
+  private readonly logger = new Logger('Sockets');
+  private readonly underWay = new Set<Promise<void>>();
+
+  constructor(private readonly budget: EventBudget) {}
+
+  /** What a gateway answers, bound to it. */
+  eventsOf(gateway: object): AnsweredEvents {
+    const methods = gateway as Record<string, Answering['answer']>;
+    const calls = socketCallsOf(gateway.constructor as Type).map(({ event, method, payload }): [string, Answering] => [
+      event,
+      { payload, answer: (caller, dto) => methods[method]?.call(gateway, caller, dto) },
+    ]);
+    return new Map(calls);
+  }
+
+  /** Lets a socket send these events. */
+  bind(socket: Socket, user: SignedInUser, events: AnsweredEvents): void {
+    const caller: SocketCaller = { user, socketId: socket.id };
+    // A middleware that never goes on: nothing else listens, and one function serves all events of a socket.
+    socket.use((packet: Packet) => {
+      const done = this.handle(caller, events, packet).finally(() => this.underWay.delete(done));
+      this.underWay.add(done);
+    });
+  }
+
+  /** When everything that is under way now is acknowledged. */
+  async settled(): Promise<void> {
+    await Promise.all(this.underWay);
+  }
+
+  private async handle(caller: SocketCaller, events: AnsweredEvents, [event, ...sent]: Packet): Promise<void> {
+    const last = sent.at(-1);
+    const acknowledge = typeof last === 'function' ? (last as (answer: Acknowledgement) => void) : undefined;
+    try {
+      const wait = this.budget.spend(caller.user.id);
+      const seconds = typeof wait === 'number' ? wait : await wait;
+      if (seconds > 0) throw new TooManyRequestsException(seconds);
+      const call = events.get(event);
+      if (!call) throw new NotFoundException('There is no such event');
+      const data = await call.answer(caller, await payloadOf(call.payload, sent[0]));
+      acknowledge?.({ ok: true, data: data ?? {} });
+    } catch (thrown) {
+      const error = failureOf(thrown);
+      if (error.statusCode >= 500) this.logger.error({ event, user: caller.user.id, err: thrown });
+      acknowledge?.({ ok: false, error });
+    }
+  }
+}
+
+function payloadOf(dtoClass: Type<object>, given: unknown): Promise<object> {
+  // Bytes are objects too, with each of them as a field: none of these is looked at.
+  if (ArrayBuffer.isView(given)) {
+    throw new InvalidInputException([{ field: 'payload', message: 'payload must be an object' }]);
+  }
+  return checkedDto(dtoClass, given, { name: 'payload' });
+}

@@ -1,0 +1,114 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { Namespace, Socket } from 'socket.io';
+import type { SignedInUser } from '../auth/access';
+import { Revocations } from '../auth/revocations';
+import { InvalidTokenException, TokensService } from '../auth/tokens.service';
+import { failureOf } from '../errors/failure';
+import { Live, roomOf } from './live';
+import { Presence } from './presence';
+import { SocketCalls } from './socket-calls';
+
+/** The longest time a timer can be set for, in milliseconds. */
+const LONGEST = 2 ** 31 - 1;
+
+/** Stays with a socket; recovered sockets have it from before. */
+type SocketData = { user: SignedInUser };
+
+/** Lets sockets in by their token, and out again when it ends: by itself, or because its user signs out. */
+@Injectable()
+export class SocketGate implements OnModuleInit {
+  private readonly logger = new Logger('Sockets');
+  private readonly namespaces: Namespace[] = [];
+
+  constructor(
+    private readonly tokens: TokensService,
+    private readonly revocations: Revocations,
+    private readonly calls: SocketCalls,
+    private readonly presence: Presence,
+    private readonly live: Live,
+  ) {}
+
+  onModuleInit(): void {
+    this.revocations.onRevoked((tokenId) => {
+      for (const namespace of this.namespaces) {
+        for (const socket of namespace.sockets.values()) {
+          if (userOf(socket).tokenId === tokenId) socket.disconnect(true);
+        }
+      }
+    });
+  }
+
+  /** Guards a namespace, and lets those who come in send what the gateway answers. */
+  open(namespace: Namespace, gateway: object): void {
+    const events = this.calls.eventsOf(gateway);
+    this.namespaces.push(namespace);
+    this.live.connect(namespace);
+    refuseLostSessions(namespace, (user) => this.isGood(user));
+    namespace.use((socket, next) => {
+      this.admit(socket).then(
+        () => next(),
+        (thrown: unknown) => next(this.refusal(thrown)),
+      );
+    });
+    namespace.on('connection', (socket) => {
+      const user = userOf(socket);
+      // Signed out while its token was being looked at.
+      if (!this.isGood(user)) return socket.disconnect(true);
+      void socket.join(roomOf(user.id));
+      this.calls.bind(socket, user, events);
+      this.presence.arrived(user.id, socket.id);
+      const timer = endWith(socket, user.tokenExpires * 1000);
+      socket.on('disconnect', () => {
+        clearTimeout(timer.current);
+        this.presence.left(user.id, socket.id);
+      });
+    });
+  }
+
+  private async admit(socket: Socket): Promise<void> {
+    const { token } = socket.handshake.auth as { token?: unknown };
+    if (typeof token !== 'string') throw new InvalidTokenException();
+    const user = this.tokens.recall(token) ?? (await this.tokens.verify(token));
+    const before = (socket.data as Partial<SocketData>).user;
+    if (before && before.id !== user.id) throw new InvalidTokenException();
+    (socket.data as SocketData).user = user;
+  }
+
+  private isGood({ tokenId, tokenExpires }: SignedInUser): boolean {
+    return !this.revocations.has(tokenId) && tokenExpires * 1000 > Date.now();
+  }
+
+  private refusal(thrown: unknown): Error {
+    const { statusCode, message } = failureOf(thrown);
+    if (statusCode >= 500) this.logger.error({ err: thrown });
+    return Object.assign(new Error(message), { data: { statusCode } });
+  }
+}
+
+const userOf = (socket: { data: unknown }): SignedInUser => (socket.data as SocketData).user;
+
+/** Disconnects a socket at a moment, however far away that is. */
+function endWith(socket: Socket, moment: number): { current: NodeJS.Timeout | undefined } {
+  const timer: { current: NodeJS.Timeout | undefined } = { current: undefined };
+  const look = () => {
+    const left = moment - Date.now();
+    if (left <= 0) socket.disconnect(true);
+    else timer.current = setTimeout(look, Math.min(left, LONGEST));
+  };
+  look();
+  return timer;
+}
+
+/**
+ * What a recovered socket has missed is sent before its token is looked at. So a session is only found again while the
+ * token that it began with is good.
+ */
+function refuseLostSessions({ adapter }: Namespace, isGood: (user: SignedInUser) => boolean): void {
+  const restore = adapter.restoreSession.bind(adapter);
+  adapter.restoreSession = async (id, offset) => {
+    const session = await restore(id, offset);
+    // Socket.IO's type knows nothing of a session that is not found.
+    const user = (session as { data?: Partial<SocketData> } | null)?.data?.user;
+    return user && isGood(user) ? session : (null as never);
+  };
+}
