@@ -1,0 +1,88 @@
+import type { AnswerOf } from '@ezone/api-client';
+import type { ChatListEntry, ChatStatus, ChatUser, MessageInChat } from '@ezone/shell/live';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { placeOf, withGap, withMessages } from './model/messages';
+import type { DialogData } from './model/messages';
+
+/** A contact as the server tells of it. */
+export type StoredContact = AnswerOf<'listChatContacts'>[number];
+
+/** Where the queries keep what the server says of the chat. */
+export const chatKeys = {
+  contacts: ['chat', 'contacts'],
+  user: ['chat', 'user'],
+  dialogs: ['chat', 'dialog'],
+  dialog: (contactId: string) => ['chat', 'dialog', contactId],
+};
+
+/** Brings what comes in live into what the queries hold. What the server counts takes the place of what is counted here. */
+export const createChatCache = (client: QueryClient) => {
+  const change = <T>(key: QueryKey, update: (data: T) => T) => {
+    client.setQueryData<T>(key, (data) => data && update(data));
+    // An answer that is under way may be older than the change; it is asked for anew.
+    if (client.isFetching({ queryKey: key, exact: true }) > 0)
+      void client.invalidateQueries({ queryKey: key, exact: true });
+  };
+  const changeContact = (contactId: string, update: (contact: StoredContact) => StoredContact) => {
+    change<StoredContact[]>(chatKeys.contacts, (contacts) =>
+      contacts.map((contact) => (contact.id === contactId ? update(contact) : contact)),
+    );
+  };
+  const changeEntry = (chatId: string, update: (entry: ChatListEntry) => ChatListEntry) => {
+    change<ChatUser>(chatKeys.user, (user) => ({
+      ...user,
+      chatList: user.chatList.map((entry) => (entry.chatId === chatId ? update(entry) : entry)),
+    }));
+  };
+  const dialogs = () => client.getQueriesData<DialogData>({ queryKey: chatKeys.dialogs });
+  const getDialog = (contactId: string) => client.getQueryData<DialogData>(chatKeys.dialog(contactId));
+  const entryOf = (chatId: string) =>
+    client.getQueryData<ChatUser>(chatKeys.user)?.chatList.find((entry) => entry.chatId === chatId);
+
+  return {
+    getDialog,
+    /** Whether a chat is known here. One that somebody has just begun is not. */
+    knows: (chatId: string) => entryOf(chatId) !== undefined,
+    addMessages: (entries: readonly MessageInChat[]) => {
+      for (const [key, dialog] of dialogs()) {
+        const own = entries.filter(({ chatId }) => chatId === dialog?.chatId).map(({ message }) => message);
+        if (own.length > 0) client.setQueryData<DialogData>(key, (data) => data && withMessages(data, own));
+      }
+      for (const { chatId, message } of entries) {
+        const entry = entryOf(chatId);
+        if (entry && (entry.lastMessageTime ?? '') < message.time) {
+          changeEntry(chatId, (old) => ({ ...old, lastMessageTime: message.time }));
+        }
+      }
+    },
+    /** Takes over the list of chats, with its numbers. */
+    setChatList: (chatList: ChatListEntry[]) => {
+      client.setQueryData<ChatUser>(chatKeys.user, (user) => user && { ...user, chatList });
+      const unread = new Map(chatList.map((entry) => [entry.contactId, entry.unread]));
+      client.setQueryData<StoredContact[]>(chatKeys.contacts, (contacts) =>
+        contacts?.map((contact) => ({ ...contact, unread: unread.get(contact.id) ?? 0 })),
+      );
+    },
+    setUnread: (contactId: string, count: (before: number) => number) => {
+      changeContact(contactId, (contact) => ({ ...contact, unread: count(contact.unread) }));
+    },
+    setPresence: (contactId: string, status: ChatStatus) => {
+      changeContact(contactId, (contact) => ({ ...contact, status }));
+    },
+    setRead: (chatId: string, messageId: string) => {
+      changeEntry(chatId, (entry) =>
+        placeOf(entry.readMessageId ?? '0') < placeOf(messageId) ? { ...entry, readMessageId: messageId } : entry,
+      );
+    },
+    /** Asks again for the numbers: they may have changed unseen. */
+    refreshNumbers: () => {
+      void client.invalidateQueries({ queryKey: chatKeys.contacts });
+      void client.invalidateQueries({ queryKey: chatKeys.user });
+    },
+    /** Nobody can say what the dialogs have missed: their newest pages are fetched again, and tell. */
+    refreshDialogs: () => {
+      for (const [key] of dialogs()) client.setQueryData<DialogData>(key, (data) => data && withGap(data));
+      void client.invalidateQueries({ queryKey: chatKeys.dialogs });
+    },
+  };
+};

@@ -1,0 +1,234 @@
+import type { Api } from '@ezone/api-client';
+import type { LiveSocket, LiveStatus, MessageInChat, ServerEvents } from '@ezone/shell/live';
+import type { QueryClient } from '@tanstack/react-query';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { ActorOptions } from 'xstate';
+import { createChatCache } from './chatCache';
+import { deliver } from './deliver';
+import { chatConnectionMachine } from './machines/chatConnectionMachine';
+import type { TransportEvent } from './machines/chatConnectionMachine';
+import { createKept } from './model/kept';
+import { withNewestPage, withOlderPage, PAGE } from './model/messages';
+import type { DialogData } from './model/messages';
+import { newId } from './model/newId';
+import { createOutboxStore } from './model/outbox';
+import type { OutboxEntry } from './model/outbox';
+import { createSeen } from './model/seen';
+import { createTypists } from './model/typing';
+
+/** Messages that are asked for at once after the connection was away, and how often in a row. */
+const MISSED = { page: 500, pages: 10 };
+
+/** Messages that came in live and are remembered, for answers that are older than they are. */
+const ARRIVALS = 500;
+
+const transportEvents: Record<LiveStatus, TransportEvent['type']> = {
+  connecting: 'transport.connecting',
+  online: 'transport.opened',
+  reconnecting: 'transport.lost',
+  offline: 'transport.wentOffline',
+  refused: 'transport.refused',
+};
+
+const isUnread = (value: unknown): value is { unread: number } =>
+  typeof value === 'object' && value !== null && typeof (value as { unread?: unknown }).unread === 'number';
+
+type Options = {
+  live: LiveSocket;
+  api: Api;
+  client: QueryClient;
+  /** @default localStorage */
+  storage?: Storage;
+  /** The clock of the machine, for specs. */
+  clock?: ActorOptions<typeof chatConnectionMachine>['clock'];
+};
+
+/**
+ * One user's chat for as long as somebody is signed in: it keeps the outbox moving, and what the queries hold as the server
+ * has it. Views come and go; it stays.
+ */
+export const createChatSession = ({ live, api, client, storage = localStorage, clock }: Options) => {
+  const kept = createKept(live.userId, storage);
+  const outbox = createOutboxStore(kept);
+  const cache = createChatCache(client);
+  const typists = createTypists();
+  const seen = createSeen();
+  let arrivals: readonly MessageInChat[] = [];
+  let isUpToDate = false;
+  let unplaced: MessageInChat[] = [];
+  /** The contact whose dialog somebody is looking at the end of. */
+  let reading: string | null = null;
+
+  /** @returns those that were not known */
+  const arrive = (entries: readonly MessageInChat[]): readonly MessageInChat[] => {
+    const known = new Set(arrivals.map(({ message }) => message.id));
+    const fresh = entries.filter(({ message }) => !known.has(message.id));
+    arrivals = [...arrivals, ...fresh].slice(-ARRIVALS);
+    cache.addMessages(entries);
+    for (const { message } of entries) {
+      const { clientMessageId } = message;
+      const isOwn = message.who === live.userId && clientMessageId !== null;
+      if (isOwn && outbox.has(clientMessageId)) actor.send({ type: 'message.acknowledged', clientMessageId });
+    }
+    return fresh;
+  };
+  const place = (entry: MessageInChat) => {
+    if (isUpToDate) seen.add([entry.message]);
+    else unplaced.push(entry);
+  };
+
+  const catchUp = async () => {
+    isUpToDate = false;
+    unplaced = [];
+    cache.refreshNumbers();
+    let from = seen.from();
+    if (from === null) cache.refreshDialogs();
+    for (let page = 0; from !== null; page += 1) {
+      const missed = await live.call('messages:since', { messageId: from, limit: MISSED.page });
+      arrive(missed);
+      seen.add(missed.map(({ message }) => message));
+      from = missed.length < MISSED.page ? null : (missed.at(-1)?.message.id ?? null);
+      if (page + 1 === MISSED.pages && from !== null) {
+        // Away for so long that it is quicker to begin anew.
+        from = null;
+        seen.forget();
+        cache.refreshDialogs();
+      }
+    }
+    seen.add(unplaced.map(({ message }) => message));
+    isUpToDate = true;
+  };
+
+  const machine = chatConnectionMachine.provide({
+    actors: {
+      transport: fromCallback(({ sendBack }) =>
+        live.onStatus((status) => {
+          if (status !== 'online') isUpToDate = false;
+          sendBack({ type: transportEvents[status] });
+        }),
+      ),
+      catchUp: fromPromise<unknown>(catchUp),
+      deliver: fromPromise<unknown, OutboxEntry>(({ input, signal }) =>
+        deliver({ live, outbox, signal }, input, ({ message, userChatList }) => {
+          cache.setChatList(userChatList);
+          const chat = userChatList.find(({ contactId }) => contactId === input.contactId);
+          if (!chat) return;
+          const entry = { chatId: chat.chatId, message };
+          arrive([entry]);
+          place(entry);
+        }),
+      ),
+    },
+    actions: {
+      keep: (_, { entries }) => {
+        entries.forEach(outbox.keep);
+      },
+      forget: (_, { clientMessageId }) => {
+        outbox.forget(clientMessageId);
+      },
+    },
+  });
+  const actor = createActor(machine, { input: { outbox: outbox.read() }, clock });
+
+  const markRead = async (contactId: string) => {
+    const dialog = cache.getDialog(contactId);
+    const messageId = dialog?.messages.at(-1)?.id;
+    if (!dialog || messageId === undefined || !actor.getSnapshot().matches('online')) return;
+    cache.setUnread(contactId, () => 0);
+    try {
+      const { unread } = await live.call('message:read', { chatId: dialog.chatId, messageId });
+      cache.setUnread(contactId, () => unread);
+      // Other tabs are not told by the server.
+      kept.write(`read.${contactId}`, { unread, at: Date.now() });
+    } catch {
+      cache.refreshNumbers();
+    }
+  };
+
+  const hear = {
+    'message:new': (entry: MessageInChat) => {
+      const { chatId, message } = entry;
+      const isFresh = arrive([entry]).length > 0;
+      place(entry);
+      if (!cache.knows(chatId)) cache.refreshNumbers();
+      if (message.who === live.userId || !isFresh) return;
+      typists.set(message.who, false);
+      if (reading === message.who) void markRead(message.who);
+      else cache.setUnread(message.who, (before) => before + 1);
+    },
+    'message:read': ({ chatId, messageId }: ServerEvents['message:read']) => {
+      cache.setRead(chatId, messageId);
+    },
+    typing: ({ contactId, typing }: ServerEvents['typing']) => {
+      typists.set(contactId, typing);
+    },
+    presence: ({ contactId, status }: ServerEvents['presence']) => {
+      cache.setPresence(contactId, status);
+      if (status === 'offline') typists.set(contactId, false);
+    },
+  };
+
+  const newestPage = async (contactId: string, signal: AbortSignal): Promise<DialogData> => {
+    const { chat, userChatList } = await api.getChat({ query: { contactId, limit: PAGE }, signal });
+    cache.setChatList(userChatList);
+    const arrived = arrivals.filter(({ chatId }) => chatId === chat.id).map(({ message }) => message);
+    return withNewestPage(cache.getDialog(contactId), { chatId: chat.id, messages: chat.dialog }, arrived);
+  };
+  const olderPage = async (contactId: string, before: string): Promise<(dialog: DialogData) => DialogData> => {
+    const { chat } = await api.getChat({ query: { contactId, before, limit: PAGE } });
+    return (dialog) => withOlderPage(dialog, chat.dialog);
+  };
+
+  const start = () => {
+    const ends = [
+      live.on('message:new', hear['message:new']),
+      live.on('message:read', hear['message:read']),
+      live.on('typing', hear.typing),
+      live.on('presence', hear.presence),
+      outbox.onChangeElsewhere((entries) => {
+        actor.send({ type: 'outbox.changedElsewhere', entries });
+      }),
+      kept.onChangeElsewhere('read', (name) => {
+        const read = name === null ? null : kept.read(name, isUnread);
+        if (name !== null && read) cache.setUnread(name.slice('read.'.length), () => read.unread);
+      }),
+    ];
+    actor.start();
+    return () => {
+      for (const end of ends) end();
+      actor.stop();
+      typists.clear();
+    };
+  };
+
+  return {
+    userId: live.userId,
+    actor,
+    kept,
+    typists,
+    start,
+    newestPage,
+    olderPage,
+    markRead,
+    /** Says whose dialog somebody is looking at the end of; what comes from them is read at once. Null for nobody's. */
+    setReading: (contactId: string | null) => {
+      reading = contactId;
+    },
+    /** @returns whether the message was taken into the outbox */
+    write: (contactId: string, text: string): boolean => {
+      const entry = { clientMessageId: newId(), contactId, text, time: Date.now(), failedWith: null };
+      const event = { type: 'message.written', entry } as const;
+      const isTaken = actor.getSnapshot().can(event);
+      if (isTaken) actor.send(event);
+      return isTaken;
+    },
+    /** Tells a contact that somebody is typing; lost where there is no connection. */
+    notifyTyping: (contactId: string, typing: boolean) => {
+      const chatId = cache.getDialog(contactId)?.chatId;
+      if (chatId !== undefined) live.call('typing', { chatId, typing }).catch(() => undefined);
+    },
+  };
+};
+
+/** One user's chat. */
+export type ChatSession = ReturnType<typeof createChatSession>;

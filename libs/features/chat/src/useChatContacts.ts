@@ -1,0 +1,49 @@
+import type { Api } from '@ezone/api-client';
+import { useApi } from '@ezone/shell/query';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { chatKeys } from './chatCache';
+import type { StoredContact } from './chatCache';
+import type { ChatContactsView } from './model/types';
+import { useChatSession } from './useChatSession';
+import { useStoredChatUser } from './useChatUser';
+
+const contactsQuery = (api: Api) => ({
+  queryKey: chatKeys.contacts,
+  queryFn: ({ signal }: { signal: AbortSignal }) => api.listChatContacts({ signal }),
+  meta: { saysFailureItself: true },
+});
+
+/** The contacts of the chat with their status and what is unread, live. */
+export function useChatContacts(): ChatContactsView {
+  useChatSession();
+  const { locale } = useIntl();
+  const { data, status, refetch } = useQuery(contactsQuery(useApi()));
+  const { data: user } = useStoredChatUser();
+  const contacts = useMemo(() => {
+    const latest = new Map(user?.chatList.map((entry) => [entry.contactId, entry.lastMessageTime]));
+    const { compare } = new Intl.Collator(locale);
+    return (data ?? [])
+      .map((contact) => ({ ...contact, lastMessageTime: latest.get(contact.id) ?? null }))
+      .sort((one, other) => {
+        const [earlier, later] = [one.lastMessageTime ?? '', other.lastMessageTime ?? ''];
+        if (earlier === later) return compare(one.name, other.name);
+        return earlier < later ? 1 : -1;
+      });
+  }, [data, user?.chatList, locale]);
+  // What is there is shown also where it could not be brought up to date.
+  return {
+    status: data ? 'ready' : status === 'error' ? 'error' : 'pending',
+    contacts,
+    reload: () => void refetch(),
+  };
+}
+
+const sumOfUnread = (contacts: readonly StoredContact[]) => contacts.reduce((sum, { unread }) => sum + unread, 0);
+
+/** How many messages have not been read, of all contacts; 0 until it is known. */
+export function useUnreadTotal(): number {
+  useChatSession();
+  return useQuery({ ...contactsQuery(useApi()), select: sumOfUnread }).data ?? 0;
+}
