@@ -1,8 +1,27 @@
+import { chatSide } from '@ezone/features/chat';
+import type { I18n } from '@ezone/i18n';
 import { useCurrentUser } from '@ezone/shell/auth';
 import { Shell } from '@ezone/shell/layout';
+import { LiveProvider } from '@ezone/shell/live';
 import type { ReactNode } from 'react';
 
-/** The shell around whoever is here. */
-export const SignedInShell = ({ children }: { children: ReactNode }) => (
-  <Shell user={useCurrentUser()}>{children}</Shell>
-);
+/** The shell around whoever is here, with the chat at its side. */
+export const signedInShell = (i18n: I18n) => {
+  const side = {
+    ...chatSide,
+    lazy: async () => {
+      const [content] = await Promise.all([chatSide.lazy(), i18n.load(chatSide.messages)]);
+      return content;
+    },
+  };
+  return function SignedInShell({ children }: { children: ReactNode }) {
+    const user = useCurrentUser();
+    return (
+      <LiveProvider userId={user?.uuid ?? null}>
+        <Shell user={user} side={side}>
+          {children}
+        </Shell>
+      </LiveProvider>
+    );
+  };
+};

@@ -40,8 +40,8 @@ export const startApp = () => {
   });
 
   const loadShell = async () => {
-    const [{ SignedInShell }] = await Promise.all([import('./SignedInShell'), i18n.load(['shell', 'menu'])]);
-    return { default: SignedInShell };
+    const [{ signedInShell }] = await Promise.all([import('./SignedInShell'), i18n.load(['shell', 'menu'])]);
+    return { default: signedInShell(i18n) };
   };
   const loader = createPageLoader({ i18n, loadShell });
 

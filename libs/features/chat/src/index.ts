@@ -1,1 +1,16 @@
-export type { ChatContact, ChatStatus } from './model/types';
+import type { SideFeature } from '@ezone/shell/side';
+import { theme } from '@ezone/ui/theme';
+import { MessagesSquare } from 'lucide-react';
+import { chatTitles } from './titles';
+
+/** The chat, at the side of every page of the signed-in. */
+export const chatSide: SideFeature = {
+  title: chatTitles.chat,
+  waiting: chatTitles.waiting,
+  icon: MessagesSquare,
+  menu: { group: 'applications', order: 50 },
+  width: theme.width.chat,
+  rail: theme.width.chatRail,
+  messages: ['chat'],
+  lazy: () => import('./ChatPanel'),
+};

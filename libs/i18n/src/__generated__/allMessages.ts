@@ -1,6 +1,7 @@
 // Written by tools/scripts/messages.ts. Do not edit.
 import en_app from './en/app.json' with { type: 'json' };
 import en_auth from './en/auth.json' with { type: 'json' };
+import en_chat from './en/chat.json' with { type: 'json' };
 import en_errors from './en/errors.json' with { type: 'json' };
 import en_home from './en/home.json' with { type: 'json' };
 import en_menu from './en/menu.json' with { type: 'json' };
@@ -10,6 +11,7 @@ import en_shell from './en/shell.json' with { type: 'json' };
 import en_toast from './en/toast.json' with { type: 'json' };
 import tr_app from './tr/app.json' with { type: 'json' };
 import tr_auth from './tr/auth.json' with { type: 'json' };
+import tr_chat from './tr/chat.json' with { type: 'json' };
 import tr_errors from './tr/errors.json' with { type: 'json' };
 import tr_home from './tr/home.json' with { type: 'json' };
 import tr_menu from './tr/menu.json' with { type: 'json' };
@@ -19,6 +21,7 @@ import tr_shell from './tr/shell.json' with { type: 'json' };
 import tr_toast from './tr/toast.json' with { type: 'json' };
 import ar_app from './ar/app.json' with { type: 'json' };
 import ar_auth from './ar/auth.json' with { type: 'json' };
+import ar_chat from './ar/chat.json' with { type: 'json' };
 import ar_errors from './ar/errors.json' with { type: 'json' };
 import ar_home from './ar/home.json' with { type: 'json' };
 import ar_menu from './ar/menu.json' with { type: 'json' };
@@ -29,7 +32,7 @@ import ar_toast from './ar/toast.json' with { type: 'json' };
 
 /** Every sentence in every language, for specs and stories. */
 export const allMessages = {
-  en: { app: en_app, auth: en_auth, errors: en_errors, home: en_home, menu: en_menu, notes: en_notes, roles: en_roles, shell: en_shell, toast: en_toast },
-  tr: { app: tr_app, auth: tr_auth, errors: tr_errors, home: tr_home, menu: tr_menu, notes: tr_notes, roles: tr_roles, shell: tr_shell, toast: tr_toast },
-  ar: { app: ar_app, auth: ar_auth, errors: ar_errors, home: ar_home, menu: ar_menu, notes: ar_notes, roles: ar_roles, shell: ar_shell, toast: ar_toast },
+  en: { app: en_app, auth: en_auth, chat: en_chat, errors: en_errors, home: en_home, menu: en_menu, notes: en_notes, roles: en_roles, shell: en_shell, toast: en_toast },
+  tr: { app: tr_app, auth: tr_auth, chat: tr_chat, errors: tr_errors, home: tr_home, menu: tr_menu, notes: tr_notes, roles: tr_roles, shell: tr_shell, toast: tr_toast },
+  ar: { app: ar_app, auth: ar_auth, chat: ar_chat, errors: ar_errors, home: ar_home, menu: ar_menu, notes: ar_notes, roles: ar_roles, shell: ar_shell, toast: ar_toast },
 };

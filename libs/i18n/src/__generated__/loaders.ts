@@ -1,7 +1,7 @@
 // Written by tools/scripts/messages.ts. Do not edit.
 
 /** The first part of a message id: the sentences that are fetched together. */
-export type Namespace = 'app' | 'auth' | 'errors' | 'home' | 'menu' | 'notes' | 'roles' | 'shell' | 'toast';
+export type Namespace = 'app' | 'auth' | 'chat' | 'errors' | 'home' | 'menu' | 'notes' | 'roles' | 'shell' | 'toast';
 
 type Loader = () => Promise<{ default: unknown }>;
 
@@ -10,6 +10,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
   en: {
     app: () => import('./en/app.json', { with: { type: 'json' } }),
     auth: () => import('./en/auth.json', { with: { type: 'json' } }),
+    chat: () => import('./en/chat.json', { with: { type: 'json' } }),
     errors: () => import('./en/errors.json', { with: { type: 'json' } }),
     home: () => import('./en/home.json', { with: { type: 'json' } }),
     menu: () => import('./en/menu.json', { with: { type: 'json' } }),
@@ -21,6 +22,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
   tr: {
     app: () => import('./tr/app.json', { with: { type: 'json' } }),
     auth: () => import('./tr/auth.json', { with: { type: 'json' } }),
+    chat: () => import('./tr/chat.json', { with: { type: 'json' } }),
     errors: () => import('./tr/errors.json', { with: { type: 'json' } }),
     home: () => import('./tr/home.json', { with: { type: 'json' } }),
     menu: () => import('./tr/menu.json', { with: { type: 'json' } }),
@@ -32,6 +34,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
   ar: {
     app: () => import('./ar/app.json', { with: { type: 'json' } }),
     auth: () => import('./ar/auth.json', { with: { type: 'json' } }),
+    chat: () => import('./ar/chat.json', { with: { type: 'json' } }),
     errors: () => import('./ar/errors.json', { with: { type: 'json' } }),
     home: () => import('./ar/home.json', { with: { type: 'json' } }),
     menu: () => import('./ar/menu.json', { with: { type: 'json' } }),

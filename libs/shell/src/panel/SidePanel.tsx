@@ -1,5 +1,5 @@
 import { useLayer } from '@ezone/ui/layers';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { PanelSide } from './panelMachine';
@@ -37,12 +37,16 @@ export const SidePanel = ({ panel, name, width, rail, children }: SidePanelProps
   const outsideProps = useOutsideClick(isOpen, id, () => actor.send({ type: 'outside.clicked' }));
   const swipeProps = useSwipe((towards) => actor.send({ type: 'swiped', towards }));
 
+  const from = useRef<Element | null>(null);
+  // Before the content has a say: it may take the focus itself as soon as it is there.
+  useLayoutEffect(() => {
+    if (isOpen) from.current = document.activeElement;
+  }, [isOpen]);
   useEffect(() => {
     if (!isOpen) return;
-    const before = document.activeElement;
+    const before = from.current;
     const element = frame.current;
-    // It may have been opened from its own rail.
-    if (!element?.contains(before)) element?.focus({ preventScroll: true });
+    if (!element?.contains(document.activeElement)) element?.focus({ preventScroll: true });
     return () => {
       // Somebody who has gone on to something else meanwhile is not called back.
       const focused = document.activeElement;

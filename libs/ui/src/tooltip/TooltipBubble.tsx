@@ -1,16 +1,16 @@
 import { Keyboard } from 'react-aria-components/Keyboard';
 import { Tooltip as AriaTooltip } from 'react-aria-components/Tooltip';
+import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
 import type { Placement } from '../popover';
 import type { TooltipProps } from './Tooltip';
 
-/** The words themselves, inside a TooltipTrigger. */
-export const TooltipBubble = ({
-  text,
-  shortcut,
-  placement,
-}: Pick<TooltipProps, 'text' | 'shortcut'> & { placement: Placement }) => (
-  <Bubble placement={placement} offset={6} containerPadding={8}>
+type TooltipBubbleProps = Pick<TooltipProps, 'text' | 'shortcut'> &
+  Pick<AriaTooltipProps, 'triggerRef' | 'isOpen'> & { placement: Placement };
+
+/** The words themselves, inside a TooltipTrigger, or beside an element and opened by whoever draws them. */
+export const TooltipBubble = ({ text, shortcut, placement, ...own }: TooltipBubbleProps) => (
+  <Bubble {...own} placement={placement} offset={6} containerPadding={8}>
     {text}
     {shortcut && <Key>{shortcut}</Key>}
   </Bubble>

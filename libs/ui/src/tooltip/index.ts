@@ -1,2 +1,4 @@
 export { Tooltip } from './Tooltip';
 export type { TooltipProps } from './Tooltip';
+export { TooltipAt } from './TooltipAt';
+export type { TooltipAtProps } from './TooltipAt';

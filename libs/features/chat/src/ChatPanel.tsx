@@ -1,0 +1,50 @@
+import type { SideContentProps } from '@ezone/shell/side';
+import { useEffect, useState } from 'react';
+import { ChatFrame } from './components/ChatFrame';
+import { DialogPane } from './components/DialogPane';
+import type { ChatContact } from './model/types';
+import { useChatConnection } from './useChatConnection';
+import { useChatContacts, useUnreadTotal } from './useChatContacts';
+import { useChatUser } from './useChatUser';
+import { useDialog } from './useDialog';
+
+/**
+ * The chat in its panel. It is there from the start, also while only its rail is: messages come in, go out and are counted
+ * all the time. Closing the panel forgets who was selected.
+ */
+export const SideContent = ({ panel, onWaiting }: SideContentProps) => {
+  const { id, isOpen, open, close } = panel;
+  const contacts = useChatContacts();
+  const user = useChatUser();
+  const connection = useChatConnection();
+  const unread = useUnreadTotal();
+  const [selectedId, select] = useState<string | null>(null);
+  if (!isOpen && selectedId !== null) select(null);
+
+  useEffect(() => onWaiting(unread), [onWaiting, unread]);
+  useEffect(() => () => onWaiting(0), [onWaiting]);
+
+  const selected = contacts.contacts.find((contact) => contact.id === selectedId);
+  return (
+    <ChatFrame
+      isOpen={isOpen}
+      panelId={id}
+      contacts={contacts}
+      user={user}
+      connection={connection}
+      selectedId={selectedId}
+      onSelect={(contactId) => {
+        open();
+        select(contactId);
+      }}
+      onOpen={open}
+      onClose={close}
+    >
+      {selected && <OpenDialog key={selected.id} contact={selected} />}
+    </ChatFrame>
+  );
+};
+
+const OpenDialog = ({ contact }: { contact: ChatContact }) => (
+  <DialogPane contact={contact} dialog={useDialog(contact.id)} />
+);

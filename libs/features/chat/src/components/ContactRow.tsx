@@ -1,0 +1,120 @@
+import { Badge } from '@ezone/ui/badge';
+import { TooltipAt } from '@ezone/ui/tooltip';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ListBoxItem } from 'react-aria-components/ListBox';
+import styled from 'styled-components';
+import { chatMessages, chatSentences } from '../messages';
+import type { ChatContact } from '../model/types';
+import { PersonMark } from './PersonMark';
+
+/** Milliseconds that a pointer rests on somebody before the name appears; the focus of the keyboard does not wait. */
+const RESTS = 300;
+
+export type ContactRowProps = {
+  contact: ChatContact;
+  /** The name is in view; else a tooltip tells it. */
+  isWide: boolean;
+};
+
+/** Somebody in the list of contacts. */
+export const ContactRow = ({ contact: { id, name, avatar, status, mood, unread }, isWide }: ContactRowProps) => {
+  const { formatMessage } = useIntl();
+  const row = useRef<HTMLDivElement>(null);
+  const { isResting, onHoverChange } = useRest();
+  const statusWord = formatMessage(chatMessages[status]);
+  const unreadWords = formatMessage(chatSentences.unread, { count: unread });
+  const described = [name, statusWord, mood, unread > 0 && unreadWords].filter(Boolean).join(', ');
+  return (
+    <Row ref={row} id={id} textValue={name} aria-label={described} onHoverChange={onHoverChange}>
+      {({ isFocusVisible }) => (
+        <>
+          <Mark>
+            <Badge count={unread} label={unreadWords} tone="error">
+              <PersonMark name={name} avatar={avatar} status={status} />
+            </Badge>
+          </Mark>
+          <Words>
+            <bdi>{name}</bdi>
+            <span dir="auto">{mood || statusWord}</span>
+          </Words>
+          {!isWide && (
+            <TooltipAt
+              anchor={row}
+              open={isResting || isFocusVisible}
+              text={[name, statusWord, mood].filter(Boolean).join(' · ')}
+              placement="start"
+            />
+          )}
+        </>
+      )}
+    </Row>
+  );
+};
+
+/** Whether a pointer stays where it is. */
+function useRest() {
+  const [isHovered, setHovered] = useState(false);
+  const [isResting, setResting] = useState(false);
+  useEffect(() => {
+    if (!isHovered) return;
+    const timer = setTimeout(() => setResting(true), RESTS);
+    return () => clearTimeout(timer);
+  }, [isHovered]);
+  return { isResting: isHovered && isResting, onHoverChange: setHovered };
+}
+
+const Row = styled(ListBoxItem)`
+  display: grid;
+  grid-template-columns: ${({ theme }) => theme.width.chatRail} 1fr;
+  align-items: center;
+  min-block-size: 6rem;
+  overflow: hidden;
+  cursor: pointer;
+  outline: none;
+  transition: background ${({ theme }) => theme.motion.hover};
+
+  &[data-hovered] {
+    background: ${({ theme }) => theme.color.hover};
+  }
+
+  &[data-selected] {
+    background: ${({ theme }) => theme.tone.primary.tint};
+    /* An edge, too: the tint alone is no sign for everybody. */
+    box-shadow: inset 0.3rem 0 ${({ theme }) => theme.tone.primary.solid};
+
+    [dir='rtl'] & {
+      box-shadow: inset -0.3rem 0 ${({ theme }) => theme.tone.primary.solid};
+    }
+  }
+
+  &&[data-focus-visible] {
+    box-shadow: inset 0 0 0 0.2rem ${({ theme }) => theme.color.focus};
+  }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+`;
+
+const Words = styled.span`
+  display: grid;
+  min-inline-size: 0;
+  padding-inline-end: ${({ theme }) => theme.space(4)};
+
+  & > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & > bdi {
+    ${({ theme }) => theme.type.control}
+  }
+
+  & > span {
+    ${({ theme }) => theme.type.dense}
+    color: ${({ theme }) => theme.color.textMuted};
+  }
+`;

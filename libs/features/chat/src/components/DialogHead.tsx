@@ -1,0 +1,85 @@
+import { IconButton } from '@ezone/ui/icon-button';
+import { X } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { chatMessages } from '../messages';
+import type { ChatContact } from '../model/types';
+import { PersonMark } from './PersonMark';
+
+export type DialogHeadProps = {
+  /** Null while none is selected. */
+  contact: ChatContact | null;
+  onClose: () => void;
+};
+
+/** Who one talks to, or what to do to talk to somebody; and the way out. */
+export const DialogHead = ({ contact, onClose }: DialogHeadProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Head>
+      {contact ? (
+        <>
+          <PersonMark {...contact} />
+          <Words>
+            <h2>
+              <bdi>{contact.name}</bdi>
+            </h2>
+            <p>
+              {formatMessage(chatMessages[contact.status])}
+              {contact.mood && (
+                <>
+                  {' · '}
+                  <bdi>{contact.mood}</bdi>
+                </>
+              )}
+            </p>
+          </Words>
+        </>
+      ) : (
+        <Words>
+          <Hint>{formatMessage(chatMessages.select)}</Hint>
+        </Words>
+      )}
+      <IconButton icon={<X />} label={formatMessage(chatMessages.close)} onPress={onClose} />
+    </Head>
+  );
+};
+
+const Head = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(3)};
+  min-block-size: ${({ theme }) => theme.width.toolbar};
+  padding-inline: ${({ theme }) => `${theme.space(4)} ${theme.space(2)}`};
+  border-block-end: 1px solid ${({ theme }) => theme.color.border};
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+
+  & > h2,
+  & > p {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & > h2 {
+    ${({ theme }) => theme.type.control}
+    font-weight: 600;
+  }
+
+  & > p {
+    ${({ theme }) => theme.type.caption}
+    color: ${({ theme }) => theme.color.textMuted};
+  }
+`;
+
+const Hint = styled.span`
+  display: block;
+  ${({ theme }) => theme.type.body}
+  color: ${({ theme }) => theme.color.textMuted};
+  text-wrap: balance;
+`;

@@ -1,0 +1,29 @@
+import type { Emoji, EmojiGroup } from './EmojiPicker';
+
+/** More than these nobody looks through. */
+const FOUND_AT_MOST = 120;
+
+/**
+ * A text without capitals and marks, so that "sirit" finds "sırıtan" and "احمر" finds "أحمر".
+ * @param locale whose capitals they are: the small form of I is ı in Turkish
+ */
+export const fold = (text: string, locale: string): string =>
+  text.toLocaleLowerCase(locale).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i');
+
+/** The emoji in whose name or search words every word of the query begins a word; those whose name does so come first. */
+export function findEmoji(groups: readonly EmojiGroup[], query: string, locale: string): Emoji[] {
+  const wanted = fold(query, locale).split(/\s+/).filter(Boolean);
+  const begins = (text: string) => {
+    const words = fold(text, locale).split(/[\s|:,-]+/);
+    return wanted.every((part) => words.some((word) => word.startsWith(part)));
+  };
+  const named: Emoji[] = [];
+  const described: Emoji[] = [];
+  for (const { emoji } of groups) {
+    for (const one of emoji) {
+      if (begins(one.name)) named.push(one);
+      else if (begins(`${one.name}|${one.words}`)) described.push(one);
+    }
+  }
+  return [...named, ...described].slice(0, FOUND_AT_MOST);
+}

@@ -1,0 +1,2 @@
+export { EmojiPicker } from './EmojiPicker';
+export type { Emoji, EmojiGroup, EmojiPickerProps } from './EmojiPicker';

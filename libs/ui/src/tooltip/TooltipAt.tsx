@@ -1,0 +1,21 @@
+import type { RefObject } from 'react';
+import type { Placement } from '../popover';
+import { TooltipBubble } from './TooltipBubble';
+
+export type TooltipAtProps = {
+  /** Beside what it stands. */
+  anchor: RefObject<Element | null>;
+  /** Whether it is shown. */
+  open: boolean;
+  text: string;
+  /** @default 'bottom' */
+  placement?: Placement;
+};
+
+/**
+ * A tooltip for a row of a list, which is neither a button nor the only thing in its place: the list says when it is
+ * shown. For eyes only, so the row's accessible name says the same. For a control, use Tooltip.
+ */
+export const TooltipAt = ({ anchor, open, text, placement = 'bottom' }: TooltipAtProps) => (
+  <TooltipBubble triggerRef={anchor} isOpen={open} text={text} placement={placement} />
+);
