@@ -46,7 +46,8 @@ export const createChatCache = (client: QueryClient) => {
     addMessages: (entries: readonly MessageInChat[]) => {
       for (const [key, dialog] of dialogs()) {
         const own = entries.filter(({ chatId }) => chatId === dialog?.chatId).map(({ message }) => message);
-        if (own.length > 0) client.setQueryData<DialogData>(key, (data) => data && withMessages(data, own));
+        const added = dialog && withMessages(dialog, own);
+        if (added !== dialog) client.setQueryData<DialogData>(key, added);
       }
       for (const { chatId, message } of entries) {
         const entry = entryOf(chatId);

@@ -1,14 +1,14 @@
 import type { Api } from '@ezone/api-client';
+import { LiveError } from '@ezone/shell/live';
 import type { LiveSocket, LiveStatus, MessageInChat, ServerEvents } from '@ezone/shell/live';
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { ActorOptions } from 'xstate';
-import { createChatCache } from './chatCache';
+import { chatKeys, createChatCache } from './chatCache';
 import { deliver } from './deliver';
 import { chatConnectionMachine } from './machines/chatConnectionMachine';
 import type { TransportEvent } from './machines/chatConnectionMachine';
 import { createKept } from './model/kept';
-import { withNewestPage, withOlderPage, PAGE } from './model/messages';
+import { PAGE, withArrivals, withNewestPage, withOlderPage } from './model/messages';
 import type { DialogData } from './model/messages';
 import { newId } from './model/newId';
 import { createOutboxStore } from './model/outbox';
@@ -33,21 +33,25 @@ const transportEvents: Record<LiveStatus, TransportEvent['type']> = {
 const isUnread = (value: unknown): value is { unread: number } =>
   typeof value === 'object' && value !== null && typeof (value as { unread?: unknown }).unread === 'number';
 
+/** The server does not have the message any more from which on it was asked, as after its data was replaced. */
+const nullIfGone = (error: unknown) => {
+  if (error instanceof LiveError && error.statusCode === 404) return null;
+  throw error;
+};
+
 type Options = {
   live: LiveSocket;
   api: Api;
   client: QueryClient;
   /** @default localStorage */
   storage?: Storage;
-  /** The clock of the machine, for specs. */
-  clock?: ActorOptions<typeof chatConnectionMachine>['clock'];
 };
 
 /**
  * One user's chat for as long as somebody is signed in: it keeps the outbox moving, and what the queries hold as the server
  * has it. Views come and go; it stays.
  */
-export const createChatSession = ({ live, api, client, storage = localStorage, clock }: Options) => {
+export const createChatSession = ({ live, api, client, storage = localStorage }: Options) => {
   const kept = createKept(live.userId, storage);
   const outbox = createOutboxStore(kept);
   const cache = createChatCache(client);
@@ -77,6 +81,10 @@ export const createChatSession = ({ live, api, client, storage = localStorage, c
     else unplaced.push(entry);
   };
 
+  const beginAnew = () => {
+    seen.forget();
+    cache.refreshDialogs();
+  };
   const catchUp = async () => {
     isUpToDate = false;
     unplaced = [];
@@ -84,15 +92,18 @@ export const createChatSession = ({ live, api, client, storage = localStorage, c
     let from = seen.from();
     if (from === null) cache.refreshDialogs();
     for (let page = 0; from !== null; page += 1) {
-      const missed = await live.call('messages:since', { messageId: from, limit: MISSED.page });
+      const missed = await live.call('messages:since', { messageId: from, limit: MISSED.page }).catch(nullIfGone);
+      if (!missed) {
+        beginAnew();
+        break;
+      }
       arrive(missed);
       seen.add(missed.map(({ message }) => message));
       from = missed.length < MISSED.page ? null : (missed.at(-1)?.message.id ?? null);
       if (page + 1 === MISSED.pages && from !== null) {
         // Away for so long that it is quicker to begin anew.
         from = null;
-        seen.forget();
-        cache.refreshDialogs();
+        beginAnew();
       }
     }
     seen.add(unplaced.map(({ message }) => message));
@@ -128,7 +139,7 @@ export const createChatSession = ({ live, api, client, storage = localStorage, c
       },
     },
   });
-  const actor = createActor(machine, { input: { outbox: outbox.read() }, clock });
+  const actor = createActor(machine, { input: { outbox: outbox.read() } });
 
   const markRead = async (contactId: string) => {
     const dialog = cache.getDialog(contactId);
@@ -171,8 +182,13 @@ export const createChatSession = ({ live, api, client, storage = localStorage, c
   const newestPage = async (contactId: string, signal: AbortSignal): Promise<DialogData> => {
     const { chat, userChatList } = await api.getChat({ query: { contactId, limit: PAGE }, signal });
     cache.setChatList(userChatList);
-    const arrived = arrivals.filter(({ chatId }) => chatId === chat.id).map(({ message }) => message);
-    return withNewestPage(cache.getDialog(contactId), { chatId: chat.id, messages: chat.dialog }, arrived);
+    return withNewestPage(cache.getDialog(contactId), { chatId: chat.id, messages: chat.dialog });
+  };
+  /** What came in while a page was under way is not in it. To be called whenever one is there. */
+  const complete = (contactId: string) => {
+    const dialog = cache.getDialog(contactId);
+    const completed = dialog && withArrivals(dialog, arrivals);
+    if (completed !== dialog) client.setQueryData<DialogData>(chatKeys.dialog(contactId), completed);
   };
   const olderPage = async (contactId: string, before: string): Promise<(dialog: DialogData) => DialogData> => {
     const { chat } = await api.getChat({ query: { contactId, before, limit: PAGE } });
@@ -208,6 +224,7 @@ export const createChatSession = ({ live, api, client, storage = localStorage, c
     typists,
     start,
     newestPage,
+    complete,
     olderPage,
     markRead,
     /** Says whose dialog somebody is looking at the end of; what comes from them is read at once. Null for nobody's. */
@@ -216,7 +233,10 @@ export const createChatSession = ({ live, api, client, storage = localStorage, c
     },
     /** @returns whether the message was taken into the outbox */
     write: (contactId: string, text: string): boolean => {
-      const entry = { clientMessageId: newId(), contactId, text, time: Date.now(), failedWith: null };
+      const { outbox: waiting } = actor.getSnapshot().context;
+      // Later than what was written before, also within a millisecond, and where the clock has been put back.
+      const time = Math.max(Date.now(), (waiting.at(-1)?.time ?? 0) + 1);
+      const entry = { clientMessageId: newId(), contactId, text, time, failedWith: null };
       const event = { type: 'message.written', entry } as const;
       const isTaken = actor.getSnapshot().can(event);
       if (isTaken) actor.send(event);

@@ -99,6 +99,8 @@ function useStoredDialog(session: ChatSession, contactId: string) {
     queryKey: chatKeys.dialog(contactId),
     queryFn: ({ signal }) => session.newestPage(contactId, signal),
     meta: { saysFailureItself: true },
+    // Where some may be missing it is asked for at once; what comes in live meanwhile makes it no fresher.
+    staleTime: ({ state }) => (state.data && state.data.gapAfter !== null ? 0 : 30_000),
     // It is merged message by message already; comparing thousands would only cost time.
     structuralSharing: false,
   });
@@ -112,6 +114,9 @@ function useStoredDialog(session: ChatSession, contactId: string) {
     },
     meta: { saysFailureItself: true },
   });
+  useEffect(() => {
+    if (data) session.complete(contactId);
+  }, [session, contactId, data]);
   // Long dialogs do not stay in memory once they are left.
   useEffect(
     () => () => {

@@ -1,25 +1,27 @@
 import type { ChatMessage } from '@ezone/shell/live';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 type Place = {
   contactId: string;
   /** How many were unread when it was last looked. */
   unread: number;
-  /** The id of the first message below the line; null where there is no line. */
-  id: string | null;
+  /** How many stand below the line, and which was the last of them then; null where there is no line. */
+  below: { count: number; lastId: string } | null;
 };
 
-/** The first of the newest messages of the contact that are unread; the first there is where not all are there. */
-const firstUnread = (messages: readonly ChatMessage[], contactId: string, unread: number): string | null => {
-  let left = unread;
-  let found: string | null = null;
-  for (let index = messages.length - 1; index >= 0 && left > 0; index -= 1) {
+/** The first of so many messages of the contact, counted back from one; null where it is older than all there are. */
+const findFirst = (
+  messages: readonly ChatMessage[],
+  contactId: string,
+  { count, lastId }: { count: number; lastId: string },
+): string | null => {
+  let left = count;
+  for (let index = messages.findLastIndex(({ id }) => id === lastId); index >= 0; index -= 1) {
     const message = messages[index];
-    if (message?.who !== contactId) continue;
-    found = message.id;
-    left -= 1;
+    if (message?.who === contactId) left -= 1;
+    if (left === 0) return message?.id ?? null;
   }
-  return found;
+  return null;
 };
 
 /**
@@ -28,14 +30,20 @@ const firstUnread = (messages: readonly ChatMessage[], contactId: string, unread
  * @returns the id of the first message below it, and what takes it away
  */
 export function useNewSince(contactId: string, messages: readonly ChatMessage[] | undefined, unread: number) {
-  const [place, setPlace] = useState<Place>({ contactId, unread: 0, id: null });
-  const now = place.contactId === contactId ? place : { contactId, unread: 0, id: null };
+  const [place, setPlace] = useState<Place>({ contactId, unread: 0, below: null });
+  const now = place.contactId === contactId ? place : { contactId, unread: 0, below: null };
+  const lastId = messages?.at(-1)?.id;
   if (messages && (now !== place || now.unread !== unread)) {
-    const id = now.unread === 0 && unread > 0 ? firstUnread(messages, contactId, unread) : now.id;
-    setPlace({ contactId, unread, id });
+    const isNew = now.unread === 0 && unread > 0 && lastId !== undefined;
+    setPlace({ contactId, unread, below: isNew ? { count: unread, lastId } : now.below });
   }
+  const { below } = now;
+  const id = useMemo(
+    () => (messages && below ? findFirst(messages, contactId, below) : null),
+    [messages, contactId, below],
+  );
   const forget = useCallback(() => {
-    setPlace((before) => ({ ...before, id: null }));
+    setPlace((before) => ({ ...before, below: null }));
   }, []);
-  return [now.id, forget] as const;
+  return [id, forget] as const;
 }

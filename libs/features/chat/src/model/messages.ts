@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@ezone/shell/live';
+import type { ChatMessage, MessageInChat } from '@ezone/shell/live';
 
 /** What the cache holds of one dialog: plain objects without a gap between them, up to the newest. */
 export type DialogData = {
@@ -41,21 +41,15 @@ type Page = { chatId: string; messages: readonly ChatMessage[] };
 /**
  * The dialog after its newest page has been fetched.
  * @param before what was there; it is let go where messages are missing between it and the page
- * @param arrived what has come in live meanwhile, which the page may be too old to hold
  */
-export const withNewestPage = (
-  before: DialogData | undefined,
-  { chatId, messages }: Page,
-  arrived: readonly ChatMessage[],
-): DialogData => {
+export const withNewestPage = (before: DialogData | undefined, { chatId, messages }: Page): DialogData => {
   const isWhole = messages.length < PAGE;
   const first = messages[0];
   const last = before?.gapAfter ?? before?.messages.at(-1)?.id;
   const meets = before && (isWhole || (first && last && placeOf(first.id) <= placeOf(last)));
-  const newer = arrived.filter(({ id }) => placeOf(id) > placeOf(messages.at(-1)?.id ?? '0'));
   return {
     chatId,
-    messages: mergeMessages(mergeMessages(meets ? before.messages : [], messages), newer),
+    messages: mergeMessages(meets ? before.messages : [], messages),
     hasOlder: meets ? before.hasOlder && !isWhole : !isWhole,
     gapAfter: null,
   };
@@ -74,10 +68,20 @@ export const withMessages = (before: DialogData, messages: readonly ChatMessage[
   return merged === before.messages ? before : { ...before, messages: merged };
 };
 
+/** The dialog with what has come in live, as far back as it goes: its page may be older than that. */
+export const withArrivals = (before: DialogData, arrivals: readonly MessageInChat[]): DialogData => {
+  const start = before.hasOlder ? placeOf(before.messages[0]?.id ?? '0') : 0;
+  const own = arrivals.filter(({ chatId, message }) => chatId === before.chatId && placeOf(message.id) > start);
+  return withMessages(
+    before,
+    own.map(({ message }) => message),
+  );
+};
+
 /** The dialog after the connection was away for too long to say what was missed. */
 export const withGap = (before: DialogData): DialogData => ({
   ...before,
-  gapAfter: before.gapAfter ?? before.messages.at(-1)?.id ?? null,
+  gapAfter: before.gapAfter ?? before.messages.at(-1)?.id ?? '0',
 });
 
 /** The dialog as it is kept once nobody looks at it: its newest messages. Older ones are fetched again when they are wanted. */

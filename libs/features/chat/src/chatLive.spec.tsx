@@ -1,0 +1,300 @@
+import { ApiError } from '@ezone/api-client';
+import { act, screen, waitFor } from '@testing-library/react';
+import { TYPING_ENDS, TYPING_EVERY, TYPING_SHOWN } from './model/typing';
+import { createChatServer } from './testing/chatServer';
+import type { Said } from './testing/chatServer';
+import { renderChat } from './testing/renderChat';
+
+const unread = (count: number, from = 'grace'): Said[] =>
+  Array.from({ length: count }, (_, index) => ({
+    from,
+    to: 'ada',
+    text: `New ${String(index + 1)}`,
+    time: new Date(Date.UTC(2026, 2, 1) + index * 1000).toISOString(),
+    isUnread: true,
+  }));
+const old: Said[] = [{ from: 'grace', to: 'ada', text: 'Old', time: '2026-02-01T09:00:00.000Z' }];
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Ada with the dialog with Grace before her, all loaded and online; Grace has a connection too. */
+const open = async (said: Said[] = [], contactId = 'grace') => {
+  const server = createChatServer({ said });
+  const grace = server.connect('grace');
+  const socket = server.connect('ada');
+  const chat = renderChat(server, { live: socket, contactId });
+  await waitFor(() => {
+    expect(chat.now().dialog.status).toBe('ready');
+    expect(chat.now().contacts.status).toBe('ready');
+    expect(chat.now().user.status).toBe('ready');
+    expect(chat.now().connection.status).toBe('online');
+  });
+  return { server, socket, grace, chat };
+};
+type Chat = Awaited<ReturnType<typeof open>>['chat'];
+const contact = (chat: Chat, id: string) => chat.now().contacts.contacts.find((one) => one.id === id);
+const atEnd = (chat: Chat, isAtEnd = true) => {
+  act(() => {
+    chat.now().dialog.setAtEnd(isAtEnd);
+  });
+};
+
+describe('contacts', () => {
+  it('stand with the latest dialog on top, then by name', async () => {
+    const { server, chat } = await open([
+      ...old,
+      { from: 'leila', to: 'ada', text: 'Salam', time: '2026-02-02T09:00:00.000Z' },
+    ]);
+    const names = () => chat.now().contacts.contacts.map(({ id }) => id);
+    await waitFor(() => expect(names()).toEqual(['leila', 'grace', 'alan']));
+    act(() => {
+      server.say('grace', 'ada', 'Me again');
+    });
+    await waitFor(() => expect(names()).toEqual(['grace', 'leila', 'alan']));
+  });
+
+  it('show their presence live, and anew after the connection was away', async () => {
+    const { server, socket, grace, chat } = await open();
+    expect(contact(chat, 'grace')?.status).toBe('online');
+    act(() => {
+      server.cutOff(grace);
+    });
+    await waitFor(() => expect(contact(chat, 'grace')?.status).toBe('offline'));
+    act(() => {
+      server.cutOff(socket);
+      server.bringBack(grace);
+    });
+    expect(contact(chat, 'grace')?.status).toBe('offline');
+    act(() => {
+      server.bringBack(socket);
+    });
+    await waitFor(() => expect(contact(chat, 'grace')?.status).toBe('online'));
+  });
+});
+
+describe('the own status', () => {
+  it('is shown at once', async () => {
+    const { server, chat } = await open();
+    server.fail('updateChatUser');
+    act(() => {
+      chat.now().user.setStatus('away');
+    });
+    await waitFor(() => expect(chat.now().user.user?.status).toBe('away'));
+  });
+
+  it('is taken back where it was not stored', async () => {
+    const { server, chat } = await open();
+    server.fail('updateChatUser', () => new ApiError({ kind: 'refused', statusCode: 400, message: 'No' }));
+    act(() => {
+      chat.now().user.setMood('Busy');
+    });
+    expect(await screen.findByText(/The change was not saved/)).toBeVisible();
+    expect(chat.now().user.user?.mood).toBe('Counting');
+  });
+});
+
+describe('unread messages', () => {
+  it('are counted as the server counts them, and as they come in', async () => {
+    const { server, chat } = await open([...unread(3), ...unread(2, 'alan')]);
+    expect(chat.now().unread).toBe(5);
+    act(() => {
+      server.say('alan', 'ada', 'One more');
+    });
+    await waitFor(() => expect(contact(chat, 'alan')?.unread).toBe(3));
+    expect(chat.now().unread).toBe(6);
+  });
+
+  it('are not counted twice where a message comes twice', async () => {
+    const { server, socket, chat } = await open();
+    act(() => {
+      server.say('grace', 'ada', 'Once');
+      const [message] = server.messages;
+      if (message) socket.tell('message:new', { chatId: 'chat ada grace', message });
+    });
+    await waitFor(() => expect(chat.messages()).toEqual(['them: Once']));
+    expect(chat.now().unread).toBe(1);
+  });
+
+  it('are read when somebody looks at the end of them', async () => {
+    const { server, chat } = await open(unread(3));
+    expect(chat.now().dialog.unread).toBe(3);
+    atEnd(chat);
+    await waitFor(() => expect(chat.now().unread).toBe(0));
+    const { chatList } = await server.apiOf('ada').getChatUser();
+    expect(chatList[0]?.unread).toBe(0);
+  });
+
+  it.each([
+    ['the page has not the focus', () => jest.spyOn(document, 'hasFocus').mockReturnValue(false)],
+    ['the page is hidden', () => jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')],
+  ])('stay unread while %s, until it changes', async (_, lookAway) => {
+    const { server, chat } = await open();
+    atEnd(chat);
+    const looking = lookAway();
+    act(() => {
+      window.dispatchEvent(new Event('blur'));
+    });
+    act(() => {
+      server.say('grace', 'ada', 'Look!');
+    });
+    await waitFor(() => expect(chat.now().unread).toBe(1));
+    looking.mockRestore();
+    act(() => {
+      window.dispatchEvent(new Event('focus'));
+    });
+    await waitFor(() => expect(chat.now().unread).toBe(0));
+  });
+
+  it('are read at once while somebody reads, without a line', async () => {
+    const { server, chat } = await open(old);
+    atEnd(chat);
+    act(() => {
+      server.say('grace', 'ada', 'Read');
+    });
+    await waitFor(() => expect(chat.lines()).toEqual(['them: Old', 'them: Read']));
+    await waitFor(async () => {
+      const { chatList } = await server.apiOf('ada').getChatUser();
+      expect(chatList[0]?.unread).toBe(0);
+    });
+    expect(chat.now().unread).toBe(0);
+  });
+
+  it('are read once the connection is back', async () => {
+    const { server, socket, chat } = await open(unread(2));
+    act(() => {
+      server.cutOff(socket);
+    });
+    atEnd(chat);
+    expect(chat.now().unread).toBe(2);
+    act(() => {
+      server.bringBack(socket);
+    });
+    await waitFor(() => expect(chat.now().unread).toBe(0));
+  });
+});
+
+describe('the line above what is new', () => {
+  it('stands above what was unread when the dialog was opened, and stays while it is read', async () => {
+    const { chat } = await open([...old, ...unread(2)]);
+    const lines = ['them: Old', '---', 'them: New 1', 'them: New 2'];
+    expect(chat.lines()).toEqual(lines);
+    atEnd(chat);
+    await waitFor(() => expect(chat.now().unread).toBe(0));
+    expect(chat.lines()).toEqual(lines);
+  });
+
+  it('moves to what is new after all was read, and goes when somebody answers', async () => {
+    const { server, chat } = await open([...old, ...unread(1)]);
+    atEnd(chat);
+    await waitFor(() => expect(chat.now().unread).toBe(0));
+    atEnd(chat, false);
+    act(() => {
+      server.say('grace', 'ada', 'Newer');
+    });
+    await waitFor(() => expect(chat.lines()).toEqual(['them: Old', 'them: New 1', '---', 'them: Newer']));
+    act(() => {
+      chat.now().dialog.send('Yes');
+    });
+    expect(chat.lines()).not.toContain('---');
+    await waitFor(() => expect(chat.lines().at(-1)).toBe('me: Yes'));
+  });
+
+  it('comes with the older messages where not all that is unread is there yet', async () => {
+    const { chat } = await open([...old, ...unread(60)]);
+    expect(chat.lines()).not.toContain('---');
+    act(() => {
+      chat.now().dialog.loadOlder();
+    });
+    await waitFor(() => expect(chat.lines().slice(0, 3)).toEqual(['them: Old', '---', 'them: New 1']));
+  });
+});
+
+it('shows how far the contact has read', async () => {
+  const { server, chat } = await open(old);
+  const read = () =>
+    chat.now().dialog.items.flatMap((item) => (item.kind === 'message' && item.isReadByContact ? [item.text] : []));
+  act(() => {
+    chat.now().dialog.send('One');
+  });
+  await waitFor(() => expect(chat.messages()).toEqual(['them: Old', 'me: One']));
+  expect(read()).toEqual([]);
+  act(() => {
+    server.reads('grace', 'ada');
+  });
+  await waitFor(() => expect(read()).toEqual(['One']));
+});
+
+describe('typing', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('of the contact is shown until they stop, are not heard of any more, or have sent it', async () => {
+    const { server, chat } = await open();
+    const types = (isTyping: boolean) => {
+      act(() => {
+        server.type('grace', 'ada', isTyping);
+      });
+    };
+    types(true);
+    expect(chat.now().dialog.isTyping).toBe(true);
+    types(false);
+    expect(chat.now().dialog.isTyping).toBe(false);
+    types(true);
+    act(() => jest.advanceTimersByTime(TYPING_SHOWN - 1));
+    expect(chat.now().dialog.isTyping).toBe(true);
+    act(() => jest.advanceTimersByTime(1));
+    expect(chat.now().dialog.isTyping).toBe(false);
+    types(true);
+    act(() => {
+      server.say('grace', 'ada', 'There');
+    });
+    expect(chat.now().dialog.isTyping).toBe(false);
+  });
+
+  it('here is told now and then, and its end by itself', async () => {
+    const { grace, chat } = await open(old);
+    const told: boolean[] = [];
+    grace.on('typing', ({ typing }) => told.push(typing));
+    const type = async () => {
+      await act(async () => {
+        chat.now().dialog.setTyping(true);
+        await jest.advanceTimersByTimeAsync(0);
+      });
+    };
+    await type();
+    await type();
+    expect(told).toEqual([true]);
+    await act(() => jest.advanceTimersByTimeAsync(TYPING_EVERY));
+    await type();
+    expect(told).toEqual([true, true]);
+    await act(() => jest.advanceTimersByTimeAsync(TYPING_ENDS));
+    expect(told).toEqual([true, true, false]);
+    await type();
+    chat.open('alan');
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(told).toEqual([true, true, false, true, false]);
+  });
+});
+
+it('keeps a draft for each contact, also over a reload', async () => {
+  const { server, chat } = await open();
+  act(() => {
+    chat.now().dialog.setDraft('To Grace');
+  });
+  chat.open('alan');
+  expect(chat.now().dialog.draft).toBe('');
+  chat.leave();
+  const later = renderChat(server);
+  expect(later.now().dialog.draft).toBe('To Grace');
+  act(() => {
+    later.now().dialog.send('To Grace');
+  });
+  expect(later.now().dialog.draft).toBe('');
+  await waitFor(() => expect(later.lines()).toEqual(['me: To Grace']));
+});
