@@ -129,12 +129,16 @@ describe('unread messages', () => {
   });
 
   it.each([
-    ['the page has not the focus', () => jest.spyOn(document, 'hasFocus').mockReturnValue(false)],
-    ['the page is hidden', () => jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')],
-  ])('stay unread while %s, until it changes', async (_, lookAway) => {
+    ['has not the focus', (isAway: boolean) => jest.spyOn(document, 'hasFocus').mockReturnValue(!isAway)],
+    [
+      'is hidden',
+      (isAway: boolean) =>
+        jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(isAway ? 'hidden' : 'visible'),
+    ],
+  ])('stay unread while the page %s', async (_, lookAway) => {
     const { server, chat } = await open();
     atEnd(chat);
-    const looking = lookAway();
+    lookAway(true);
     act(() => {
       window.dispatchEvent(new Event('blur'));
     });
@@ -142,7 +146,7 @@ describe('unread messages', () => {
       server.say('grace', 'ada', 'Look!');
     });
     await waitFor(() => expect(chat.now().unread).toBe(1));
-    looking.mockRestore();
+    lookAway(false);
     act(() => {
       window.dispatchEvent(new Event('focus'));
     });

@@ -49,6 +49,7 @@ export const createChatServer = ({
   const read = new Map<string, number>();
   const sockets = new Set<FakeLiveSocket>();
   const failures = new Map<string, () => Promise<unknown>>();
+  const watchers = new Map<string, () => void>();
   let lostAcks = 0;
   let isDown = false;
 
@@ -168,6 +169,7 @@ export const createChatServer = ({
   });
 
   const answer = async <T>(name: string, result: () => T): Promise<T> => {
+    watchers.get(name)?.();
     await latency();
     await failures.get(name)?.();
     return result();
@@ -264,6 +266,10 @@ export const createChatServer = ({
     },
     mend: (name: Event | keyof Api) => {
       failures.delete(name);
+    },
+    /** Tells of every call or event of a name. */
+    onCall: (name: Event | keyof Api, listener: () => void) => {
+      watchers.set(name, listener);
     },
     /** The next so many messages are stored, but the sender does not hear of it. */
     loseAcks: (count: number) => {
