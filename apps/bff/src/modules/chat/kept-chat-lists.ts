@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database';
 import type { ChatListEntryDto } from './chat.dto';
 import { ChatLists, toEntry, type ReadMove, type StoredMessage } from './chat-lists';
-import { selectList } from './chat.statements';
+import { selectList, type ListRow } from './chat.statements';
 
 /** Of how many users the lists are kept at the most. */
 const KEPT = 10_000;
@@ -16,24 +16,15 @@ export class KeptChatLists extends ChatLists {
   /** The latest first. */
   private readonly lists = new Map<string, KeptEntry[]>();
   /** Lists that are being read. One that something happens to meanwhile is read again. */
-  private readonly reading = new Map<string, object>();
+  private readonly reading = new Map<string, { list: Promise<KeptEntry[]> }>();
 
   constructor(private readonly database: Database) {
     super();
   }
 
   async of(userId: string): Promise<ChatListEntryDto[]> {
-    for (;;) {
-      const kept = this.lists.get(userId);
-      if (kept) return kept.map(({ entry }) => ({ ...entry }));
-      const turn = {};
-      this.reading.set(userId, turn);
-      const rows = await this.database.all(selectList.with({ userId }));
-      if (this.reading.get(userId) !== turn) continue;
-      this.reading.delete(userId);
-      const list = rows.map((row) => ({ entry: toEntry(row), lastSequence: row.lastSequence ?? 0 }));
-      this.keep(userId, list);
-    }
+    const list = this.lists.get(userId) ?? (await this.load(userId));
+    return list.map(({ entry }) => ({ ...entry }));
   }
 
   opened(userId: string): void {
@@ -61,7 +52,9 @@ export class KeptChatLists extends ChatLists {
       if (sequence < kept.lastSequence) this.forget(userId);
       else kept.entry.unread = 0;
     });
-    this.change(contactId, chatId, ({ entry }) => (entry.readMessageId = String(sequence)));
+    this.change(contactId, chatId, ({ entry }) => {
+      if (Number(entry.readMessageId ?? 0) < sequence) entry.readMessageId = String(sequence);
+    });
   }
 
   private change(userId: string, chatId: string, change: (kept: KeptEntry, list: KeptEntry[]) => void): void {
@@ -69,6 +62,20 @@ export class KeptChatLists extends ChatLists {
     const kept = list?.find(({ entry }) => entry.chatId === chatId);
     if (list && kept) change(kept, list);
     else this.forget(userId);
+  }
+
+  private load(userId: string): Promise<KeptEntry[]> {
+    const known = this.reading.get(userId);
+    if (known) return known.list;
+    const turn = { list: this.database.all(selectList.with({ userId })).then(toKept) };
+    this.reading.set(userId, turn);
+    turn.list = turn.list.then((list) => {
+      if (this.reading.get(userId) !== turn) return this.load(userId);
+      this.reading.delete(userId);
+      this.keep(userId, list);
+      return list;
+    });
+    return turn.list;
   }
 
   private keep(userId: string, list: KeptEntry[]): void {
@@ -82,3 +89,6 @@ export class KeptChatLists extends ChatLists {
     this.reading.delete(userId);
   }
 }
+
+const toKept = (rows: ListRow[]): KeptEntry[] =>
+  rows.map((row) => ({ entry: toEntry(row), lastSequence: row.lastSequence ?? 0 }));
