@@ -34,6 +34,12 @@ export default {
     { ...common, displayName: 'tools', testEnvironment: 'node', testMatch: ['<rootDir>/tools/**/*.spec.ts'] },
     {
       ...common,
+      displayName: 'processes',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tools/processes/**/*.e2e.ts'],
+    },
+    {
+      ...common,
       displayName: 'web',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/{libs,apps/web}/**/*.spec.{ts,tsx}'],

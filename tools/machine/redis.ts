@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -5,7 +7,6 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findProgram } from './findProgram.ts';
 import { freePort } from './freePort.ts';
-import { start, stop } from './run.ts';
 
 /** A Redis that lives as long as one test run. */
 export type ThrowAwayRedis = {
@@ -41,18 +42,12 @@ export const startRedis = async (program: string, port?: number): Promise<ThrowA
   const folder = mkdtempSync(join(tmpdir(), 'ezone-redis-'));
   const at = port ?? (await freePort());
   const settings = ['--port', String(at), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
-  const child = start(program, settings, { stdio: ['ignore', 'pipe', 'pipe'] });
+  // In the process group of whoever starts it: it ends with the test run, however that ends.
+  const child = spawn(program, settings, { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
-  child.stdout?.on('data', (part: Buffer) => (said += part.toString()));
-  child.stderr?.on('data', (part: Buffer) => (said += part.toString()));
-  const closed = new Promise<void>((resolve) => {
-    child.once('close', () => {
-      resolve();
-    });
-    child.once('error', () => {
-      resolve();
-    });
-  });
+  child.stdout.on('data', (part: Buffer) => (said += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  const closed = once(child, 'close');
   const deadline = Date.now() + 10_000;
   while (!(await accepts(at))) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${program} did not start:\n${said}`);
@@ -61,7 +56,7 @@ export const startRedis = async (program: string, port?: number): Promise<ThrowA
   return {
     url: `redis://127.0.0.1:${String(at)}`,
     stop: async () => {
-      stop(child, 'SIGKILL');
+      child.kill('SIGKILL');
       await closed;
       rmSync(folder, { recursive: true, force: true });
     },

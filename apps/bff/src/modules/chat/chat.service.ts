@@ -17,6 +17,7 @@ import type {
   SentMessageDto,
   TypingDto,
 } from './chat.dto';
+import { everyMessage, LatelyTold, type ToldMessages } from './told-messages';
 import { messageNew, messageRead, typingNotice } from './chat.events';
 import {
   countUnread,
@@ -39,6 +40,7 @@ const ALL = Number.MAX_SAFE_INTEGER;
 @Injectable()
 export class ChatService {
   private readonly insert: typeof insertMessage;
+  private readonly told: ToldMessages;
 
   constructor(
     private readonly database: Database,
@@ -49,6 +51,7 @@ export class ChatService {
     { usesPostgres }: Environment,
   ) {
     this.insert = usesPostgres ? insertMessageInTurn : insertMessage;
+    this.told = usesPostgres ? new LatelyTold() : everyMessage;
   }
 
   /**
@@ -95,11 +98,15 @@ export class ChatService {
       clientMessageId: clientMessageId ?? null,
     };
     const [stored] = await this.database.all(this.insert.with(draft));
-    if (!stored) return { message: await this.firstOf(draft), userChatList: await this.lists.of(senderId) };
-
-    const message = toMessageDto({ ...draft, sequence: stored.sequence });
-    this.lists.sent({ ...draft, sequence: stored.sequence });
-    this.live.tell([senderId, contactId], messageNew, { chatId, message }, exceptSocket);
+    const message = stored ? toMessageDto({ ...draft, sequence: stored.sequence }) : await this.firstOf(draft);
+    if (stored) this.lists.sent({ ...draft, sequence: stored.sequence });
+    // A repetition was told of when it came first, unless the process that it came to died before it could.
+    if (stored || !this.told.has(message.id)) {
+      this.live.tell([senderId, contactId], messageNew, { chatId, message }, exceptSocket);
+      this.told.add(message.id);
+    }
+    const told = this.live.told();
+    if (told) await told;
     return { message, userChatList: await this.lists.of(senderId) };
   }
 

@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import type { FastifyBaseLogger } from 'fastify';
+import { ConfigurationError } from '../config/environment';
 
 /** Sends what Nest logs to the server's structured log. */
 export class NestLogger implements LoggerService {
@@ -12,6 +13,8 @@ export class NestLogger implements LoggerService {
     this.logger.warn(fields(message, context));
   }
   error(message: unknown, ...context: unknown[]): void {
+    // Said in one line by whoever starts the server.
+    if (message instanceof ConfigurationError) return;
     this.logger.error(fields(message, context));
   }
   fatal(message: unknown, ...context: unknown[]): void {
@@ -28,6 +31,7 @@ export class NestLogger implements LoggerService {
 /** Nest hands over the context's name last, behind a stack where there is one. */
 function fields(message: unknown, context: unknown[]): object {
   const named = { context: context.at(-1), ...(context.length > 1 && { stack: context[0] }) };
+  if (message instanceof Error) return { ...named, err: message };
   return typeof message === 'object' && message !== null
     ? { ...named, ...message }
     : { ...named, msg: String(message) };

@@ -145,6 +145,5 @@ export async function withinPatience<Answer>(answer: Promise<Answer>): Promise<A
 }
 
 function reason(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return code ?? message;
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Namespace } from 'socket.io';
 import type { ServerEvent } from './server-event';
+import { SharedSockets } from './shared-sockets';
 
 /** The room in which all sockets of a user are. */
 export const roomOf = (userId: string): string => `user:${userId}`;
@@ -9,6 +10,8 @@ export const roomOf = (userId: string): string => `user:${userId}`;
 @Injectable()
 export class Live {
   private namespace: Namespace | undefined;
+
+  constructor(private readonly shared: SharedSockets) {}
 
   /** Where the sockets are, once there are some. */
   connect(namespace: Namespace): void {
@@ -24,6 +27,11 @@ export class Live {
   ): void {
     const rooms = this.namespace?.to(userIds.map(roomOf));
     (exceptSocket === undefined ? rooms : rooms?.except(exceptSocket))?.emit(name, payload);
+  }
+
+  /** When all that was told until now is on its way, also to other processes; undefined where nothing is to be waited for. */
+  told(): Promise<unknown> | undefined {
+    return this.shared.told();
   }
 
   /** Tells all who are connected. */

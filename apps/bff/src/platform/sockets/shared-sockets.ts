@@ -16,6 +16,7 @@ const REMEMBERED = 2 * 60_000;
 export class SharedSockets {
   private readonly servers: Server[] = [];
   private hasMissed = false;
+  private adding: Promise<unknown> | undefined;
 
   private constructor(
     private readonly redis: Redis,
@@ -29,10 +30,9 @@ export class SharedSockets {
     });
   }
 
-  /** What to hand to Socket.IO's servers, or undefined where there is one process alone. */
-  static async on(redis: Redis): Promise<SharedSockets | undefined> {
-    if (!redis.client) return undefined;
-    const last = await redis.client.xRevRange(STREAM, '+', '-', { COUNT: 1 });
+  /** Finds the end of the stream. Where Redis is not configured there is none, and one process alone. */
+  static async on(redis: Redis): Promise<SharedSockets> {
+    const last = await redis.client?.xRevRange(STREAM, '+', '-', { COUNT: 1 });
     const shared = new SharedSockets(redis, last?.[0]?.id ?? '0-0');
     await redis.hear(CATCH_UP, () => {
       shared.cutOff();
@@ -40,12 +40,18 @@ export class SharedSockets {
     return shared;
   }
 
-  /** A session is recovered at any process, and only behind the guards of a namespace. */
+  /** What Socket.IO is told. A session is recovered at any process, and only behind the guards of a namespace. */
   options(): Partial<ServerOptions> {
+    if (!this.redis.isConfigured) return {};
     return {
       adapter: createAdapter(this.publisher(), { streamName: STREAM, channelPrefix: STREAM, onlyPlaintext: true }),
       connectionStateRecovery: { maxDisconnectionDuration: REMEMBERED, skipMiddlewares: false },
     };
+  }
+
+  /** When all that was told until now is on its way to every process; undefined where that is so already. */
+  told(): Promise<unknown> | undefined {
+    return this.adding;
   }
 
   /** Cuts the sockets of a server off when they have to catch up. */
@@ -71,13 +77,17 @@ export class SharedSockets {
       if (!client) throw new Error('Redis is away');
       return withinPatience(ask(client));
     };
-    const missed = (error: unknown): never => {
-      this.hasMissed = true;
-      throw error;
-    };
+    const missed = () => (this.hasMissed = true);
     return Object.assign(Object.create(this.redis.connection) as RedisClient, {
-      xAdd: (...parameters: Parameters<RedisClient['xAdd']>) =>
-        now((client) => client.xAdd(...parameters)).catch(missed),
+      xAdd: (...parameters: Parameters<RedisClient['xAdd']>) => {
+        const added = now((client) => client.xAdd(...parameters));
+        // One connection answers in order: the last one is done when all are.
+        const adding = added.catch(missed).finally(() => {
+          if (this.adding === adding) this.adding = undefined;
+        });
+        this.adding = adding;
+        return added;
+      },
       set: (...parameters: Parameters<RedisClient['set']>) =>
         now((client) => client.set(...parameters)).catch(() => null),
       duplicate: () => this.reader(),

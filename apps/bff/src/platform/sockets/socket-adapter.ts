@@ -1,6 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { Server, ServerOptions } from 'socket.io';
+import { SharedSockets } from './shared-sockets';
 import { SocketCalls } from './socket-calls';
 
 /** The largest payload that is read, in bytes: as much as a body of a request. More ends the connection. */
@@ -8,14 +9,18 @@ const PAYLOAD_LIMIT = 1024 * 1024;
 
 /** Socket.IO on the server's own port, at `/socket.io`. */
 export class SocketAdapter extends IoAdapter {
+  private readonly shared: SharedSockets;
+
   constructor(private readonly app: INestApplicationContext) {
     super(app);
+    this.shared = app.get(SharedSockets);
   }
 
   override createIOServer(port: number, options?: ServerOptions): Server {
     const server = super.createIOServer(port, { ...options, ...this.options() } as ServerOptions) as Server;
     // Nothing is said outside of the namespaces that ask for a token.
     server.use((_, next) => next(new Error('Invalid namespace')));
+    this.shared.follow(server);
     return server;
   }
 
@@ -35,7 +40,7 @@ export class SocketAdapter extends IoAdapter {
     server.engine.close();
   }
 
-  protected options(): Partial<ServerOptions> {
-    return { path: '/socket.io', serveClient: false, maxHttpBufferSize: PAYLOAD_LIMIT };
+  private options(): Partial<ServerOptions> {
+    return { path: '/socket.io', serveClient: false, maxHttpBufferSize: PAYLOAD_LIMIT, ...this.shared.options() };
   }
 }

@@ -1,15 +1,32 @@
 import { Global, Module } from '@nestjs/common';
+import { ConnectedUsers } from '../redis/connected-users';
+import { Redis } from '../redis/redis';
 import { EventBudget } from './event-budget';
 import { Live } from './live';
 import { OwnPresence } from './own-presence';
 import { Presence } from './presence';
+import { SharedPresence } from './shared-presence';
+import { SharedSockets } from './shared-sockets';
 import { SocketCalls } from './socket-calls';
 import { SocketGate } from './socket-gate';
 
 /** What gateways stand on, and how modules reach users who are connected. */
 @Global()
 @Module({
-  providers: [EventBudget, Live, SocketCalls, SocketGate, { provide: Presence, useClass: OwnPresence }],
-  exports: [Live, Presence, SocketCalls, SocketGate],
+  providers: [
+    EventBudget,
+    Live,
+    OwnPresence,
+    {
+      provide: Presence,
+      inject: [Redis, OwnPresence, ConnectedUsers],
+      useFactory: (redis: Redis, own: OwnPresence, users: ConnectedUsers) =>
+        redis.isConfigured ? new SharedPresence(own, users) : own,
+    },
+    { provide: SharedSockets, inject: [Redis], useFactory: (redis: Redis) => SharedSockets.on(redis) },
+    SocketCalls,
+    SocketGate,
+  ],
+  exports: [Live, Presence, SharedSockets, SocketCalls, SocketGate],
 })
 export class SocketsModule {}

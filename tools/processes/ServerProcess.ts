@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from '../machine/freePort.ts';
+
+/** What the server says when it takes requests. */
+const ready = 'Ezone is ready';
+
+/** The built server as a process of its own, on a port that stays the same from one start to the next. */
+export class ServerProcess {
+  readonly url: string;
+  readonly #env: Record<string, string>;
+  #child: ChildProcess | undefined;
+
+  private constructor(port: number, env: Record<string, string>) {
+    this.url = `http://127.0.0.1:${String(port)}`;
+    this.#env = { ...env, HOST: '127.0.0.1', PORT: String(port) };
+  }
+
+  /** @param env what the server is told besides its port */
+  static async start(env: Record<string, string>): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort(), env);
+    await server.restart();
+    return server;
+  }
+
+  /**
+   * Starts it where it does not run.
+   * @throws Error with all that it said when it ends instead of taking requests.
+   */
+  async restart(): Promise<void> {
+    // In the process group of the test run: it ends with that, however that ends.
+    const child = spawn(process.execPath, ['dist/apps/bff/main.js'], {
+      env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...this.#env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    await new Promise<void>((resolve, reject) => {
+      let said = '';
+      const hear = (part: Buffer) => {
+        said += part.toString();
+        if (said.includes(ready)) resolve();
+      };
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
+      child.once('close', () => {
+        reject(new Error(`The server ended:\n${said}`));
+      });
+    });
+  }
+
+  /** Ends it at once, in the middle of whatever it does. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Ends it in peace. */
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    this.#child = undefined;
+    if (child === undefined) return;
+    const closed = once(child, 'close');
+    child.kill(signal);
+    await closed;
+  }
+}
