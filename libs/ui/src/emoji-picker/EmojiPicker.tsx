@@ -91,7 +91,12 @@ export const EmojiPicker = ({ groups, onPick, words }: EmojiPickerProps) => {
           layout="grid"
           items={items}
           escapeKeyBehavior="none"
-          onAction={(key) => onPick(String(key))}
+          selectionMode="single"
+          selectedKeys={nothing}
+          onSelectionChange={(keys) => {
+            const [emoji] = keys === 'all' ? [] : keys;
+            if (emoji !== undefined) onPick(String(emoji));
+          }}
           renderEmptyState={() => <None>{words.none}</None>}
         >
           {({ emoji, name }) => (
@@ -106,6 +111,9 @@ export const EmojiPicker = ({ groups, onPick, words }: EmojiPickerProps) => {
     </Frame>
   );
 };
+
+/** What is chosen is gone with it: the same one can be chosen again. */
+const nothing: string[] = [];
 
 const cells = { minItemSize: new Size(36, 36), maxItemSize: new Size(36, 36), minSpace: new Size(2, 2) };
 

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { TooltipTrigger } from 'react-aria-components/Tooltip';
 import type { Placement } from '../popover';
 import { TooltipBubble } from './TooltipBubble';
 
@@ -17,5 +18,7 @@ export type TooltipAtProps = {
  * shown. For eyes only, so the row's accessible name says the same. For a control, use Tooltip.
  */
 export const TooltipAt = ({ anchor, open, text, placement = 'bottom' }: TooltipAtProps) => (
-  <TooltipBubble triggerRef={anchor} isOpen={open} text={text} placement={placement} />
+  <TooltipTrigger isOpen={open}>
+    <TooltipBubble triggerRef={anchor} text={text} placement={placement} />
+  </TooltipTrigger>
 );

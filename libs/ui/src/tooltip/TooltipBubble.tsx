@@ -6,11 +6,11 @@ import type { Placement } from '../popover';
 import type { TooltipProps } from './Tooltip';
 
 type TooltipBubbleProps = Pick<TooltipProps, 'text' | 'shortcut'> &
-  Pick<AriaTooltipProps, 'triggerRef' | 'isOpen'> & { placement: Placement };
+  Pick<AriaTooltipProps, 'triggerRef'> & { placement: Placement };
 
-/** The words themselves, inside a TooltipTrigger, or beside an element and opened by whoever draws them. */
-export const TooltipBubble = ({ text, shortcut, placement, ...own }: TooltipBubbleProps) => (
-  <Bubble {...own} placement={placement} offset={6} containerPadding={8}>
+/** The words themselves, inside a TooltipTrigger, beside its trigger or another element. */
+export const TooltipBubble = ({ text, shortcut, placement, ...anchor }: TooltipBubbleProps) => (
+  <Bubble {...anchor} placement={placement} offset={6} containerPadding={8}>
     {text}
     {shortcut && <Key>{shortcut}</Key>}
   </Bubble>

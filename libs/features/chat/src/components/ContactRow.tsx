@@ -1,9 +1,10 @@
 import { Badge } from '@ezone/ui/badge';
 import { TooltipAt } from '@ezone/ui/tooltip';
+import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ListBoxItem } from 'react-aria-components/ListBox';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { chatMessages, chatSentences } from '../messages';
 import type { ChatContact } from '../model/types';
 import { PersonMark } from './PersonMark';
@@ -24,20 +25,24 @@ export const ContactRow = ({ contact: { id, name, avatar, status, mood, unread }
   const { isResting, onHoverChange } = useRest();
   const statusWord = formatMessage(chatMessages[status]);
   const unreadWords = formatMessage(chatSentences.unread, { count: unread });
-  const described = [name, statusWord, mood, unread > 0 && unreadWords].filter(Boolean).join(', ');
   return (
-    <Row ref={row} id={id} textValue={name} aria-label={described} onHoverChange={onHoverChange}>
+    <Row ref={row} id={id} textValue={name} onHoverChange={onHoverChange}>
       {({ isFocusVisible }) => (
         <>
+          <Words>
+            <Name>
+              <bdi>{name}</bdi>
+            </Name>
+            <VisuallyHidden>{mood ? `, ${statusWord}, ` : ', '}</VisuallyHidden>
+            <Mood>
+              <bdi>{mood || statusWord}</bdi>
+            </Mood>
+          </Words>
           <Mark>
-            <Badge count={unread} label={unreadWords} tone="error">
+            <Badge count={unread} label={`, ${unreadWords}`} tone="error">
               <PersonMark name={name} avatar={avatar} status={status} />
             </Badge>
           </Mark>
-          <Words>
-            <bdi>{name}</bdi>
-            <span dir="auto">{mood || statusWord}</span>
-          </Words>
           {!isWide && (
             <TooltipAt
               anchor={row}
@@ -65,6 +70,7 @@ function useRest() {
 }
 
 const Row = styled(ListBoxItem)`
+  position: relative;
   display: grid;
   grid-template-columns: ${({ theme }) => theme.width.chatRail} 1fr;
   align-items: center;
@@ -93,28 +99,32 @@ const Row = styled(ListBoxItem)`
   }
 `;
 
+/* Before the words for the eye, after them for the ear: who it is comes first. */
 const Mark = styled.span`
+  order: -1;
   display: grid;
   place-items: center;
+`;
+
+const oneLine = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 const Words = styled.span`
   display: grid;
   min-inline-size: 0;
   padding-inline-end: ${({ theme }) => theme.space(4)};
+`;
 
-  & > * {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
+const Name = styled.span`
+  ${({ theme }) => theme.type.control}
+  ${oneLine}
+`;
 
-  & > bdi {
-    ${({ theme }) => theme.type.control}
-  }
-
-  & > span {
-    ${({ theme }) => theme.type.dense}
-    color: ${({ theme }) => theme.color.textMuted};
-  }
+const Mood = styled.span`
+  ${({ theme }) => theme.type.dense}
+  color: ${({ theme }) => theme.color.textMuted};
+  ${oneLine}
 `;

@@ -1,4 +1,5 @@
 import { Menu, MenuItem, MenuSection, MenuSeparator } from '@ezone/ui/menu';
+import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
@@ -21,7 +22,7 @@ export const OwnStatus = ({ user: { user, setStatus, setMood } }: { user: ChatUs
   return (
     <>
       <Menu
-        trigger={<PersonButton {...user} label={now} />}
+        trigger={<PersonButton person={user} label={now} />}
         label={formatMessage(chatMessages.yourStatus)}
         placement="top"
       >
@@ -52,15 +53,17 @@ export const OwnStatus = ({ user: { user, setStatus, setMood } }: { user: ChatUs
   );
 };
 
-type PersonButtonProps = ComponentProps<typeof PersonMark> & ComponentProps<'button'> & { label: string };
+type PersonButtonProps = ComponentProps<'button'> & { person: ComponentProps<typeof PersonMark>; label: string };
 
-const PersonButton = ({ name, avatar, status, label, ...button }: PersonButtonProps) => (
-  <Round {...button} type="button" aria-label={label}>
+const PersonButton = ({ person: { name, avatar, status }, label, ...button }: PersonButtonProps) => (
+  <Round {...button} type="button">
     <PersonMark name={name} avatar={avatar} status={status} />
+    <VisuallyHidden>{label}</VisuallyHidden>
   </Round>
 );
 
 const Round = styled.button`
+  position: relative;
   display: grid;
   place-items: center;
   inline-size: 4.8rem;

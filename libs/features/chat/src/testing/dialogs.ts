@@ -4,7 +4,7 @@ const HOUR = 60 * 60 * 1000;
 
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
 
-/** A few messages between Ada and Grace over three days, the last ones not read by Ada. */
+/** A few messages between Ada and Grace over three days, of which Ada has not read the last two. */
 export const fewMessages = (): Said[] => [
   { from: 'grace', to: 'ada', text: 'Have you seen the compiler notes?', time: ago(50) },
   { from: 'ada', to: 'grace', text: 'Not yet. Where are they?', time: ago(49.98) },
@@ -13,7 +13,7 @@ export const fewMessages = (): Said[] => [
   { from: 'ada', to: 'grace', text: 'Read it twice.\n\nThe table on page 4 is wrong, isn’t it?', time: ago(26) },
   { from: 'grace', to: 'ada', text: 'Yes! Write to editor@ezone.example, they will mend it.', time: ago(25.9) },
   { from: 'ada', to: 'grace', text: 'Done 🙂', time: ago(3) },
-  { from: 'grace', to: 'ada', text: 'شكرًا جزيلًا', time: ago(1) },
+  { from: 'grace', to: 'ada', text: 'شكرًا جزيلًا', time: ago(1), isUnread: true },
   { from: 'grace', to: 'ada', text: 'That was Arabic. I am learning.', time: ago(0.99) },
 ];
 
