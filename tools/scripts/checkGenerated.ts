@@ -5,7 +5,7 @@ import { run } from '../machine/run.ts';
 import { differences } from './differences.ts';
 
 const targets = ['bff:openapi', 'api-client:generate'];
-const generated = ['apps/bff/openapi.json', 'libs/api-client/src/__generated__'];
+const generated = ['apps/bff/openapi.json', 'apps/bff/asyncapi.json', 'libs/api-client/src/__generated__'];
 
 const filesOf = (path: string): string[] =>
   statSync(path).isDirectory()

@@ -8,7 +8,9 @@ import { Database, type Rows } from '../../platform/database/database';
 import { ListStamps } from '../../platform/database/list-stamps';
 import type { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { readCursor, toPage, type Page } from '../../platform/http/page';
+import { Live } from '../../platform/sockets/live';
 import type { NotificationSchema } from './notification.entity';
+import { notificationNew } from './notifications.events';
 import type { DismissedNotificationsDto, DismissNotificationDto, NotificationDto, Variant } from './notifications.dto';
 
 /** The name of the list in {@link ListStamps}. */
@@ -23,6 +25,7 @@ export class NotificationsService {
   constructor(
     private readonly database: Database,
     private readonly stamps: ListStamps,
+    private readonly live: Live,
   ) {}
 
   /** Those not yet dismissed, newest first. */
@@ -42,7 +45,8 @@ export class NotificationsService {
   }
 
   /**
-   * Tells a user of something, for other modules.
+   * Tells a user of something, for other modules: it stands in the panel, and the user's sockets hear of it as soon as
+   * the transaction is done.
    * @param rows the transaction of what it tells of, so that neither is there without the other
    */
   async notify(
@@ -63,7 +67,11 @@ export class NotificationsService {
       })
       .execute();
     await this.stamps.touch(rows, ownerId, NOTIFICATIONS);
-    return { id, message, options: { variant }, dismissed: false };
+    const notification: NotificationDto = { id, message, options: { variant }, dismissed: false };
+    this.database.afterCommit(rows, () => {
+      this.live.tell([ownerId], notificationNew, notification);
+    });
+    return notification;
   }
 
   /**

@@ -14,6 +14,9 @@ export type Rows<Schemas extends EntitySchemaWithMeta> = Kysely<InferKyselyDB<Sc
  * because filling and watching entities costs several times the query.
  */
 export class Database implements OnApplicationShutdown {
+  /** What waits for the end of each transaction that is open. */
+  private readonly afterwards = new WeakMap<object, (() => void)[]>();
+
   constructor(
     private readonly orm: MikroORM,
     private readonly runner: StatementRunner,
@@ -52,6 +55,23 @@ export class Database implements OnApplicationShutdown {
   atomically<Schemas extends EntitySchemaWithMeta, Result>(
     work: (rows: Rows<Schemas>) => Promise<Result>,
   ): Promise<Result> {
-    return this.runner.exclusively(() => this.rows<Schemas>().transaction().execute(work));
+    return this.runner.exclusively(async () => {
+      const afterwards: (() => void)[] = [];
+      const result = await this.rows<Schemas>()
+        .transaction()
+        .execute((rows) => {
+          this.afterwards.set(rows, afterwards);
+          return work(rows);
+        });
+      for (const callback of afterwards) callback();
+      return result;
+    });
+  }
+
+  /** Calls back when the transaction that `rows` belong to is stored; never, where it is rolled back. */
+  afterCommit(rows: Rows<EntitySchemaWithMeta>, callback: () => void): void {
+    const afterwards = this.afterwards.get(rows);
+    if (!afterwards) throw new Error('These rows belong to no transaction');
+    afterwards.push(callback);
   }
 }

@@ -39,9 +39,12 @@ export class SocketCalls {
   /** Lets a socket send these events. */
   bind(socket: Socket, user: SignedInUser, events: AnsweredEvents): void {
     const caller: SocketCaller = { user, socketId: socket.id };
+    let last = Promise.resolve();
     // A middleware that never goes on: nothing else listens, and one function serves all events of a socket.
     socket.use((packet: Packet) => {
-      const done = this.handle(caller, events, packet).finally(() => this.underWay.delete(done));
+      // One after the other: what a client sends first is stored first.
+      const done = last.then(() => this.handle(caller, events, packet)).finally(() => this.underWay.delete(done));
+      last = done;
       this.underWay.add(done);
     });
   }

@@ -1,0 +1,262 @@
+// Written by tools/scripts/client.ts from asyncapi.json. Do not edit.
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export type components = {
+    schemas: {
+        ChatDto: {
+            /** @description Oldest first. */
+            dialog: components["schemas"]["ChatMessageDto"][];
+            /** @example 0f6d8a52-9d3e-8c11-a7b4-5e2c9f1d3a70 */
+            id: string;
+        };
+        ChatListEntryDto: {
+            /** @example 0f6d8a52-9d3e-8c11-a7b4-5e2c9f1d3a70 */
+            chatId: string;
+            /** @example 7c2e8f04-5d1b-4a6e-9b0c-000000000002 */
+            contactId: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            lastMessageTime: string | null;
+            /**
+             * @description Up to which message the contact has read.
+             * @example 1042
+             */
+            readMessageId: string | null;
+            /**
+             * @description How many messages the caller has not read.
+             * @example 2
+             */
+            unread: number;
+        };
+        ChatMessageDto: {
+            /**
+             * @description Made up by the sender, of letters, digits, - and _; sent again under it, a message is stored once.
+             * @example b3f1c2d4-7a65-4e90-8f11-2c3d4e5f6a7b
+             */
+            clientMessageId: string | null;
+            /** @example 1042 */
+            id: string;
+            /** @example Shall we go through the plan at ten? */
+            message: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            time: string;
+            /**
+             * @description The uuid of the sender.
+             * @example 7c2e8f04-5d1b-4a6e-9b0c-000000000002
+             */
+            who: string;
+        };
+        ChatUserDto: {
+            /** @example null */
+            avatar: string | null;
+            /** @description All chats, the latest message first. */
+            chatList: components["schemas"]["ChatListEntryDto"][];
+            /** @example 7c2e8f04-5d1b-4a6e-9b0c-000000000002 */
+            id: string;
+            /** @example Back after lunch */
+            mood: string;
+            /** @example Abbott Keitch */
+            name: string;
+            /**
+             * @description The status last chosen; others see offline while the user has no connection.
+             * @example online
+             * @enum {string}
+             */
+            status: "online" | "do-not-disturb" | "away" | "offline";
+        };
+        /** @description How an event is acknowledged that failed: the status and words that a call would be answered with. */
+        Failure: {
+            error: {
+                /** @description Every bad field, on a 400. */
+                details?: {
+                    field: string;
+                    message: string;
+                }[];
+                /** @example There is no such contact */
+                message: string;
+                /** @example 404 */
+                statusCode: number;
+            };
+            /** @constant */
+            ok: false;
+        };
+        MessageInChatDto: {
+            /** @example 0f6d8a52-9d3e-8c11-a7b4-5e2c9f1d3a70 */
+            chatId: string;
+            message: components["schemas"]["ChatMessageDto"];
+        };
+        MessageReadDto: {
+            /** @example 0f6d8a52-9d3e-8c11-a7b4-5e2c9f1d3a70 */
+            chatId: string;
+            /**
+             * @description The last message that was read.
+             * @example 1042
+             */
+            messageId: string;
+        };
+        MessagesSinceDto: {
+            /**
+             * @description The most to answer; the oldest come first.
+             * @example 200
+             */
+            limit?: number;
+            /**
+             * @description The last message that was seen, of any chat; null for none.
+             * @example 1042
+             */
+            messageId: string | null;
+        };
+        NotificationDto: {
+            /** @example false */
+            dismissed: boolean;
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            id: string;
+            /** @example Welcome to Ezone. */
+            message: string;
+            options: components["schemas"]["NotificationOptionsDto"];
+        };
+        NotificationOptionsDto: {
+            /**
+             * @example info
+             * @enum {string}
+             */
+            variant: "success" | "error" | "warning" | "info";
+        };
+        OpenChatDto: {
+            /**
+             * @description Only messages before this one.
+             * @example 1042
+             */
+            before?: string;
+            /**
+             * @description The user to talk to.
+             * @example 7c2e8f04-5d1b-4a6e-9b0c-000000000002
+             */
+            contactId: string;
+            /**
+             * @description The most messages to answer: the newest.
+             * @example 50
+             */
+            limit?: number;
+        };
+        OpenedChatDto: {
+            chat: components["schemas"]["ChatDto"];
+            userChatList: components["schemas"]["ChatListEntryDto"][];
+        };
+        PresenceDto: {
+            /** @example 7c2e8f04-5d1b-4a6e-9b0c-000000000002 */
+            contactId: string;
+            /**
+             * @example online
+             * @enum {string}
+             */
+            status: "online" | "do-not-disturb" | "away" | "offline";
+        };
+        ReadChatDto: {
+            /** @example 0f6d8a52-9d3e-8c11-a7b4-5e2c9f1d3a70 */
+            chatId: string;
+            /** @example 0 */
+            unread: number;
+        };
+        ReadReceiptDto: {
+            /** @example 0f6d8a52-9d3e-8c11-a7b4-5e2c9f1d3a70 */
+            chatId: string;
+            /**
+             * @description Who has read.
+             * @example 7c2e8f04-5d1b-4a6e-9b0c-000000000002
+             */
+            contactId: string;
+            /**
+             * @description The last message that was read.
+             * @example 1042
+             */
+            messageId: string;
+        };
+        SendMessageDto: {
+            /**
+             * @description Made up by the sender, of letters, digits, - and _; sent again under it, a message is stored once.
+             * @example b3f1c2d4-7a65-4e90-8f11-2c3d4e5f6a7b
+             */
+            clientMessageId: string;
+            /**
+             * @description The user it is for.
+             * @example 7c2e8f04-5d1b-4a6e-9b0c-000000000002
+             */
+            contactId: string;
+            /** @example Shall we go through the plan at ten? */
+            messageText: string;
+        };
+        SentMessageDto: {
+            message: components["schemas"]["ChatMessageDto"];
+            userChatList: components["schemas"]["ChatListEntryDto"][];
+        };
+        SetStatusDto: {
+            /**
+             * @example online
+             * @enum {string}
+             */
+            status: "online" | "do-not-disturb" | "away" | "offline";
+        };
+        TypingDto: {
+            /** @example 0f6d8a52-9d3e-8c11-a7b4-5e2c9f1d3a70 */
+            chatId: string;
+            /** @example true */
+            typing: boolean;
+        };
+        TypingNoticeDto: {
+            /** @example 0f6d8a52-9d3e-8c11-a7b4-5e2c9f1d3a70 */
+            chatId: string;
+            /**
+             * @description Who types.
+             * @example 7c2e8f04-5d1b-4a6e-9b0c-000000000002
+             */
+            contactId: string;
+            /** @example true */
+            typing: boolean;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+};
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
+
+type Schemas = components['schemas'];
+
+/** What a client sends, and the data of the acknowledgement. */
+export type ClientEvents = {
+  /** The chat with a contact, oldest message first. */
+  'chat:open': { payload: Schemas['OpenChatDto']; data: Schemas['OpenedChatDto'] };
+  /** Send a message. */
+  'message:send': { payload: Schemas['SendMessageDto']; data: Schemas['SentMessageDto'] };
+  /** Say how far a chat is read. */
+  'message:read': { payload: Schemas['MessageReadDto']; data: Schemas['ReadChatDto'] };
+  /** Say that one types, or types no more. */
+  'typing': { payload: Schemas['TypingDto']; data: Record<string, never> };
+  /** Choose the status to be seen with. */
+  'status:set': { payload: Schemas['SetStatusDto']; data: Schemas['ChatUserDto'] };
+  /** All messages after the last one seen, of all chats, own ones too, oldest first. */
+  'messages:since': { payload: Schemas['MessagesSinceDto']; data: Schemas['MessageInChatDto'][] };
+};
+
+/** What the server sends by itself. */
+export type ServerEvents = {
+  /** A message was sent. */
+  'message:new': Schemas['MessageInChatDto'];
+  /** A contact has read a chat further. */
+  'message:read': Schemas['ReadReceiptDto'];
+  /** A contact types, or types no more. */
+  'typing': Schemas['TypingNoticeDto'];
+  /** A user is seen differently: it came, left, or chose another status. Left is who had no socket for 5 seconds. */
+  'presence': Schemas['PresenceDto'];
+  /** There is a notification. */
+  'notification:new': Schemas['NotificationDto'];
+};

@@ -1,0 +1,1 @@
+export type { ClientEvents, ServerEvents } from './__generated__/sockets';
