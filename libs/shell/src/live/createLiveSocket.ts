@@ -11,7 +11,7 @@ const TOKEN_REFUSED = 'Invalid access token detected';
 const CALL_TIMEOUT = 10_000;
 
 /** Milliseconds until the next try: the first, and the longest. Every one is drawn between half and one and a half of it. */
-const RETRY_DELAY = { first: 500, longest: 10_000 };
+const RETRY_DELAY = { first: 500, longest: 5000 };
 
 type Options = {
   /** Whose connection it is. */
