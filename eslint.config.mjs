@@ -11,8 +11,8 @@ const rooms = {
   i18n: [],
   ui: [],
   statechart: ['ui'],
-  shell: ['ui', 'api-client', 'i18n'],
-  feature: ['shell', 'ui', 'api-client', 'i18n'],
+  shell: ['ui', 'api-client', 'i18n', 'statechart'],
+  feature: ['shell', 'ui', 'api-client', 'i18n', 'statechart'],
   web: ['feature', 'shell', 'ui', 'api-client', 'i18n'],
 };
 
@@ -59,6 +59,17 @@ export default tseslint.config(
           selector: `TemplateElement[value.raw=${physicalSides}]`,
           message: 'Use a logical property (inline-start, inline-end).',
         },
+      ],
+    },
+  },
+  {
+    // Charts are documentation: drawn in Storybook, walked in specs, and never part of what a user of the app loads.
+    files: ['libs/{shell,features}/**/*.{ts,tsx}', 'apps/web/**/*.{ts,tsx}'],
+    ignores: ['**/*.{spec,stories,docs}.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['@ezone/statechart', '@ezone/statechart/*'], message: 'Only stories, docs and specs.' }] },
       ],
     },
   },

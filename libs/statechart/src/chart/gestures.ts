@@ -1,0 +1,46 @@
+import type { Point } from '../layout/layout';
+
+/** Zooms with two fingers, and keeps the page from doing so. Returns what ends it. */
+export function listenToPinch(element: HTMLElement, zoomBy: (factor: number, at: Point) => void): () => void {
+  let apart = 0;
+  const onTouch = (event: TouchEvent) => {
+    const [one, other] = event.touches;
+    if (!one || !other) {
+      apart = 0;
+      return;
+    }
+    event.preventDefault();
+    const now = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+    const middle = { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 };
+    if (apart > 0) zoomBy(now / apart, middle);
+    apart = now;
+  };
+  const kinds = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const;
+  for (const kind of kinds) element.addEventListener(kind, onTouch, { passive: false });
+  return () => {
+    for (const kind of kinds) element.removeEventListener(kind, onTouch);
+  };
+}
+
+/** Scrolls an element by dragging it with the mouse. Returns what ends it. */
+export function listenToDrag(element: HTMLElement): () => void {
+  const onDown = (event: PointerEvent) => {
+    // Fingers scroll by themselves, and a press on something of the chart is for that.
+    if (event.pointerType !== 'mouse' || event.button !== 0) return;
+    if ((event.target as HTMLElement).closest('[data-transition]')) return;
+    const stop = new AbortController();
+    const onMove = ({ movementX, movementY }: PointerEvent) => {
+      element.scrollBy(-movementX, -movementY);
+    };
+    const onUp = () => {
+      stop.abort();
+    };
+    window.addEventListener('pointermove', onMove, { signal: stop.signal });
+    window.addEventListener('pointerup', onUp, { signal: stop.signal });
+    window.addEventListener('pointercancel', onUp, { signal: stop.signal });
+  };
+  element.addEventListener('pointerdown', onDown);
+  return () => {
+    element.removeEventListener('pointerdown', onDown);
+  };
+}

@@ -1,0 +1,1 @@
+export { MachinePage } from './MachinePage';

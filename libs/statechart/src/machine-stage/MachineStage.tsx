@@ -1,0 +1,75 @@
+import { useMemo, useState } from 'react';
+import type { ComponentType } from 'react';
+import styled from 'styled-components';
+import type { Actor, AnyStateMachine } from 'xstate';
+import type { Samples } from '../model/eventFor';
+import { Statechart } from '../Statechart';
+import { englishWords } from '../words';
+import type { StatechartWords } from '../words';
+import type { AnyMachineDocs } from './MachineDocs';
+
+type MachineStageProps<Machine extends AnyStateMachine> = {
+  docs: AnyMachineDocs & { machine: Machine };
+  /** Makes a running actor; also for starting again. */
+  start: () => Actor<Machine>;
+  /** What the actor drives in the app. */
+  view: ComponentType<{ actor: Actor<Machine> }>;
+  /** @default the documentation's, in English */
+  words?: StatechartWords;
+};
+
+/** A component and the chart of its machine side by side, both on one actor: what is done in one is seen in the other. */
+export const MachineStage = <Machine extends AnyStateMachine>(props: MachineStageProps<Machine>) => {
+  const { docs, start, view: View, words = englishWords } = props;
+  const [{ actor, run }, setLive] = useState(() => ({ actor: start(), run: 0 }));
+  const samples = useMemo(
+    (): Samples => ({ payloads: { ...docs.payloads } as Samples['payloads'], answers: docs.answers }),
+    [docs],
+  );
+  return (
+    <Stage>
+      <Sides>
+        <Live>
+          <View key={run} actor={actor} />
+        </Live>
+        <Statechart
+          machine={docs.machine}
+          actor={actor}
+          words={words}
+          sentences={docs.sentences}
+          samples={samples}
+          hide={docs.hide}
+          onStartAnew={() => {
+            actor.stop();
+            setLive({ actor: start(), run: run + 1 });
+          }}
+        />
+      </Sides>
+    </Stage>
+  );
+};
+
+const Stage = styled.div`
+  container-type: inline-size;
+`;
+
+const Sides = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space(4)};
+  padding: ${({ theme }) => theme.space(4)};
+
+  @container (min-width: 900px) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    block-size: max(64rem, 100vh);
+  }
+`;
+
+const Live = styled.div`
+  /* What is fixed to the window stays in here. */
+  transform: translate(0);
+  overflow: auto;
+  min-block-size: 36rem;
+  border: 0.1rem solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.bg};
+`;

@@ -1,0 +1,5 @@
+/** Parameters of a story that shows a `MachineStage`: the whole window, and on a documentation page a window of its own. */
+export const liveStory = {
+  layout: 'fullscreen',
+  docs: { story: { inline: false, height: '720px' } },
+} as const;
