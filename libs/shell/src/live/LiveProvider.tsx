@@ -12,6 +12,8 @@ export const LiveContext = createContext<LiveSocket | null>(null);
 export type LiveProviderProps = {
   /** Who is signed in: the user's uuid; null for a guest, who has no connection. */
   userId: string | null;
+  /** Makes the connection. @default createLiveSocket */
+  create?: typeof createLiveSocket;
   children: ReactNode;
 };
 
@@ -19,20 +21,20 @@ export type LiveProviderProps = {
  * Keeps one user's live connection open while it is mounted; another user gets another one. It needs an AuthProvider above
  * it, whose session hears when the server does not take the token any more.
  */
-export const LiveProvider = ({ userId, children }: LiveProviderProps) => {
+export const LiveProvider = ({ userId, create = createLiveSocket, children }: LiveProviderProps) => {
   const { session } = useAuth();
   const live = useMemo(
     () =>
       userId === null
         ? null
-        : createLiveSocket({
+        : create({
             userId,
             getToken: () => session.getSnapshot().context.token,
             onRefused: (token) => {
               session.send({ type: 'call.unauthorized', token });
             },
           }),
-    [userId, session],
+    [userId, session, create],
   );
   useEffect(() => {
     if (!live) return;
