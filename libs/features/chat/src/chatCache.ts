@@ -87,3 +87,6 @@ export const createChatCache = (client: QueryClient) => {
     },
   };
 };
+
+/** What the queries hold of the chat, and how it changes. */
+export type ChatCache = ReturnType<typeof createChatCache>;

@@ -2,7 +2,7 @@ import { ApiError } from '@ezone/api-client';
 import { act, screen, waitFor } from '@testing-library/react';
 import { TYPING_ENDS, TYPING_EVERY, TYPING_SHOWN } from './model/typing';
 import { createChatServer } from './testing/chatServer';
-import type { Said } from './testing/chatServer';
+import type { Said } from './testing/chatStore';
 import { renderChat } from './testing/renderChat';
 
 const unread = (count: number, from = 'grace'): Said[] =>

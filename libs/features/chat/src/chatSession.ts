@@ -1,8 +1,8 @@
 import type { Api } from '@ezone/api-client';
-import { LiveError } from '@ezone/shell/live';
 import type { LiveSocket, LiveStatus, MessageInChat, ServerEvents } from '@ezone/shell/live';
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createArrivals } from './arrivals';
 import { chatKeys, createChatCache } from './chatCache';
 import { deliver } from './deliver';
 import { chatConnectionMachine } from './machines/chatConnectionMachine';
@@ -13,14 +13,7 @@ import type { DialogData } from './model/messages';
 import { newId } from './model/newId';
 import { createOutboxStore } from './model/outbox';
 import type { OutboxEntry } from './model/outbox';
-import { createSeen } from './model/seen';
 import { createTypists } from './model/typing';
-
-/** Messages that are asked for at once after the connection was away, and how often in a row. */
-const MISSED = { page: 500, pages: 10 };
-
-/** Messages that came in live and are remembered, for answers that are older than they are. */
-const ARRIVALS = 500;
 
 const transportEvents: Record<LiveStatus, TransportEvent['type']> = {
   connecting: 'transport.connecting',
@@ -32,12 +25,6 @@ const transportEvents: Record<LiveStatus, TransportEvent['type']> = {
 
 const isUnread = (value: unknown): value is { unread: number } =>
   typeof value === 'object' && value !== null && typeof (value as { unread?: unknown }).unread === 'number';
-
-/** The server does not have the message any more from which on it was asked, as after its data was replaced. */
-const nullIfGone = (error: unknown) => {
-  if (error instanceof LiveError && error.statusCode === 404) return null;
-  throw error;
-};
 
 type Options = {
   live: LiveSocket;
@@ -56,77 +43,26 @@ export const createChatSession = ({ live, api, client, storage = localStorage }:
   const outbox = createOutboxStore(kept);
   const cache = createChatCache(client);
   const typists = createTypists();
-  const seen = createSeen();
-  let arrivals: readonly MessageInChat[] = [];
-  let isUpToDate = false;
-  let unplaced: MessageInChat[] = [];
+  const arrivals = createArrivals(live, cache, (clientMessageId) => {
+    if (outbox.has(clientMessageId)) actor.send({ type: 'message.acknowledged', clientMessageId });
+  });
   /** The contact whose dialog somebody is looking at the end of. */
   let reading: string | null = null;
-
-  /** @returns those that were not known */
-  const arrive = (entries: readonly MessageInChat[]): readonly MessageInChat[] => {
-    const known = new Set(arrivals.map(({ message }) => message.id));
-    const fresh = entries.filter(({ message }) => !known.has(message.id));
-    arrivals = [...arrivals, ...fresh].slice(-ARRIVALS);
-    cache.addMessages(entries);
-    for (const { message } of entries) {
-      const { clientMessageId } = message;
-      const isOwn = message.who === live.userId && clientMessageId !== null;
-      if (isOwn && outbox.has(clientMessageId)) actor.send({ type: 'message.acknowledged', clientMessageId });
-    }
-    return fresh;
-  };
-  const place = (entry: MessageInChat) => {
-    if (isUpToDate) seen.add([entry.message]);
-    else unplaced.push(entry);
-  };
-
-  const beginAnew = () => {
-    seen.forget();
-    cache.refreshDialogs();
-  };
-  const catchUp = async () => {
-    isUpToDate = false;
-    unplaced = [];
-    cache.refreshNumbers();
-    let from = seen.from();
-    if (from === null) cache.refreshDialogs();
-    for (let page = 0; from !== null; page += 1) {
-      const missed = await live.call('messages:since', { messageId: from, limit: MISSED.page }).catch(nullIfGone);
-      if (!missed) {
-        beginAnew();
-        break;
-      }
-      arrive(missed);
-      seen.add(missed.map(({ message }) => message));
-      from = missed.length < MISSED.page ? null : (missed.at(-1)?.message.id ?? null);
-      if (page + 1 === MISSED.pages && from !== null) {
-        // Away for so long that it is quicker to begin anew.
-        from = null;
-        beginAnew();
-      }
-    }
-    seen.add(unplaced.map(({ message }) => message));
-    isUpToDate = true;
-  };
 
   const machine = chatConnectionMachine.provide({
     actors: {
       transport: fromCallback(({ sendBack }) =>
         live.onStatus((status) => {
-          if (status !== 'online') isUpToDate = false;
+          if (status !== 'online') arrivals.lost();
           sendBack({ type: transportEvents[status] });
         }),
       ),
-      catchUp: fromPromise<unknown>(catchUp),
+      catchUp: fromPromise<unknown>(arrivals.catchUp),
       deliver: fromPromise<unknown, OutboxEntry>(({ input, signal }) =>
         deliver({ live, outbox, signal }, input, ({ message, userChatList }) => {
           cache.setChatList(userChatList);
           const chat = userChatList.find(({ contactId }) => contactId === input.contactId);
-          if (!chat) return;
-          const entry = { chatId: chat.chatId, message };
-          arrive([entry]);
-          place(entry);
+          if (chat) arrivals.add({ chatId: chat.chatId, message });
         }),
       ),
     },
@@ -159,8 +95,7 @@ export const createChatSession = ({ live, api, client, storage = localStorage }:
   const hear = {
     'message:new': (entry: MessageInChat) => {
       const { chatId, message } = entry;
-      const isFresh = arrive([entry]).length > 0;
-      place(entry);
+      const isFresh = arrivals.add(entry);
       if (!cache.knows(chatId)) cache.refreshNumbers();
       if (message.who === live.userId || !isFresh) return;
       typists.set(message.who, false);
@@ -187,7 +122,7 @@ export const createChatSession = ({ live, api, client, storage = localStorage }:
   /** What came in while a page was under way is not in it. To be called whenever one is there. */
   const complete = (contactId: string) => {
     const dialog = cache.getDialog(contactId);
-    const completed = dialog && withArrivals(dialog, arrivals);
+    const completed = dialog && withArrivals(dialog, arrivals.recent());
     if (completed !== dialog) client.setQueryData<DialogData>(chatKeys.dialog(contactId), completed);
   };
   const olderPage = async (contactId: string, before: string): Promise<(dialog: DialogData) => DialogData> => {

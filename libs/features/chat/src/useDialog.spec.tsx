@@ -1,7 +1,7 @@
 import { LiveError } from '@ezone/shell/live';
 import { act, waitFor } from '@testing-library/react';
 import { createChatServer } from './testing/chatServer';
-import type { Said } from './testing/chatServer';
+import type { Said } from './testing/chatStore';
 import { renderChat } from './testing/renderChat';
 
 const hello: Said[] = [

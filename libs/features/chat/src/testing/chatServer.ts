@@ -1,32 +1,18 @@
 import { ApiError } from '@ezone/api-client';
 import type { Api } from '@ezone/api-client';
 import { LiveError } from '@ezone/shell/live';
-import type { ChatListEntry, ChatMessage, ClientEvents, MessageInChat, ServerEvents } from '@ezone/shell/live';
+import type { ClientEvents, MessageInChat, ServerEvents } from '@ezone/shell/live';
 import { fakeLiveSocket } from '@ezone/shell/live/testing';
 import type { FakeHandler, FakeLiveSocket } from '@ezone/shell/live/testing';
+import { chatOf, createChatStore, must, wire } from './chatStore';
+import type { Said } from './chatStore';
 import { samplePeople } from './people';
 import type { Person } from './people';
-
-/** A message as this server stores it. */
-type Stored = ChatMessage & { to: string };
-
-/** A message that is there from the start. */
-export type Said = {
-  from: string;
-  to: string;
-  text: string;
-  time?: string;
-  /** Whoever it is for has not read it, nor what comes after it. */
-  isUnread?: boolean;
-};
 
 type Event = keyof ClientEvents;
 type Handlers = { [E in Event]: (userId: string, payload: ClientEvents[E]['payload']) => ClientEvents[E]['data'] };
 
 const nobodyThere = () => new ApiError({ kind: 'network', statusCode: 0, message: 'Nobody there' });
-
-/** The chat of two: the same for both. */
-const chatOf = (one: string, other: string) => `chat ${[one, other].sort().join(' ')}`;
 
 type Options = {
   people?: readonly Person[];
@@ -44,19 +30,14 @@ export const createChatServer = ({
   said = [],
   latency = () => Promise.resolve(),
 }: Options = {}) => {
-  const profiles = new Map(people.map((person) => [person.id, { ...person }]));
-  const messages: Stored[] = [];
-  const read = new Map<string, number>();
+  const store = createChatStore(people, said);
+  const { messages, profiles, chatList, contactIn, dialogOf, others, unreadOf, user } = store;
   const sockets = new Set<FakeLiveSocket>();
   const failures = new Map<string, () => Promise<unknown>>();
   const watchers = new Map<string, () => void>();
   let lostAcks = 0;
   let isDown = false;
 
-  const must = <T>(value: T | undefined): T => {
-    if (value === undefined) throw new LiveError({ statusCode: 404, message: 'No such thing' });
-    return value;
-  };
   const tell = <E extends keyof ServerEvents>(
     to: readonly string[],
     event: E,
@@ -65,72 +46,14 @@ export const createChatServer = ({
   ) => {
     for (const socket of sockets) if (to.includes(socket.userId) && socket !== but) socket.tell(event, payload);
   };
-  const between = (one: string, other: string) =>
-    messages.filter(({ who, to }) => (who === one && to === other) || (who === other && to === one));
-  const readBy = (userId: string, contactId: string) => read.get(`${userId} ${contactId}`) ?? 0;
-  const unreadOf = (userId: string, contactId: string) =>
-    messages.filter(({ id, who, to }) => who === contactId && to === userId && Number(id) > readBy(userId, contactId))
-      .length;
-  const wire = ({ id, who, message, time, clientMessageId }: Stored): ChatMessage => ({
-    id,
-    who,
-    message,
-    time,
-    clientMessageId,
-  });
   const isOnline = (userId: string) =>
     [...sockets].some((socket) => socket.userId === userId && socket.getStatus() === 'online');
   const statusOf = ({ id, status }: Person) => (isOnline(id) ? status : 'offline');
-  const others = (userId: string) => [...profiles.values()].filter(({ id }) => id !== userId);
-
-  const chatList = (userId: string): ChatListEntry[] =>
-    others(userId).flatMap(({ id }) => {
-      const dialog = between(userId, id);
-      const readMessageId = readBy(id, userId);
-      if (dialog.length === 0) return [];
-      return {
-        chatId: chatOf(userId, id),
-        contactId: id,
-        lastMessageTime: dialog.at(-1)?.time ?? null,
-        unread: unreadOf(userId, id),
-        readMessageId: readMessageId === 0 ? null : String(readMessageId),
-      };
-    });
-  const user = (userId: string) => {
-    const { id, name, mood, status } = must(profiles.get(userId));
-    return { id, name, avatar: null, mood, status, chatList: chatList(userId) };
-  };
-  const dialogOf = (userId: string, contactId: string, before = Infinity, limit = Infinity) => {
-    const dialog = between(userId, must(profiles.get(contactId)).id).filter(({ id }) => Number(id) < before);
-    const newest = dialog.slice(Math.max(0, dialog.length - limit));
-    return { chat: { id: chatOf(userId, contactId), dialog: newest.map(wire) }, userChatList: chatList(userId) };
-  };
-  const contactIn = (userId: string, chatId: string) =>
-    must(others(userId).find(({ id }) => chatOf(userId, id) === chatId)).id;
-
-  const store = (
-    from: string,
-    to: string,
-    text: string,
-    clientMessageId: string | null,
-    time = new Date().toISOString(),
-  ) => {
-    const message = { id: String(messages.length + 1), who: from, to, message: text, time, clientMessageId };
-    messages.push(message);
-    return message;
-  };
   const deliver = (from: string, to: string, text: string, clientMessageId: string | null, by?: FakeLiveSocket) => {
-    const stored = store(from, to, text, clientMessageId);
+    const stored = store.add(from, to, text, clientMessageId);
     tell([from, to], 'message:new', { chatId: chatOf(from, to), message: wire(stored) }, by);
     return stored;
   };
-  const unseen = new Set<string>();
-  for (const { from, to, text, time, isUnread } of said) {
-    const { id } = store(from, to, text, null, time);
-    if (isUnread) unseen.add(`${to} ${from}`);
-    if (!unseen.has(`${to} ${from}`)) read.set(`${to} ${from}`, Number(id));
-  }
-
   const handlersOf = (socket: () => FakeLiveSocket | undefined): Handlers => ({
     'chat:open': (userId, { contactId, before, limit }) =>
       dialogOf(userId, contactId, before === undefined ? undefined : Number(before), limit),
@@ -142,8 +65,7 @@ export const createChatServer = ({
     },
     'message:read': (userId, { chatId, messageId }) => {
       const contactId = contactIn(userId, chatId);
-      if (Number(messageId) > readBy(userId, contactId)) {
-        read.set(`${userId} ${contactId}`, Number(messageId));
+      if (store.moveRead(userId, contactId, Number(messageId))) {
         tell([contactId], 'message:read', { chatId, contactId: userId, messageId });
       }
       return { chatId, unread: unreadOf(userId, contactId) };

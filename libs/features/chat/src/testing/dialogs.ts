@@ -1,4 +1,4 @@
-import type { Said } from './chatServer';
+import type { Said } from './chatStore';
 
 const HOUR = 60 * 60 * 1000;
 
