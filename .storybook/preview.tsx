@@ -1,5 +1,5 @@
 import '@ezone/ui/fonts';
-import { schemes } from '@ezone/ui/theme';
+import { isDarkScheme, SCHEME_NAMES, schemeSheet } from '@ezone/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import type { StoryContextForEnhancers } from 'storybook/internal/types';
 import { withProviders } from './withProviders';
@@ -15,6 +15,8 @@ const quotedOnce = ({ argTypes }: StoryContextForEnhancers) =>
 
 const preview: Preview = {
   argTypesEnhancers: [quotedOnce],
+  // The colours first: a story that waited for them would be looked at too early.
+  loaders: [() => schemeSheet.load()],
   decorators: [withProviders],
   tags: ['autodocs'],
   globalTypes: {
@@ -23,10 +25,10 @@ const preview: Preview = {
       toolbar: {
         title: 'Scheme',
         icon: 'paintbrush',
-        items: Object.values(schemes).map(({ name, dark }) => ({
+        items: SCHEME_NAMES.map((name) => ({
           value: name,
           title: name,
-          right: dark ? 'dark' : 'light',
+          right: isDarkScheme(name) ? 'dark' : 'light',
         })),
         dynamicTitle: true,
       },

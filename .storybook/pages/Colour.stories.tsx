@@ -1,6 +1,7 @@
-import { schemes, SchemeScope, theme, TONES } from '@ezone/ui/theme';
+import { SCHEME_NAMES, SchemeScope, theme, TONES, variableOf } from '@ezone/ui/theme';
 import type { ColorRole, SchemeName } from '@ezone/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 
 const GROUPS: { name: string; roles: ColorRole[] }[] = [
@@ -24,7 +25,7 @@ const Colours = ({ scheme }: { scheme: SchemeName }) => (
             <li key={role}>
               <Swatch style={{ background: theme.color[role] }} />
               <Name>{role}</Name>
-              <Muted>{schemes[scheme].color[role]}</Muted>
+              <Value key={scheme} role={role} />
             </li>
           ))}
         </Grid>
@@ -42,6 +43,18 @@ const Colours = ({ scheme }: { scheme: SchemeName }) => (
     </Grid>
   </Sheet>
 );
+
+/** The colour that a role has here. */
+const Value = ({ role }: { role: ColorRole }) => {
+  const [value, setValue] = useState('');
+  const read = useCallback(
+    (element: HTMLElement | null) => {
+      if (element) setValue(getComputedStyle(element).getPropertyValue(variableOf(role)));
+    },
+    [role],
+  );
+  return <Muted ref={read}>{value}</Muted>;
+};
 
 const Sheet = styled(SchemeScope)`
   padding: ${({ theme: t }) => t.space(6)};
@@ -87,7 +100,7 @@ const Solid = styled.div`
 const meta = {
   title: 'Foundations/Colour',
   component: Colours,
-  argTypes: { scheme: { control: 'select', options: Object.keys(schemes) } },
+  argTypes: { scheme: { control: 'select', options: SCHEME_NAMES } },
 } satisfies Meta<typeof Colours>;
 export default meta;
 

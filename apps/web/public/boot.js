@@ -26,13 +26,18 @@
 
   try {
     var paint = JSON.parse(read('ezone.paint') || '{}');
-    if (paint.bg && paint.primary) {
-      root.style.setProperty('--ez-bg', paint.bg);
-      root.style.setProperty('--ez-primary', paint.primary);
-      root.style.setProperty('color-scheme', paint.dark ? 'dark' : 'light');
+    if (paint.scheme && paint.schemes) {
+      root.dataset.scheme = paint.scheme;
+      // The colours that are not in the page: the app takes them for painted until it has fetched them anew.
+      var style = document.createElement('style');
+      style.dataset.schemes = paint.schemes;
+      style.textContent = paint.css;
+      document.head.appendChild(style);
+      var bars = document.querySelector('meta[name="theme-color"]');
+      if (bars) bars.content = paint.ground;
     }
   } catch {
-    // Not what we wrote: the system's own preference decides.
+    // Not what we wrote: the page starts in the default colours.
   }
 
   // Who has no token comes to the sign-in page: its scripts, which the build names here, need not wait to be found.

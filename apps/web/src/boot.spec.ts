@@ -17,6 +17,8 @@ const boot = (stored: Record<string, string>, preferred: readonly string[]) => {
 beforeEach(() => {
   localStorage.clear();
   root.removeAttribute('style');
+  root.removeAttribute('data-scheme');
+  document.querySelector('style[data-schemes]')?.remove();
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -35,16 +37,19 @@ it.each([
 });
 
 it('starts in the colours of the last visit', () => {
-  boot({ 'ezone.paint': JSON.stringify({ bg: '#000', primary: '#fff', dark: true }) }, ['en']);
-  expect(root.style.getPropertyValue('--ez-bg')).toBe('#000');
-  expect(root.style.getPropertyValue('--ez-primary')).toBe('#fff');
+  const css = "[data-scheme='ocean']{--ez-bg:#123456}";
+  boot({ 'ezone.paint': JSON.stringify({ scheme: 'ocean', schemes: 'ocean greyDark', css, ground: '#123456' }) }, [
+    'en',
+  ]);
+  expect(getComputedStyle(root).getPropertyValue('--ez-bg')).toBe('#123456');
+  expect(document.querySelector('style[data-schemes="ocean greyDark"]')).toBeInTheDocument();
 });
 
-it.each(['nonsense', '{}', '[]', '{"bg":"#000"}', 'null'])(
-  'leaves the colours to the system where it finds %s',
+it.each(['nonsense', '{}', '[]', '{"scheme":"ocean"}', 'null'])(
+  'starts in the default colours where it finds %s',
   (paint) => {
     boot({ 'ezone.paint': paint }, ['en']);
-    expect(root.style.getPropertyValue('--ez-bg')).toBe('');
+    expect(root).not.toHaveAttribute('data-scheme');
   },
 );
 

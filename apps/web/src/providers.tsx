@@ -46,8 +46,8 @@ function StoredSettings({ children }: { children: ReactNode }) {
 
 function Painted({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
-  const { scheme } = useSettings().settings;
-  usePaintMemory(scheme);
+  const { scheme, navbar, toolbar, footer } = useSettings().settings;
+  usePaintMemory(scheme, navbar.scheme, toolbar.scheme, footer.scheme);
   return (
     <UiProvider scheme={scheme} locale={language}>
       {children}

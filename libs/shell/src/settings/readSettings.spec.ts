@@ -3,8 +3,8 @@ import { mergeSettings, readSettings } from './readSettings';
 const defaults = {
   scheme: 'default',
   navbar: { scheme: 'greyDark', side: 'start', isShown: true, isFolded: false },
-  toolbar: { isShown: true },
-  footer: { isShown: true },
+  toolbar: { scheme: 'default', isShown: true },
+  footer: { scheme: 'default', isShown: true },
 };
 
 it.each([undefined, null, 'nonsense', [], {}, { layout: 3, theme: { main: 'noSuchScheme', navbar: 7 } }])(
@@ -20,13 +20,13 @@ it('reads what is stored', () => {
       style: 'layout1',
       config: { navbar: { display: true, folded: true, position: 'right' }, footer: { display: false } },
     },
-    theme: { main: 'oceanDark', navbar: 'ocean' },
+    theme: { main: 'oceanDark', navbar: 'ocean', toolbar: 'mainThemeLight' },
   };
   expect(readSettings(stored)).toEqual({
     scheme: 'oceanDark',
     navbar: { scheme: 'ocean', side: 'end', isShown: true, isFolded: true },
-    toolbar: { isShown: true },
-    footer: { isShown: false },
+    toolbar: { scheme: 'ocean', isShown: true },
+    footer: { scheme: 'oceanDark', isShown: false },
   });
 });
 

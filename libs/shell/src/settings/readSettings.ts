@@ -1,6 +1,7 @@
-import { isSchemeName } from '@ezone/ui/theme';
 import type { SchemeName } from '@ezone/ui/theme';
 import type { User } from '../auth';
+import { resolveScheme } from './themeSchemes';
+import type { ThemePart } from './themeSchemes';
 
 /** A user's settings as they are stored. */
 export type StoredSettings = User['data']['settings'];
@@ -16,8 +17,8 @@ export type ShellSettings = {
   /** The scheme of the page. */
   scheme: SchemeName;
   navbar: { scheme: SchemeName; side: 'start' | 'end'; isShown: boolean; isFolded: boolean };
-  toolbar: { isShown: boolean };
-  footer: { isShown: boolean };
+  toolbar: { scheme: SchemeName; isShown: boolean };
+  footer: { scheme: SchemeName; isShown: boolean };
 };
 
 type Json = Record<string, unknown>;
@@ -28,27 +29,26 @@ const isRecord = (value: unknown): value is Json =>
 const at = (value: unknown, ...path: string[]): unknown =>
   path.reduce((inner: unknown, key) => (isRecord(inner) ? inner[key] : undefined), value);
 
-const scheme = (name: unknown, otherwise: SchemeName): SchemeName =>
-  typeof name === 'string' && isSchemeName(name) ? name : otherwise;
-
 /**
  * Reads stored settings. They come from a database or the browser and may be of another version: whatever is missing or
  * unknown has the documented default (layout1, navbar at the left in greyDark, everything shown, nothing folded).
  */
 export function readSettings(stored: unknown): ShellSettings {
   const config = at(stored, 'layout', 'config');
+  const theme = at(stored, 'theme');
+  const schemeOf = (part: ThemePart) => resolveScheme(isRecord(theme) ? theme : {}, part);
   const isShown = (part: string) => at(config, part, 'display') !== false;
   return {
-    scheme: scheme(at(stored, 'theme', 'main'), 'default'),
+    scheme: schemeOf('main'),
     navbar: {
-      scheme: scheme(at(stored, 'theme', 'navbar'), 'greyDark'),
+      scheme: schemeOf('navbar'),
       // Named for a page that reads from left to right; in Arabic the left one stands at the right.
       side: at(config, 'navbar', 'position') === 'right' ? 'end' : 'start',
       isShown: isShown('navbar'),
       isFolded: at(config, 'navbar', 'folded') === true,
     },
-    toolbar: { isShown: isShown('toolbar') },
-    footer: { isShown: isShown('footer') },
+    toolbar: { scheme: schemeOf('toolbar'), isShown: isShown('toolbar') },
+    footer: { scheme: schemeOf('footer'), isShown: isShown('footer') },
   };
 }
 

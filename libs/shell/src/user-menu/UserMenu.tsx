@@ -1,6 +1,6 @@
 import { Avatar } from '@ezone/ui/avatar';
 import { Menu, MenuItem, MenuSeparator } from '@ezone/ui/menu';
-import { schemes } from '@ezone/ui/theme';
+import { isDarkScheme, schemeTwin } from '@ezone/ui/theme';
 import { visuallyHidden } from '@ezone/ui/visually-hidden';
 import { ChevronDown, CircleUserRound, Inbox, LogIn, LogOut, Moon, Sun, UserPlus } from 'lucide-react';
 import { useIntl } from 'react-intl';
@@ -8,7 +8,6 @@ import styled from 'styled-components';
 import type { User } from '../auth';
 import { useSettings } from '../settings';
 import { userMenuMessages } from './messages';
-import { schemeTwin } from './schemePair';
 import { useIdentity } from './useIdentity';
 
 export type UserMenuProps = {
@@ -34,7 +33,7 @@ export const UserMenu = ({ user, hasPage }: UserMenuProps) => {
   const { formatMessage } = useIntl();
   const { name, role, photo } = useIdentity(user);
   const { settings, change } = useSettings();
-  const isDark = schemes[settings.scheme].dark;
+  const isDark = isDarkScheme(settings.scheme);
   const pages = entries[user ? 'signedIn' : 'guest'].filter(({ path }) => hasPage(path));
 
   return (

@@ -1,11 +1,8 @@
 import { createGlobalStyle } from 'styled-components';
-import { schemeVariables } from './schemeVariables';
-import type { SchemeName } from './seeds';
 
-/** The style of the page itself: colours, root size, fonts per language, focus ring, motion. */
-export const GlobalStyle = createGlobalStyle<{ $scheme: SchemeName }>`
+/** The style of the page itself: ground, root size, fonts per language, focus ring, motion. */
+export const GlobalStyle = createGlobalStyle`
   :root {
-    ${({ $scheme }) => schemeVariables($scheme)}
     /* One list for all languages: each file says which letters it has, so a page fetches only what it shows. */
     --ez-font:
       'Inter Ezone', 'Noto Arabic Ezone', 'Inter Ezone Fallback', 'Noto Arabic Ezone Fallback', system-ui, sans-serif;

@@ -1,6 +1,7 @@
+import type { HTMLAttributes } from 'react';
 import styled from 'styled-components';
-import { schemeVariables } from './schemeVariables';
-import type { SchemeName } from './seeds';
+import type { SchemeName } from './schemeNames';
+import { useShownScheme } from './useShownScheme';
 
 /** What a scheme scope takes, beside the attributes of a div. */
 export type SchemeScopeProps = {
@@ -8,14 +9,21 @@ export type SchemeScopeProps = {
   scheme: SchemeName;
 };
 
+/** As attributes and not in a component around the element, so that `as` and `styled(SchemeScope)` mean the element. */
+const useSchemeAttributes = ({
+  scheme,
+}: SchemeScopeProps): HTMLAttributes<HTMLElement> & { 'data-scheme': SchemeName } => ({
+  'data-scheme': useShownScheme(scheme),
+});
+
 /**
  * A part of the page in a scheme of its own: navbar, toolbar, footer. It paints its own ground; give it another element with
- * `as="nav"`. What opens in a portal (menus, dialogs) leaves the scope and has the page's scheme.
+ * `as="nav"`. What opens in a portal (menus, dialogs) leaves the scope and has the page's scheme. Colours that have to be
+ * fetched are waited for: another scheme is shown once it is there.
  */
-export const SchemeScope = styled.div.withConfig({
-  shouldForwardProp: (prop) => prop !== 'scheme',
-})<SchemeScopeProps>`
-  ${({ scheme }) => schemeVariables(scheme)}
+export const SchemeScope = styled.div
+  .withConfig({ shouldForwardProp: (prop) => prop !== 'scheme' })
+  .attrs<SchemeScopeProps>(useSchemeAttributes)`
   color: ${({ theme }) => theme.color.text};
   background: ${({ theme }) => theme.color.bg};
 `;

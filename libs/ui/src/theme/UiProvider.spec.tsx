@@ -1,18 +1,46 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import styled from 'styled-components';
+import type { SchemeName } from './schemeNames';
 import { SchemeScope } from './SchemeScope';
-import { schemes } from './schemes';
 import { UiProvider } from './UiProvider';
 
-const variable = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name).trim();
+const root = document.documentElement;
 
 it('tells the page its language and direction', () => {
   const { rerender } = render(<UiProvider locale="ar">x</UiProvider>);
-  expect(document.documentElement).toHaveAttribute('dir', 'rtl');
-  expect(document.documentElement).toHaveAttribute('lang', 'ar');
+  expect(root).toHaveAttribute('dir', 'rtl');
+  expect(root).toHaveAttribute('lang', 'ar');
 
   rerender(<UiProvider locale="tr">x</UiProvider>);
-  expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+  expect(root).toHaveAttribute('dir', 'ltr');
+});
+
+it('keeps the scheme it has until the colours of the next one are there, and the page stays', async () => {
+  const waited = jest.fn();
+  const Waiting = () => {
+    waited();
+    return null;
+  };
+  const page = (scheme: SchemeName) => (
+    <Suspense fallback={<Waiting />}>
+      <UiProvider scheme={scheme} locale="en">
+        x
+      </UiProvider>
+    </Suspense>
+  );
+  const { rerender } = render(page('default'));
+  const seen: (string | null)[] = [];
+  const changes = new MutationObserver(() => seen.push(root.getAttribute('data-scheme')));
+  changes.observe(root, { attributeFilter: ['data-scheme'] });
+
+  await act(async () => {
+    rerender(page('oceanDark'));
+    await Promise.resolve();
+  });
+  changes.disconnect();
+  expect(seen).toEqual(['oceanDark']);
+  expect(waited).not.toHaveBeenCalled();
 });
 
 it('changes the scheme without rendering what is inside', () => {
@@ -29,6 +57,7 @@ it('changes the scheme without rendering what is inside', () => {
       {inside}
     </UiProvider>,
   );
+  expect(root).toHaveAttribute('data-scheme', 'default');
   const before = renders;
 
   rerender(
@@ -36,10 +65,11 @@ it('changes the scheme without rendering what is inside', () => {
       {inside}
     </UiProvider>,
   );
+  expect(root).toHaveAttribute('data-scheme', 'defaultDark');
   expect(renders).toBe(before);
 });
 
-it('gives a part of the page a scheme of its own and keeps the scheme out of the DOM', () => {
+it('gives a part of the page a scheme of its own', () => {
   render(
     <UiProvider locale="en">
       <SchemeScope as="nav" scheme="greyDark" aria-label="Main">
@@ -48,6 +78,6 @@ it('gives a part of the page a scheme of its own and keeps the scheme out of the
     </UiProvider>,
   );
   const nav = screen.getByRole('navigation', { name: 'Main' });
-  expect(variable(nav, '--ez-bg')).toBe(schemes.greyDark.color.bg);
+  expect(nav).toHaveAttribute('data-scheme', 'greyDark');
   expect(nav).not.toHaveAttribute('scheme');
 });

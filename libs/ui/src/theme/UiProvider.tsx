@@ -2,12 +2,13 @@ import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { GlobalStyle } from './GlobalStyle';
-import type { SchemeName } from './seeds';
+import type { SchemeName } from './schemeNames';
 import { theme } from './theme';
+import { useShownScheme } from './useShownScheme';
 
 /** What the provider takes. */
 export type UiProviderProps = {
-  /** The scheme of the page. @default 'default' */
+  /** The scheme of the page, from the moment that its colours are there. @default 'default' */
   scheme?: SchemeName;
   /** The language of the page as a BCP 47 tag; Arabic also turns the direction. */
   locale: string;
@@ -24,9 +25,14 @@ export const UiProvider = ({ scheme = 'default', locale, children }: UiProviderP
     root.dir = RTL_LANGUAGES.has(locale.split('-')[0] ?? locale) ? 'rtl' : 'ltr';
   }, [locale]);
 
+  const shown = useShownScheme(scheme);
+  useLayoutEffect(() => {
+    document.documentElement.dataset['scheme'] = shown;
+  }, [shown]);
+
   return (
     <ThemeProvider theme={theme}>
-      <GlobalStyle $scheme={scheme} />
+      <GlobalStyle />
       {children}
     </ThemeProvider>
   );

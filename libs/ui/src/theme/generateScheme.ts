@@ -54,14 +54,14 @@ const readable = ({ l, c, h, on, ratio }: Wish, away: 'darker' | 'lighter'): str
  * falls short of the contrast a role needs (WCAG 2.2 AA, 7:1 for body text), the colour moves on until it has it.
  */
 export const generateScheme = (name: string, seed: SchemeSeed): Scheme => {
-  const { dark, hue, chroma, greyHue = hue, greyChroma = 0.006, lift = 0 } = seed;
+  const { dark, hue, chroma, bright = false, greyHue = hue, greyChroma = 0.006, lift = 0 } = seed;
   const away = dark ? 'lighter' : 'darker';
   const grey = (light: number, darkness: number): string =>
     hex(dark ? darkness + lift : light, dark ? greyChroma * 1.6 : greyChroma, greyHue);
 
-  const bg = grey(0.982, 0.18);
+  const bg = grey(0.982 - lift, 0.18);
   const surface = grey(1, 0.218);
-  const surface2 = grey(0.957, 0.258);
+  const surface2 = grey(0.957 - lift, 0.258);
   const raised = grey(1, 0.265);
   const grounds = [bg, surface, surface2, raised];
   const text = readable({ l: dark ? 0.95 : 0.25, c: greyChroma * 2, h: greyHue, on: grounds, ratio: 7 }, away);
@@ -71,12 +71,15 @@ export const generateScheme = (name: string, seed: SchemeSeed): Scheme => {
   const tone = (of: Tone): Partial<Record<ColorRole, string>> => {
     const h = of === 'neutral' ? greyHue : of === 'primary' ? hue : TONE_HUES[of];
     const c = of === 'neutral' ? greyChroma * 2 : of === 'primary' ? chroma : 0.15;
+    const isBright = !dark && bright && of === 'primary';
     // Text on the solid is white on light schemes and ink on dark ones, so the solid has to part from that and from the grounds.
-    const on = dark ? ink : white;
-    const solid = readable(
-      { l: dark ? 0.72 : 0.56, c: dark ? c * 0.8 : c, h, on: [on, ...grounds.slice(0, 3)], ratio: 4.5 },
-      away,
-    );
+    const on = dark || isBright ? ink : white;
+    const solid = isBright
+      ? readable({ l: 0.78, c, h, on: grounds, ratio: 3.2 }, away)
+      : readable(
+          { l: dark ? 0.72 : 0.56, c: dark ? c * 0.8 : c, h, on: [on, ...grounds.slice(0, 3)], ratio: 4.5 },
+          away,
+        );
     const tint = hex(dark ? 0.3 + lift : 0.955, Math.min(c * 0.3, dark ? 0.055 : 0.035), h);
     return {
       [of]: solid,
@@ -86,16 +89,15 @@ export const generateScheme = (name: string, seed: SchemeSeed): Scheme => {
         { l: dark ? 0.82 : 0.44, c: c * 0.75, h, on: [tint, ...grounds], ratio: dark ? 7 : 6 },
         away,
       ),
-      [`${of}Hover`]: readable({ l: dark ? 0.77 : 0.49, c: dark ? c * 0.7 : c, h, on: [on], ratio: 5.5 }, away),
+      [`${of}Hover`]: isBright
+        ? readable({ l: 0.6, c, h, on: [on], ratio: 4.6 }, 'lighter')
+        : readable({ l: dark ? 0.77 : 0.49, c: dark ? c * 0.7 : c, h, on: [on], ratio: 5.5 }, away),
     };
   };
 
   const charts = CHART_STEPS.map(({ turn, step }, index): [string, string] => [
     `chart${String(index + 1)}`,
-    readable(
-      { l: dark ? 0.72 - step : 0.55 + step, c: 0.13, h: (hue + turn) % 360, on: [bg, surface], ratio: 3 },
-      away,
-    ),
+    readable({ l: dark ? 0.72 - step : 0.55 + step, c: 0.13, h: (hue + turn) % 360, on: grounds, ratio: 3 }, away),
   ]);
 
   return {
@@ -106,7 +108,7 @@ export const generateScheme = (name: string, seed: SchemeSeed): Scheme => {
       surface,
       surface2,
       raised,
-      border: grey(0.905, 0.335),
+      border: grey(0.905 - lift, 0.335),
       controlBorder: readable({ l: dark ? 0.5 : 0.68, c: greyChroma * 2, h: greyHue, on: grounds, ratio: 3 }, away),
       text,
       textMuted: readable(

@@ -1,7 +1,8 @@
 export { COLOR_ROLES, TONES, variableOf } from './roles';
 export type { ColorRole, Scheme, Tone } from './roles';
-export { isSchemeName, schemes } from './schemes';
-export type { SchemeName } from './seeds';
+export { darkSchemeOf, isDarkScheme, isSchemeName, lightSchemeOf, SCHEME_NAMES, schemeTwin } from './schemeNames';
+export type { SchemeName } from './schemeNames';
+export { schemeSheet } from './schemeSheet';
 export { BREAKPOINTS, theme } from './theme';
 export type { EzoneTheme } from './theme';
 export { SchemeScope } from './SchemeScope';

@@ -1,8 +1,0 @@
-// Writes __generated__/schemeTable.ts from the seeds: `npx nx run ui:schemes`. The spec beside it fails when that was forgotten.
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
-
-const here = (name) => fileURLToPath(new URL(name, import.meta.url));
-const { module } = await runnerImport(here('./schemeTable.ts'), { configFile: false, logLevel: 'error' });
-writeFileSync(here('./__generated__/schemeTable.ts'), module.schemeTableSource());
