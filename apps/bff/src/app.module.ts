@@ -11,8 +11,10 @@ import type { Environment } from './platform/config/environment';
 import { DatabaseModule } from './platform/database/database.module';
 import { HttpModule } from './platform/http/http.module';
 import { RedisModule } from './platform/redis/redis.module';
+import { SOCKET_CONTRACT } from './platform/sockets/socket-contract';
 import { SocketsModule } from './platform/sockets/sockets.module';
 import { schema } from './schema';
+import { socketContract } from './socket-contract';
 
 /** The list of modules. */
 @Module({ imports: [AuthModule, ChatModule, NotesModule, NotificationsModule, QuickPanelModule] })
@@ -29,6 +31,7 @@ export class AppModule {
         HttpModule,
         SocketsModule,
       ],
+      providers: [{ provide: SOCKET_CONTRACT, useValue: socketContract }],
     };
   }
 }

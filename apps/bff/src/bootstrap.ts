@@ -6,7 +6,11 @@ import { createServer } from './platform/http/create-server';
 
 /** The built sites lie beside the built server. */
 const dist = join(import.meta.dirname, '..');
-const sites = { web: join(dist, 'web'), storybook: join(dist, '..', 'storybook') };
+const sites = {
+  web: join(dist, 'web'),
+  storybook: join(dist, '..', 'storybook'),
+  sockets: join(import.meta.dirname, 'sockets-page'),
+};
 
 /** Starts the server and says where it is; what stops it is said in one line. */
 export async function bootstrap(): Promise<void> {

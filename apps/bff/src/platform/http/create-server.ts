@@ -8,6 +8,8 @@ import { TokensService } from '../auth/tokens.service';
 import type { Environment } from '../config/environment';
 import { setUpDocs } from '../openapi/docs';
 import { Counters } from '../redis/counters';
+import { setUpSocketDocs } from '../openapi/sockets-docs';
+import { SOCKET_CONTRACT, type SocketContract } from '../sockets/socket-contract';
 import { SocketAdapter } from '../sockets/socket-adapter';
 import { endConnectionsOnClose } from './end-connections-on-close';
 import { NestLogger } from './nest-logger';
@@ -68,6 +70,7 @@ export async function createServer(
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   setUpDocs(app);
+  await setUpSocketDocs(app, fastify, app.get<SocketContract>(SOCKET_CONTRACT), sites.sockets);
   await serveSites(fastify, sites);
   return app;
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Where the built web app and the built Storybook lie; what is not there is not served. */
-export type Sites = { web: string; storybook: string };
+/** Where the built web app, the built Storybook and the page of the sockets lie; what is not there is not served. */
+export type Sites = { web: string; storybook: string; sockets?: string };
 
 const STORYBOOK = '/storybook/';
 const YEAR = 31_536_000;
