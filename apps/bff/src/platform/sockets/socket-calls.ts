@@ -68,6 +68,10 @@ export class SocketCalls {
     } catch (thrown) {
       const error = failureOf(thrown);
       if (error.statusCode >= 500) this.logger.error({ event, user: caller.user.id, err: thrown });
+      if (thrown instanceof TooManyRequestsException) {
+        // What a call says in its Retry-After header.
+        error.details = [{ field: 'retryAfter', message: String(thrown.retryAfter) }];
+      }
       acknowledge?.({ ok: false, error });
     }
   }
