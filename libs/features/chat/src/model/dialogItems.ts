@@ -19,6 +19,16 @@ type Dialog = {
   newSinceId: string | null;
 };
 
+/** Moments that have been read from their texts, which takes its time with thousands of messages. */
+const moments = new WeakMap<ChatMessage, number>();
+const momentOf = (message: ChatMessage): number => {
+  const known = moments.get(message);
+  if (known !== undefined) return known;
+  const moment = Date.parse(message.time);
+  moments.set(message, moment);
+  return moment;
+};
+
 /** The lines of a dialog: what is stored, and below it what is still to be sent. */
 export const dialogItems = ({
   userId,
@@ -31,7 +41,8 @@ export const dialogItems = ({
   const readUpTo = placeOf(readMessageId ?? '0');
   let newSince: string | null = null;
   const stored = new Set<string>();
-  const lines = messages.map(({ id, who, message, time, clientMessageId }): LooseMessage => {
+  const lines = messages.map((whole): LooseMessage => {
+    const { id, who, message, clientMessageId } = whole;
     const isMine = who === userId;
     // A message keeps its key while it is sent: the list must not take it for another one.
     const key = isMine && clientMessageId !== null ? clientMessageId : id;
@@ -42,7 +53,7 @@ export const dialogItems = ({
       id,
       clientMessageId: isMine ? clientMessageId : null,
       text: message,
-      time: Date.parse(time),
+      time: momentOf(whole),
       isMine,
       state: 'sent',
       failedWith: null,

@@ -42,9 +42,21 @@ export const groupMessages = (messages: readonly LooseMessage[], newSince: strin
   return items;
 };
 
+/** What of a message can change; named one by one, as asking thousands of items for their fields takes its time. */
+const changing = [
+  'id',
+  'text',
+  'time',
+  'state',
+  'failedWith',
+  'isFirstOfGroup',
+  'isLastOfGroup',
+  'isReadByContact',
+] as const;
+
 const isSame = (one: DialogItem, other: DialogItem) => {
-  const fields = Object.keys(other) as (keyof DialogItem)[];
-  return fields.every((field) => one[field] === other[field]);
+  if (one.kind !== 'message' || other.kind !== 'message') return one.kind === other.kind;
+  return changing.every((field) => one[field] === other[field]);
 };
 
 /**
