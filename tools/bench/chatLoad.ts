@@ -56,7 +56,7 @@ const run = async (seconds: number): Promise<LoadReport> => {
           resolve();
           return;
         }
-        const clientMessageId = `bench-${String(given++)}`;
+        const clientMessageId = `7c2e8f04-5d1b-4a6e-9b0c-${String(given++).padStart(12, '0')}`;
         sent.set(clientMessageId, performance.now());
         wire.send('message:send', { contactId, messageText: text, clientMessageId }, (answer) => {
           if (!(answer as Acknowledged).ok) {

@@ -97,7 +97,7 @@ export class ChatService {
       time,
       clientMessageId: clientMessageId ?? null,
     };
-    const [stored] = await this.database.all(this.insert.with(draft));
+    const [stored] = await this.database.store(this.insert.with(draft));
     const message = stored ? toMessageDto({ ...draft, sequence: stored.sequence }) : await this.firstOf(draft);
     if (stored) this.lists.sent({ ...draft, sequence: stored.sequence });
     // A repetition was told of when it came first, unless the process that it came to died before it could.

@@ -9,6 +9,9 @@ type Stamp = { owner: string; stamp: string };
 const put = prepare<typeof ListStampSchema, Stamp>()((rows, { owner, stamp }) =>
   rows.insertInto('list_stamp').values({ owner_id: owner, list: 'spec', stamp }),
 );
+const putAndAnswer = prepare<typeof ListStampSchema, Stamp>()((rows, { owner, stamp }) =>
+  rows.insertInto('list_stamp').values({ owner_id: owner, list: 'spec', stamp }).returning('owner_id'),
+);
 const change = prepare<typeof ListStampSchema, Stamp>()((rows, { owner, stamp }) =>
   rows.updateTable('list_stamp').set({ stamp }).where('owner_id', '=', owner).where('list', '=', 'spec'),
 );
@@ -79,4 +82,29 @@ it('runs transactions that are begun at once without losing one', async () => {
     });
   await Promise.all(names.map(insert));
   expect(await Promise.all(names.map(stampOf))).toEqual(names.map(() => '1'));
+});
+
+it('stores what comes at the same moment, and what fails takes nothing with it', async () => {
+  const store = (owner: string) => database.store(putAndAnswer.with({ owner, stamp: '1' }));
+  const [first, second, again, third] = await Promise.allSettled([store('g'), store('h'), store('g'), store('i')]);
+  expect(first).toEqual({ status: 'fulfilled', value: [{ owner_id: 'g' }] });
+  expect(second).toEqual({ status: 'fulfilled', value: [{ owner_id: 'h' }] });
+  expect(again).toMatchObject({ status: 'rejected' });
+  expect(third).toEqual({ status: 'fulfilled', value: [{ owner_id: 'i' }] });
+  expect(await Promise.all(['g', 'h', 'i'].map(stampOf))).toEqual(['1', '1', '1']);
+});
+
+it('keeps what is stored at one moment out of a transaction of several round trips', async () => {
+  let finish = () => undefined as unknown;
+  const open = new Promise((resolve) => (finish = () => resolve(undefined)));
+  const failing = database.atomically<typeof ListStampSchema, unknown>(async () => {
+    await open;
+    throw new Error('rolled back');
+  });
+  const stored = ['j', 'k'].map((owner) => database.store(putAndAnswer.with({ owner, stamp: '1' })));
+  // Only when this turn of the event loop is over would they be stored.
+  setImmediate(finish);
+  await expect(failing).rejects.toThrow('rolled back');
+  await Promise.all(stored);
+  expect(await Promise.all(['j', 'k'].map(stampOf))).toEqual(['1', '1']);
 });

@@ -11,6 +11,10 @@ export class PostgresqlRunner implements StatementRunner {
     return rows as Row[];
   }
 
+  store<Row>(statement: BoundStatement<Row>): Promise<Row[]> {
+    return this.all(statement);
+  }
+
   async batch(statements: BoundStatement[], written?: () => void): Promise<number> {
     const changed = await this.connections.transaction().execute(async (transaction) => {
       let sum = 0;

@@ -4,6 +4,9 @@ import type { StatementRunner } from './statement-runner';
 
 const noop = () => undefined;
 
+/** A write that waits for the end of this turn of the event loop. */
+type Waiting = { statement: BoundStatement; stored: (rows: unknown[]) => void; failed: (error: unknown) => void };
+
 /**
  * Runs statements straight on SQLite, where they are calls of a function: no query builder, no promise for each of them,
  * and each text parsed once. The connection is shared with the query builder, so a batch waits while a transaction of
@@ -12,17 +15,33 @@ const noop = () => undefined;
 export class SqliteRunner implements StatementRunner {
   private readonly statements = new Map<string, Statement<unknown[]>>();
   private readonly write: (statements: BoundStatement[]) => number;
+  private readonly storeAll: (waiting: Waiting[]) => unknown[][];
+  private waiting: Waiting[] = [];
   private open: Promise<unknown> | undefined;
 
   constructor(private readonly sqlite: Sqlite) {
     this.write = sqlite.transaction((statements: BoundStatement[]) =>
       statements.reduce((changed, statement) => changed + this.run(statement), 0),
     ).immediate;
+    this.storeAll = sqlite.transaction((waiting: Waiting[]) =>
+      waiting.map(({ statement }) => this.rows(statement)),
+    ).immediate;
   }
 
   async all<Row>(statement: BoundStatement<Row>): Promise<Row[]> {
     while (this.open) await this.open;
-    return this.statement(statement).all(...statement.values('sqlite')) as Row[];
+    return this.rows(statement) as Row[];
+  }
+
+  /**
+   * What many write at the same moment is stored in one transaction: a transaction's pages are written to the log once,
+   * however many rows are on them, and that costs more than the rows.
+   */
+  store<Row>(statement: BoundStatement<Row>): Promise<Row[]> {
+    return new Promise((resolve, reject) => {
+      const one: Waiting = { statement, stored: resolve as Waiting['stored'], failed: reject };
+      if (this.waiting.push(one) === 1) setImmediate(() => void this.storeWaiting());
+    });
   }
 
   async batch(statements: BoundStatement[], written?: () => void): Promise<number> {
@@ -40,6 +59,36 @@ export class SqliteRunner implements StatementRunner {
     const running = work();
     this.open = running.then(noop, noop).finally(() => (this.open = undefined));
     return running;
+  }
+
+  private async storeWaiting(): Promise<void> {
+    while (this.open) await this.open;
+    const waiting = this.waiting;
+    this.waiting = [];
+    const [only, ...others] = waiting;
+    if (only && others.length === 0) {
+      this.storeAlone(only);
+      return;
+    }
+    try {
+      const rows = this.storeAll(waiting);
+      for (const [index, { stored }] of waiting.entries()) stored(rows[index] ?? []);
+    } catch {
+      // One of them failed, and nothing is stored yet: each for itself.
+      for (const one of waiting) this.storeAlone(one);
+    }
+  }
+
+  private storeAlone({ statement, stored, failed }: Waiting): void {
+    try {
+      stored(this.rows(statement));
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  private rows(statement: BoundStatement): unknown[] {
+    return this.statement(statement).all(...statement.values('sqlite'));
   }
 
   private run(statement: BoundStatement): number {

@@ -4,6 +4,8 @@ import type { BoundStatement } from './prepared';
 export type StatementRunner = {
   /** The rows that a statement answers. */
   all<Row>(statement: BoundStatement<Row>): Promise<Row[]>;
+  /** Runs one write and answers its rows when it is stored. Writes that come at the same moment may share a transaction. */
+  store<Row>(statement: BoundStatement<Row>): Promise<Row[]>;
   /**
    * Writes in one transaction, all or none, and calls `written` right after.
    * @returns how many rows were changed.
