@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { ThemeProvider } from 'styled-components';
-import { GlobalStyle } from './GlobalStyle';
 import type { SchemeName } from './schemeNames';
 import { theme } from './theme';
 import { useShownScheme } from './useShownScheme';
@@ -17,7 +16,7 @@ export type UiProviderProps = {
 
 const RTL_LANGUAGES = new Set(['ar', 'fa', 'he', 'ur']);
 
-/** Stands once around the app: tokens, page style, and the language and direction of the page, which portals inherit. */
+/** Stands once around the app: tokens, scheme, and the language and direction of the page, which portals inherit. */
 export const UiProvider = ({ scheme = 'default', locale, children }: UiProviderProps) => {
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -30,10 +29,5 @@ export const UiProvider = ({ scheme = 'default', locale, children }: UiProviderP
     document.documentElement.dataset['scheme'] = shown;
   }, [shown]);
 
-  return (
-    <ThemeProvider theme={theme}>
-      <GlobalStyle />
-      {children}
-    </ThemeProvider>
-  );
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 };

@@ -1,6 +1,4 @@
-import { schemeCss } from './schemeCss';
-import type { PackedScheme } from './schemeCss';
-import { isDarkScheme, isSchemeName, isStartScheme } from './schemeNames';
+import { isDarkScheme, isStartScheme, SCHEME_NAMES } from './schemeNames';
 import type { SchemeName } from './schemeNames';
 
 /** The colours of all schemes: which are on the page, and how the others get there. */
@@ -20,7 +18,11 @@ export type SchemeSheet = {
   cssOf: (names: readonly SchemeName[]) => string | null;
 };
 
-type LateSchemes = Readonly<Partial<Record<SchemeName, PackedScheme>>>;
+/** The colours that a page does not start with. */
+export type LateSheet = {
+  /** Style rules for the named schemes; nothing for those that every page has. */
+  cssOf: (names: readonly SchemeName[]) => string;
+};
 
 /** What boot.js has put into the page: the colours that were in use at the last visit. */
 const remembered = () => document.querySelector<HTMLStyleElement>('style[data-schemes]');
@@ -28,18 +30,12 @@ const remembered = () => document.querySelector<HTMLStyleElement>('style[data-sc
 /** A promise which React need not wait for: this is how it marks those that it has seen fulfilled. */
 const fulfilled = <T>(value: T): Promise<T> => Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 
-const rulesOf = (schemes: LateSchemes, names: readonly string[]): string =>
-  names
-    .filter(isSchemeName)
-    .map((name) => (schemes[name] ? schemeCss(name, schemes[name]) : ''))
-    .join('\n');
-
-/** The sheet of a page that was just opened. `fetchLate` brings the schemes that the page does not start with. */
-export const createSchemeSheet = (fetchLate: () => Promise<LateSchemes>): SchemeSheet => {
+/** The sheet of a page that was just opened. `fetchLate` brings the colours that it does not start with. */
+export const createSchemeSheet = (fetchLate: () => Promise<LateSheet>): SchemeSheet => {
   const listeners = new Set<() => void>();
   const fromLastVisit: readonly string[] = remembered()?.dataset['schemes']?.split(' ') ?? [];
   const arrivals = new Map<SchemeName, Promise<SchemeName>>();
-  let late: LateSchemes | null = null;
+  let late: LateSheet | null = null;
   let fetching: Promise<void> | null = null;
   let hasFailed = false;
 
@@ -48,12 +44,11 @@ export const createSchemeSheet = (fetchLate: () => Promise<LateSchemes>): Scheme
 
   const fetchAndWrite = async (): Promise<void> => {
     try {
-      const schemes = await fetchLate();
-      const sheet = document.createElement('style');
-      sheet.textContent = rulesOf(schemes, Object.keys(schemes));
-      document.head.append(sheet);
+      late = await fetchLate();
+      const style = document.createElement('style');
+      style.textContent = late.cssOf(SCHEME_NAMES);
+      document.head.append(style);
       remembered()?.remove();
-      late = schemes;
     } catch {
       // Offline, or a newer version of the app has taken the place of this one.
       hasFailed = true;
@@ -90,10 +85,6 @@ export const createSchemeSheet = (fetchLate: () => Promise<LateSchemes>): Scheme
         listeners.delete(listener);
       };
     },
-    cssOf: (names) => {
-      const fetched = names.filter((name) => !isStartScheme(name));
-      if (fetched.length === 0) return '';
-      return late && rulesOf(late, fetched);
-    },
+    cssOf: (names) => (names.every(isStartScheme) ? '' : (late?.cssOf(names) ?? null)),
   };
 };
