@@ -7,7 +7,7 @@ import { ServerProcess } from './ServerProcess.ts';
 jest.setTimeout(60_000);
 
 /** How often the server is killed, and after how many more acknowledged messages each time. */
-const kills = 6;
+const kills = 8;
 const messagesBetween = 150;
 const pairs = 4;
 

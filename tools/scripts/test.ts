@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { bringChromium } from '../machine/chromium.ts';
 import { findPostgres, startPostgres } from '../machine/postgres.ts';
 import type { ThrowAwayPostgres } from '../machine/postgres.ts';
+import { findRedis } from '../machine/redis.ts';
 import { stopAll } from '../machine/run.ts';
 import { inLanes } from '../testing/inLanes.ts';
 import { runSuite } from '../testing/runSuite.ts';
@@ -24,9 +25,14 @@ const runAll = async (): Promise<Verdict[]> => {
   const chromium = await bringChromium(console.log);
   const bin = findPostgres();
   if (bin === undefined) {
-    console.log('No PostgreSQL found: its specs are skipped. To have them: apt-get install postgresql');
+    console.log(
+      'No PostgreSQL found: its specs, and those of several processes, are skipped. To have them: apt-get install postgresql',
+    );
   } else {
     postgres = await startPostgres(bin);
+  }
+  if (findRedis() === undefined) {
+    console.log('No Redis found: specs of several processes are skipped. To have them: apt-get install redis-server');
   }
   const cores = availableParallelism();
   const lanes = Math.min(2, cores);

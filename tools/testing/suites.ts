@@ -60,6 +60,14 @@ export const suitesFor = ({ chromium, postgresUrl, lanes, cores }: Offers): Suit
       counts: playwrightCounts,
     },
     { name: 'server, SQLite', command: jest('bff'), env: jestEnv, counts: jestCounts },
+    {
+      name: processesSuite,
+      // One after the other: each of them starts servers of its own.
+      command: ['jest', '--selectProjects', 'processes', '--ci', '--runInBand'],
+      env: { ...jestEnv, ...(postgresUrl === undefined ? {} : { TEST_DATABASE_URL: postgresUrl }) },
+      needs: ['build'],
+      counts: jestCounts,
+    },
     { name: 'tools', command: jest('tools'), env: jestEnv, counts: jestCounts },
   ];
   if (postgresUrl !== undefined) {
@@ -75,3 +83,6 @@ export const suitesFor = ({ chromium, postgresUrl, lanes, cores }: Offers): Suit
 
 /** The name of the suite that needs a PostgreSQL. */
 export const postgresSuite = 'server, PostgreSQL';
+
+/** The name of the suite that kills servers; what it says of several of them needs a PostgreSQL and a Redis. */
+export const processesSuite = 'processes';
