@@ -1,3 +1,4 @@
+import { liveStory, MachineStage, seesTheChart } from '@ezone/statechart/machine-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import type { StateValueFrom } from 'xstate';
 import { ConnectionLine } from '../components/ConnectionLine';
 import { connectionOf } from '../model/connectionOf';
 import type { OutboxEntry } from '../model/outbox';
+import { chatConnectionDocs } from './chatConnectionMachine.docs';
 import { chatConnectionMachine } from './chatConnectionMachine';
 
 type ChatConnectionAtProps = {
@@ -24,10 +26,12 @@ const waiting: readonly OutboxEntry[] = ['Are you coming?', 'We start at ten.'].
 }));
 const oneFailed = waiting.map((entry, index) => (index === 0 ? { ...entry, failedWith: 404 } : entry));
 
-// A server that never answers, and delays that never end, so that each state stands still.
 const never = () => new Promise<never>(() => undefined);
-const machine = chatConnectionMachine.provide({
+const unanswered = chatConnectionMachine.provide({
   actors: { catchUp: fromPromise<unknown>(never), deliver: fromPromise<unknown, OutboxEntry>(never) },
+});
+// Delays that never end, so that each state stands still.
+const machine = unanswered.provide({
   delays: { quietFor: 1_000_000, catchUpDelay: 1_000_000, retryDelay: 1_000_000 },
 });
 
@@ -40,6 +44,15 @@ function ChatConnectionAt({ state, outbox = [] }: ChatConnectionAtProps) {
       snapshot: machine.resolveState({ value: state, context }),
     }).start();
   });
+  return <ConnectionView actor={actor} />;
+}
+
+type ChatConnectionActor = ReturnType<typeof startConnection>;
+
+// The server does not answer until somebody presses an arrow, but the delays are real.
+const startConnection = () => createActor(unanswered, { input: { outbox: waiting } }).start();
+
+function ConnectionView({ actor }: { actor: ChatConnectionActor }) {
   const snapshot = useSelector(actor, (now) => now);
   return (
     <>
@@ -69,6 +82,12 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {
+  render: () => <MachineStage docs={chatConnectionDocs} start={startConnection} view={ConnectionView} />,
+  parameters: liveStory,
+  play: seesTheChart,
+};
 
 const saysNothing: Story['play'] = async ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 
