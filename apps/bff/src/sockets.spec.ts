@@ -263,7 +263,7 @@ it('tells a user of a notification as soon as it is stored, and of none that is 
   expect([adas.told('notification:new'), bobs.told('notification:new')]).toEqual([[], []]);
 });
 
-it('acknowledges what is under way when it stops, and lets clients come back', async () => {
+it('finishes events and requests that are under way when it stops, and lets clients come back', async () => {
   const stopping = await startTestServer({ env: { DEMO_DATA: 'false' } });
   const its = await TestSockets.listen(stopping);
   const [sender, receiver] = [await stopping.register(), await stopping.register()];
@@ -276,7 +276,17 @@ it('acknowledges what is under way when it stops, and lets clients come back', a
     }),
   );
   await answers[0];
+  // Waits for its hash when the stop comes.
+  const request = new Promise((resolve) => stopping.app.getHttpServer().on('request', resolve));
+  const account = { displayName: 'Late', email: 'late@example.com', password: 'a good password' };
+  const registered = fetch(`${await stopping.app.getUrl()}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  await request;
   await stopping.close();
+  expect(await (await registered).json()).toHaveProperty('access_token');
   expect(await Promise.all(answers)).toHaveLength(5);
   // Not "io server disconnect", after which a client would stay away.
   expect(await socket.ended).toBe('transport close');
