@@ -35,7 +35,7 @@ export class SocketAdapter extends IoAdapter {
    */
   override async close(server: Server): Promise<void> {
     if (typeof server.engine?.close !== 'function') return;
-    await this.app.get(SocketCalls).settled();
+    await this.app.get(SocketCalls).finish();
     await Promise.all([...server._nsps.values()].map((namespace) => namespace.adapter.close()));
     server.engine.close();
   }

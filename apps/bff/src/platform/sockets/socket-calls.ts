@@ -23,6 +23,7 @@ type Packet = unknown[];
 export class SocketCalls {
   private readonly logger = new Logger('Sockets');
   private readonly underWay = new Set<Promise<void>>();
+  private finishing = false;
 
   constructor(private readonly budget: EventBudget) {}
 
@@ -42,6 +43,7 @@ export class SocketCalls {
     let last = Promise.resolve();
     // A middleware that never goes on: nothing else listens, and one function serves all events of a socket.
     socket.use((packet: Packet) => {
+      if (this.finishing) return;
       // One after the other: what a client sends first is stored first.
       const done = last.then(() => this.handle(caller, events, packet)).finally(() => this.underWay.delete(done));
       last = done;
@@ -49,8 +51,9 @@ export class SocketCalls {
     });
   }
 
-  /** When everything that is under way now is acknowledged. */
-  async settled(): Promise<void> {
+  /** Takes no more events, and is done when those that are under way are acknowledged. Clients send the others again. */
+  async finish(): Promise<void> {
+    this.finishing = true;
     await Promise.all(this.underWay);
   }
 
