@@ -988,23 +988,23 @@ export type components = {
             error: components["schemas"]["SignInErrorDto"][];
         };
         ThemeChangesDto: {
-            /** @example default */
+            /** @example mainTheme */
             footer?: string;
             /** @example default */
             main?: string;
             /** @example greyDark */
             navbar?: string;
-            /** @example default */
+            /** @example mainTheme */
             toolbar?: string;
         };
         ThemeDto: {
-            /** @example default */
+            /** @example mainTheme */
             footer: string;
             /** @example default */
             main: string;
             /** @example greyDark */
             navbar: string;
-            /** @example default */
+            /** @example mainTheme */
             toolbar: string;
         };
         ToolbarChangesDto: {

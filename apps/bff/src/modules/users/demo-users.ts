@@ -10,7 +10,7 @@ function staffSettings(): SettingsDto {
   const layout = defaultLayout('layout2');
   layout.config.mode = 'boxed';
   const settings = defaultSettings();
-  return { ...settings, layout, theme: { ...settings.theme, main: 'ocean', toolbar: 'ocean', footer: 'ocean' } };
+  return { ...settings, layout, theme: { ...settings.theme, main: 'ocean' } };
 }
 
 type DemoUser = Omit<UserDraft, 'passwordHash'> & { password: string };

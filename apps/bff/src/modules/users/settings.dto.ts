@@ -90,8 +90,8 @@ const Layout = () =>
   );
 
 /**
- * The name of a colour scheme. Which names there are is the web app's business, which falls back to its default for one
- * that it does not have (any more).
+ * The name of a colour scheme; for a bar also one that follows the page's: `mainTheme`, `mainThemeLight`, `mainThemeDark`. Which
+ * names there are is the web app's business, which falls back to its default for one that it does not have (any more).
  */
 const SchemeName = (example: string) =>
   applyDecorators(
@@ -102,8 +102,8 @@ const SchemeName = (example: string) =>
 export class ThemeDto {
   @SchemeName('default') main!: string;
   @SchemeName('greyDark') navbar!: string;
-  @SchemeName('default') toolbar!: string;
-  @SchemeName('default') footer!: string;
+  @SchemeName('mainTheme') toolbar!: string;
+  @SchemeName('mainTheme') footer!: string;
 }
 
 /** How the shell looks for a user. */

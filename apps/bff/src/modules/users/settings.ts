@@ -28,7 +28,7 @@ export function defaultLayout(style: LayoutDto['style']): LayoutDto {
 /** The settings of a new user. */
 export const defaultSettings = (): SettingsDto => ({
   layout: defaultLayout('layout1'),
-  theme: { main: 'default', navbar: 'greyDark', toolbar: 'default', footer: 'default' },
+  theme: { main: 'default', navbar: 'greyDark', toolbar: 'mainTheme', footer: 'mainTheme' },
   customScrollbars: true,
   direction: 'ltr',
 });
