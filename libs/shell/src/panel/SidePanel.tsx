@@ -70,8 +70,11 @@ export const SidePanel = ({ panel, name, width, rail, children }: SidePanelProps
       $side={side}
       $width={width}
       $rail={rail}
-      {...outsideProps}
       {...swipeProps}
+      onPointerDownCapture={(event) => {
+        outsideProps.onPointerDownCapture();
+        swipeProps.onPointerDownCapture(event);
+      }}
     >
       {wasOpened && children}
     </Frame>

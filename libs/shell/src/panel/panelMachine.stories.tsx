@@ -1,9 +1,12 @@
+import { liveStory, MachineStage, seesTheChart } from '@ezone/statechart/machine-stage';
+import type { LiveActor } from '@ezone/statechart/machine-stage';
 import { Button } from '@ezone/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import styled from 'styled-components';
 import { createActor } from 'xstate';
+import { panelDocs } from './panelMachine.docs';
 import { panelMachine } from './panelMachine';
 import type { PanelSide } from './panelMachine';
 import { SidePanel } from './SidePanel';
@@ -22,6 +25,11 @@ function PanelAt({ state, side }: PanelAtProps) {
       snapshot: panelMachine.resolveState({ value: state, context: { side } }),
     }).start(),
   );
+  return <PanelView actor={actor} />;
+}
+
+/** A page with a panel and the button that opens it. */
+function PanelView({ actor }: { actor: LiveActor<typeof panelMachine> }) {
   const panel = usePanelOf(actor);
   const { id, isOpen, setOpener, toggle } = panel;
   return (
@@ -52,6 +60,8 @@ const Content = styled.div`
   padding: ${({ theme }) => theme.space(6)};
 `;
 
+const startPanel = () => createActor(panelMachine, { input: { side: 'end' } }).start();
+
 const meta = {
   title: 'Machines/Panel',
   component: PanelAt,
@@ -62,6 +72,12 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {
+  render: () => <MachineStage docs={panelDocs} start={startPanel} view={PanelView} />,
+  parameters: liveStory,
+  play: seesTheChart,
+};
 
 export const Closed: Story = {
   play: async ({ canvas }) => {

@@ -17,22 +17,28 @@ export function swipeTowards(dx: number, dy: number, direction: 'ltr' | 'rtl'): 
   return dx > 0 === (direction === 'ltr') ? 'end' : 'start';
 }
 
-/** Pointer props that report swipes by finger or pen. A mouse selects text, so it never swipes. */
+/**
+ * Pointer props that report swipes by finger or pen, wherever in the element they begin: what can be pressed there keeps
+ * its pointer events to itself, so they are heard on their way in. A mouse selects text, so it never swipes.
+ */
 export function useSwipe(onSwipe: (towards: PanelSide) => void) {
   const from = useRef<{ id: number; x: number; y: number } | null>(null);
   return {
-    onPointerDown: ({ pointerType, pointerId, clientX, clientY }: PointerEvent) => {
+    onPointerDownCapture: ({ pointerType, pointerId, clientX, clientY }: PointerEvent) => {
       from.current = pointerType === 'mouse' ? null : { id: pointerId, x: clientX, y: clientY };
     },
-    onPointerUp: ({ pointerId, clientX, clientY, currentTarget }: PointerEvent) => {
+    onPointerUpCapture: ({ pointerId, clientX, clientY, currentTarget, target }: PointerEvent) => {
       const start = from.current;
       from.current = null;
       if (start?.id !== pointerId) return;
       const direction = currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl' ? 'rtl' : 'ltr';
       const towards = swipeTowards(clientX - start.x, clientY - start.y, direction);
-      if (towards) onSwipe(towards);
+      if (!towards) return;
+      // What lies under the finger must not take the end of a swipe for a press.
+      target.dispatchEvent(new Event('pointercancel', { bubbles: true }));
+      onSwipe(towards);
     },
-    onPointerCancel: () => {
+    onPointerCancelCapture: () => {
       from.current = null;
     },
   };

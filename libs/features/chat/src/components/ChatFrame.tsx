@@ -43,7 +43,9 @@ export const ChatFrame = ({ isOpen, contacts, user, connection, selectedId, onSe
     <Columns>
       <Rail $isWide={isWide}>
         <RailHead>
-          {!isOpen && (
+          {isOpen ? (
+            <MessagesSquare aria-hidden />
+          ) : (
             <IconButton
               icon={<MessagesSquare />}
               label={formatMessage(chatMessages.open)}
@@ -129,6 +131,13 @@ const RailHead = styled.div`
   place-items: center;
   inline-size: ${({ theme }) => theme.width.chatRail};
   block-size: ${({ theme }) => theme.width.toolbar};
+  border-block-end: 1px solid ${({ theme }) => theme.color.border};
+
+  & > svg {
+    inline-size: 2rem;
+    block-size: 2rem;
+    color: ${({ theme }) => theme.color.textMuted};
+  }
 `;
 
 const RailFoot = styled.div`

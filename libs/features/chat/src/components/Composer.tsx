@@ -1,5 +1,5 @@
 import { TextArea } from '@ezone/ui/text-field';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -40,6 +40,12 @@ export const Composer = ({ contactName, draft, onDraft, onSend, onTyping, autoFo
   const tooLong = left < 0 && formatMessage(chatSentences.tooLong, { count: -left });
   const refused = wasRefused && formatMessage(chatMessages.full);
   const problem = isBlank ? formatMessage(chatMessages.blank) : tooLong || null;
+
+  const takesFocus = autoFocus && !isTouch;
+  useEffect(() => {
+    // Later than the attribute would: the panel first remembers where the focus was.
+    if (takesFocus) field.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
 
   const write = (next: string) => {
     setText(next);
@@ -97,7 +103,6 @@ export const Composer = ({ contactName, draft, onDraft, onSend, onTyping, autoFo
             dir="auto"
             placeholder={formatMessage(chatMessages.write)}
             enterKeyHint={isTouch ? 'enter' : 'send'}
-            autoFocus={autoFocus && !isTouch}
             aria-invalid={left < 0 || undefined}
             value={text}
             onChange={({ target }) => write(target.value)}

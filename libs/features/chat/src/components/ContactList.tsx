@@ -30,6 +30,8 @@ export const ContactList = ({ contacts, selectedId, onSelect, isWide }: ContactL
         selectionMode="single"
         selectedKeys={selectedId === null ? [] : [selectedId]}
         disallowEmptySelection
+        // The press itself moves the focus here, and the field that opens would lose it again.
+        shouldSelectOnPressUp
         escapeKeyBehavior="none"
         onSelectionChange={(keys) => {
           const [id] = keys === 'all' ? [] : keys;

@@ -4,9 +4,10 @@ import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ListBoxItem } from 'react-aria-components/ListBox';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { chatMessages, chatSentences } from '../messages';
 import type { ChatContact } from '../model/types';
+import { OneLine } from './OneLine';
 import { PersonMark } from './PersonMark';
 
 /** Milliseconds that a pointer rests on somebody before the name appears; the focus of the keyboard does not wait. */
@@ -31,11 +32,11 @@ export const ContactRow = ({ contact: { id, name, avatar, status, mood, unread }
         <>
           <Words>
             <Name>
-              <bdi>{name}</bdi>
+              <OneLine>{name}</OneLine>
             </Name>
             <VisuallyHidden>{mood ? `, ${statusWord}, ` : ', '}</VisuallyHidden>
             <Mood>
-              <bdi>{mood || statusWord}</bdi>
+              <OneLine>{mood || statusWord}</OneLine>
             </Mood>
           </Words>
           <Mark>
@@ -106,12 +107,6 @@ const Mark = styled.span`
   place-items: center;
 `;
 
-const oneLine = css`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
 const Words = styled.span`
   display: grid;
   min-inline-size: 0;
@@ -119,12 +114,12 @@ const Words = styled.span`
 `;
 
 const Name = styled.span`
+  display: flex;
   ${({ theme }) => theme.type.control}
-  ${oneLine}
 `;
 
 const Mood = styled.span`
+  display: flex;
   ${({ theme }) => theme.type.dense}
   color: ${({ theme }) => theme.color.textMuted};
-  ${oneLine}
 `;

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { chatMessages } from '../messages';
 import type { ChatContact } from '../model/types';
+import { OneLine } from './OneLine';
 import { PersonMark } from './PersonMark';
 
 export type DialogHeadProps = {
@@ -22,14 +23,14 @@ export const DialogHead = ({ contact, onClose }: DialogHeadProps) => {
           <PersonMark {...contact} />
           <Words>
             <h2>
-              <bdi>{contact.name}</bdi>
+              <OneLine>{contact.name}</OneLine>
             </h2>
             <p>
               {formatMessage(chatMessages[contact.status])}
               {contact.mood && (
                 <>
-                  {' · '}
-                  <bdi>{contact.mood}</bdi>
+                  <span>·</span>
+                  <OneLine>{contact.mood}</OneLine>
                 </>
               )}
             </p>
@@ -61,8 +62,8 @@ const Words = styled.div`
 
   & > h2,
   & > p {
-    overflow: hidden;
-    text-overflow: ellipsis;
+    display: flex;
+    gap: ${({ theme }) => theme.space(1)};
     white-space: nowrap;
   }
 
