@@ -7,7 +7,8 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .setTitle('Ezone')
     .setDescription(
       'Every call of Ezone. Sign in with `POST /api/auth/sign-in` (a demo account is filled in), copy the `access_token`, ' +
-        'press **Authorize** and paste it. `x-access` says who may make a call.',
+        'press **Authorize** and paste it. `x-access` says who may make a call. ' +
+        'What goes over sockets stands at [/api/docs/sockets](/api/docs/sockets).',
     )
     .setVersion('1')
     .addBearerAuth()
