@@ -22,7 +22,15 @@ const config: StorybookConfig = {
   docs: { defaultName: 'Documentation' },
   viteFinal: (vite) => ({
     ...vite,
-    resolve: { ...vite.resolve, tsconfigPaths: true },
+    resolve: {
+      ...vite.resolve,
+      tsconfigPaths: true,
+      // No tsconfig speaks of MDX, so what machine pages import is said here.
+      alias: {
+        ...vite.resolve?.alias,
+        '@ezone/statechart/docs': `${import.meta.dirname}/../libs/statechart/src/docs/index.ts`,
+      },
+    },
     // Storybook's own chunks are large and are not what a user of the app loads.
     build: {
       ...vite.build,

@@ -42,7 +42,7 @@ const none: readonly string[] = [];
 
 /**
  * The chart of a machine. It follows a live actor, shows what that remembers and what has happened, and sends an event when the
- * event's arrow is pressed. As high as what it stands in, and at least 56 rem.
+ * event's arrow is pressed. As high as what it stands in, and at least 64 rem.
  */
 export const Statechart = (props: StatechartProps) => {
   const { machine, actor, words, sentences = nothing, samples = {}, hide = none, flow = 'best', onStartAnew } = props;
@@ -143,9 +143,9 @@ export const Statechart = (props: StatechartProps) => {
 
 const Root = styled.div`
   display: grid;
-  grid-template-rows: auto minmax(32rem, 1fr) fit-content(26rem);
+  grid-template-rows: auto minmax(36rem, 1fr) fit-content(24rem);
   grid-template-columns: minmax(0, 1fr);
-  min-block-size: 56rem;
+  min-block-size: 64rem;
   block-size: 100%;
   overflow: hidden;
   border: 0.1rem solid ${({ theme }) => theme.color.border};

@@ -5,6 +5,3 @@ export type { StatechartWords } from './words';
 export { chartOf } from './model/chartOf';
 export type { Chart, ChartState, ChartTransition, ChartTrigger } from './model/chart';
 export type { Samples } from './model/eventFor';
-export { MachineStage } from './machine-stage/MachineStage';
-export { liveStory } from './machine-stage/liveStory';
-export type { AnyMachineDocs, LiveActor, MachineDocs, RelatedMachine } from './machine-stage/MachineDocs';

@@ -1,3 +1,5 @@
+import { liveStory, MachineStage, seesTheChart } from '@ezone/statechart/machine-stage';
+import type { LiveActor } from '@ezone/statechart/machine-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -9,6 +11,7 @@ import { sampleRoutes } from '../layout/testing/routes';
 import { ShellStage } from '../layout/testing/ShellStage';
 import { menuOf } from './menuOf';
 import { Navbar } from './Navbar';
+import { navbarDocs } from './navbarMachine.docs';
 import { navbarMachine } from './navbarMachine';
 import { formOf } from './useNavbar';
 
@@ -27,6 +30,11 @@ function NavbarAt({ state, collapsed = [] }: NavbarAtProps) {
     const snapshot = navbarMachine.resolveState({ value: state, context });
     return createActor(navbarMachine, { input: context, snapshot }).start();
   });
+  return <NavbarView actor={actor} />;
+}
+
+/** The navigation bar, on a page. */
+function NavbarView({ actor }: { actor: LiveActor<typeof navbarMachine> }) {
   const form = useSelector(actor, formOf);
   const isDrawerOpen = useSelector(actor, (snapshot) => snapshot.matches({ drawer: 'opened' }));
   return (
@@ -42,6 +50,8 @@ function NavbarAt({ state, collapsed = [] }: NavbarAtProps) {
   );
 }
 
+const startNavbar = () => createActor(navbarMachine, { input: { isWide: true, isFolded: false } }).start();
+
 const meta = {
   title: 'Machines/Navbar',
   component: NavbarAt,
@@ -52,6 +62,12 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {
+  render: () => <MachineStage docs={navbarDocs} start={startNavbar} view={NavbarView} />,
+  parameters: liveStory,
+  play: seesTheChart,
+};
 
 export const Open: Story = {
   play: async ({ canvas }) => {

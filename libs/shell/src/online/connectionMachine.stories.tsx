@@ -1,8 +1,10 @@
+import { liveStory, MachineStage, seesTheChart } from '@ezone/statechart/machine-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
 import type { StateValueFrom } from 'xstate';
+import { connectionDocs } from './connectionMachine.docs';
 import { connectionMachine } from './connectionMachine';
 import { OfflineBanner } from './OfflineBanner';
 
@@ -23,6 +25,17 @@ function BannerAt({ state }: { state: State }) {
   return <OfflineBanner connection={connection} />;
 }
 
+// The server does not answer until somebody presses an arrow, but the delays are real.
+const startConnection = () =>
+  createActor(
+    connectionMachine.provide({ actors: { reachServer: fromPromise<unknown>(() => new Promise(() => undefined)) } }),
+    { input: { isOnline: true } },
+  ).start();
+
+const ConnectionView = ({ actor }: { actor: ReturnType<typeof startConnection> }) => (
+  <OfflineBanner connection={actor} />
+);
+
 const meta = {
   title: 'Machines/Connection',
   component: BannerAt,
@@ -33,6 +46,12 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {
+  render: () => <MachineStage docs={connectionDocs} start={startConnection} view={ConnectionView} />,
+  parameters: liveStory,
+  play: seesTheChart,
+};
 
 export const Online: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),

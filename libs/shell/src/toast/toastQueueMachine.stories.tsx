@@ -1,8 +1,11 @@
+import { liveStory, MachineStage, seesTheChart } from '@ezone/statechart/machine-stage';
+import type { LiveActor } from '@ezone/statechart/machine-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { createActor } from 'xstate';
 import { ToastStack } from './ToastStack';
+import { toastQueueDocs } from './toastQueueMachine.docs';
 import { toastQueueMachine } from './toastQueueMachine';
 import type { QueuedToast } from './toastQueueMachine';
 
@@ -32,6 +35,12 @@ const samples: QueuedToast[] = [
   { id: '6', variant: 'info', message: 'More mail has come in.' },
 ];
 
+const startQueue = () => createActor(toastQueueMachine, { input: { limit: 3 } }).start();
+
+const QueueView = ({ actor }: { actor: LiveActor<typeof toastQueueMachine> }) => (
+  <ToastStack queue={actor} label="Messages" placement="topCenter" />
+);
+
 const meta = {
   title: 'Machines/Toast queue',
   component: QueueAt,
@@ -42,6 +51,12 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {
+  render: () => <MachineStage docs={toastQueueDocs} start={startQueue} view={QueueView} />,
+  parameters: liveStory,
+  play: seesTheChart,
+};
 
 export const Empty: Story = { args: { state: 'empty', toasts: [] } };
 

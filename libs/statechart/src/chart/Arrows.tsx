@@ -35,7 +35,10 @@ export const Arrows = ({ layout, ready, taken, moment }: ArrowsProps) => {
         </g>
       ))}
       {layout.initials.map(({ x, y }) => (
-        <Initial key={`${String(x)} ${String(y)}`} cx={x} cy={y} r={SIZE.initial / 2} />
+        <Initial key={`${String(x)} ${String(y)}`} cx={x} cy={y} r={SIZE.marker / 2 - 1} />
+      ))}
+      {layout.anywheres.map(({ x, y }) => (
+        <Anywhere key={`${String(x)} ${String(y)}`} cx={x} cy={y} r={SIZE.marker / 2 - 1} />
       ))}
     </Sheet>
   );
@@ -70,6 +73,13 @@ const Head = styled.path<{ $rank: Rank }>`
 
 const Initial = styled.circle`
   fill: ${({ theme }) => theme.color.text};
+`;
+
+const Anywhere = styled.circle`
+  fill: ${({ theme }) => theme.color.raised};
+  stroke: ${({ theme }) => theme.color.textMuted};
+  stroke-width: 1.5;
+  stroke-dasharray: 3 2;
 `;
 
 const flash = keyframes`

@@ -36,11 +36,15 @@ type ChartCanvasProps = {
   onPress: (transition: ChartTransition) => void;
   zoom: Zoom;
   layer: { current: HTMLDivElement | null };
+  /** The page's; the frame around scrolls from left to right. */
+  direction: string;
+  /** Id of the text that says how it is used. */
+  helpId: string;
 };
 
 /** The drawing. One tab stop, and a tree to a screen reader: states hold their transitions and the states in them. */
 export const ChartCanvas = (props: ChartCanvasProps) => {
-  const { chart, layout, moment, words, chosen, onChoose, onPress, zoom, layer } = props;
+  const { chart, layout, moment, words, chosen, onChoose, onPress, zoom, layer, direction, helpId } = props;
   const items = useMemo(() => treeItems(chart), [chart]);
   const [current, setCurrent] = useState(items[0]?.id);
   const tree = useRef<HTMLDivElement>(null);
@@ -97,9 +101,9 @@ export const ChartCanvas = (props: ChartCanvasProps) => {
 
   return (
     <Sizer style={extent(layout, zoom.scale)}>
-      <Layer ref={layer} style={{ ...extent(layout), transform: `scale(${String(zoom.scale)})` }}>
+      <Layer ref={layer} dir={direction} style={{ ...extent(layout), transform: `scale(${String(zoom.scale)})` }}>
         <Arrows layout={layout} ready={ready} taken={moment.taken} moment={moment.count} />
-        <div ref={tree} role="tree" aria-label={words.chartOf(chart.id)} lang="en">
+        <div ref={tree} role="tree" aria-label={words.chartOf(chart.id)} aria-describedby={helpId} lang="en">
           {items.map((item) => {
             const box = item.kind === 'state' ? layout.states[item.id] : layout.transitions[item.id];
             if (!box) return null;
@@ -151,11 +155,7 @@ const Sizer = styled.div`
 
 const Layer = styled.div`
   isolation: isolate;
-  position: relative;
+  position: absolute;
+  inset: 0 auto auto 0;
   transform-origin: 0 0;
-
-  [role='treeitem'] {
-    /* Names in code are read from left to right, wherever the chart stands. */
-    unicode-bidi: isolate;
-  }
 `;

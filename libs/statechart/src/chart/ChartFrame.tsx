@@ -10,6 +10,7 @@ import type { Chart, ChartTransition } from '../model/chart';
 import type { StatechartWords } from '../words';
 import { ChartCanvas } from './ChartCanvas';
 import type { ChartMoment } from './ChartCanvas';
+import { useFollowing } from './useFollowing';
 import { useZoom } from './useZoom';
 
 type ChartFrameProps = {
@@ -32,6 +33,10 @@ export const ChartFrame = ({ chart, flow, moment, words, chosen, onChoose, onPre
   const [direction, setDirection] = useState('ltr');
   const { layout, failed } = useChartLayout(chart, flow, frame);
   const zoom = useZoom(frame, layer, layout);
+  const innermost = chart.states
+    .filter(({ id }) => moment.active.has(id))
+    .sort((one, other) => other.depth - one.depth)[0];
+  useFollowing(frame, innermost?.id, layout !== null);
 
   // The frame itself scrolls from left to right, so that zooming reckons in one direction; what is in it has the page's.
   useLayoutEffect(() => {
@@ -43,9 +48,9 @@ export const ChartFrame = ({ chart, flow, moment, words, chosen, onChoose, onPre
     <Root>
       <Scroller ref={frame} dir="ltr" aria-busy={!layout}>
         {layout ? (
-          <div dir={direction} aria-describedby={helpId}>
-            <ChartCanvas {...{ chart, layout, moment, words, chosen, onChoose, onPress, zoom, layer }} />
-          </div>
+          <ChartCanvas
+            {...{ chart, layout, moment, words, chosen, onChoose, onPress, zoom, layer, direction, helpId }}
+          />
         ) : (
           <Waiting role="status" aria-label={words.loading}>
             <Skeleton shape="card" width="16rem" height="5.6rem" />

@@ -12,7 +12,7 @@ export const SmallPrint = ({ lines }: { lines: readonly Line[] }) =>
     return (
       <Row key={kind}>
         <Icon aria-hidden />
-        <Text>{text}</Text>
+        <Text dir="ltr">{text}</Text>
       </Row>
     );
   });

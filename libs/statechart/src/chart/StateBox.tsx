@@ -30,13 +30,14 @@ export const StateBox = ({ state, box, isOuter, isRegion, isActive, isChosen, ..
       style={place(box)}
       $isOuter={isOuter}
       $isRegion={isRegion}
-      $isActive={isActive}
+      // The machine itself is active as long as it runs, which is nothing to point out.
+      $isActive={isActive && state.parent !== null}
       $isChosen={isChosen}
       $isFinal={state.kind === 'final'}
     >
       <Name>
         <Lamp $isOn={isActive} />
-        <Text>{state.name}</Text>
+        <Text dir="ltr">{state.name}</Text>
         {Icon && <Icon aria-hidden />}
       </Name>
       <SmallPrint lines={stateLines(state)} />

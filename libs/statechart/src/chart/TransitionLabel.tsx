@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Radio, Timer, Zap } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import type { Box } from '../layout/layout';
-import { transitionLines, triggerText } from '../layout/lines';
+import { labelText, transitionLines } from '../layout/lines';
 import { SIZE } from '../layout/sizes';
 import type { ChartTransition } from '../model/chart';
 import { place } from './place';
@@ -34,7 +34,7 @@ export const TransitionLabel = ({
     <Root {...attributes} data-transition style={place(box)} $isReady={isReady} $isTaken={isTaken} $isChosen={isChosen}>
       <Trigger>
         {Icon && <Icon aria-hidden />}
-        <Text>{triggerText(trigger)}</Text>
+        <Text dir="ltr">{labelText(transition)}</Text>
       </Trigger>
       <SmallPrint lines={transitionLines(transition)} />
     </Root>
@@ -49,7 +49,7 @@ const Root = styled.div<Look>`
   padding-inline: ${(SIZE.labelPad - 1) / 10}rem;
   border: 0.1rem ${({ $isReady }) => ($isReady ? 'solid' : 'dashed')}
     ${({ theme, $isReady }) => ($isReady ? theme.color.primary : theme.color.border)};
-  border-radius: ${SIZE.label / 20}rem;
+  border-radius: ${({ theme }) => theme.radius.card};
   color: ${({ theme, $isReady }) => ($isReady ? theme.color.primaryText : theme.color.textMuted)};
   background: ${({ theme, $isTaken }) => ($isTaken ? theme.color.primaryTint : theme.color.raised)};
   cursor: ${({ $isReady }) => ($isReady ? 'pointer' : 'default')};

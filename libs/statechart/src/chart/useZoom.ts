@@ -5,6 +5,8 @@ import { listenToDrag, listenToPinch } from './gestures';
 
 const STEP = 1.25;
 const [SMALLEST, LARGEST] = [0.2, 3];
+/** Below this nobody can read it: a larger chart is shown in part at first. */
+const READABLE = 0.75;
 
 /** How many CSS pixels a unit of the chart is: the root is 10 px at the normal font size. */
 const unit = (): number => (parseFloat(getComputedStyle(document.documentElement).fontSize) || 10) / 10;
@@ -34,12 +36,12 @@ export const useZoom = (
   size: { width: number; height: number } | null,
 ): Zoom => {
   const [room, setRoom] = useState({ width: 0, height: 0 });
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<number | 'fit' | 'readable'>('readable');
   const anchor = useRef<Anchor | null>(null);
 
   const fitting =
     size && room.width > 0 ? Math.min(1, room.width / (size.width * unit()), room.height / (size.height * unit())) : 1;
-  const scale = chosen ?? Math.max(SMALLEST, fitting);
+  const scale = typeof chosen === 'number' ? chosen : Math.max(chosen === 'fit' ? SMALLEST : READABLE, fitting);
 
   const zoomBy = (factor: number, client?: Point) => {
     const box = layer.current?.getBoundingClientRect();
@@ -107,7 +109,7 @@ export const useZoom = (
       zoomBy(1 / STEP);
     },
     fit: () => {
-      setChosen(null);
+      setChosen('fit');
     },
   };
 };

@@ -1,5 +1,4 @@
 import { Chip } from '@ezone/ui/chip';
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { kindWords, stateDetails, stateName, transitionWords } from '../describe';
@@ -29,7 +28,7 @@ export const Inspector = (props: InspectorProps) => {
   const { chart, words, state, transition, readiness, sentences, hide, followed, form } = props;
   return (
     <Root>
-      <Section title={words.chosen}>
+      <Section title={words.chosen} isLive>
         {state && (
           <>
             <Title>
@@ -71,19 +70,16 @@ export const Inspector = (props: InspectorProps) => {
   );
 };
 
-const Section = ({ title, children }: { title: string; children: ReactNode }) => {
-  const id = useId();
-  return (
-    <Part aria-labelledby={id}>
-      <Caption id={id}>{title}</Caption>
-      {children}
-    </Part>
-  );
-};
+const Section = ({ title, isLive, children }: { title: string; isLive?: boolean; children: ReactNode }) => (
+  <Part aria-live={isLive ? 'polite' : undefined}>
+    <Caption>{title}</Caption>
+    {children}
+  </Part>
+);
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
   gap: ${({ theme }) => theme.space(5)};
   align-content: start;
   overflow: auto;
@@ -91,7 +87,7 @@ const Root = styled.div`
   ${({ theme }) => theme.type.dense}
 `;
 
-const Part = styled.section`
+const Part = styled.div`
   display: grid;
   align-content: start;
   gap: ${({ theme }) => theme.space(2)};

@@ -21,8 +21,9 @@ export type ChartLayout = {
   /** By transition id: its label on the arrow, or its line in the state. */
   transitions: Record<string, Box>;
   lines: Line[];
-  /** Initial markers: centres. */
+  /** Centres of the dots where a state begins, and of the rings where arrows start that leave whatever is active in it. */
   initials: Point[];
+  anywheres: Point[];
 };
 
 /** Which way most arrows point. */

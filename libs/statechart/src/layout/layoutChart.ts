@@ -1,7 +1,7 @@
 import Elk from 'elkjs/lib/elk.bundled.js';
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import type { Chart } from '../model/chart';
-import { elkGraph, INITIAL } from './elkGraph';
+import { ANYWHERE, elkGraph, INITIAL, isReversed, ownerOf } from './elkGraph';
 import type { Box, ChartLayout, Flow, Line, Point } from './layout';
 import type { Measure } from './measure';
 import { SIZE, stateSize } from './sizes';
@@ -12,13 +12,20 @@ const withChildren = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? [
 
 const edgesOf = (node: ElkNode): ElkExtendedEdge[] => withChildren(node).flatMap(({ edges }) => edges ?? []);
 
-const pointsOf = ({ sections }: ElkExtendedEdge): Point[] =>
-  (sections ?? []).flatMap(({ startPoint, bendPoints, endPoint }) => [startPoint, ...(bendPoints ?? []), endPoint]);
+const pointsOf = (edge: ElkExtendedEdge): Point[] => {
+  const points = (edge.sections ?? []).flatMap(({ startPoint, bendPoints, endPoint }) => [
+    startPoint,
+    ...(bendPoints ?? []),
+    endPoint,
+  ]);
+  return isReversed(edge) ? points.toReversed() : points;
+};
 
 const lineOf = (edge: ElkExtendedEdge): Line => {
-  const isInitial = edge.id.startsWith(INITIAL);
-  const of = edge.id.slice(isInitial ? INITIAL.length : 0, edge.id.lastIndexOf('>'));
-  return { of, kind: isInitial ? 'initial' : 'transition', points: pointsOf(edge) };
+  const owner = ownerOf(edge);
+  return owner.startsWith(INITIAL)
+    ? { of: owner.slice(INITIAL.length), kind: 'initial', points: pointsOf(edge) }
+    : { of: owner, kind: 'transition', points: pointsOf(edge) };
 };
 
 const rowBoxes = (chart: Chart, states: Record<string, Box>, measure: Measure): [string, Box][] =>
@@ -37,8 +44,12 @@ export const layoutChart = async (chart: Chart, measure: Measure, flow: Flow): P
   const laidOut = await new Elk().layout(elkGraph(chart, measure, flow));
   const nodes = withChildren(laidOut).slice(1);
   const edges = edgesOf(laidOut);
-  const isInitial = ({ id }: ElkNode) => id.startsWith(INITIAL);
-  const states = Object.fromEntries(nodes.filter((node) => !isInitial(node)).map((node) => [node.id, boxOf(node)]));
+  const isMarker = ({ id }: ElkNode) => id.startsWith(INITIAL) || id.startsWith(ANYWHERE);
+  const centres = (mark: string): Point[] =>
+    nodes
+      .filter(({ id }) => id.startsWith(mark))
+      .map(({ x = 0, y = 0 }) => ({ x: x + SIZE.marker / 2, y: y + SIZE.marker / 2 }));
+  const states = Object.fromEntries(nodes.filter((node) => !isMarker(node)).map((node) => [node.id, boxOf(node)]));
   const labels = edges.flatMap(({ labels: own }) =>
     (own ?? []).map((label): [string, Box] => [label.id ?? '', boxOf(label)]),
   );
@@ -48,6 +59,7 @@ export const layoutChart = async (chart: Chart, measure: Measure, flow: Flow): P
     states,
     transitions: Object.fromEntries([...labels, ...rowBoxes(chart, states, measure)]),
     lines: edges.map(lineOf),
-    initials: nodes.filter(isInitial).map(({ x = 0, y = 0 }) => ({ x: x + SIZE.initial / 2, y: y + SIZE.initial / 2 })),
+    initials: centres(INITIAL),
+    anywheres: centres(ANYWHERE),
   };
 };

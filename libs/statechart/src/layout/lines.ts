@@ -3,12 +3,14 @@ import type { ChartState, ChartTransition, ChartTrigger } from '../model/chart';
 /** A line of small print: what kind it is decides the icon in front of it. */
 export type Line = { kind: 'guard' | 'actions' | 'entry' | 'exit' | 'invoke'; text: string };
 
-/** What is written large on a transition. */
-export const triggerText = (trigger: ChartTrigger): string => {
+const triggerText = (trigger: ChartTrigger): string => {
   if (trigger.kind === 'event') return trigger.event;
   if (trigger.kind === 'after') return trigger.delay;
   return trigger.kind === 'always' ? '' : trigger.of;
 };
+
+/** What is written large on a transition: what makes it happen, which for one without an event is its guard. */
+export const labelText = ({ trigger, guard }: ChartTransition): string => triggerText(trigger) || (guard ?? '');
 
 const SHOWN = 2;
 
@@ -19,8 +21,8 @@ const lineOf = (kind: Line['kind'], names: string[]): Line[] =>
   names.length > 0 ? [{ kind, text: listed(names) }] : [];
 
 /** The small print of a transition. */
-export const transitionLines = ({ guard, actions }: ChartTransition): Line[] => [
-  ...lineOf('guard', guard === undefined ? [] : [guard]),
+export const transitionLines = ({ trigger, guard, actions }: ChartTransition): Line[] => [
+  ...lineOf('guard', guard === undefined || trigger.kind === 'always' ? [] : [guard]),
   ...lineOf('actions', actions),
 ];
 

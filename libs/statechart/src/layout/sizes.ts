@@ -1,5 +1,5 @@
 import type { Chart, ChartState, ChartTransition } from '../model/chart';
-import { stateLines, transitionLines, triggerText } from './lines';
+import { labelText, stateLines, transitionLines } from './lines';
 import type { Face, Measure } from './measure';
 
 /** Lengths in the chart's units: px at the normal font size. */
@@ -10,12 +10,13 @@ export const SIZE = {
   /** Height of a transition with no small print. */
   label: 26,
   labelPad: 10,
-  rowGap: 4,
+  rowGap: 6,
   icon: 18,
   minState: 88,
   /** A text wider than this is cut, and whole where it is chosen. */
   maxText: 190,
-  initial: 10,
+  /** Across the dot where a state begins, and the ring where arrows leave whatever is active. */
+  marker: 12,
   /** Between a state's own lines and the states in it. */
   inset: 20,
 } as const;
@@ -28,7 +29,7 @@ const widthOf = (text: string, face: Face, measure: Measure): number =>
 /** How large a transition's label is. */
 export const labelSize = (transition: ChartTransition, measure: Measure): Size => {
   const lines = transitionLines(transition);
-  const text = triggerText(transition.trigger);
+  const text = labelText(transition);
   const hasIcon = transition.trigger.kind !== 'event';
   const first = widthOf(text, 'label', measure) + (hasIcon ? SIZE.icon : 0);
   const widths = lines.map((line) => widthOf(line.text, 'detail', measure) + SIZE.icon);
@@ -46,7 +47,7 @@ export const rowsOf = (chart: Chart, state: ChartState): ChartTransition[] =>
 export const stateSize = (chart: Chart, state: ChartState, measure: Measure) => {
   const lines = stateLines(state);
   // A dot before the name, and a second word for the kind behind it.
-  const name = widthOf(state.name, 'name', measure) + SIZE.icon * 2;
+  const name = widthOf(state.name, 'name', measure) + SIZE.icon * 2 + 6;
   const details = lines.map((line) => widthOf(line.text, 'detail', measure) + SIZE.icon);
   const top = SIZE.pad + SIZE.nameLine + lines.length * SIZE.detailLine;
   let y = top + (lines.length > 0 ? SIZE.rowGap : 0);

@@ -1,3 +1,5 @@
+import { liveStory, MachineStage, seesTheChart } from '@ezone/statechart/machine-stage';
+import type { LiveActor } from '@ezone/statechart/machine-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -7,6 +9,7 @@ import { NoteEditor } from '../components/NoteEditor';
 import { contentOf } from '../model/note';
 import type { Note, NoteContent } from '../model/note';
 import { noteOf, sampleLabels } from '../testing/notes';
+import { noteEditorDocs } from './noteEditorMachine.docs';
 import { noteEditorMachine } from './noteEditorMachine';
 
 type NoteEditorAtProps = {
@@ -29,13 +32,19 @@ const machine = noteEditorMachine.provide({
 });
 
 /** The editor, standing still in one state of its machine. */
-function NoteEditorAt({ state, onKeepAsNew = () => undefined }: NoteEditorAtProps) {
+function NoteEditorAt({ state, onKeepAsNew }: NoteEditorAtProps) {
   const [actor] = useState(() => {
     const isSaved = state === 'saved';
     const context = { base, content: isSaved ? contentOf(base) : draft, theirs: state === 'clashing' ? theirs : null };
     const snapshot = machine.resolveState({ value: state, context });
     return createActor(machine, { input: { note: base }, snapshot }).start();
   });
+  return <EditorView actor={actor} onKeepAsNew={onKeepAsNew} />;
+}
+
+type EditorViewProps = { actor: LiveActor<typeof noteEditorMachine>; onKeepAsNew?: () => void };
+
+function EditorView({ actor, onKeepAsNew = () => undefined }: EditorViewProps) {
   return (
     <Paper>
       <NoteEditor
@@ -58,6 +67,12 @@ const Paper = styled.div`
   background: ${({ theme }) => theme.color.raised};
 `;
 
+// The server does not answer until somebody presses an arrow, but the delays are real.
+const startEditor = () => {
+  const saveNote = fromPromise<Saved, Draft>(() => new Promise(() => undefined));
+  return createActor(noteEditorMachine.provide({ actors: { saveNote } }), { input: { note: base } }).start();
+};
+
 const meta = {
   title: 'Machines/Note editor',
   component: NoteEditorAt,
@@ -67,6 +82,12 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {
+  render: () => <MachineStage docs={noteEditorDocs} start={startEditor} view={EditorView} />,
+  parameters: liveStory,
+  play: seesTheChart,
+};
 
 export const AllSaved: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Saved')).toBeVisible(),

@@ -1,13 +1,16 @@
+import { liveStory, MachineStage, seesTheChart } from '@ezone/statechart/machine-stage';
+import type { LiveActor } from '@ezone/statechart/machine-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import styled from 'styled-components';
-import { fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { RegisterForm } from '../forms/RegisterForm';
 import type { RegisterValues } from '../forms/RegisterForm';
 import { registerSchema } from '../forms/registerSchema';
 import { useAccountForm } from '../forms/useAccountForm';
+import { registerDocs } from './registerMachine.docs';
 import { registerMachine } from './registerMachine';
 import type { Registration } from './registerMachine';
 import type { SubmissionProblem } from './submission';
@@ -25,8 +28,15 @@ const machine = registerMachine.provide({
 
 /** The registration form in one state of its machine. */
 function FormAt({ state, problem }: FormAtProps) {
-  const [snapshot] = useState(() => machine.resolveState({ value: state, context: { problem } }));
-  const register = useActorRef(machine, { snapshot });
+  const [actor] = useState(() => {
+    const snapshot = machine.resolveState({ value: state, context: { problem } });
+    return createActor(machine, { snapshot }).start();
+  });
+  return <FormView actor={actor} />;
+}
+
+/** The form, driven by its machine. */
+function FormView({ actor: register }: { actor: LiveActor<typeof registerMachine> }) {
   const shown = useSelector(register, ({ context }) => context.problem);
   const form = useAccountForm<RegisterValues>({
     initialValues: { displayName: '', email: '', password: '', passwordConfirm: '' },
@@ -52,6 +62,8 @@ const Frame = styled.div`
   max-inline-size: ${({ theme }) => theme.width.signInCard};
 `;
 
+const startForm = () => createActor(machine).start();
+
 const meta = {
   title: 'Machines/Register',
   component: FormAt,
@@ -61,6 +73,12 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {
+  render: () => <MachineStage docs={registerDocs} start={startForm} view={FormView} />,
+  parameters: liveStory,
+  play: seesTheChart,
+};
 
 export const Editing: Story = {};
 

@@ -1,12 +1,15 @@
+import { liveStory, MachineStage, seesTheChart } from '@ezone/statechart/machine-stage';
+import type { LiveActor } from '@ezone/statechart/machine-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import styled from 'styled-components';
-import { fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { SignInForm } from '../forms/SignInForm';
 import { useAccountForm } from '../forms/useAccountForm';
 import { signInSchema } from '../forms/signInSchema';
+import { signInDocs } from './signInMachine.docs';
 import { signInMachine } from './signInMachine';
 import type { Credentials } from './signInMachine';
 import type { SubmissionProblem } from './submission';
@@ -24,8 +27,15 @@ const machine = signInMachine.provide({
 
 /** The sign-in form in one state of its machine. */
 function FormAt({ state, problem }: FormAtProps) {
-  const [snapshot] = useState(() => machine.resolveState({ value: state, context: { problem } }));
-  const signIn = useActorRef(machine, { snapshot });
+  const [actor] = useState(() => {
+    const snapshot = machine.resolveState({ value: state, context: { problem } });
+    return createActor(machine, { snapshot }).start();
+  });
+  return <FormView actor={actor} />;
+}
+
+/** The form, driven by its machine. */
+function FormView({ actor: signIn }: { actor: LiveActor<typeof signInMachine> }) {
   const shown = useSelector(signIn, ({ context }) => context.problem);
   const form = useAccountForm<Credentials>({
     initialValues: { email: '', password: '' },
@@ -51,6 +61,8 @@ const Frame = styled.div`
   max-inline-size: ${({ theme }) => theme.width.signInCard};
 `;
 
+const startForm = () => createActor(machine).start();
+
 const meta = {
   title: 'Machines/Sign-in',
   component: FormAt,
@@ -60,6 +72,12 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {
+  render: () => <MachineStage docs={signInDocs} start={startForm} view={FormView} />,
+  parameters: liveStory,
+  play: seesTheChart,
+};
 
 export const Editing: Story = {
   play: async ({ canvas }) => {

@@ -1,6 +1,11 @@
+import { liveStory, MachineStage, seesTheChart } from '@ezone/statechart/machine-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { AppAt } from '../testing/AppAt';
+import { useState } from 'react';
+import { createActor } from 'xstate';
+import type { TokenSessionActor } from '../session';
+import { AppAt, AppOn, sessionMachine, startingMachine } from '../testing/AppAt';
+import { tokenSessionDocs } from './tokenSessionMachine.docs';
 import { aTokenFor, aUser } from '../testing/fixtures';
 
 const signedIn = {
@@ -18,6 +23,20 @@ const meta = {
 } satisfies Meta<typeof AppAt>;
 export default meta;
 
+const startTokenSession = () => createActor(sessionMachine, { input: { token: signedIn.token } }).start();
+
+/** The app once its start is over, for whoever the session says. */
+function TokenSessionView({ actor }: { actor: TokenSessionActor }) {
+  const [startup] = useState(() => {
+    const snapshot = startingMachine.resolveState({
+      value: 'ready',
+      context: { firebase: 'notConfigured', auth0: 'notConfigured' },
+    });
+    return createActor(startingMachine, { snapshot });
+  });
+  return <AppOn session={actor} startup={startup} />;
+}
+
 type Story = StoryObj<typeof meta>;
 
 const seesAGuest: Story['play'] = async ({ canvas }) =>
@@ -25,6 +44,12 @@ const seesAGuest: Story['play'] = async ({ canvas }) =>
 
 const seesTheUser: Story['play'] = async ({ canvas }) =>
   expect(canvas.getByRole('heading', { level: 1, name: 'Abbott Keitch' })).toBeVisible();
+
+export const Live: Story = {
+  render: () => <MachineStage docs={tokenSessionDocs} start={startTokenSession} view={TokenSessionView} />,
+  parameters: liveStory,
+  play: seesTheChart,
+};
 
 export const NoToken: Story = { play: seesAGuest };
 

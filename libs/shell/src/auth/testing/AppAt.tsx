@@ -33,14 +33,16 @@ type AppAtProps = {
 const never = () => new Promise<never>(() => undefined);
 
 // Nobody answers, so that each state stands still.
-const sessionMachine = tokenSessionMachine.provide({
+/** A token session whose server does not answer. */
+export const sessionMachine = tokenSessionMachine.provide({
   actors: {
     checkToken: fromPromise<Session, { token: string }>(never),
     revokeToken: fromPromise<unknown, { token: string }>(never),
   },
   delays: { revokeWithin: 1_000_000 },
 });
-const startingMachine = startupMachine.provide({
+/** A start whose checks do not answer. */
+export const startingMachine = startupMachine.provide({
   actors: {
     checkStoredToken: fromPromise<unknown>(never),
     checkFirebase: fromPromise<IdentityService>(never),
@@ -67,17 +69,23 @@ export const AppAt = ({ session: state, startup: start, user, token }: AppAtProp
         context: { firebase: 'notConfigured', auth0: 'notConfigured' },
       }),
     });
-    return {
-      // No page of these stories calls anything.
-      api: {} as Api,
-      session,
-      startup,
-      start: () => {
-        session.start();
-        startup.start();
-      },
-    };
+    return { session, startup };
   });
+  return <AppOn {...auth} />;
+};
+
+/** What a visitor sees of the app while its session and its start are driven by these actors, which it starts. */
+export const AppOn = ({ session, startup }: { session: TokenSessionActor; startup: StartupActor }) => {
+  const [auth] = useState(() => ({
+    // No page of these stories calls anything.
+    api: {} as Api,
+    session,
+    startup,
+    start: () => {
+      session.start();
+      startup.start();
+    },
+  }));
   return (
     <ToastProvider>
       <AuthProvider auth={auth}>
