@@ -242,6 +242,8 @@ test.describe('the panel', () => {
         .getByRole('button', { name: /Chat|الدردشة/ })
         .tap();
       await expect(panel(phone)).toBeVisible();
+      // It has come in when it covers the screen.
+      await expect.poll(async () => Math.round((await panel(phone).boundingBox())?.x ?? -1)).toBe(0);
       const touch = await phone.context().newCDPSession(phone);
       const at = (x: number) => [{ x, y: 600 }];
       await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(200) });
