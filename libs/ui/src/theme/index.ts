@@ -1,7 +1,7 @@
 export { COLOR_ROLES, TONES, variableOf } from './roles';
 export type { ColorRole, Scheme, Tone } from './roles';
 export { darkSchemeOf, isDarkScheme, isSchemeName, lightSchemeOf, SCHEME_NAMES, schemeTwin } from './schemeNames';
-export type { SchemeName } from './schemeNames';
+export type { SchemeName, SchemePair } from './schemeNames';
 export { schemeSheet } from './schemeSheet';
 export { BREAKPOINTS, theme } from './theme';
 export type { EzoneTheme } from './theme';

@@ -1,0 +1,1 @@
+export { useSchemeLabel } from './useSchemeLabel';
