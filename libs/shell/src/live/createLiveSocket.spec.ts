@@ -89,7 +89,7 @@ it('answers a call with what the server acknowledges, and throws what it refuses
   const { port } = await listen(['good'], {
     onSocket: (socket) => {
       socket.on('status:set', ({ status }, acknowledge) => {
-        const error = { statusCode: 429, message: 'Too many', retryAfter: 3 };
+        const error = { statusCode: 429, message: 'Too many', details: [{ field: 'retryAfter', message: '3' }] };
         acknowledge(status === 'away' ? { ok: true, data: { status } } : { ok: false, error });
       });
     },
