@@ -159,11 +159,7 @@ test('what the server refuses stays, and can be sent again', async ({ asUser: pa
 });
 
 test.describe('the panel', () => {
-  test('leaves its rail at the side, opens from it, and forgets who was selected', async ({
-    browser,
-    server,
-    page: _,
-  }) => {
+  test('leaves its rail at the side, opens from it, and forgets who was selected', async ({ browser, server }) => {
     const grace = named('Grace');
     await register(server.url, grace);
     const desk = await arrive(browser, server, await register(server.url, named('Ada')));
