@@ -57,7 +57,15 @@ const preview: Preview = {
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Welcome', 'Foundations', ['Colour', 'Type', 'Space'], 'Components', 'Machines', 'Shell', 'Apps'],
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Colour', 'Schemes', 'Type', 'Space'],
+          'Components',
+          'Machines',
+          'Shell',
+          'Apps',
+        ],
       },
     },
     viewport: {

@@ -108,7 +108,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Light: Story = { args: { scheme: 'default' } };
 export const Dark: Story = { args: { scheme: 'defaultDark' } };
-export const Ocean: Story = { args: { scheme: 'ocean' } };
-export const OceanDark: Story = { args: { scheme: 'oceanDark' } };
 /** For the navbar beside any other scheme. */
 export const GreyDark: Story = { args: { scheme: 'greyDark' } };
