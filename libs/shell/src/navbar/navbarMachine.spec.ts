@@ -1,3 +1,4 @@
+import { walk } from '@ezone/statechart/testing';
 import { SimulatedClock, createActor } from 'xstate';
 import { HOVER_DELAY, navbarMachine } from './navbarMachine';
 
@@ -97,4 +98,30 @@ it('keeps the collapsed groups from the wide screen to the drawer, and shows the
   expect(collapsed()).toEqual(['pages']);
   send({ type: 'page.opened', groups: ['pages'] });
   expect(collapsed()).toEqual([]);
+});
+
+it('is walked on all its paths: it reaches every state and transition, and never folds or opens on a narrow screen', () => {
+  const unreached = walk(navbarMachine, {
+    inputs: [
+      { isWide: true, isFolded: false },
+      { isWide: false, isFolded: true },
+    ],
+    events: [
+      { type: 'screen.changed', isWide: true },
+      { type: 'screen.changed', isWide: false },
+      { type: 'fold.changed', isFolded: true },
+      { type: 'fold.changed', isFolded: false },
+      { type: 'pointer.arrived' },
+      { type: 'focus.arrived' },
+      { type: 'attention.left' },
+      { type: 'drawer.opened' },
+      { type: 'drawer.dismissed' },
+      { type: 'group.toggled', group: 'pages' },
+      { type: 'page.opened', groups: ['pages'] },
+    ],
+    expectAlways: (snapshot) => {
+      expect(snapshot.matches('drawer')).toBe(!snapshot.context.isWide);
+    },
+  });
+  expect(unreached).toEqual({ states: [], transitions: [] });
 });

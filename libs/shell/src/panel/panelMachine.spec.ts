@@ -1,3 +1,4 @@
+import { walk } from '@ezone/statechart/testing';
 import { createActor } from 'xstate';
 import { panelMachine } from './panelMachine';
 
@@ -45,4 +46,20 @@ it('does not mind being asked to open twice, or to close while closed', () => {
   panel.send({ type: 'close.requested' });
   panel.send({ type: 'escape.pressed' });
   expect(panel.getSnapshot().value).toBe('closed');
+});
+
+it('is walked on all its paths, and reaches every state and transition', () => {
+  const unreached = walk(panelMachine, {
+    inputs: [{ side: 'start' }, { side: 'end' }],
+    events: [
+      { type: 'toggle.pressed' },
+      { type: 'open.requested' },
+      { type: 'close.requested' },
+      { type: 'escape.pressed' },
+      { type: 'outside.clicked' },
+      { type: 'swiped', towards: 'start' },
+      { type: 'swiped', towards: 'end' },
+    ],
+  });
+  expect(unreached).toEqual({ states: [], transitions: [] });
 });

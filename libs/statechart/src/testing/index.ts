@@ -1,0 +1,2 @@
+export { walk } from './walk';
+export type { Unreached, Walk } from './walk';

@@ -1,0 +1,49 @@
+import { createMachine } from 'xstate';
+import { kettleMachine } from './machines';
+import { walk } from './walk';
+
+const events = [
+  { type: 'filled', litres: 1 },
+  { type: 'filled', litres: 0 },
+  { type: 'switched.on' },
+  { type: 'switched.off' },
+  { type: 'lid.opened' },
+  { type: 'lid.closed' },
+  { type: 'unplugged' },
+] as const;
+
+it('comes by every state and transition: nested, in regions, by delays, actors and guards', () => {
+  expect(walk(kettleMachine, { events, answers: { heat: { output: { degrees: 100 } } } })).toEqual({
+    states: [],
+    transitions: [],
+  });
+});
+
+it('names what no event leads to', () => {
+  const { states, transitions } = walk(kettleMachine, { events: events.filter(({ type }) => type !== 'switched.on') });
+  expect(states).toContain('kettle.body.on.boiling');
+  expect(transitions).toContain('kettle.body.off|switched.on|0');
+});
+
+it('names a state that is in nobody’s way, and a guard that never holds', () => {
+  const machine = createMachine({
+    id: 'door',
+    initial: 'shut',
+    states: { shut: { on: { push: { guard: () => false, target: 'open' } } }, open: {}, forgotten: {} },
+  });
+  expect(walk(machine, { events: [{ type: 'push' }] })).toEqual({
+    states: ['door.open', 'door.forgotten'],
+    transitions: ['door.shut|push|0'],
+  });
+});
+
+it('holds what always holds against every place', () => {
+  const isNeverOn = () =>
+    walk(kettleMachine, {
+      events,
+      expectAlways: (snapshot) => {
+        expect(snapshot.matches({ body: 'on' })).toBe(false);
+      },
+    });
+  expect(isNeverOn).toThrow();
+});

@@ -1,0 +1,107 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyTransitionDefinition,
+  EventFromLogic,
+  EventObject,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { chartOf } from '../model/chartOf';
+import { eventFor } from '../model/eventFor';
+import type { Samples } from '../model/eventFor';
+import { transitionIdOf } from '../model/transitionIdOf';
+
+/** How a machine is walked. */
+export type Walk<Machine extends AnyStateMachine> = {
+  /** What it is started with; it is walked once for each. @default once, without input */
+  inputs?: readonly InputFrom<Machine>[];
+  /** Every event that may be sent, with each payload that makes a difference. The ends of delays are added. */
+  events: readonly EventFromLogic<Machine>[];
+  /** What its invoked actors may answer, and how they may fail; each is tried in both ways. */
+  answers?: Samples['answers'];
+  /** What two snapshots have to have in common to be the same place, where the context would never end. @default all of it */
+  placeOf?: (snapshot: SnapshotFrom<Machine>) => unknown;
+  /** Called wherever a path leads, to say what always holds. */
+  expectAlways?: (snapshot: SnapshotFrom<Machine>) => void;
+};
+
+/** What no path came by. */
+export type Unreached = { states: string[]; transitions: string[] };
+
+const never = fromPromise(() => new Promise<never>(() => undefined));
+
+/** The machine with actors that do not answer: their answers are events of the walk. */
+const silent = (machine: AnyStateMachine): AnyStateMachine =>
+  machine.provide({
+    actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, never])),
+  });
+
+/** The ends of delays and the answers of actors, each with the state in which it can happen. */
+const ownEvents = (machine: AnyStateMachine, answers: Samples['answers']) =>
+  chartOf(machine)
+    .transitions.filter(
+      ({ trigger }) => trigger.kind === 'after' || trigger.kind === 'done' || trigger.kind === 'error',
+    )
+    // The end of all regions comes by itself.
+    .filter(({ eventType }) => !eventType.startsWith('xstate.done.state.'))
+    .map((transition) => ({ source: transition.source, event: eventFor(transition, { answers }) }));
+
+/**
+ * Walks a machine: by the shortest path to every place it can be in, and from there on with every event. Says which states and
+ * transitions no path came by; a machine is as it should be when there are none.
+ */
+export const walk = <Machine extends AnyStateMachine>(machine: Machine, options: Walk<Machine>): Unreached => {
+  const { inputs = [undefined], answers, placeOf, expectAlways } = options;
+  const own = ownEvents(machine, answers);
+  const eventsAt = ({ _nodes }: AnyMachineSnapshot): EventObject[] => [
+    ...options.events,
+    ...own.filter(({ source }) => _nodes.some(({ id }) => id === source)).map(({ event }) => event),
+  ];
+  const reached = new Set<string>();
+  const taken = new Set<string>();
+
+  const replay = (path: readonly EventObject[], input: unknown) => {
+    const actor = createActor(silent(machine), {
+      input,
+      clock: new SimulatedClock(),
+      inspect: (inspected) => {
+        if (inspected.type !== '@xstate.microstep' || inspected.actorRef.sessionId !== inspected.rootId) return;
+        for (const { id } of (inspected.snapshot as AnyMachineSnapshot)._nodes) reached.add(id);
+        const transitions: AnyTransitionDefinition[] = inspected._transitions;
+        for (const transition of transitions) taken.add(transitionIdOf(transition));
+      },
+    });
+    actor.start();
+    for (const event of path) actor.send(event);
+    const snapshot = actor.getSnapshot();
+    if (snapshot.status === 'error') throw snapshot.error;
+    for (const { id } of snapshot._nodes) reached.add(id);
+    expectAlways?.(snapshot as SnapshotFrom<Machine>);
+    actor.stop();
+  };
+
+  for (const input of inputs) {
+    const paths = getShortestPaths(silent(machine), {
+      input,
+      events: (snapshot) => eventsAt(snapshot as AnyMachineSnapshot),
+      serializeState: (snapshot) => {
+        const { value, context } = snapshot as AnyMachineSnapshot;
+        return JSON.stringify([value, placeOf ? placeOf(snapshot as SnapshotFrom<Machine>) : context]);
+      },
+    });
+    for (const { steps, state } of paths) {
+      const path = steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
+      replay(path, input);
+      for (const event of eventsAt(state as AnyMachineSnapshot)) replay([...path, event], input);
+    }
+  }
+
+  const { states, transitions } = chartOf(machine);
+  return {
+    states: states.filter(({ id }) => !reached.has(id)).map(({ id }) => id),
+    transitions: transitions.filter(({ id }) => !taken.has(id)).map(({ id }) => id),
+  };
+};
