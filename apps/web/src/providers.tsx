@@ -1,11 +1,12 @@
 import { api } from '@ezone/api-client';
 import { I18nProvider, useLanguage } from '@ezone/i18n';
 import { AuthProvider, StartupGate, useCurrentUser, useSession } from '@ezone/shell/auth';
-import { usePaintMemory } from '@ezone/shell/document';
+import { usePaintedScheme } from '@ezone/shell/document';
 import { SettingsProvider, useSettings } from '@ezone/shell/settings';
 import type { SettingsPatch } from '@ezone/shell/settings';
 import { ToastProvider } from '@ezone/shell/toast';
 import { theme, UiProvider } from '@ezone/ui/theme';
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
@@ -19,7 +20,7 @@ export const Providers = ({ app, children }: { app: App; children: ReactNode }) 
       <ToastProvider>
         <AuthProvider auth={app.auth}>
           <StoredSettings>
-            <Painted>
+            <Painted app={app}>
               <BrowserRouter>
                 <StartupGate>{children}</StartupGate>
               </BrowserRouter>
@@ -44,12 +45,15 @@ function StoredSettings({ children }: { children: ReactNode }) {
   );
 }
 
-function Painted({ children }: { children: ReactNode }) {
+function Painted({ app, children }: { app: App; children: ReactNode }) {
   const { language } = useLanguage();
   const { scheme, navbar, toolbar, footer } = useSettings().settings;
-  usePaintMemory(scheme, navbar.scheme, toolbar.scheme, footer.scheme);
+  // A token whose owner is still being asked for: until then the settings would be a guest's.
+  const isAwaited = useSelector(app.auth.session, ({ context }) => context.token !== null && !context.user);
+  const used = [scheme, navbar.scheme, toolbar.scheme, footer.scheme] as const;
+  const painted = usePaintedScheme(isAwaited ? null : used);
   return (
-    <UiProvider scheme={scheme} locale={language}>
+    <UiProvider scheme={painted} locale={language}>
       {children}
     </UiProvider>
   );

@@ -1,3 +1,3 @@
 export { useArrival } from './useArrival';
 export { useDocumentTitle } from './useDocumentTitle';
-export { usePaintMemory } from './usePaintMemory';
+export { usePaintedScheme } from './usePaintedScheme';
