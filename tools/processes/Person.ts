@@ -38,6 +38,8 @@ export class Person {
   /** Own messages that were acknowledged, in the order they were written. */
   readonly acknowledged: Message[] = [];
   readonly notices: Notice[] = [];
+  /** Ids of the messages that the server told of by itself, in the order it did. */
+  readonly pushed: string[] = [];
   /** How often it has connected. */
   connections = 0;
   readonly #token: string;
@@ -133,6 +135,7 @@ export class Person {
     this.#socket = socket;
     socket.on('connect', () => void this.#catchUp(socket));
     socket.on('message:new', ({ message }: MessageInChat) => {
+      this.pushed.push(message.id);
       this.#see(message);
     });
     socket.onAny((event: string, payload: Record<string, unknown>) => {

@@ -11,6 +11,7 @@ import { ChatStarterContent } from './chat.starter-content';
 import { ChatUsersService } from './chat-users.service';
 import { KeptChatLists } from './kept-chat-lists';
 import { StoredChatLists } from './stored-chat-lists';
+import { UntoldMessages } from './untold-messages';
 
 @Module({
   imports: [UsersModule],
@@ -21,6 +22,7 @@ import { StoredChatLists } from './stored-chat-lists';
     ChatUsersService,
     ChatPairs,
     ChatStarterContent,
+    UntoldMessages,
     {
       provide: ChatLists,
       inject: [Environment, Database],

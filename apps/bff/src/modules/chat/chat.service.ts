@@ -193,7 +193,8 @@ function sequenceOf(messageId: string): number {
   return Number(messageId);
 }
 
-const toMessageDto = ({
+/** A message as it is on the wire. */
+export const toMessageDto = ({
   sequence,
   senderId,
   text,

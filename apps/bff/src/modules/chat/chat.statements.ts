@@ -102,6 +102,28 @@ export const selectDialog = prepare<Messages, { chatId: string; before: number; 
     .limit(given.limit),
 );
 
+/** The newest messages of all, newest first, each with whom it is for. */
+export const selectNewest = prepare<Messages | Members, { limit: number }>()((rows, given) =>
+  rows
+    .selectFrom('chat_message')
+    .innerJoin('chat_member', (join) =>
+      join
+        .onRef('chat_member.chat_id', '=', 'chat_message.chat_id')
+        .onRef('chat_member.user_id', '=', 'chat_message.sender_id'),
+    )
+    .select([
+      'sequence',
+      'chat_message.chat_id as chatId',
+      'sender_id as senderId',
+      'text',
+      'time',
+      'client_message_id as clientMessageId',
+      'contact_id as recipientId',
+    ])
+    .orderBy('sequence', 'desc')
+    .limit(given.limit),
+);
+
 /** The messages of all chats of a user after one, oldest first. */
 export const selectSince = prepare<Messages | Members, { userId: string; after: number; limit: number }>()(
   (rows, given) =>

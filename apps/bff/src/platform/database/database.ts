@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { EntitySchemaWithMeta } from '@mikro-orm/core';
 import type { MikroORM } from '@mikro-orm/core';
@@ -5,6 +6,9 @@ import type { InferKyselyDB, SqlEntityManager } from '@mikro-orm/sql';
 import type { Kysely } from 'kysely';
 import type { BoundStatement } from './prepared';
 import type { StatementRunner } from './statement-runner';
+
+/** How long connections have to end, in milliseconds. */
+const PATIENCE = 3000;
 
 /** The tables of some entity schemas, typed by them: `Rows<typeof NoteSchema>`. */
 export type Rows<Schemas extends EntitySchemaWithMeta> = Kysely<InferKyselyDB<Schemas>>;
@@ -29,7 +33,8 @@ export class Database implements OnApplicationShutdown {
 
   /** After the last request has been answered. */
   async onApplicationShutdown(): Promise<void> {
-    await this.orm.close();
+    // What is no answer to a request may be opening a connection at this moment; its pool would wait for that for ever.
+    await Promise.race([this.orm.close(), setTimeout(PATIENCE, undefined, { ref: false })]);
   }
 
   /** Builds and runs queries; for the paths that must be fast there is {@link prepare}. */

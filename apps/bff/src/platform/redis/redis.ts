@@ -26,7 +26,8 @@ const WATCH = { every: 1000, patience: 1000 };
  */
 export class Redis implements OnApplicationShutdown {
   private readonly logger = new Logger('Redis');
-  private readonly returned: (() => void)[] = [];
+  private readonly returned: ((lostAt: Date) => void)[] = [];
+  private lostAt = new Date();
   private watch: NodeJS.Timeout | undefined;
   private there = true;
 
@@ -87,8 +88,8 @@ export class Redis implements OnApplicationShutdown {
     await this.clients?.subscriber.subscribe(channel, listener);
   }
 
-  /** Calls back whenever Redis is there again after it was away: time to catch up with what was not heard. */
-  onReturn(listener: () => void): void {
+  /** Calls back whenever Redis is there again after it was away, which was noticed at `lostAt`: time to catch up. */
+  onReturn(listener: (lostAt: Date) => void): void {
     this.returned.push(listener);
   }
 
@@ -110,6 +111,7 @@ export class Redis implements OnApplicationShutdown {
   private readonly lost = (error: unknown): void => {
     if (!this.there || !this.watch) return;
     this.there = false;
+    this.lostAt = new Date();
     this.logger.warn(`Redis does not answer (${reason(error)}). Until it does, this process goes on alone.`);
   };
 
@@ -127,7 +129,7 @@ export class Redis implements OnApplicationShutdown {
     if (this.there || !this.watch) return;
     this.there = true;
     this.logger.warn('Redis answers again.');
-    for (const listener of this.returned) listener();
+    for (const listener of this.returned) listener(this.lostAt);
   }
 }
 

@@ -34,6 +34,11 @@ export class Live {
     return this.shared.told();
   }
 
+  /** Tells users on those of their sockets that this process has. */
+  tellHere<Payload extends object>(userIds: string[], { name }: ServerEvent<Payload>, payload: Payload): void {
+    this.namespace?.local.to(userIds.map(roomOf)).emit(name, payload);
+  }
+
   /** Tells all who are connected. */
   tellAll<Payload extends object>({ name }: ServerEvent<Payload>, payload: Payload): void {
     this.namespace?.emit(name, payload);

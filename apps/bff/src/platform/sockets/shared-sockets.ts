@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { Server, ServerOptions } from 'socket.io';
 import { withinPatience, type Redis, type RedisClient } from '../redis/redis';
@@ -6,15 +7,18 @@ const STREAM = 'ezone:sockets';
 const CATCH_UP = 'ezone:catch-up';
 /** For how long a socket that broke off is remembered, in milliseconds. */
 const REMEMBERED = 2 * 60_000;
+/** For how long Redis may have been away before it is noticed, and clocks may differ, in milliseconds. */
+const UNNOTICED = 10_000;
 
 /**
  * Lets the sockets of all processes hear what any of them tells, through a stream of Redis.
  *
- * While Redis is away each process tells its own sockets alone. When it is back, sockets that may have missed something are
- * cut off: clients come back by themselves, and ask for what they have not seen.
+ * While Redis is away each process tells its own sockets alone. When it is back, whoever stores what was told can make up for
+ * it; then sockets that may have missed something are cut off: clients come back by themselves, and ask for the rest.
  */
 export class SharedSockets {
   private readonly servers: Server[] = [];
+  private readonly listeners: ((since: Date) => Promise<void>)[] = [];
   private hasMissed = false;
   private adding: Promise<unknown> | undefined;
 
@@ -23,9 +27,9 @@ export class SharedSockets {
     /** The last entry of the stream before this process began to read. */
     private readonly last: string,
   ) {
-    redis.onReturn(() => {
-      this.cutOff();
-      if (this.hasMissed) void redis.tell(CATCH_UP, '');
+    redis.onReturn((lostAt) => {
+      void this.catchUp(lostAt);
+      if (this.hasMissed) void redis.tell(CATCH_UP, lostAt.toISOString());
       this.hasMissed = false;
     });
   }
@@ -34,9 +38,7 @@ export class SharedSockets {
   static async on(redis: Redis): Promise<SharedSockets> {
     const last = await redis.client?.xRevRange(STREAM, '+', '-', { COUNT: 1 });
     const shared = new SharedSockets(redis, last?.[0]?.id ?? '0-0');
-    await redis.hear(CATCH_UP, () => {
-      shared.cutOff();
-    });
+    await redis.hear(CATCH_UP, (lostAt) => void shared.catchUp(new Date(lostAt)));
     return shared;
   }
 
@@ -49,6 +51,11 @@ export class SharedSockets {
     };
   }
 
+  /** Calls back when sockets of this process may have missed what was told since a moment; afterwards they are cut off. */
+  onCatchUp(listener: (since: Date) => Promise<void>): void {
+    this.listeners.push(listener);
+  }
+
   /** When all that was told until now is on its way to every process; undefined where that is so already. */
   told(): Promise<unknown> | undefined {
     return this.adding;
@@ -57,6 +64,13 @@ export class SharedSockets {
   /** Cuts the sockets of a server off when they have to catch up. */
   follow(server: Server): void {
     this.servers.push(server);
+  }
+
+  private async catchUp(lostAt: Date): Promise<void> {
+    const since = new Date(lostAt.getTime() - UNNOTICED);
+    const made = await Promise.allSettled(this.listeners.map((listener) => listener(since)));
+    for (const one of made) if (one.status === 'rejected') new Logger('Sockets').error(one.reason);
+    this.cutOff();
   }
 
   private cutOff(): void {
