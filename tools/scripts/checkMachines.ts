@@ -1,0 +1,60 @@
+/**
+ * `npm run check:machines`: fails unless every machine has a page in Storybook, with its chart beside the live component and a
+ * sentence for each of its states.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import { problemsOfMachines } from './machineRules.ts';
+import type { MachineOnFile } from './machineRules.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+type Docs = { machine: unknown; sentences: Record<string, string>; related: { page: string }[] };
+type ChartOf = (machine: unknown) => { states: { path: string }[] };
+
+const load = async <T>(file: string): Promise<T> =>
+  (
+    await runnerImport<T>(join(root, file), {
+      configFile: false,
+      root,
+      logLevel: 'error',
+      resolve: { tsconfigPaths: true },
+    })
+  ).module;
+
+const read = (file: string): string | undefined =>
+  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined;
+
+const isMachine = (value: unknown): boolean => typeof value === 'object' && value !== null && '__xstatenode' in value;
+
+const isDocs = (value: unknown): value is Docs => typeof value === 'object' && value !== null && 'sentences' in value;
+
+const { chartOf } = await load<{ chartOf: ChartOf }>('libs/statechart/src/model/chartOf.ts');
+
+const describe = async (file: string): Promise<MachineOnFile> => {
+  const base = file.replace(/\.ts$/, '');
+  const machine = Object.values(await load<Record<string, unknown>>(file)).find(isMachine);
+  const docs = existsSync(join(root, `${base}.docs.ts`))
+    ? Object.values(await load<Record<string, unknown>>(`${base}.docs.ts`)).find(isDocs)
+    : undefined;
+  const paths = machine === undefined ? [] : chartOf(machine).states.map(({ path }) => path);
+  return {
+    file,
+    states: paths.filter((path) => path !== ''),
+    sentences: docs?.sentences,
+    related: docs?.related.map(({ page }) => page) ?? [],
+    mdx: read(`${base}.mdx`),
+    stories: read(`${base}.stories.tsx`),
+  };
+};
+
+const files = globSync('libs/{shell,features}/**/src/**/*.ts', { cwd: root })
+  .filter((file) => !/\.(spec|docs|stories)\.ts$/.test(file))
+  .filter((file) => /\bsetup\(|\bcreateMachine\(/.test(readFileSync(join(root, file), 'utf8')))
+  .sort();
+const machines = await Promise.all(files.map(describe));
+const problems = problemsOfMachines(machines);
+for (const problem of problems) console.error(problem);
+console.log(`${String(machines.length)} machines, ${String(problems.length)} problems.`);
+process.exitCode = problems.length > 0 ? 1 : 0;

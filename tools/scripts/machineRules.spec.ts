@@ -1,0 +1,31 @@
+import { problemsOfMachines } from './machineRules.ts';
+import type { MachineOnFile } from './machineRules.ts';
+
+const door: MachineOnFile = {
+  file: 'doorMachine.ts',
+  states: ['open', 'shut', 'shut.locked'],
+  sentences: { open: 'One can go through.', shut: 'One cannot.', 'shut.locked': 'Nor open it.' },
+  related: [],
+  mdx: '<MachinePage docs={doorDocs} live={stories.Live} />',
+  stories: "title: 'Machines/Door'; <MachineStage docs={doorDocs} />",
+};
+
+const bell: MachineOnFile = { ...door, file: 'bellMachine.ts', stories: door.stories?.replace('Door', 'Bell') };
+
+it('has nothing to say of machines with a page and a sentence for each state', () => {
+  expect(problemsOfMachines([door, { ...bell, related: ['Door'] }])).toEqual([]);
+});
+
+it.each<[string, Partial<MachineOnFile>, string]>([
+  ['no page', { mdx: undefined }, 'has no page'],
+  ['a page without a chart', { mdx: '# Door' }, 'its .mdx shows no <MachinePage>'],
+  ['no live component', { stories: "title: 'Machines/Door'" }, 'its stories show no <MachineStage>'],
+  ['stories elsewhere', { stories: "title: 'Shell/Door'; <MachineStage" }, "do not stand below 'Machines/'"],
+  ['no sentences', { sentences: undefined }, 'has no .docs.ts'],
+  ['a state without a sentence', { states: [...door.states, 'ajar'] }, 'has no sentence for the state ajar'],
+  ['an empty sentence', { sentences: { ...door.sentences, open: ' ' } }, 'has no sentence for the state open'],
+  ['a sentence for no state', { states: ['open', 'shut'] }, 'has a sentence for shut.locked, which is no state of it'],
+  ['a relation to nowhere', { related: ['Window'] }, `calls "Window" related, which is no machine's page`],
+])('refuses %s', (_, change, problem) => {
+  expect(problemsOfMachines([{ ...door, ...change }])).toEqual([expect.stringContaining(problem)]);
+});
