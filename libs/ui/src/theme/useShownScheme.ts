@@ -7,7 +7,9 @@ import { schemeSheet } from './schemeSheet';
  * in colours which nobody has chosen. What is drawn for the first time waits for them, as for a lazy component.
  */
 export function useShownScheme(wanted: SchemeName): SchemeName {
-  const scheme = useDeferredValue(wanted);
+  const before = useDeferredValue(wanted);
+  // What is there is shown with the change itself, not after it.
+  const scheme = schemeSheet.has(wanted) ? wanted : before;
   const arrival = schemeSheet.arrivalOf(scheme);
   return arrival ? use(arrival) : scheme;
 }
