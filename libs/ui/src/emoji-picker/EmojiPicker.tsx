@@ -115,7 +115,12 @@ export const EmojiPicker = ({ groups, onPick, words }: EmojiPickerProps) => {
 /** What is chosen is gone with it: the same one can be chosen again. */
 const nothing: string[] = [];
 
-const cells = { minItemSize: new Size(36, 36), maxItemSize: new Size(36, 36), minSpace: new Size(2, 2) };
+const cells = {
+  minItemSize: new Size(36, 36),
+  maxItemSize: new Size(36, 36),
+  minSpace: new Size(2, 2),
+  preserveAspectRatio: true,
+};
 
 const Frame = styled.div`
   display: flex;

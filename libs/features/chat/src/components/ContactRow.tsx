@@ -41,7 +41,9 @@ export const ContactRow = ({ contact: { id, name, avatar, status, mood, unread }
           </Words>
           <Mark>
             <Badge count={unread} label={`, ${unreadWords}`} tone="error">
-              <PersonMark name={name} avatar={avatar} status={status} />
+              <Room>
+                <PersonMark name={name} avatar={avatar} status={status} />
+              </Room>
             </Badge>
           </Mark>
           {!isWide && (
@@ -105,6 +107,11 @@ const Mark = styled.span`
   order: -1;
   display: grid;
   place-items: center;
+`;
+
+/* The number stands beside the picture rather than on it. */
+const Room = styled.span`
+  padding: ${({ theme }) => theme.space(1)};
 `;
 
 const Words = styled.span`

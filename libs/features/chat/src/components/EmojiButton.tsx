@@ -21,7 +21,7 @@ export const EmojiButton = ({ onPick, focusBack }: EmojiButtonProps) => {
     <Popover
       trigger={<IconButton icon={<Smile />} label={label} />}
       label={label}
-      placement="top start"
+      placement="top end"
       onOpenChange={(isOpen) => {
         if (isOpen || !hasPicked.current) return;
         hasPicked.current = false;
