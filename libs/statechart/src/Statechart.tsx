@@ -120,6 +120,7 @@ export const Statechart = (props: StatechartProps) => {
       )}
       <Inspector
         {...{ chart, words, state, transition, sentences, hide, followed }}
+        isTaken={transition !== undefined && moment.taken.has(transition.id)}
         readiness={transition && moment.readiness(transition)}
         form={
           transition &&

@@ -39,6 +39,8 @@ export type StatechartWords = {
   exit: (actions: string) => string;
   invokes: (actors: string) => string;
   tags: (tags: string) => string;
+  /** Of the transition that the last event took. */
+  taken: string;
   /** Why a transition can be taken now, or not. */
   readiness: Record<Readiness, string>;
   /** Headings beside the chart. */
@@ -89,6 +91,7 @@ export const englishWords: StatechartWords = {
   exit: (actions) => `On the way out: ${actions}`,
   invokes: (actors) => `Runs: ${actors}`,
   tags: (tags) => `Tags: ${tags}`,
+  taken: 'Just taken.',
   readiness: {
     ready: 'Can be taken now.',
     guarded: 'Not now: its guard says no, or an arrow before it comes first.',

@@ -86,6 +86,16 @@ const Scroller = styled.div`
   min-block-size: 0;
   padding: ${({ theme }) => theme.space(5)};
   touch-action: pan-x pan-y;
+  cursor: grab;
+
+  &:active {
+    cursor: grabbing;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    scroll-behavior: smooth;
+  }
+
   background-color: ${({ theme }) => theme.color.bg};
   background-image: radial-gradient(${({ theme }) => theme.color.border} 0.1rem, transparent 0.1rem);
   background-size: 2rem 2rem;

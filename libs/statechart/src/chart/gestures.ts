@@ -30,7 +30,7 @@ export function listenToDrag(element: HTMLElement): () => void {
     if ((event.target as HTMLElement).closest('[data-transition]')) return;
     const stop = new AbortController();
     const onMove = ({ movementX, movementY }: PointerEvent) => {
-      element.scrollBy(-movementX, -movementY);
+      element.scrollBy({ left: -movementX, top: -movementY, behavior: 'instant' });
     };
     const onUp = () => {
       stop.abort();

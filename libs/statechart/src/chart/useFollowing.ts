@@ -18,12 +18,12 @@ export const useFollowing = (frame: RefObject<HTMLElement | null>, active: strin
     const state = element.querySelector(`[data-item="${CSS.escape(active)}"]`);
     if (!state) return;
     const [part, view] = [state.getBoundingClientRect(), element.getBoundingClientRect()];
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    // Not scrollIntoView: the page around the chart stays where it is.
+    // Where nothing is drawn there is nothing out of sight.
+    if (view.width === 0) return;
+    // Not scrollIntoView: the page around the chart stays where it is. The frame's style says whether it glides.
     element.scrollBy({
       left: missing([part.left, part.right], [view.left, view.right]),
       top: missing([part.top, part.bottom], [view.top, view.bottom]),
-      behavior: isStill ? 'instant' : 'smooth',
     });
   }, [frame, active, isThere]);
 };

@@ -58,7 +58,11 @@ export const useZoom = (
     const [box, held] = [layer.current?.getBoundingClientRect(), anchor.current];
     anchor.current = null;
     if (!box || !held) return;
-    frame.current?.scrollBy(box.x + held.place.x * scale - held.client.x, box.y + held.place.y * scale - held.client.y);
+    const moved = {
+      left: box.x + held.place.x * scale - held.client.x,
+      top: box.y + held.place.y * scale - held.client.y,
+    };
+    if (moved.left !== 0 || moved.top !== 0) frame.current?.scrollBy({ ...moved, behavior: 'instant' });
   }, [frame, layer, scale]);
 
   useEffect(() => {

@@ -16,6 +16,8 @@ type InspectorProps = {
   state: ChartState | undefined;
   transition: ChartTransition | undefined;
   readiness: Readiness | undefined;
+  /** Whether the last event took the transition. */
+  isTaken: boolean;
   sentences: Record<string, string>;
   hide: readonly string[];
   followed: Followed | null;
@@ -25,7 +27,7 @@ type InspectorProps = {
 
 /** What is known of what was chosen, what the machine remembers, and what has happened. */
 export const Inspector = (props: InspectorProps) => {
-  const { chart, words, state, transition, readiness, sentences, hide, followed, form } = props;
+  const { chart, words, state, transition, readiness, isTaken, sentences, hide, followed, form } = props;
   return (
     <Root>
       <Section title={words.chosen} isLive>
@@ -48,7 +50,7 @@ export const Inspector = (props: InspectorProps) => {
             <p>
               <bdi>{transitionWords(transition, chart, words)}</bdi>
             </p>
-            {readiness && <Quiet>{words.readiness[readiness]}</Quiet>}
+            {readiness && <Quiet>{isTaken ? words.taken : words.readiness[readiness]}</Quiet>}
             {form}
           </>
         )}

@@ -35,7 +35,7 @@ export const labelSize = (transition: ChartTransition, measure: Measure): Size =
   const widths = lines.map((line) => widthOf(line.text, 'detail', measure) + SIZE.icon);
   return {
     width: Math.max(SIZE.label, first, ...widths) + SIZE.labelPad * 2,
-    height: SIZE.label + lines.length * SIZE.detailLine,
+    height: SIZE.label + lines.length * SIZE.detailLine + (lines.length > 0 ? SIZE.rowGap / 2 : 0),
   };
 };
 

@@ -32,6 +32,7 @@ export const arabicWords: StatechartWords = {
   exit: (actions) => `عند الخروج: ${actions}`,
   invokes: (actors) => `تشغّل: ${actors}`,
   tags: (tags) => `الوسوم: ${tags}`,
+  taken: 'أُخذ للتو.',
   readiness: {
     ready: 'ممكن الآن.',
     guarded: 'ليس الآن: الشرط لا يسمح.',
