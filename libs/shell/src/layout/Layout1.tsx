@@ -1,3 +1,5 @@
+import { SchemeScope } from '@ezone/ui/theme';
+import type { SchemeName } from '@ezone/ui/theme';
 import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -14,12 +16,23 @@ export type Layout1Props = {
   /** A length that stays free at the end side from lg up, for the rail of a panel. */
   rail?: string;
   hasFooter: boolean;
+  /** A scheme of the footer's own. @default the page's */
+  footerScheme?: SchemeName | undefined;
   /** The page. */
   children: ReactNode;
 };
 
 /** layout1: a vertical navbar at one side; toolbar, page and footer at the other. The page itself scrolls. */
-export const Layout1 = ({ navbar, navbarSide, toolbar, banner, rail, hasFooter, children }: Layout1Props) => {
+export const Layout1 = ({
+  navbar,
+  navbarSide,
+  toolbar,
+  banner,
+  rail,
+  hasFooter,
+  footerScheme,
+  children,
+}: Layout1Props) => {
   const { formatMessage } = useIntl();
   return (
     <Frame $navbarSide={navbarSide} $rail={rail}>
@@ -31,7 +44,11 @@ export const Layout1 = ({ navbar, navbarSide, toolbar, banner, rail, hasFooter, 
         <Main id="main" tabIndex={-1}>
           {children}
         </Main>
-        {hasFooter && <Footer>{formatMessage(layoutMessages.footer)}</Footer>}
+        {hasFooter && (
+          <Footer as="footer" scheme={footerScheme}>
+            {formatMessage(layoutMessages.footer)}
+          </Footer>
+        )}
       </Column>
     </Frame>
   );
@@ -83,7 +100,7 @@ const Main = styled.main`
   scroll-margin-block-start: ${({ theme }) => theme.width.toolbar};
 `;
 
-const Footer = styled.footer`
+const Footer = styled(SchemeScope)`
   flex: none;
   padding-block: ${({ theme }) => theme.space(4)} max(${({ theme }) => theme.space(4)}, env(safe-area-inset-bottom));
   padding-inline: ${({ theme }) => theme.space(6)};

@@ -1,5 +1,6 @@
 import { useLanguage } from '@ezone/i18n';
 import { AriaProvider } from '@ezone/ui/aria-provider';
+import type { SchemeName } from '@ezone/ui/theme';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
@@ -64,8 +65,11 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
   useScrollRestoration();
 
   const isNarrow = navbar.form === 'drawer';
+  // What has the page's scheme need not say so.
+  const ownScheme = (scheme: SchemeName) => (scheme === settings.scheme ? undefined : scheme);
   const toolbar = (
     <Toolbar
+      scheme={ownScheme(settings.toolbar.scheme)}
       start={
         settings.navbar.isShown && (
           <NavbarButton
@@ -105,6 +109,7 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
         banner={<OfflineBanner connection={connection} />}
         rail={side?.feature.rail}
         hasFooter={settings.footer.isShown}
+        footerScheme={ownScheme(settings.footer.scheme)}
       >
         {children}
       </Layout1>

@@ -1,7 +1,11 @@
+import { SchemeScope } from '@ezone/ui/theme';
+import type { SchemeName } from '@ezone/ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 export type ToolbarProps = {
+  /** A scheme of its own. @default the page's */
+  scheme?: SchemeName | undefined;
   /** At the inline start: what belongs to the navbar. */
   start?: ReactNode;
   /** In the middle, with the room that is left: search and shortcuts. */
@@ -11,15 +15,15 @@ export type ToolbarProps = {
 };
 
 /** The bar above the page, which stays in view. It is the page's banner. */
-export const Toolbar = ({ start, children, end }: ToolbarProps) => (
-  <Bar>
+export const Toolbar = ({ scheme, start, children, end }: ToolbarProps) => (
+  <Bar as="header" scheme={scheme}>
     {start}
     <Middle>{children}</Middle>
     <End>{end}</End>
   </Bar>
 );
 
-const Bar = styled.header`
+const Bar = styled(SchemeScope)`
   position: sticky;
   inset-block-start: 0;
   z-index: ${({ theme }) => theme.layer.toolbar};

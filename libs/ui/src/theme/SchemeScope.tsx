@@ -5,14 +5,14 @@ import { useShownScheme } from './useShownScheme';
 
 /** What a scheme scope takes, beside the attributes of a div. */
 export type SchemeScopeProps = {
-  /** The scheme of everything inside. */
-  scheme: SchemeName;
+  /** The scheme of everything inside. @default that of what it stands in */
+  scheme?: SchemeName | undefined;
 };
 
 /** As attributes and not in a component around the element, so that `as` and `styled(SchemeScope)` mean the element. */
 const useSchemeAttributes = ({
   scheme,
-}: SchemeScopeProps): HTMLAttributes<HTMLElement> & { 'data-scheme': SchemeName } => ({
+}: SchemeScopeProps): HTMLAttributes<HTMLElement> & { 'data-scheme': SchemeName | undefined } => ({
   'data-scheme': useShownScheme(scheme),
 });
 
