@@ -21,9 +21,8 @@ type Entry = {
 const { PORT, DATABASE_FILE = '', JWT_SECRET = '' } = process.env;
 
 const database = new Database(DATABASE_FILE);
-for (const pragma of ['journal_mode = WAL', 'synchronous = NORMAL', 'foreign_keys = ON', 'busy_timeout = 5000']) {
-  database.pragma(pragma);
-}
+const pragmas = ['journal_mode = WAL', 'synchronous = NORMAL', 'foreign_keys = ON', 'busy_timeout = 5000'];
+for (const pragma of [...pragmas, 'wal_autocheckpoint = 8000']) database.pragma(pragma);
 database.exec(`create table message (id integer primary key, chat_id text not null, sender_id text not null,
   text text not null, time text not null, client_message_id text not null);
   create index message_of_chat on message (chat_id, id)`);

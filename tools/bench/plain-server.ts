@@ -30,9 +30,8 @@ type Note = Omit<NoteRow, 'archive' | 'checklist' | 'labels'> & {
 const { PORT, DATABASE_FILE = '', JWT_SECRET = '' } = process.env;
 
 const database = new Database(DATABASE_FILE);
-for (const pragma of ['journal_mode = WAL', 'synchronous = NORMAL', 'foreign_keys = ON', 'busy_timeout = 5000']) {
-  database.pragma(pragma);
-}
+const pragmas = ['journal_mode = WAL', 'synchronous = NORMAL', 'foreign_keys = ON', 'busy_timeout = 5000'];
+for (const pragma of [...pragmas, 'wal_autocheckpoint = 8000']) database.pragma(pragma);
 
 const columns = ['title', 'description', 'archive', 'image', 'time', 'reminder', 'checklist', 'labels'];
 const named = columns.map((column) => `@${column}`);
