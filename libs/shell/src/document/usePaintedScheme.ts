@@ -1,6 +1,6 @@
 import { isSchemeName, schemeSheet } from '@ezone/ui/theme';
 import type { SchemeName } from '@ezone/ui/theme';
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** Where the colours of the first paint are kept. `apps/web/public/boot.js` reads it. */
 const key = 'ezone.paint';
@@ -23,7 +23,8 @@ export const usePaintedScheme = (used: UsedSchemes | null): SchemeName => {
   // Null until they have been fetched. What was kept at the last visit is good until then, but may be of another version.
   const css = useSyncExternalStore(schemeSheet.subscribe, () => used && schemeSheet.cssOf([...new Set(used)]));
 
-  useLayoutEffect(() => {
+  // After the paint: by then the browser has worked out the colours anyway.
+  useEffect(() => {
     if (names === undefined) return;
     if (css === null) {
       void schemeSheet.load();
