@@ -113,7 +113,7 @@ export const ChartCanvas = (props: ChartCanvasProps) => {
                 <TransitionLabel
                   key={item.id}
                   {...common(item)}
-                  aria-label={`${transitionWords(item.transition, chart, words)}. ${words.readiness[readiness]}`}
+                  label={`${transitionWords(item.transition, chart, words)}. ${words.readiness[readiness]}`}
                   aria-disabled={readiness !== 'ready'}
                   transition={item.transition}
                   box={box}
@@ -128,7 +128,7 @@ export const ChartCanvas = (props: ChartCanvasProps) => {
               <StateBox
                 key={item.id}
                 {...common(item)}
-                aria-label={[
+                label={[
                   stateName(item.state),
                   ...(isActive ? [words.active] : []),
                   ...kindWords(item.state, words),

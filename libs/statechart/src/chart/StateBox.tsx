@@ -1,4 +1,5 @@
 import { CircleDot, Columns2, History } from 'lucide-react';
+import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import type { ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
 import type { Box } from '../layout/layout';
@@ -10,6 +11,8 @@ import { SmallPrint } from './SmallPrint';
 
 type StateBoxProps = ComponentProps<'div'> & {
   state: ChartState;
+  /** Its name for a screen reader: all that is drawn, in a sentence. */
+  label: string;
   box: Box;
   /** Whether other states are drawn in it. */
   isOuter: boolean;
@@ -22,7 +25,16 @@ type StateBoxProps = ComponentProps<'div'> & {
 const icons = { final: CircleDot, parallel: Columns2, history: History };
 
 /** A state of the chart. */
-export const StateBox = ({ state, box, isOuter, isRegion, isActive, isChosen, ...attributes }: StateBoxProps) => {
+export const StateBox = ({
+  state,
+  label,
+  box,
+  isOuter,
+  isRegion,
+  isActive,
+  isChosen,
+  ...attributes
+}: StateBoxProps) => {
   const Icon = state.kind === 'atomic' || state.kind === 'compound' ? null : icons[state.kind];
   return (
     <Root
@@ -35,12 +47,15 @@ export const StateBox = ({ state, box, isOuter, isRegion, isActive, isChosen, ..
       $isChosen={isChosen}
       $isFinal={state.kind === 'final'}
     >
-      <Name>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Name aria-hidden>
         <Lamp $isOn={isActive} />
         <Text dir="ltr">{state.name}</Text>
         {Icon && <Icon aria-hidden />}
       </Name>
-      <SmallPrint lines={stateLines(state)} />
+      <div aria-hidden>
+        <SmallPrint lines={stateLines(state)} />
+      </div>
     </Root>
   );
 };

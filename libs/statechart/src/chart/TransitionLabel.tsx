@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Radio, Timer, Zap } from 'lucide-react';
+import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import type { Box } from '../layout/layout';
@@ -10,6 +11,8 @@ import { SmallPrint } from './SmallPrint';
 
 type TransitionLabelProps = ComponentProps<'div'> & {
   transition: ChartTransition;
+  /** Its name for a screen reader: all that is drawn, in a sentence. */
+  label: string;
   box: Box;
   isReady: boolean;
   /** Whether it was taken by the last event. */
@@ -22,6 +25,7 @@ const icons = { after: Timer, always: Zap, done: CircleCheck, error: CircleAlert
 /** What stands on an arrow: what makes it happen, its guard and what it does. Dashed where it cannot be taken now. */
 export const TransitionLabel = ({
   transition,
+  label,
   box,
   isReady,
   isTaken,
@@ -32,11 +36,14 @@ export const TransitionLabel = ({
   const Icon = trigger.kind === 'event' ? null : icons[trigger.kind];
   return (
     <Root {...attributes} data-transition style={place(box)} $isReady={isReady} $isTaken={isTaken} $isChosen={isChosen}>
-      <Trigger>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Trigger aria-hidden>
         {Icon && <Icon aria-hidden />}
         <Text dir="ltr">{labelText(transition)}</Text>
       </Trigger>
-      <SmallPrint lines={transitionLines(transition)} />
+      <div aria-hidden>
+        <SmallPrint lines={transitionLines(transition)} />
+      </div>
     </Root>
   );
 };
