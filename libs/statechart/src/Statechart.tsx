@@ -144,10 +144,8 @@ export const Statechart = (props: StatechartProps) => {
 
 const Root = styled.div`
   display: grid;
-  grid-template-rows: auto minmax(36rem, 1fr) fit-content(24rem);
+  grid-template-rows: auto 40rem auto;
   grid-template-columns: minmax(0, 1fr);
-  min-block-size: 64rem;
-  block-size: 100%;
   overflow: hidden;
   border: 0.1rem solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.card};
@@ -160,6 +158,12 @@ const Root = styled.div`
 
   p {
     margin: 0;
+  }
+
+  ${({ theme }) => theme.up.sm} {
+    grid-template-rows: auto minmax(28rem, 1fr) fit-content(34rem);
+    min-block-size: 64rem;
+    block-size: 100%;
   }
 `;
 

@@ -37,7 +37,7 @@ type ChartCanvasProps = {
   zoom: Zoom;
   layer: { current: HTMLDivElement | null };
   /** The page's; the frame around scrolls from left to right. */
-  direction: string;
+  direction: 'ltr' | 'rtl';
   /** Id of the text that says how it is used. */
   helpId: string;
 };
@@ -62,7 +62,7 @@ export const ChartCanvas = (props: ChartCanvasProps) => {
       event.preventDefault();
       event.stopPropagation();
     };
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const isRightToLeft = direction === 'rtl';
     const next = nextItem(items, item.id, event.key, isRightToLeft);
     if (next !== undefined) {
       handled();

@@ -10,6 +10,7 @@ import type { Chart, ChartTransition } from '../model/chart';
 import type { StatechartWords } from '../words';
 import { ChartCanvas } from './ChartCanvas';
 import type { ChartMoment } from './ChartCanvas';
+import { directionOf } from './directionOf';
 import { useFollowing } from './useFollowing';
 import { useZoom } from './useZoom';
 
@@ -30,7 +31,7 @@ export const ChartFrame = ({ chart, flow, moment, words, chosen, onChoose, onPre
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const helpId = useId();
-  const [direction, setDirection] = useState('ltr');
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const { layout, failed } = useChartLayout(chart, flow, frame);
   const zoom = useZoom(frame, layer, layout);
   const innermost = chart.states
@@ -40,7 +41,7 @@ export const ChartFrame = ({ chart, flow, moment, words, chosen, onChoose, onPre
 
   // The frame itself scrolls from left to right, so that zooming reckons in one direction; what is in it has the page's.
   useLayoutEffect(() => {
-    setDirection(getComputedStyle(frame.current?.parentElement ?? document.body).direction);
+    setDirection(directionOf(frame.current?.parentElement));
   }, [moment]);
 
   if (failed) return fallback;

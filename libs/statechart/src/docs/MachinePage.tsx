@@ -73,9 +73,10 @@ const Events = ({ chart, of }: { chart: Chart; of: ChartState }) =>
   chart.transitions
     .filter(({ source }) => source === of.id)
     .map((transition) => (
-      <div key={transition.id}>
+      <span key={transition.id}>
         <code>{triggerWords(transition.trigger, words)}</code>
         {transition.guard === undefined ? '' : ` ${words.onlyIf(transition.guard)}`}{' '}
         {targetWords(transition, chart, words)}
-      </div>
+        <br />
+      </span>
     ));

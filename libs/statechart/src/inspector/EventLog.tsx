@@ -1,10 +1,12 @@
 import styled from 'styled-components';
 import type { StateValue } from 'xstate';
 import type { LoggedEvent } from '../follow/followActor';
+import { triggerWords } from '../describe';
 import { masked } from '../follow/masked';
+import type { Chart } from '../model/chart';
 import type { StatechartWords } from '../words';
 
-type EventLogProps = { log: readonly LoggedEvent[]; hide: readonly string[]; words: StatechartWords };
+type EventLogProps = { chart: Chart; log: readonly LoggedEvent[]; hide: readonly string[]; words: StatechartWords };
 
 /** A state's value on one line: `folded.resting`, or its regions with commas. */
 export const valueText = (value: StateValue): string =>
@@ -22,10 +24,10 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 // The engine's own names say the same with the machine's whole path.
-const readable = (type: string): string =>
-  type
-    .replace(/^xstate\.(after|done|error|snapshot)\./, '$1 ')
-    .replace(/^(done|error|snapshot) (actor|state)\./, '$1 ');
+const readable = ({ event }: LoggedEvent, chart: Chart, words: StatechartWords): string => {
+  const transition = chart.transitions.find(({ eventType }) => eventType === event.type);
+  return transition ? triggerWords(transition.trigger, words) : event.type;
+};
 
 function carried({ event }: LoggedEvent, hide: readonly string[]): string {
   const payload = { ...event, type: undefined };
@@ -33,16 +35,22 @@ function carried({ event }: LoggedEvent, hide: readonly string[]): string {
 }
 
 /** The last events with their time, newest first. */
-export const EventLog = ({ log, hide, words }: EventLogProps) =>
+export const EventLog = ({ chart, log, hide, words }: EventLogProps) =>
   log.length === 0 ? (
-    <Empty>{words.noEvents}</Empty>
+    <Empty>
+      <bdi>{words.noEvents}</bdi>
+    </Empty>
   ) : (
     <List tabIndex={0} aria-label={words.events}>
       {log.map((entry) => (
         <li key={entry.id}>
           <time dateTime={entry.at.toISOString()}>{clock.format(entry.at)}</time>
-          <Event dir="ltr">{readable(entry.event.type)}</Event>
-          <Value dir="ltr">{entry.taken.length > 0 ? valueText(entry.value) : words.passedOver}</Value>
+          <Event>
+            <bdi>{readable(entry, chart, words)}</bdi>
+          </Event>
+          <Value>
+            <bdi>{entry.taken.length > 0 ? valueText(entry.value) : words.passedOver}</bdi>
+          </Value>
           {carried(entry, hide) && <Carried dir="ltr">{carried(entry, hide)}</Carried>}
         </li>
       ))}
@@ -62,7 +70,7 @@ const List = styled.ol`
 
   li {
     display: grid;
-    grid-template-columns: auto 1fr auto;
+    grid-template-columns: auto 1fr;
     column-gap: ${({ theme }) => theme.space(3)};
     align-items: baseline;
     padding-block: ${({ theme }) => theme.space(1)};
@@ -84,6 +92,7 @@ const Event = styled.span`
 `;
 
 const Value = styled.span`
+  grid-column: 2;
   color: ${({ theme }) => theme.color.textMuted};
 `;
 

@@ -39,9 +39,15 @@ export const Inspector = (props: InspectorProps) => {
                 <Chip key={word}>{word}</Chip>
               ))}
             </Title>
-            {sentences[state.path] && <p>{sentences[state.path]}</p>}
+            {sentences[state.path] && (
+              <p>
+                <bdi>{sentences[state.path]}</bdi>
+              </p>
+            )}
             {stateDetails(state, words).map((detail) => (
-              <Quiet key={detail}>{detail}</Quiet>
+              <Quiet key={detail}>
+                <bdi>{detail}</bdi>
+              </Quiet>
             ))}
           </>
         )}
@@ -50,11 +56,19 @@ export const Inspector = (props: InspectorProps) => {
             <p>
               <bdi>{transitionWords(transition, chart, words)}</bdi>
             </p>
-            {readiness && <Quiet>{isTaken ? words.taken : words.readiness[readiness]}</Quiet>}
+            {readiness && (
+              <Quiet>
+                <bdi>{isTaken ? words.taken : words.readiness[readiness]}</bdi>
+              </Quiet>
+            )}
             {form}
           </>
         )}
-        {!state && !transition && <Quiet>{words.nothingChosen}</Quiet>}
+        {!state && !transition && (
+          <Quiet>
+            <bdi>{words.nothingChosen}</bdi>
+          </Quiet>
+        )}
       </Section>
       {followed && (
         <>
@@ -64,7 +78,7 @@ export const Inspector = (props: InspectorProps) => {
             </Code>
           </Section>
           <Section title={words.events}>
-            <EventLog log={followed.log} hide={hide} words={words} />
+            <EventLog chart={chart} log={followed.log} hide={hide} words={words} />
           </Section>
         </>
       )}

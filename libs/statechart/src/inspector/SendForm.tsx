@@ -50,7 +50,7 @@ export const SendForm = ({ payload, words, onSend, onLeave }: SendFormProps) => 
         label={words.payload}
         value={text}
         error={problem}
-        maxRows={8}
+        maxRows={6}
         onKeyDown={onKeyDown}
         onChange={({ currentTarget }) => {
           setText(currentTarget.value);

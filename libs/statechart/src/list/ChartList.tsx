@@ -46,9 +46,15 @@ const StateEntry = ({ state, ...props }: ChartListProps & { state: ChartState })
           <Chip key={word}>{word}</Chip>
         ))}
       </Heading>
-      {sentences[state.path] && <p>{sentences[state.path]}</p>}
+      {sentences[state.path] && (
+        <p>
+          <bdi>{sentences[state.path]}</bdi>
+        </p>
+      )}
       {stateDetails(state, words).map((detail) => (
-        <Detail key={detail}>{detail}</Detail>
+        <Detail key={detail}>
+          <bdi>{detail}</bdi>
+        </Detail>
       ))}
       {transitions.length > 0 && (
         <Transitions>

@@ -14,13 +14,15 @@ type MachineStageProps<Machine extends AnyStateMachine> = {
   start: () => Actor<Machine>;
   /** What the actor drives in the app. */
   view: ComponentType<{ actor: Actor<Machine> }>;
+  /** Leaves room around the component, where it is not made for the whole window. @default false */
+  isPadded?: boolean;
   /** @default the documentation's, in English */
   words?: StatechartWords;
 };
 
 /** A component and the chart of its machine side by side, both on one actor: what is done in one is seen in the other. */
 export const MachineStage = <Machine extends AnyStateMachine>(props: MachineStageProps<Machine>) => {
-  const { docs, start, view: View, words = englishWords } = props;
+  const { docs, start, view: View, isPadded = false, words = englishWords } = props;
   const [{ actor, run }, setLive] = useState(() => ({ actor: start(), run: 0 }));
   const samples = useMemo(
     (): Samples => ({ payloads: { ...docs.payloads } as Samples['payloads'], answers: docs.answers }),
@@ -29,7 +31,7 @@ export const MachineStage = <Machine extends AnyStateMachine>(props: MachineStag
   return (
     <Stage>
       <Sides>
-        <Live>
+        <Live $isPadded={isPadded}>
           <View key={run} actor={actor} />
         </Live>
         <Statechart
@@ -61,14 +63,19 @@ const Sides = styled.div`
   @container (min-width: 900px) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     block-size: max(64rem, 100vh);
+
+    > * {
+      block-size: 100%;
+    }
   }
 `;
 
-const Live = styled.div`
+const Live = styled.div<{ $isPadded: boolean }>`
   /* What is fixed to the window stays in here. */
   transform: translate(0);
   overflow: auto;
-  min-block-size: 36rem;
+  block-size: 40rem;
+  padding: ${({ theme, $isPadded }) => ($isPadded ? theme.space(6) : 0)};
   border: 0.1rem solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.bg};

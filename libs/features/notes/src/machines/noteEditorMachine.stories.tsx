@@ -84,7 +84,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {
-  render: () => <MachineStage docs={noteEditorDocs} start={startEditor} view={EditorView} />,
+  render: () => <MachineStage docs={noteEditorDocs} start={startEditor} view={EditorView} isPadded />,
   parameters: liveStory,
   play: seesTheChart,
 };

@@ -75,7 +75,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {
-  render: () => <MachineStage docs={registerDocs} start={startForm} view={FormView} />,
+  render: () => <MachineStage docs={registerDocs} start={startForm} view={FormView} isPadded />,
   parameters: liveStory,
   play: seesTheChart,
 };

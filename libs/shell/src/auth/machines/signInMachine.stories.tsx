@@ -74,7 +74,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {
-  render: () => <MachineStage docs={signInDocs} start={startForm} view={FormView} />,
+  render: () => <MachineStage docs={signInDocs} start={startForm} view={FormView} isPadded />,
   parameters: liveStory,
   play: seesTheChart,
 };
