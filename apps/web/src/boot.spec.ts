@@ -45,6 +45,13 @@ it('starts in the colours of the last visit', () => {
   expect(document.querySelector('style[data-schemes="ocean greyDark"]')).toBeInTheDocument();
 });
 
+it("gives the browser's bars the ground of the default scheme where there was no last visit", () => {
+  const page = readFileSync(join(__dirname, '../index.html'), 'utf8');
+  const colours = readFileSync(join(__dirname, '../../../libs/ui/src/theme/__generated__/startSchemes.css'), 'utf8');
+  const ground = /:where\(:root\)[^}]*--ez-bg:(#[0-9a-f]{6})/.exec(colours)?.[1] ?? 'none';
+  expect(page).toContain(`<meta name="theme-color" content="${ground}" />`);
+});
+
 it.each(['nonsense', '{}', '[]', '{"scheme":"ocean"}', 'null'])(
   'starts in the default colours where it finds %s',
   (paint) => {
