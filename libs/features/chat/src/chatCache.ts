@@ -24,6 +24,12 @@ export const createChatCache = (client: QueryClient) => {
       void client.invalidateQueries({ queryKey: key, exact: true });
   };
   const changeContact = (contactId: string, update: (contact: StoredContact) => StoredContact) => {
+    const known = client.getQueryData<StoredContact[]>(chatKeys.contacts);
+    // Somebody who has registered since.
+    if (known && !known.some(({ id }) => id === contactId)) {
+      void client.invalidateQueries({ queryKey: chatKeys.contacts }, { cancelRefetch: false });
+      return;
+    }
     change<StoredContact[]>(chatKeys.contacts, (contacts) =>
       contacts.map((contact) => (contact.id === contactId ? update(contact) : contact)),
     );

@@ -76,6 +76,15 @@ describe('contacts', () => {
   });
 });
 
+it('shows a contact who has registered meanwhile', async () => {
+  const { server, chat } = await open();
+  act(() => {
+    server.register({ id: 'mary', name: 'Mary Jackson', mood: '', status: 'online' });
+    server.connect('mary');
+  });
+  await waitFor(() => expect(contact(chat, 'mary')).toMatchObject({ name: 'Mary Jackson', status: 'online' }));
+});
+
 describe('the own status', () => {
   it('is shown at once', async () => {
     const { server, chat } = await open();

@@ -109,6 +109,7 @@ export const createChatSession = ({ live, api, client, storage = localStorage }:
       typists.set(contactId, typing);
     },
     presence: ({ contactId, status }: ServerEvents['presence']) => {
+      if (contactId === live.userId) return;
       cache.setPresence(contactId, status);
       if (status === 'offline') typists.set(contactId, false);
     },

@@ -76,11 +76,7 @@ export const createChatServer = ({
     },
     'status:set': (userId, { status }) => {
       must(profiles.get(userId)).status = status;
-      tell(
-        people.map(({ id }) => id),
-        'presence',
-        { contactId: userId, status },
-      );
+      tell([...profiles.keys()], 'presence', { contactId: userId, status });
       return user(userId);
     },
     'messages:since': (userId, { messageId, limit }) =>
@@ -117,11 +113,7 @@ export const createChatServer = ({
       updateChatUser: ({ body }) =>
         call('updateChatUser', () => {
           Object.assign(must(profiles.get(userId)), body);
-          tell(
-            people.map(({ id }) => id),
-            'presence',
-            { contactId: userId, status: must(profiles.get(userId)).status },
-          );
+          tell([...profiles.keys()], 'presence', { contactId: userId, status: must(profiles.get(userId)).status });
           return user(userId);
         }),
       getChat: ({ query: { contactId, before, limit } }) =>
@@ -130,11 +122,7 @@ export const createChatServer = ({
     return calls as Api;
   };
   const presence = (userId: string) => {
-    tell(
-      people.map(({ id }) => id),
-      'presence',
-      { contactId: userId, status: statusOf(must(profiles.get(userId))) },
-    );
+    tell([...profiles.keys()], 'presence', { contactId: userId, status: statusOf(must(profiles.get(userId))) });
   };
   const connect = (userId: string): FakeLiveSocket => {
     const handlers = handlersOf(() => socket);
@@ -154,6 +142,10 @@ export const createChatServer = ({
   return {
     /** Everything that is stored, oldest first. */
     messages,
+    /** Somebody registers. */
+    register: (person: Person) => {
+      profiles.set(person.id, { ...person });
+    },
     /** The REST calls of one person. */
     apiOf,
     /** Another live connection of somebody, as of a browser tab. */
