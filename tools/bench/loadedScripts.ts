@@ -11,7 +11,8 @@ const toScript = async (response: Response): Promise<LoadedScript> => ({
 });
 
 /**
- * Opens a page with an empty cache and answers the scripts that it loaded until its heading stood and the network was quiet.
+ * Opens a page with an empty cache and answers the scripts that it loaded until its heading stood and the network was quiet,
+ * without those that wait until the browser is idle: nobody waits for them.
  * `token` is left in the browser first, as an earlier visit would have.
  */
 export const loadedScripts = async (browserPath: string, url: string, token?: string): Promise<LoadedScript[]> => {
@@ -24,6 +25,9 @@ export const loadedScripts = async (browserPath: string, url: string, token?: st
         localStorage.setItem('jwt_access_token', kept);
       }, token);
     }
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
     const responses: Response[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script' || response.url().endsWith('.js')) responses.push(response);
