@@ -7,11 +7,11 @@ it('leaves a text as it is, line by line', () => {
 });
 
 it('finds addresses within a sentence, without the full stop after them', () => {
-  expect(linkParts('See https://ezone.example/a?b=c. Or write to ada@ezone.example!')).toEqual([
+  expect(linkParts('See https://ezone.example/a?b=c. Or write to ada@ezone.com!')).toEqual([
     { text: 'See ', href: null },
     { text: 'https://ezone.example/a?b=c', href: 'https://ezone.example/a?b=c' },
     { text: '. Or write to ', href: null },
-    { text: 'ada@ezone.example', href: 'mailto:ada@ezone.example' },
+    { text: 'ada@ezone.com', href: 'mailto:ada@ezone.com' },
     { text: '!', href: null },
   ]);
 });
