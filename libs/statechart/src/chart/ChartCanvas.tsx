@@ -103,7 +103,7 @@ export const ChartCanvas = (props: ChartCanvasProps) => {
     <Sizer style={extent(layout, zoom.scale)}>
       <Layer ref={layer} dir={direction} style={{ ...extent(layout), transform: `scale(${String(zoom.scale)})` }}>
         <Arrows layout={layout} ready={ready} taken={moment.taken} moment={moment.count} />
-        <div ref={tree} role="tree" aria-label={words.chartOf(chart.id)} aria-describedby={helpId} lang="en">
+        <Tree ref={tree} role="tree" aria-label={words.chartOf(chart.id)} aria-describedby={helpId} lang="en">
           {items.map((item) => {
             const box = item.kind === 'state' ? layout.states[item.id] : layout.transitions[item.id];
             if (!box) return null;
@@ -143,7 +143,7 @@ export const ChartCanvas = (props: ChartCanvasProps) => {
               />
             );
           })}
-        </div>
+        </Tree>
       </Layer>
     </Sizer>
   );
@@ -158,4 +158,9 @@ const Layer = styled.div`
   position: absolute;
   inset: 0 auto auto 0;
   transform-origin: 0 0;
+`;
+
+const Tree = styled.div`
+  position: absolute;
+  inset: 0;
 `;
