@@ -69,7 +69,9 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['@ezone/statechart', '@ezone/statechart/*'], message: 'Only stories, docs and specs.' }] },
+        {
+          patterns: [{ group: ['@ezone/statechart', '@ezone/statechart/*'], message: 'Only stories, docs and specs.' }],
+        },
       ],
     },
   },
