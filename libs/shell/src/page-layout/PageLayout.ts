@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+/** A sidebar of a page, 240 px wide. */
+export type PageSidebar = {
+  /** Names the landmark and the button that opens it, already translated. */
+  name: string;
+  content: ReactNode;
+  /**
+   * Always a drawer. Without this it stands beside the page from lg up and is a drawer below.
+   * @default false
+   */
+  isTemporary?: boolean;
+};
+
+/** What both page layouts take. */
+export type PageLayoutProps = {
+  /** The head of the page with its h1, at least 120 px high. */
+  header?: ReactNode;
+  /** A bar over the content, at least 64 px high: what acts on it, or `PageTabs`. */
+  toolbar?: ReactNode;
+  /** The sidebar where lines begin: left, and right in Arabic. */
+  start?: PageSidebar;
+  /** The sidebar where lines end. */
+  end?: PageSidebar;
+  /**
+   * What scrolls: the whole page, or the content under a header and a toolbar that stay. The latter fills the view
+   * exactly; where that is too low to read in, the page scrolls as well.
+   * @default 'page'
+   */
+  scroll?: 'page' | 'content';
+  /** The content. */
+  children: ReactNode;
+};
