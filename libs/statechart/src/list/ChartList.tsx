@@ -128,8 +128,17 @@ const Detail = styled.p`
 `;
 
 const Transitions = styled.ul`
-  && {
+  &&& {
     gap: ${({ theme }) => theme.space(1)};
+    margin: 0;
+    margin-block-start: ${({ theme }) => theme.space(1)};
+    /* The words of a button that cannot be pressed stand under the state's. */
+    margin-inline-start: ${({ theme }) => theme.space(-3)};
+    padding: 0;
     border: 0;
+  }
+
+  button[aria-disabled='true'] {
+    ${({ theme }) => theme.type.body}
   }
 `;

@@ -63,10 +63,6 @@ const Sides = styled.div`
   @container (min-width: 900px) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     block-size: max(64rem, 100vh);
-
-    > * {
-      block-size: 100%;
-    }
   }
 `;
 
@@ -79,4 +75,8 @@ const Live = styled.div<{ $isPadded: boolean }>`
   border: 0.1rem solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.bg};
+
+  @container (min-width: 900px) {
+    block-size: 100%;
+  }
 `;
