@@ -195,7 +195,10 @@ test('notes survive a restart of the server, and a second user sees none of them
   asUser: page,
   server,
   browser,
+  watch,
 }) => {
+  // The live connection tries until the server is back.
+  watch.allow(/WebSocket|ERR_CONNECTION_REFUSED/);
   await openNotes(page);
   await add(page, 'For my eyes only');
   await expect.poll(async () => (await storedNotes(page))[0]?.title).toBe('For my eyes only');
