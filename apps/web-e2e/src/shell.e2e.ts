@@ -107,8 +107,8 @@ test('being offline is shown, and goes away', async ({ asUser: page, watch }) =>
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.context().setOffline(true);
-  await expect(page.getByText(/You are offline/)).toBeVisible();
+  await expect(page.getByText(/^You are offline\. You can read/)).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByText(/You are offline/)).toHaveCount(0);
+  await expect(page.getByText(/^You are offline\. You can read/)).toHaveCount(0);
   expect(await keptToken(page)).not.toBeNull();
 });
