@@ -4,20 +4,18 @@ import type { SchemeName } from '@ezone/ui/theme';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
-import { LanguageMenu } from '../language';
 import { menuOf, Navbar, useNavbar } from '../navbar';
-import { NotificationBell, Notifications } from '../notifications';
 import { ConnectionProvider, OfflineBanner, useConnection } from '../online';
-import { usePanel } from '../panel';
 import { QueryProvider } from '../query';
-import { findRoute, useRouting } from '../routing';
+import { useRouting } from '../routing';
 import { useSettings } from '../settings';
-import { SideButton, SideContext, SideSlot, useSide, useSideEntries } from '../side';
+import { SideContext, useSide, useSideEntries } from '../side';
 import type { SideFeature } from '../side';
 import { NavbarButton, Toolbar } from '../toolbar';
-import { UserMenu } from '../user-menu';
 import type { User } from '../auth';
 import { Layout1 } from './Layout1';
+import { ShellPanels, useShellPanels } from './ShellPanels';
+import { ToolbarEnd } from './ToolbarEnd';
 import { useScrollRestoration } from './useScrollRestoration';
 
 export type ShellProps = {
@@ -60,7 +58,7 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
   const entries = useSideEntries(side);
   const groups = useMemo(() => menuOf(routes, roles, entries), [routes, roles, entries]);
   const navbar = useNavbar(groups, settings.navbar.isFolded);
-  const notifications = usePanel();
+  const panels = useShellPanels();
   const connection = useConnection();
   useScrollRestoration();
 
@@ -80,14 +78,7 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
           />
         )
       }
-      end={
-        <>
-          <LanguageMenu />
-          {side && !isNarrow && <SideButton side={side} />}
-          {user && <NotificationBell panel={notifications} />}
-          <UserMenu user={user} hasPage={(path) => findRoute(routes, path) !== undefined} />
-        </>
-      }
+      end={<ToolbarEnd user={user} panels={panels} side={side} isNarrow={isNarrow} />}
     />
   );
   return (
@@ -113,8 +104,7 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
       >
         {children}
       </Layout1>
-      {side && <SideSlot side={side} />}
-      {user && <Notifications panel={notifications} />}
+      <ShellPanels user={user} panels={panels} side={side} />
     </SideContext>
   );
 }

@@ -1,4 +1,12 @@
-export type { SettingsPatch, ShellSettings, StoredSettings } from './readSettings';
+export { CONTAINER_WIDTH, LAYOUT_MODES, LAYOUT_STYLES, NAVBAR_STYLES } from './readSettings';
+export type {
+  LayoutMode,
+  LayoutStyle,
+  NavbarStyle,
+  SettingsPatch,
+  ShellSettings,
+  StoredSettings,
+} from './readSettings';
 export { SettingsProvider, useSettings } from './SettingsProvider';
 export type { Settings, SettingsProviderProps } from './SettingsProvider';
 export { chosenScheme, MAIN_VARIANTS, resolveScheme, selectableSchemes, THEME_PARTS } from './themeSchemes';

@@ -1,24 +1,64 @@
 import type { SchemeName } from '@ezone/ui/theme';
 import type { User } from '../auth';
 import { resolveScheme } from './themeSchemes';
-import type { ThemePart } from './themeSchemes';
+
+/** The arrangements of the shell: `layout1` has its navbar at the side, the others on top. */
+export const LAYOUT_STYLES = ['layout1', 'layout2', 'layout3'] as const;
+/** An arrangement of the shell. */
+export type LayoutStyle = (typeof LAYOUT_STYLES)[number];
+
+/** How wide the shell and its content are; the default comes first. */
+export const LAYOUT_MODES = ['container', 'boxed', 'fullwidth'] as const;
+/** How wide the shell and its content are. */
+export type LayoutMode = (typeof LAYOUT_MODES)[number];
+
+/** The looks of a navbar at the side. */
+export const NAVBAR_STYLES = ['style-1', 'style-2', 'style-3', 'style-3-dense'] as const;
+/** A look of a navbar at the side. */
+export type NavbarStyle = (typeof NAVBAR_STYLES)[number];
+
+/** The documented widths of the content, in CSS pixels. */
+export const CONTAINER_WIDTH: Readonly<Record<LayoutStyle, number>> = { layout1: 1570, layout2: 1120, layout3: 1120 };
 
 /** A user's settings as they are stored. */
 export type StoredSettings = User['data']['settings'];
 
-/** The parts to change; the rest stays as it is. */
-export type SettingsPatch = {
-  layout?: { config?: { navbar?: { folded?: boolean } } };
-  theme?: Partial<StoredSettings['theme']>;
-};
+/** Any part of a value; arrays are replaced as a whole. */
+type PartsOf<T> = T extends readonly unknown[] ? T : T extends object ? { [Key in keyof T]?: PartsOf<T[Key]> } : T;
+
+/** The parts to change; the rest stays as it is. Another layout style starts from that style's own defaults. */
+export type SettingsPatch = PartsOf<StoredSettings>;
 
 /** What the shell makes of the settings. */
 export type ShellSettings = {
   /** The scheme of the page. */
   scheme: SchemeName;
-  navbar: { scheme: SchemeName; side: 'start' | 'end'; isShown: boolean; isFolded: boolean };
-  toolbar: { scheme: SchemeName; isShown: boolean };
-  footer: { scheme: SchemeName; isShown: boolean };
+  /** The arrangement of navbar, toolbar and page. */
+  style: LayoutStyle;
+  /** `boxed`: all of the app in a box; `container`: the content in the middle; `fullwidth`: from edge to edge. */
+  mode: LayoutMode;
+  /** Of the box or the content, in CSS pixels. */
+  containerWidth: number;
+  /** `content`: bars that are fixed stay in view; `body`: all of the page scrolls. */
+  scroll: 'content' | 'body';
+  /** `style` is that of layout1's; `isFixed` and no side, style or folding count in layout2 and layout3. */
+  navbar: {
+    scheme: SchemeName;
+    isShown: boolean;
+    style: NavbarStyle;
+    side: 'start' | 'end';
+    isFolded: boolean;
+    isFixed: boolean;
+  };
+  /** `above` the navbar over the full width, or `below` its top, beside it (layout1) or under it (layout2). */
+  toolbar: { scheme: SchemeName; isShown: boolean; isFixed: boolean; position: 'above' | 'below' };
+  footer: { scheme: SchemeName; isShown: boolean; isFixed: boolean };
+  /** The panel of shortcuts. */
+  hasLeftPanel: boolean;
+  /** The rails and edge buttons at the end side. */
+  hasRightPanel: boolean;
+  hasCustomScrollbars: boolean;
+  direction: 'ltr' | 'rtl';
 };
 
 type Json = Record<string, unknown>;
@@ -29,26 +69,43 @@ const isRecord = (value: unknown): value is Json =>
 const at = (value: unknown, ...path: string[]): unknown =>
   path.reduce((inner: unknown, key) => (isRecord(inner) ? inner[key] : undefined), value);
 
+/** The stored word where it is one of these, else the documented default, which is the first of them. */
+const oneOf = <Word extends string>(words: readonly [Word, ...Word[]], stored: unknown): Word =>
+  words.find((word) => word === stored) ?? words[0];
+
 /**
  * Reads stored settings. They come from a database or the browser and may be of another version: whatever is missing or
  * unknown has the documented default (layout1, navbar at the left in greyDark, everything shown, nothing folded).
  */
 export function readSettings(stored: unknown): ShellSettings {
+  const style = oneOf(LAYOUT_STYLES, at(stored, 'layout', 'style'));
   const config = at(stored, 'layout', 'config');
   const theme = at(stored, 'theme');
-  const schemeOf = (part: ThemePart) => resolveScheme(isRecord(theme) ? theme : {}, part);
-  const isShown = (part: string) => at(config, part, 'display') !== false;
+  const bar = (part: 'navbar' | 'toolbar' | 'footer') => ({
+    scheme: resolveScheme(isRecord(theme) ? theme : {}, part),
+    isShown: at(config, part, 'display') !== false,
+    isFixed: at(config, part, 'style') !== 'static',
+  });
+  const width = at(config, 'containerWidth');
   return {
-    scheme: schemeOf('main'),
+    scheme: resolveScheme(isRecord(theme) ? theme : {}, 'main'),
+    style,
+    mode: oneOf(LAYOUT_MODES, at(config, 'mode')),
+    containerWidth: typeof width === 'number' ? width : CONTAINER_WIDTH[style],
+    scroll: oneOf(['content', 'body'], at(config, 'scroll')),
     navbar: {
-      scheme: schemeOf('navbar'),
+      ...bar('navbar'),
+      style: oneOf(NAVBAR_STYLES, at(config, 'navbar', 'style')),
       // Named for a page that reads from left to right; in Arabic the left one stands at the right.
       side: at(config, 'navbar', 'position') === 'right' ? 'end' : 'start',
-      isShown: isShown('navbar'),
       isFolded: at(config, 'navbar', 'folded') === true,
     },
-    toolbar: { scheme: schemeOf('toolbar'), isShown: isShown('toolbar') },
-    footer: { scheme: schemeOf('footer'), isShown: isShown('footer') },
+    toolbar: { ...bar('toolbar'), position: oneOf(['above', 'below'], at(config, 'toolbar', 'position')) },
+    footer: bar('footer'),
+    hasLeftPanel: at(config, 'leftSidePanel', 'display') !== false,
+    hasRightPanel: at(config, 'rightSidePanel', 'display') !== false,
+    hasCustomScrollbars: at(stored, 'customScrollbars') !== false,
+    direction: oneOf(['ltr', 'rtl'], at(stored, 'direction')),
   };
 }
 

@@ -1,0 +1,22 @@
+import { Notifications } from '../notifications';
+import { usePanel } from '../panel';
+import type { Panel } from '../panel';
+import { SideSlot } from '../side';
+import type { Side } from '../side';
+import type { User } from '../auth';
+
+/** The panels that slide over the page, each with the state that its button and its frame share. */
+export type ShellPanelStates = { notifications: Panel };
+
+/** The shell's panels, closed at first. */
+export const useShellPanels = (): ShellPanelStates => ({ notifications: usePanel() });
+
+export type ShellPanelsProps = { user: User | null; panels: ShellPanelStates; side: Side | null };
+
+/** Everything that slides over the page. */
+export const ShellPanels = ({ user, panels, side }: ShellPanelsProps) => (
+  <>
+    {side && <SideSlot side={side} />}
+    {user && <Notifications panel={panels.notifications} />}
+  </>
+);

@@ -1,0 +1,29 @@
+import { LanguageMenu } from '../language';
+import { NotificationBell } from '../notifications';
+import { findRoute, useRouting } from '../routing';
+import { SideButton } from '../side';
+import type { Side } from '../side';
+import { UserMenu } from '../user-menu';
+import type { User } from '../auth';
+import type { ShellPanelStates } from './ShellPanels';
+
+export type ToolbarEndProps = {
+  user: User | null;
+  panels: ShellPanelStates;
+  side: Side | null;
+  /** The navbar is a drawer, and what has an entry in the menu needs no button here. */
+  isNarrow: boolean;
+};
+
+/** The controls at the inline end of the toolbar, in the order they are reached. */
+export const ToolbarEnd = ({ user, panels, side, isNarrow }: ToolbarEndProps) => {
+  const { routes } = useRouting();
+  return (
+    <>
+      <LanguageMenu />
+      {side && !isNarrow && <SideButton side={side} />}
+      {user && <NotificationBell panel={panels.notifications} />}
+      <UserMenu user={user} hasPage={(path) => findRoute(routes, path) !== undefined} />
+    </>
+  );
+};
