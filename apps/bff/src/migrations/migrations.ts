@@ -1,7 +1,9 @@
 import { Initial as sqlite1 } from './sqlite/20261120214207-initial';
 import { Chat as sqlite2 } from './sqlite/20261121003835-chat';
+import { OrderSentIds as sqlite3 } from './sqlite/20261121040145-order-sent-ids';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
+import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -9,9 +11,11 @@ export const migrations: Schema['migrations'] = {
   sqlite: [
     { name: '20261120214207-initial', class: sqlite1 },
     { name: '20261121003835-chat', class: sqlite2 },
+    { name: '20261121040145-order-sent-ids', class: sqlite3 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
     { name: '20261121003835-chat', class: postgresql2 },
+    { name: '20261121040145-order-sent-ids', class: postgresql3 },
   ],
 };

@@ -10,7 +10,7 @@ import type { TransportEvent } from './machines/chatConnectionMachine';
 import { createKept } from './model/kept';
 import { PAGE, withArrivals, withNewestPage, withOlderPage } from './model/messages';
 import type { DialogData } from './model/messages';
-import { newId } from './model/newId';
+import { newMessageId } from './model/newMessageId';
 import { createOutboxStore } from './model/outbox';
 import type { OutboxEntry } from './model/outbox';
 import { createTypists } from './model/typing';
@@ -172,7 +172,7 @@ export const createChatSession = ({ live, api, client, storage = localStorage }:
       const { outbox: waiting } = actor.getSnapshot().context;
       // Later than what was written before, also within a millisecond, and where the clock has been put back.
       const time = Math.max(Date.now(), (waiting.at(-1)?.time ?? 0) + 1);
-      const entry = { clientMessageId: newId(), contactId, text, time, failedWith: null };
+      const entry = { clientMessageId: newMessageId(), contactId, text, time, failedWith: null };
       const event = { type: 'message.written', entry } as const;
       const isTaken = actor.getSnapshot().can(event);
       if (isTaken) actor.send(event);

@@ -5,7 +5,7 @@ export const ChatMessageSchema = defineEntity({
   name: 'ChatMessage',
   indexes: [{ properties: ['chatId', 'sequence'] }],
   // A message without a client's id is never a repetition: NULLs are all different.
-  uniques: [{ properties: ['senderId', 'clientMessageId'] }],
+  uniques: [{ properties: ['clientMessageId', 'senderId'] }],
   properties: {
     /** The order of all messages, and, as text, a message's id. */
     sequence: p.bigint('number').primary().autoincrement(),

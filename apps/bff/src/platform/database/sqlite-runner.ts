@@ -4,6 +4,12 @@ import type { StatementRunner } from './statement-runner';
 
 const noop = () => undefined;
 
+/**
+ * How many writes share a transaction at the most. More would save little, and those who wait for the first of them would
+ * wait longer.
+ */
+const MOST = 64;
+
 /** A write that waits for the end of this turn of the event loop. */
 type Waiting = { statement: BoundStatement; stored: (rows: unknown[]) => void; failed: (error: unknown) => void };
 
@@ -40,7 +46,9 @@ export class SqliteRunner implements StatementRunner {
   store<Row>(statement: BoundStatement<Row>): Promise<Row[]> {
     return new Promise((resolve, reject) => {
       const one: Waiting = { statement, stored: resolve as Waiting['stored'], failed: reject };
-      if (this.waiting.push(one) === 1) setImmediate(() => void this.storeWaiting());
+      const count = this.waiting.push(one);
+      if (count === 1) setImmediate(() => void this.storeWaiting());
+      else if (count === MOST) void this.storeWaiting();
     });
   }
 
@@ -66,7 +74,9 @@ export class SqliteRunner implements StatementRunner {
     const waiting = this.waiting;
     this.waiting = [];
     const [only, ...others] = waiting;
-    if (only && others.length === 0) {
+    // Stored already, because there were many.
+    if (!only) return;
+    if (others.length === 0) {
       this.storeAlone(only);
       return;
     }

@@ -1,6 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { Server, ServerOptions } from 'socket.io';
+import { gatherWrites } from './gathered-writes';
 import { SharedSockets } from './shared-sockets';
 import { SocketCalls } from './socket-calls';
 
@@ -20,6 +22,7 @@ export class SocketAdapter extends IoAdapter {
     const server = super.createIOServer(port, { ...options, ...this.options() } as ServerOptions) as Server;
     // Nothing is said outside of the namespaces that ask for a token.
     server.use((_, next) => next(new Error('Invalid namespace')));
+    server.engine.on('connection', gatherWrites);
     this.shared.follow(server);
     return server;
   }
@@ -36,6 +39,8 @@ export class SocketAdapter extends IoAdapter {
   override async close(server: Server): Promise<void> {
     if (typeof server.engine?.close !== 'function') return;
     await this.app.get(SocketCalls).finish();
+    // What is told in a turn goes out when that is over.
+    await setImmediate();
     await Promise.all([...server._nsps.values()].map((namespace) => namespace.adapter.close()));
     server.engine.close();
   }
