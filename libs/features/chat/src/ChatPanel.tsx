@@ -1,5 +1,5 @@
 import type { SideContentProps } from '@ezone/shell/side';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ChatFrame } from './components/ChatFrame';
 import { DialogPane } from './components/DialogPane';
 import type { ChatContact } from './model/types';
@@ -13,7 +13,7 @@ import { useDialog } from './useDialog';
  * all the time. Closing the panel forgets who was selected.
  */
 export const SideContent = ({ panel, onWaiting }: SideContentProps) => {
-  const { id, isOpen, open, close } = panel;
+  const { actor, id, isOpen, open, close } = panel;
   const contacts = useChatContacts();
   const user = useChatUser();
   const connection = useChatConnection();
@@ -24,6 +24,13 @@ export const SideContent = ({ panel, onWaiting }: SideContentProps) => {
   useEffect(() => onWaiting(unread), [onWaiting, unread]);
   useEffect(() => () => onWaiting(0), [onWaiting]);
 
+  const openDialog = useCallback(
+    (contactId: string) => {
+      actor.send({ type: 'open.requested' });
+      select(contactId);
+    },
+    [actor],
+  );
   const selected = contacts.contacts.find((contact) => contact.id === selectedId);
   return (
     <ChatFrame
@@ -33,10 +40,7 @@ export const SideContent = ({ panel, onWaiting }: SideContentProps) => {
       user={user}
       connection={connection}
       selectedId={selectedId}
-      onSelect={(contactId) => {
-        open();
-        select(contactId);
-      }}
+      onSelect={openDialog}
       onOpen={open}
       onClose={close}
     >

@@ -20,21 +20,23 @@ export function useChatContacts(): ChatContactsView {
   useChatSession();
   const { locale } = useIntl();
   const { data, status, refetch } = useQuery(contactsQuery(useApi()));
-  const { data: user } = useStoredChatUser();
+  const { data: user, status: userStatus } = useStoredChatUser();
+  // The chat list says in which order they are shown: nobody moves away from under a pointer.
+  const known = userStatus === 'pending' ? undefined : data;
   const contacts = useMemo(() => {
     const latest = new Map(user?.chatList.map((entry) => [entry.contactId, entry.lastMessageTime]));
     const { compare } = new Intl.Collator(locale);
-    return (data ?? [])
+    return (known ?? [])
       .map((contact) => ({ ...contact, lastMessageTime: latest.get(contact.id) ?? null }))
       .sort((one, other) => {
         const [earlier, later] = [one.lastMessageTime ?? '', other.lastMessageTime ?? ''];
         if (earlier === later) return compare(one.name, other.name);
         return earlier < later ? 1 : -1;
       });
-  }, [data, user?.chatList, locale]);
+  }, [known, user?.chatList, locale]);
   // What is there is shown also where it could not be brought up to date.
   return {
-    status: data ? 'ready' : status === 'error' ? 'error' : 'pending',
+    status: known ? 'ready' : status === 'error' ? 'error' : 'pending',
     contacts,
     reload: () => void refetch(),
   };

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { ListBox } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
@@ -17,9 +18,9 @@ export type ContactListProps = {
 
 /**
  * Whom one can chat with. One stop for Tab; arrows and first letters move, Enter opens. Only what is in view is in the
- * page, so that thousands cost no more than a few.
+ * page, so that thousands cost no more than a few. What happens in a dialog does not draw it again.
  */
-export const ContactList = ({ contacts, selectedId, onSelect, isWide }: ContactListProps) => {
+export const ContactList = memo(function ContactList({ contacts, selectedId, onSelect, isWide }: ContactListProps) {
   const { formatMessage } = useIntl();
   return (
     <Virtualizer layout={ListLayout} layoutOptions={rows}>
@@ -42,7 +43,7 @@ export const ContactList = ({ contacts, selectedId, onSelect, isWide }: ContactL
       </List>
     </Virtualizer>
   );
-};
+});
 
 const rows = { estimatedRowHeight: 60 };
 

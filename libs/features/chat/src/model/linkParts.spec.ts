@@ -31,3 +31,10 @@ it.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://ezone.com/a', 'file:/
     expect(links(text).filter((href) => !/^https:\/\/|^mailto:/.test(href))).toEqual([]);
   },
 );
+
+it('sees an address without a dot', () => {
+  expect(linkParts('On Localhost')).toEqual([
+    { text: 'On ', href: null },
+    { text: 'Localhost', href: 'https://Localhost' },
+  ]);
+});

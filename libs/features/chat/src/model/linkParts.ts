@@ -13,8 +13,12 @@ const isSafe = (href: string): boolean => {
   }
 };
 
+/** What every address has; looking for it costs less than reading the text for addresses. */
+const hintsAtLink = /[.:@/]|localhost/i;
+
 /** Splits a text into plain pieces and links to the web and to e-mail addresses. No other address becomes a link. */
 export function linkParts(text: string): TextPart[] {
+  if (!hintsAtLink.test(text)) return [{ text, href: null }];
   const parts: TextPart[] = [];
   for (const token of tokenize(text)) {
     const href = token.isLink ? token.toHref('https') : null;
