@@ -1,13 +1,23 @@
 import { errorRoutes } from '@ezone/features/errors';
 import { homeRoutes } from '@ezone/features/home';
 import { notesRoutes } from '@ezone/features/notes';
+import { pageLayoutRoutes } from '@ezone/features/page-layouts';
 import { roleExampleRoutes } from '@ezone/features/role-examples';
+import { uiPageRoutes } from '@ezone/features/ui-pages';
 import { authRoutes } from '@ezone/shell/auth';
 import type { RouteTable } from '@ezone/shell/routing';
 
 /** Every page of the product. Router, guard, menu and search follow from this list. */
 export const routeTable: RouteTable = {
-  routes: [...authRoutes, ...homeRoutes, ...notesRoutes, ...roleExampleRoutes, ...errorRoutes],
+  routes: [
+    ...authRoutes,
+    ...homeRoutes,
+    ...notesRoutes,
+    ...pageLayoutRoutes,
+    ...uiPageRoutes,
+    ...roleExampleRoutes,
+    ...errorRoutes,
+  ],
   redirects: {
     '/': '/apps/dashboards/analytics',
     // An identity service that is not configured sends nobody back with anything.

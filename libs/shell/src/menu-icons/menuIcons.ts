@@ -1,8 +1,10 @@
 import {
+  Braces,
   CircleHelp,
   House,
   Landmark,
   LayoutDashboard,
+  LayoutTemplate,
   ListTree,
   ShieldCheck,
   ShieldQuestionMark,
@@ -10,6 +12,7 @@ import {
   SquareKanban,
   StickyNote,
   TriangleAlert,
+  Type,
 } from 'lucide-react';
 
 /**
@@ -28,6 +31,9 @@ export const menuIcons = {
   shieldCheck: ShieldCheck,
   shieldUser: ShieldUser,
   shieldQuestion: ShieldQuestionMark,
+  layout: LayoutTemplate,
+  type: Type,
+  braces: Braces,
 };
 
 export type MenuIcon = keyof typeof menuIcons;

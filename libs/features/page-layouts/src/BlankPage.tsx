@@ -1,0 +1,28 @@
+import { EmptyState } from '@ezone/ui/empty-state';
+import { RouteLink } from '@ezone/shell/routing';
+import { Link } from '@ezone/ui/link';
+import { VisuallyHidden } from '@ezone/ui/visually-hidden';
+import { Square } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { layoutMessages } from './messages';
+import { layoutTitles } from './titles';
+import { indexPath } from './variants';
+
+/** The room of a page with no layout in it. */
+export const Page = () => (
+  <>
+    <VisuallyHidden as="h1">
+      <FormattedMessage {...layoutTitles.blank} />
+    </VisuallyHidden>
+    <EmptyState
+      icon={<Square />}
+      action={
+        <Link as={RouteLink} to={indexPath}>
+          <FormattedMessage {...layoutMessages.all} />
+        </Link>
+      }
+    >
+      <FormattedMessage {...layoutMessages.blankText} />
+    </EmptyState>
+  </>
+);
