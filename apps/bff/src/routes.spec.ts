@@ -54,6 +54,7 @@ it('has these public routes and no others', () => {
   expect(withAccess('public').sort()).toEqual([
     'GET /api/auth',
     'GET /api/auth/access-token',
+    'GET /api/config',
     'GET /api/health/live',
     'GET /api/health/ready',
     'POST /api/auth/register',

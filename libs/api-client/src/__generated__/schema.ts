@@ -279,6 +279,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How this server was set up. */
+        get: operations["getConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health/live": {
         parameters: {
             query?: never;
@@ -466,6 +483,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/notification-panel/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take dismissals back.
+         * @description Ids that do not exist, are somebody else’s or were not dismissed are passed over.
+         */
+        post: operations["restoreNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quick-panel/data": {
         parameters: {
             query?: never;
@@ -600,6 +637,13 @@ export type components = {
             id: string;
             /** @example Buy stamps */
             text: string;
+        };
+        ConfigDto: {
+            /**
+             * @description Whether `DEMO_DATA` is on: demo accounts, starter content.
+             * @example true
+             */
+            demoData: boolean;
         };
         CreateNoteDto: {
             note: components["schemas"]["NoteDraftDto"];
@@ -896,6 +940,14 @@ export type components = {
         RemoveNoteDto: {
             /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
             noteId: string;
+        };
+        RestoredNotificationsDto: {
+            /** @description Those that were dismissed before. */
+            ids: string[];
+        };
+        RestoreNotificationsDto: {
+            /** @description Ids of dismissed notifications. */
+            ids: string[];
         };
         SendChatMessageDto: {
             /**
@@ -2097,6 +2149,53 @@ export interface operations {
             };
         };
     };
+    getConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfigDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     getLiveness: {
         parameters: {
             query?: never;
@@ -2777,6 +2876,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DismissedNotificationsDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    restoreNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreNotificationsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestoredNotificationsDto"];
                 };
             };
             /** @description The input is not valid; `details` names every bad field. */

@@ -5,7 +5,13 @@ import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { Call } from '../../platform/http/call';
 import { Listed } from '../../platform/http/listed';
 import type { Page } from '../../platform/http/page';
-import { DismissedNotificationsDto, DismissNotificationDto, NotificationDto } from './notifications.dto';
+import {
+  DismissedNotificationsDto,
+  DismissNotificationDto,
+  NotificationDto,
+  RestoredNotificationsDto,
+  RestoreNotificationsDto,
+} from './notifications.dto';
 import { NOTIFICATIONS, NotificationsService } from './notifications.service';
 
 @ApiTags('Notifications')
@@ -35,5 +41,18 @@ export class NotificationsController {
   @Post('dismiss-all')
   dismissAll(@CurrentUser() user: SignedInUser): Promise<DismissedNotificationsDto> {
     return this.notifications.dismissAll(user.id);
+  }
+
+  @Call('restoreNotifications', {
+    answers: RestoredNotificationsDto,
+    summary: 'Take dismissals back.',
+    description: 'Ids that do not exist, are somebody else’s or were not dismissed are passed over.',
+  })
+  @Post('restore')
+  restore(
+    @CurrentUser() user: SignedInUser,
+    @Body() { ids }: RestoreNotificationsDto,
+  ): Promise<RestoredNotificationsDto> {
+    return this.notifications.restore(user.id, ids);
   }
 }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Flag, Id, Nested, OneOf, Text } from '../../platform/dto/fields';
+import { Flag, Id, Ids, Nested, OneOf, Text } from '../../platform/dto/fields';
 
 const VARIANTS = ['success', 'error', 'warning', 'info'] as const;
 /** How a notification looks, and how pressing it is. */
@@ -22,4 +22,12 @@ export class DismissNotificationDto {
 
 export class DismissedNotificationsDto {
   @ApiProperty({ type: String, isArray: true, description: 'Those that were not dismissed before.' }) ids!: string[];
+}
+
+export class RestoreNotificationsDto {
+  @Ids({ max: 1000, description: 'Ids of dismissed notifications.' }) ids!: string[];
+}
+
+export class RestoredNotificationsDto {
+  @ApiProperty({ type: String, isArray: true, description: 'Those that were dismissed before.' }) ids!: string[];
 }

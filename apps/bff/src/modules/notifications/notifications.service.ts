@@ -11,7 +11,13 @@ import { readCursor, toPage, type Page } from '../../platform/http/page';
 import { Live } from '../../platform/sockets/live';
 import type { NotificationSchema } from './notification.entity';
 import { notificationNew } from './notifications.events';
-import type { DismissedNotificationsDto, DismissNotificationDto, NotificationDto, Variant } from './notifications.dto';
+import type {
+  DismissedNotificationsDto,
+  DismissNotificationDto,
+  NotificationDto,
+  RestoredNotificationsDto,
+  Variant,
+} from './notifications.dto';
 
 /** The name of the list in {@link ListStamps}. */
 export const NOTIFICATIONS = 'notifications';
@@ -104,6 +110,26 @@ export class NotificationsService {
         .execute();
       if (dismissed.length > 0) await this.stamps.touch(rows, ownerId, NOTIFICATIONS);
       return { ids: dismissed.map(({ id }) => id) };
+    });
+  }
+
+  /**
+   * Takes dismissals back: they stand where they stood.
+   * @returns the ids of those that were dismissed before
+   */
+  restore(ownerId: string, ids: string[]): Promise<RestoredNotificationsDto> {
+    return this.database.atomically<typeof NotificationSchema, RestoredNotificationsDto>(async (rows) => {
+      if (ids.length === 0) return { ids };
+      const restored = await rows
+        .updateTable('notification')
+        .set({ dismissed: toFlag(false) })
+        .where('owner_id', '=', ownerId)
+        .where('id', 'in', ids)
+        .where('dismissed', '=', toFlag(true))
+        .returning('id')
+        .execute();
+      if (restored.length > 0) await this.stamps.touch(rows, ownerId, NOTIFICATIONS);
+      return { ids: restored.map(({ id }) => id) };
     });
   }
 }

@@ -73,6 +73,21 @@ it('dismisses all that are left, and only one’s own', async () => {
   expect(await listOf(theirs)).toHaveLength(1);
 });
 
+it('takes dismissals back, of one’s own alone', async () => {
+  const told = [await notify(mine, 'One'), await notify(mine, 'Two')];
+  const before = await listOf(mine);
+  await mine.post('/api/notification-panel/dismiss-all');
+  const ids = told.map(({ id }) => id);
+  expect((await theirs.post('/api/notification-panel/restore', { ids })).json()).toEqual({ ids: [] });
+  expect(await listOf(mine)).toEqual([]);
+  const restored = (await mine.post('/api/notification-panel/restore', { ids: [...ids, 'nothing'] })).json<{
+    ids: string[];
+  }>();
+  expect(new Set(restored.ids)).toEqual(new Set(ids));
+  expect(await listOf(mine)).toEqual(before.filter(({ id }) => ids.includes(id)));
+  expect((await mine.post('/api/notification-panel/restore', { ids })).json()).toEqual({ ids: [] });
+});
+
 it('answers another user’s notification like one that does not exist', async () => {
   const [welcome] = await listOf(mine);
   const [foreign, missing] = [
