@@ -1,5 +1,6 @@
 import { LanguageMenu } from '../language';
 import { NotificationBell } from '../notifications';
+import { QuickPanelButton } from '../quick-panel';
 import { findRoute, useRouting } from '../routing';
 import { SideButton } from '../side';
 import type { Side } from '../side';
@@ -22,6 +23,7 @@ export const ToolbarEnd = ({ user, panels, side, isNarrow }: ToolbarEndProps) =>
     <>
       <LanguageMenu />
       {side && !isNarrow && <SideButton side={side} />}
+      {user && <QuickPanelButton panel={panels.quick} />}
       {user && <NotificationBell panel={panels.notifications} />}
       <UserMenu user={user} hasPage={(path) => findRoute(routes, path) !== undefined} />
     </>

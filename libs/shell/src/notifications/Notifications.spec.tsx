@@ -68,6 +68,31 @@ it('dismisses one at once and moves the focus to its neighbour', async () => {
   expect(dismissNotification).toHaveBeenCalledWith({ body: { id: 'n2' } });
 });
 
+it('takes a dismissal back while the toast offers to, to where it was', async () => {
+  await open(notificationServer(sampleNotifications));
+  await waitFor(() => expect(messages()).toEqual(all));
+  await userEvent.click(dismissButton(1));
+  expect(await screen.findByText('Notification dismissed.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(messages()).toEqual(all));
+
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Dismiss all' }));
+  expect(await screen.findByText('4 notifications dismissed.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(messages()).toEqual(all));
+});
+
+it('says so when a dismissal cannot be taken back', async () => {
+  await open({
+    ...notificationServer(sampleNotifications),
+    restoreNotifications: () => Promise.reject(refused(500)),
+  });
+  await waitFor(() => expect(messages()).toEqual(all));
+  await userEvent.click(dismissButton(1));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The dismissal could not be taken back. The server had a problem.')).toBeVisible();
+});
+
 it('brings one back to its place when the server will not dismiss it, and says why', async () => {
   await open({
     ...notificationServer(sampleNotifications),

@@ -15,6 +15,11 @@ export const notificationMessages = defineMessages({
     id: 'shell.notifications.notDismissed',
     defaultMessage: 'The notification could not be dismissed and is back in the list.',
   },
+  notRestored: {
+    id: 'shell.notifications.notRestored',
+    defaultMessage: 'The dismissal could not be taken back.',
+  },
+  undo: { id: 'shell.notifications.undo', defaultMessage: 'Undo' },
   success: { id: 'shell.notifications.success', defaultMessage: 'Success' },
   error: { id: 'shell.notifications.error', defaultMessage: 'Error' },
   warning: { id: 'shell.notifications.warning', defaultMessage: 'Warning' },
@@ -22,6 +27,18 @@ export const notificationMessages = defineMessages({
 });
 
 /** What has a value in it. */
-export const dismissMessages: Record<'dismiss', MessageDescriptor> = defineMessages({
+export const dismissMessages: Record<'dismiss' | 'dismissed', MessageDescriptor> = defineMessages({
   dismiss: { id: 'shell.notifications.dismiss', defaultMessage: 'Dismiss “{message}”' },
+  dismissed: {
+    id: 'shell.notifications.dismissed',
+    defaultMessage: '{count, plural, one {Notification dismissed.} other {# notifications dismissed.}}',
+  },
+});
+
+/** The demo notifications, by their kind. */
+export const demoMessages = defineMessages({
+  success: { id: 'shell.demo.success', defaultMessage: 'Great Job! this is awesome.' },
+  error: { id: 'shell.demo.error', defaultMessage: 'Hey there is a problem!' },
+  warning: { id: 'shell.demo.warning', defaultMessage: 'There might be a problem here!' },
+  info: { id: 'shell.demo.info', defaultMessage: 'This is some general information.' },
 });

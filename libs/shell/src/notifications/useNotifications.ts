@@ -1,14 +1,19 @@
 import type { AnswerOf } from '@ezone/api-client';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
 import { useLiveEvent } from '../live';
 import { useApi } from '../query';
-import { notificationMessages } from './messages';
+import { useToast } from '../toast';
+import { dismissMessages, notificationMessages } from './messages';
 
 /** Something that happened, as the server tells it. */
 export type Notification = AnswerOf<'listNotifications'>[number];
 
 const listKey = ['notifications'];
 const dismissKey = ['notifications', 'dismiss'];
+
+/** Milliseconds for which a dismissal can be taken back. */
+const UNDO_TIME = 10_000;
 
 /** Told twice, as after a connection that was lost for a moment, it is one. */
 const withNewest = (list: readonly Notification[], newest: Notification): Notification[] => [
@@ -36,11 +41,19 @@ export function useNotifications() {
   return { ...query, notifications: query.data?.filter(({ id }) => !leaving.includes(id)) };
 }
 
-/** Dismisses notifications by their ids, at once on screen. */
+/** Dismisses notifications by their ids, at once on screen; for a while a toast offers to bring them back. */
 export function useDismissNotifications() {
   const api = useApi();
   const client = useQueryClient();
-  const { mutate } = useMutation({
+  const toast = useToast();
+  const { formatMessage } = useIntl();
+
+  const { mutate: restore } = useMutation({
+    mutationFn: (ids: readonly string[]) => api.restoreNotifications({ body: { ids: [...ids] } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listKey }),
+    meta: { failed: notificationMessages.notRestored },
+  });
+  const { mutate: dismiss } = useMutation({
     mutationKey: dismissKey,
     mutationFn: async (ids: readonly string[]) => {
       const [id] = ids;
@@ -51,8 +64,17 @@ export function useDismissNotifications() {
       // An answer that was under way since before the dismissal would bring them back.
       await client.cancelQueries({ queryKey: listKey });
       client.setQueryData<Notification[]>(listKey, (list) => list?.filter(({ id }) => !dismissed.includes(id)));
+      if (dismissed.length === 0) return;
+      toast.show({
+        variant: 'info',
+        message: formatMessage(dismissMessages.dismissed, { count: dismissed.length }),
+        action: { label: formatMessage(notificationMessages.undo), onPress: () => restore(dismissed) },
+        duration: UNDO_TIME,
+        // The newest dismissal can be taken back: a row of toasts would only be in the way.
+        key: 'notifications.dismissed',
+      });
     },
     meta: { failed: notificationMessages.notDismissed },
   });
-  return mutate;
+  return dismiss;
 }

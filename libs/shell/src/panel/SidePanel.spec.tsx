@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { UiProvider } from '@ezone/ui/theme';
 import { SidePanel } from './SidePanel';
 import { usePanel } from './usePanel';
-import type { PanelSide } from './panelMachine';
+import type { PanelSide } from './panelStates';
 
 function Opened({ name, side }: { name: string; side?: PanelSide }) {
   const panel = usePanel(side);

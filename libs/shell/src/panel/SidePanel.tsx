@@ -2,7 +2,7 @@ import { useLayer } from '@ezone/ui/layers';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import type { PanelSide } from './panelMachine';
+import type { PanelSide } from './panelStates';
 import { useOutsideClick } from './useOutsideClick';
 import type { Panel } from './usePanel';
 import { useSwipe } from './useSwipe';

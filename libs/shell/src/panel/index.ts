@@ -1,6 +1,8 @@
+export { PanelContent } from './PanelContent';
 export { panelMachine } from './panelMachine';
-export type { PanelSide } from './panelMachine';
+export { closing, opening, panelGuards } from './panelStates';
+export type { PanelEvent, PanelSide } from './panelStates';
 export { SidePanel } from './SidePanel';
 export type { SidePanelProps } from './SidePanel';
-export { usePanel } from './usePanel';
-export type { Panel } from './usePanel';
+export { usePanel, usePanelOf } from './usePanel';
+export type { Panel, PanelActor } from './usePanel';

@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { createActor } from 'xstate';
 import { panelDocs } from './panelMachine.docs';
 import { panelMachine } from './panelMachine';
-import type { PanelSide } from './panelMachine';
+import type { PanelSide } from './panelStates';
 import { SidePanel } from './SidePanel';
 import { usePanelOf } from './usePanel';
 

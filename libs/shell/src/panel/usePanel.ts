@@ -1,12 +1,18 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId, useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { AnyActorRef } from 'xstate';
 import { panelMachine } from './panelMachine';
-import type { PanelSide } from './panelMachine';
+import type { PanelEvent, PanelSide } from './panelStates';
+
+/** A running panel: of `panelMachine`, or of a machine that has its states and events and knows more. */
+export type PanelActor = Pick<AnyActorRef, 'subscribe'> & {
+  getSnapshot: () => { context: { side: PanelSide }; matches: (state: 'open') => boolean };
+  send: (event: PanelEvent) => void;
+};
 
 /** A panel as its opener and its frame share it. */
 export type Panel = {
-  actor: ActorRefFrom<typeof panelMachine>;
+  actor: PanelActor;
   side: PanelSide;
   isOpen: boolean;
   /** The id of the frame's element, for the opener's `aria-controls`. */
@@ -23,7 +29,7 @@ export type Panel = {
 export const usePanel = (side: PanelSide = 'end'): Panel => usePanelOf(useActorRef(panelMachine, { input: { side } }));
 
 /** The panel that a running machine stands for. */
-export function usePanelOf(actor: Panel['actor']): Panel {
+export function usePanelOf(actor: PanelActor): Panel {
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   return {
     actor,

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
-import type { PanelSide } from './panelMachine';
+import type { PanelSide } from './panelStates';
 
 /** A swipe goes at least this far, in CSS pixels ... */
 const DISTANCE = 60;

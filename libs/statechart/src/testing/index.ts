@@ -1,2 +1,2 @@
 export { walk } from './walk';
-export type { Unreached, Walk } from './walk';
+export type { Answer, Unreached, Walk } from './walk';

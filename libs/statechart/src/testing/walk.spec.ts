@@ -1,4 +1,4 @@
-import { createMachine } from 'xstate';
+import { createMachine, fromPromise, setup } from 'xstate';
 import { kettleMachine } from './machines';
 import { walk } from './walk';
 
@@ -23,6 +23,40 @@ it('names what no event leads to', () => {
   const { states, transitions } = walk(kettleMachine, { events: events.filter(({ type }) => type !== 'switched.on') });
   expect(states).toContain('kettle.body.on.boiling');
   expect(transitions).toContain('kettle.body.off|switched.on|0');
+});
+
+it('tries every answer of an actor, and every way it may fail', () => {
+  class Busy extends Error {}
+  const machine = setup({
+    types: {} as { events: { type: 'ask' } },
+    actors: { ask: fromPromise<boolean>(() => Promise.resolve(true)) },
+  }).createMachine({
+    id: 'question',
+    initial: 'asking',
+    states: {
+      asking: {
+        invoke: {
+          src: 'ask',
+          onDone: [{ guard: ({ event }) => event.output, target: 'yes' }, { target: 'no' }],
+          onError: [{ guard: ({ event }) => event.error instanceof Busy, target: 'busy' }, { target: 'failed' }],
+        },
+      },
+      yes: {},
+      no: {},
+      busy: {},
+      failed: {},
+    },
+  });
+  const both = [{ output: true }, { output: false }];
+  const errors = [{ error: new Busy() }, { error: new Error('500') }];
+  expect(walk(machine, { events: [], answers: { ask: [...both, ...errors] } })).toEqual({
+    states: [],
+    transitions: [],
+  });
+  expect(walk(machine, { events: [], answers: { ask: { output: true } } }).states).toEqual([
+    'question.no',
+    'question.busy',
+  ]);
 });
 
 it('names a state that is in nobody’s way, and a guard that never holds', () => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@ezone/api-client';
-import type { Api } from '@ezone/api-client';
+import type { AnswerOf, Api } from '@ezone/api-client';
 import type { Notification } from '../../notifications/useNotifications';
 
 /** Calls of a server that exists in the story or spec only; one that was not provided fails by name. */
@@ -30,17 +30,32 @@ export const sampleNotifications: Notification[] = [
 
 /** A server that keeps notifications in memory and dismisses what it is told to. */
 export const notificationServer = (start: readonly Notification[]): Partial<Api> => {
-  let list = [...start];
+  let all = [...start];
+  const mark = (dismissed: boolean, concerns: (id: string) => boolean) => {
+    const ids = all.filter((one) => one.dismissed !== dismissed && concerns(one.id)).map(({ id }) => id);
+    all = all.map((one) => (ids.includes(one.id) ? { ...one, dismissed } : one));
+    return ids;
+  };
   return {
-    listNotifications: () => Promise.resolve(list),
+    listNotifications: () => Promise.resolve(all.filter(({ dismissed }) => !dismissed)),
     dismissNotification: ({ body: { id } }) => {
-      list = list.filter((other) => other.id !== id);
+      mark(true, (other) => other === id);
       return Promise.resolve({ id });
     },
-    dismissAllNotifications: () => {
-      const ids = list.map(({ id }) => id);
-      list = [];
-      return Promise.resolve({ ids });
-    },
+    dismissAllNotifications: () => Promise.resolve({ ids: mark(true, () => true) }),
+    restoreNotifications: ({ body }) => Promise.resolve({ ids: mark(false, (id) => body.ids.includes(id)) }),
   };
+};
+
+/** Events and notes as the server tells them. */
+export const sampleQuickPanel: AnswerOf<'getQuickPanelData'> = {
+  events: [
+    { id: 'e1', title: 'Group meeting', detail: '10:30, room 1B' },
+    { id: 'e2', title: 'Public beta release', detail: '14:00' },
+    { id: 'e3', title: 'Dinner with David', detail: '18:30, at the harbour' },
+  ],
+  notes: [
+    { id: 'n1', title: 'Songs to work to', detail: 'Nothing with words before noon' },
+    { id: 'n2', title: 'Ideas for the newsletter', detail: '' },
+  ],
 };

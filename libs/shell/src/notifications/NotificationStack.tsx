@@ -1,0 +1,50 @@
+import { use, useEffect, useEffectEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { LiveContext } from '../live';
+import { useApi } from '../query';
+import { useToast } from '../toast';
+import { demoMessages } from './messages';
+import type { NewsVariant } from './notificationStackMachine';
+import type { StackSurroundings } from './runStack';
+
+/** Who signs out and in again without a reload does not see the demo twice. */
+const shownSinceLoad = new Set<NewsVariant>();
+
+export type NotificationStackProps = {
+  /** Which demo notifications this load of the app has shown; it is added to. @default kept for as long as the app runs */
+  shownBefore?: Set<NewsVariant>;
+};
+
+/** Shows what happens as snackbars at the lower end. It draws nothing by itself: snackbars are toasts. */
+export const NotificationStack = ({ shownBefore = shownSinceLoad }: NotificationStackProps) => {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const live = use(LiveContext);
+  const toast = useToast();
+
+  const show = useEffectEvent<StackSurroundings['show']>(({ message, options: { variant } }) => {
+    toast.notify({ variant, message });
+  });
+  const showDemo = useEffectEvent<StackSurroundings['showDemo']>((variant) => {
+    if (shownBefore.has(variant)) return;
+    shownBefore.add(variant);
+    toast.notify({ variant, message: formatMessage(demoMessages[variant]) });
+  });
+  useEffect(() => {
+    let isGone = false;
+    let end = (): void => undefined;
+    import('./runStack').then(
+      ({ runStack }) => {
+        if (isGone) return;
+        end = runStack({ api, live, show: (news) => show(news), showDemo: (variant) => showDemo(variant) });
+      },
+      // What the server tells stands in the panel all the same.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      end();
+    };
+  }, [api, live]);
+  return null;
+};

@@ -1,0 +1,19 @@
+import { useIntl } from 'react-intl';
+import { useTheme } from 'styled-components';
+import { PanelContent, SidePanel } from '../panel';
+import { quickPanelMessages } from './messages';
+import type { QuickPanelState } from './useQuickPanel';
+
+const load = async () => (await import('./LoadedQuickPanel')).LoadedQuickPanel;
+
+/** The quick panel at the end side, with the state from `useQuickPanel`. */
+export const QuickPanel = ({ panel }: { panel: QuickPanelState }) => {
+  const { formatMessage } = useIntl();
+  const theme = useTheme();
+  const { isOn, onSwitch, close } = panel;
+  return (
+    <SidePanel panel={panel} name={formatMessage(quickPanelMessages.title)} width={theme.width.quickPanel}>
+      <PanelContent load={load} props={{ isOn, onSwitch, onClose: close }} />
+    </SidePanel>
+  );
+};

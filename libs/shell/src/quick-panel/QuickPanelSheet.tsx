@@ -1,0 +1,205 @@
+import type { AnswerOf } from '@ezone/api-client';
+import { ErrorState } from '@ezone/ui/error-state';
+import { IconButton } from '@ezone/ui/icon-button';
+import { Skeleton, SkeletonGroup } from '@ezone/ui/skeleton';
+import { Switch } from '@ezone/ui/switch';
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { quickPanelMessages } from './messages';
+import { quickSettings } from './quickPanelMachine';
+import type { QuickSetting } from './quickPanelMachine';
+import { useToday } from './useToday';
+
+/** What stands in the quick panel, as the server tells it. */
+export type QuickPanelData = AnswerOf<'getQuickPanelData'>;
+
+export type QuickPanelSheetProps = {
+  /** Undefined while it is loaded for the first time. */
+  data: QuickPanelData | undefined;
+  /** It could not be loaded. */
+  hasFailed?: boolean;
+  isRetrying?: boolean;
+  onRetry: () => void;
+  /** Which switches are on. */
+  isOn: Readonly<Record<QuickSetting, boolean>>;
+  onSwitch: (setting: QuickSetting) => void;
+  /** Closes the panel it stands in. */
+  onClose: () => void;
+};
+
+/** The content of the quick panel: today, events, notes and quick settings. */
+export const QuickPanelSheet = ({ isOn, onSwitch, onClose, ...lists }: QuickPanelSheetProps) => {
+  const { formatDate, formatMessage } = useIntl();
+  const today = useToday();
+  return (
+    <>
+      <Head>
+        <h2>
+          <Weekday>{formatDate(today, { weekday: 'long' })}</Weekday>
+          <span>{formatDate(today, { day: 'numeric', month: 'long', year: 'numeric' })}</span>
+        </h2>
+        <IconButton icon={<X />} label={formatMessage(quickPanelMessages.close)} onPress={onClose} />
+      </Head>
+      <Body>
+        <Lists {...lists} />
+        <Section title={formatMessage(quickPanelMessages.settings)}>
+          <Switches>
+            {quickSettings.map((setting) => (
+              <Switch key={setting} spread isSelected={isOn[setting]} onChange={() => onSwitch(setting)}>
+                {formatMessage(quickPanelMessages[setting])}
+              </Switch>
+            ))}
+          </Switches>
+        </Section>
+      </Body>
+    </>
+  );
+};
+
+/** Events and notes, or what stands there instead. */
+function Lists({
+  data,
+  hasFailed = false,
+  isRetrying,
+  onRetry,
+}: Pick<QuickPanelSheetProps, 'data' | 'hasFailed' | 'isRetrying' | 'onRetry'>) {
+  const { formatMessage } = useIntl();
+  if (data)
+    return (
+      <>
+        <EntryList
+          title={formatMessage(quickPanelMessages.events)}
+          entries={data.events}
+          nothing={formatMessage(quickPanelMessages.noEvents)}
+        />
+        <EntryList
+          title={formatMessage(quickPanelMessages.notes)}
+          entries={data.notes}
+          nothing={formatMessage(quickPanelMessages.noNotes)}
+        />
+      </>
+    );
+  if (hasFailed)
+    return (
+      <ErrorState
+        title={formatMessage(quickPanelMessages.notLoaded)}
+        retry={{ label: formatMessage(quickPanelMessages.retry), onPress: onRetry, busy: isRetrying }}
+      />
+    );
+  return (
+    <SkeletonGroup label={formatMessage(quickPanelMessages.loading)}>
+      {[1, 2, 3, 4].map((row) => (
+        <Entry as="div" key={row}>
+          <Skeleton width="60%" />
+          <Skeleton width="80%" />
+        </Entry>
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+type EntryListProps = {
+  title: string;
+  entries: QuickPanelData['events'];
+  /** Said where there are none. */
+  nothing: string;
+};
+
+const EntryList = ({ title, entries, nothing }: EntryListProps) => (
+  <Section title={title}>
+    {entries.length === 0 ? (
+      <Nothing>{nothing}</Nothing>
+    ) : (
+      <ul role="list">
+        {entries.map((entry) => (
+          <Entry key={entry.id}>
+            <p dir="auto">{entry.title}</p>
+            {entry.detail !== '' && <Detail dir="auto">{entry.detail}</Detail>}
+          </Entry>
+        ))}
+      </ul>
+    )}
+  </Section>
+);
+
+/** A part of the panel under its title, which also names it. */
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Part aria-labelledby={id}>
+      <PartTitle id={id}>{title}</PartTitle>
+      {children}
+    </Part>
+  );
+}
+
+const Head = styled.header`
+  display: flex;
+  flex: none;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space(2)};
+  padding-block: ${({ theme }) => theme.space(5)};
+  padding-inline: ${({ theme }) => `${theme.space(4)} ${theme.space(3)}`};
+  border-block-end: 1px solid ${({ theme }) => theme.color.border};
+
+  & > h2 {
+    display: grid;
+    ${({ theme }) => theme.type.body}
+    color: ${({ theme }) => theme.color.textMuted};
+  }
+`;
+
+const Weekday = styled.span`
+  ${({ theme }) => theme.type.pageTitle}
+  color: ${({ theme }) => theme.color.text};
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+`;
+
+const Part = styled.section`
+  padding-block: ${({ theme }) => theme.space(4)};
+  padding-inline: ${({ theme }) => theme.space(4)};
+
+  & + & {
+    border-block-start: 1px solid ${({ theme }) => theme.color.border};
+  }
+`;
+
+const PartTitle = styled.h3`
+  padding-block-end: ${({ theme }) => theme.space(2)};
+  ${({ theme }) => theme.type.cardTitle}
+`;
+
+const Entry = styled.li`
+  padding-block: ${({ theme }) => theme.space(2)};
+  overflow-wrap: anywhere;
+
+  div& {
+    padding-inline: ${({ theme }) => theme.space(4)};
+  }
+`;
+
+const Detail = styled.p`
+  ${({ theme }) => theme.type.dense}
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Nothing = styled.p`
+  padding-block: ${({ theme }) => theme.space(2)};
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Switches = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space(3)};
+  padding-block: ${({ theme }) => theme.space(2)};
+`;

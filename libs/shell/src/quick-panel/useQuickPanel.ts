@@ -1,0 +1,24 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { usePanelOf } from '../panel';
+import type { Panel } from '../panel';
+import { quickPanelMachine } from './quickPanelMachine';
+import type { QuickSetting } from './quickPanelMachine';
+
+/** The quick panel as its button and its frame share it. */
+export type QuickPanelState = Panel & {
+  /** Which of its switches are on. */
+  isOn: Readonly<Record<QuickSetting, boolean>>;
+  onSwitch: (setting: QuickSetting) => void;
+};
+
+/** The state of the quick panel, closed at first. */
+export const useQuickPanel = (): QuickPanelState => useQuickPanelOf(useActorRef(quickPanelMachine));
+
+/** The quick panel that a running machine stands for. */
+export function useQuickPanelOf(actor: ReturnType<typeof useActorRef<typeof quickPanelMachine>>): QuickPanelState {
+  return {
+    ...usePanelOf(actor),
+    isOn: useSelector(actor, ({ context }) => context.isOn),
+    onSwitch: (setting) => actor.send({ type: 'setting.switched', setting }),
+  };
+}
