@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
-import { closing, opening, panelGuards } from '../panel';
-import type { PanelEvent, PanelSide } from '../panel';
+import { closing, opening, panelGuards } from '../panel/panelStates';
+import type { PanelEvent, PanelSide } from '../panel/panelStates';
 
 /**
  * The notification panel: a panel that also closes when another page opens, for what a notification tells is often

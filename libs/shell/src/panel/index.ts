@@ -1,6 +1,5 @@
 export { PanelContent } from './PanelContent';
 export { panelMachine } from './panelMachine';
-export { closing, opening, panelGuards } from './panelStates';
 export type { PanelEvent, PanelSide } from './panelStates';
 export { SidePanel } from './SidePanel';
 export type { SidePanelProps } from './SidePanel';

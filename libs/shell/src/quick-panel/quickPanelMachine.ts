@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { closing, opening, panelGuards } from '../panel';
-import type { PanelEvent, PanelSide } from '../panel';
+import { closing, opening, panelGuards } from '../panel/panelStates';
+import type { PanelEvent, PanelSide } from '../panel/panelStates';
 
 /** The quick settings, in the order they are shown. */
 export const quickSettings = ['notifications', 'cloudSync', 'retroThrusters'] as const;

@@ -1,0 +1,86 @@
+import { expectAccessible } from './fixtures/expectAccessible';
+import { expect, test } from './fixtures/test';
+import type { Page } from './fixtures/test';
+
+const snackbars = (page: Page) => page.getByRole('region', { name: 'New notifications' });
+
+const demo = [
+  'Great Job! this is awesome.',
+  'Hey there is a problem!',
+  'There might be a problem here!',
+  'This is some general information.',
+] as const;
+
+test('the demo notifications pass by at 4, 6, 8 and 10 seconds, once a load', async ({ asUser: page }) => {
+  await page.clock.install();
+  const asked = page.waitForResponse('**/api/config');
+  await page.goto('/home');
+  await (await asked).finished();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.fastForward(4000);
+  await expect(snackbars(page).getByRole('status')).toContainText([demo[0]]);
+  await page.clock.fastForward(2000);
+  await expect(snackbars(page).getByRole('alert')).toHaveText(demo[1]);
+  await page.clock.fastForward(2000);
+  await expect(snackbars(page).getByText(demo[2])).toBeVisible();
+  await page.clock.fastForward(2000);
+  await expect(snackbars(page).getByText(demo[3])).toBeVisible();
+
+  // The pointer holds them; each can also be closed.
+  await snackbars(page).getByText(demo[3]).hover();
+  await page.clock.fastForward(60_000);
+  await expect(snackbars(page).getByText(demo[3])).toBeVisible();
+  await expectAccessible(page);
+  // The first has gone by itself.
+  for (const left of [3, 2, 1]) {
+    await expect(snackbars(page).getByRole('button', { name: 'Dismiss' })).toHaveCount(left);
+    await snackbars(page).getByRole('button', { name: 'Dismiss' }).first().press('Enter');
+  }
+  await expect(snackbars(page).getByRole('button')).toHaveCount(0);
+  await page.clock.fastForward(60_000);
+  await expect(snackbars(page).getByRole('button')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await expect(page.getByRole('complementary').getByText(demo[0])).toHaveCount(0);
+});
+
+test('a guest sees no demo notifications', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/pages/errors/error-404');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.fastForward(20_000);
+  await expect(snackbars(page).getByRole('button')).toHaveCount(0);
+});
+
+test('a dismissal can be taken back, also for good', async ({ asUser: page, user }) => {
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  const panel = page.getByRole('complementary', { name: 'Notifications' });
+  const welcome = panel.getByText(`Welcome to Ezone, ${user.displayName}!`);
+  await expect(welcome).toBeVisible();
+  await panel.getByRole('button', { name: /^Dismiss “Welcome/ }).click();
+  await expect(panel.getByText('There are no notifications for now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(welcome).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await expect(welcome).toBeVisible();
+});
+
+test('the quick panel shows the day, and its switches are a local affair', async ({ asUser: page }) => {
+  await page.clock.setFixedTime('2026-03-01T10:00:00Z');
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Quick panel' }).click();
+  const panel = page.getByRole('complementary', { name: 'Quick panel' });
+  await expect(panel.getByRole('heading', { name: /Sunday.*1 March 2026|Sunday.*March 1, 2026/ })).toBeVisible();
+  await expect(panel.getByRole('region', { name: 'Events' }).getByRole('listitem')).toHaveCount(4);
+  await expect(panel.getByRole('region', { name: 'Notes' }).getByRole('listitem')).toHaveCount(2);
+  await panel.getByRole('switch', { name: 'Cloud Sync' }).press(' ');
+  await expect(panel.getByRole('switch', { name: 'Cloud Sync' })).toBeChecked();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Quick panel' })).toBeFocused();
+  await page.reload();
+  await page.getByRole('button', { name: 'Quick panel' }).press('Enter');
+  await expect(panel.getByRole('switch', { name: 'Cloud Sync' })).not.toBeChecked();
+});
