@@ -51,7 +51,9 @@ const describe = async (file: string): Promise<MachineOnFile> => {
 
 const files = globSync('libs/{shell,features}/**/src/**/*.ts', { cwd: root })
   .filter((file) => !/\.(spec|docs|stories)\.ts$/.test(file))
-  .filter((file) => /\bsetup\(|\bcreateMachine\(/.test(readFileSync(join(root, file), 'utf8')))
+  // What makes machines, `accountMachineOf`, is seen on the pages of those that it makes.
+  .filter((file) => !file.endsWith('MachineOf.ts'))
+  .filter((file) => /\bsetup\(|\bcreateMachine\(|MachineOf\(/.test(readFileSync(join(root, file), 'utf8')))
   .sort();
 const machines = await Promise.all(files.map(describe));
 const problems = problemsOfMachines(machines);

@@ -1,3 +1,4 @@
+import { walk } from '@ezone/statechart/testing';
 import { SimulatedClock, createActor, fromPromise, waitFor } from 'xstate';
 import { RETRY_DELAY, connectionMachine } from './connectionMachine';
 
@@ -69,4 +70,18 @@ it('believes an answer more than anything else', async () => {
   actor.send({ type: 'browser.wentOffline' });
   actor.send({ type: 'call.succeeded' });
   expect(state()).toBe('online');
+});
+
+it('is walked on all its paths, and reaches every state and transition', () => {
+  const unreached = walk(connectionMachine, {
+    inputs: [{ isOnline: true }, { isOnline: false }],
+    events: [
+      { type: 'browser.wentOffline' },
+      { type: 'browser.wentOnline' },
+      { type: 'call.failed' },
+      { type: 'call.succeeded' },
+      { type: 'retry.pressed' },
+    ],
+  });
+  expect(unreached).toEqual({ states: [], transitions: [] });
 });

@@ -116,8 +116,14 @@ const EntryList = ({ title, entries, nothing }: EntryListProps) => (
       <ul role="list">
         {entries.map((entry) => (
           <Entry key={entry.id}>
-            <p dir="auto">{entry.title}</p>
-            {entry.detail !== '' && <Detail dir="auto">{entry.detail}</Detail>}
+            <p>
+              <bdi>{entry.title}</bdi>
+            </p>
+            {entry.detail !== '' && (
+              <Detail>
+                <bdi>{entry.detail}</bdi>
+              </Detail>
+            )}
           </Entry>
         ))}
       </ul>

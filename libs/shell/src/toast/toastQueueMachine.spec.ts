@@ -1,3 +1,4 @@
+import { walk } from '@ezone/statechart/testing';
 import { SimulatedClock, createActor } from 'xstate';
 import { shownToasts, toastQueueMachine } from './toastQueueMachine';
 import type { QueuedToast } from './toastQueueMachine';
@@ -103,4 +104,24 @@ it('puts a toast in the place of the one with the same key, with a time of its o
   expect(shown()).toEqual(['logged in']);
   clock.increment(5000);
   expect(shown()).toEqual([]);
+});
+
+it('is walked on all its paths, and never counts down what is not shown', () => {
+  // The key lets a toast take the place of the one before it, so that the queue does not grow for ever.
+  const toast = (id: string): QueuedToast => ({ id, key: id, message: `Toast ${id}`, variant: 'info' });
+  const ids = ['a', 'b'];
+  const unreached = walk(toastQueueMachine, {
+    inputs: [{ limit: 1 }, { limit: 2 }],
+    events: [
+      ...ids.map((id) => ({ type: 'toast.added' as const, toast: toast(id) })),
+      ...ids.map((id) => ({ type: 'toast.dismissed' as const, id })),
+      ...ids.map((id) => ({ type: 'toast.expired' as const, id })),
+      { type: 'reader.arrived' },
+      { type: 'reader.left' },
+    ],
+    expectAlways: ({ context }) => {
+      expect(shownToasts(context).map(({ id }) => id)).toEqual(expect.arrayContaining(context.counting));
+    },
+  });
+  expect(unreached).toEqual({ states: [], transitions: [] });
 });

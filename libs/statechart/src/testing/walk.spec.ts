@@ -71,6 +71,15 @@ it('names a state that is in nobody’s way, and a guard that never holds', () =
   });
 });
 
+it('knows a first state that is left at once', () => {
+  const machine = createMachine({
+    id: 'door',
+    initial: 'deciding',
+    states: { deciding: { always: 'shut' }, shut: {} },
+  });
+  expect(walk(machine, { events: [] })).toEqual({ states: [], transitions: [] });
+});
+
 it('holds what always holds against every place', () => {
   const isNeverOn = () =>
     walk(kettleMachine, {

@@ -97,7 +97,11 @@ export const walk = <Machine extends AnyStateMachine>(machine: Machine, options:
         if (inspected.type !== '@xstate.microstep' || inspected.actorRef.sessionId !== inspected.rootId) return;
         for (const { id } of (inspected.snapshot as AnyMachineSnapshot)._nodes) reached.add(id);
         const transitions: AnyTransitionDefinition[] = inspected._transitions;
-        for (const transition of transitions) taken.add(transitionIdOf(transition));
+        for (const transition of transitions) {
+          taken.add(transitionIdOf(transition));
+          // A first state that is only passed through is in no snapshot.
+          reached.add(transition.source.id);
+        }
       },
     });
     actor.start();

@@ -1,3 +1,4 @@
+import { walk } from '@ezone/statechart/testing';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { AnyEventObject } from 'xstate';
 import { OUTBOX_LIMIT } from '../model/outbox';
@@ -253,4 +254,40 @@ describe('the outbox', () => {
     expect(outboxIds()).toHaveLength(OUTBOX_LIMIT);
     expect(stored.has('late')).toBe(false);
   });
+});
+
+it('is walked on all its paths: it reaches every state and transition, and delivers nothing that has failed', () => {
+  const unreached = walk(chatConnectionMachine, {
+    inputs: [{ outbox: [] }, { outbox: [{ ...entryOf('failed'), failedWith: 404 }] }],
+    events: [
+      { type: 'transport.connecting' },
+      { type: 'transport.opened' },
+      { type: 'transport.lost' },
+      { type: 'transport.wentOffline' },
+      { type: 'transport.refused' },
+      { type: 'message.written', entry: entryOf('m1') },
+      { type: 'message.acknowledged', clientMessageId: 'm1' },
+      { type: 'message.retried', clientMessageId: 'failed', time: 2 },
+      { type: 'message.discarded', clientMessageId: 'failed' },
+      { type: 'outbox.changedElsewhere', entries: [] },
+    ],
+    answers: {
+      deliver: [
+        { output: undefined },
+        { error: new MessageRefused(404) },
+        { error: new NotNow(7000) },
+        { error: new Error('500') },
+      ],
+    },
+    // How long it waits, and how often it has tried, leads nowhere else.
+    placeOf: ({ context: { outbox, current } }) => [
+      outbox.map(({ clientMessageId, failedWith }) => [clientMessageId, failedWith !== null]),
+      current?.clientMessageId,
+    ],
+    expectAlways: (snapshot) => {
+      if (snapshot.matches({ online: { sending: 'delivering' } }))
+        expect(snapshot.context.current?.failedWith).toBeNull();
+    },
+  });
+  expect(unreached).toEqual({ states: [], transitions: [] });
 });

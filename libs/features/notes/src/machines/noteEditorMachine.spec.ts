@@ -1,6 +1,7 @@
+import { walk } from '@ezone/statechart/testing';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { Note, NoteContent } from '../model/note';
-import { contentOf, emptyContent } from '../model/note';
+import { contentOf, emptyContent, sameContent } from '../model/note';
 import { AUTOSAVE_DELAY, NoteClash, noteEditorMachine, NoteGone, NotReached, RETRY_DELAY } from './noteEditorMachine';
 
 const note: Note = { ...emptyContent, id: 'n1', title: 'Trip', time: '2026-03-01T08:00:00.000Z' };
@@ -172,4 +173,36 @@ it('follows a change made elsewhere only where nothing is unsaved here', () => {
   type('Mine');
   editor.send({ type: 'note.changedElsewhere', note: { ...note, title: 'Theirs again' } });
   expect(editor.getSnapshot().context.content.title).toBe('Mine');
+});
+
+it('is walked on all its paths: it reaches every state and transition, and says unsaved wherever the server has less', () => {
+  const theirs: Note = { ...note, title: 'Theirs' };
+  const mine: Note = { ...note, title: 'Mine' };
+  const unreached = walk(noteEditorMachine, {
+    inputs: [{ note }, { note, draft: { base: note, content: contentOf(mine) } }],
+    events: [
+      ...[note, mine].map(({ title }) => ({ type: 'content.changed' as const, changes: { title } })),
+      { type: 'save.requested' },
+      { type: 'changes.discarded' },
+      { type: 'note.changedElsewhere', note: theirs },
+      ...(['mine', 'theirs', 'both'] as const).map((keep) => ({ type: 'clash.resolved' as const, keep })),
+      { type: 'connection.returned' },
+    ],
+    answers: {
+      saveNote: [
+        { output: { sent: contentOf(mine), note: mine } },
+        { error: new NoteClash(theirs) },
+        { error: new NoteGone() },
+        { error: new NotReached() },
+        { error: new Error('500') },
+      ],
+    },
+    // Keeping both makes a longer text every time.
+    placeOf: ({ context: { base, content, theirs } }) => [sameContent(content, base), base.title, theirs?.title],
+    expectAlways: (snapshot) => {
+      const { base, content } = snapshot.context;
+      if (!sameContent(content, base)) expect(snapshot.hasTag('unsaved')).toBe(true);
+    },
+  });
+  expect(unreached).toEqual({ states: [], transitions: [] });
 });

@@ -4,7 +4,8 @@ import type { FieldError, SubmissionProblem } from '../machines/submission';
 import type { Session } from '../machines/tokenSessionMachine';
 import type { User } from '../User';
 
-type Answer = { user: User; access_token: string } | { error: { type: string; message: string }[] };
+/** What the server answers to a sign-in or a registration. */
+export type SessionAnswer = { user: User; access_token: string } | { error: { type: string; message: string }[] };
 
 const problemOf = (error: unknown): SubmissionProblem => {
   if (!(error instanceof ApiError)) return { kind: 'unexpected', requestId: '' };
@@ -22,7 +23,7 @@ const fieldErrors = (errors: { type: string; message: string }[]): FieldError[] 
  * Turns the server's answer to a sign-in or a registration into a session.
  * @throws SubmissionFailed with what is wrong, whichever way the server, or the network, said so
  */
-export const sessionFrom = async (call: Promise<Answer>): Promise<Session> => {
+export const sessionFrom = async (call: Promise<SessionAnswer>): Promise<Session> => {
   const answer = await call.catch((error: unknown) => {
     throw new SubmissionFailed(problemOf(error));
   });

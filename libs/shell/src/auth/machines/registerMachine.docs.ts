@@ -14,7 +14,7 @@ export const registerDocs: MachineDocs<typeof registerMachine> = {
     done: 'The session has been handed over.',
   },
   payloads: { submitted: { draft: { displayName: 'Ada', email: 'ada@ezone.example', password: 'analytical' } } },
-  answers: { register: { output: session } },
+  answers: { submit: { output: session } },
   hide: ['email'],
   related: [
     { page: 'Sign-in', why: 'its neighbour, which works in the same way' },

@@ -12,7 +12,7 @@ import { registerSchema } from '../forms/registerSchema';
 import { useAccountForm } from '../forms/useAccountForm';
 import { registerDocs } from './registerMachine.docs';
 import { registerMachine } from './registerMachine';
-import type { Registration } from './registerMachine';
+import type { AccountDraft } from './accountMachineOf';
 import type { SubmissionProblem } from './submission';
 import type { Session } from './tokenSessionMachine';
 
@@ -23,7 +23,7 @@ type FormAtProps = {
 
 // A server that never answers, so that each state stands still.
 const machine = registerMachine.provide({
-  actors: { register: fromPromise<Session, Registration>(() => new Promise(() => undefined)) },
+  actors: { submit: fromPromise<Session, AccountDraft>(() => new Promise(() => undefined)) },
 });
 
 /** The registration form in one state of its machine. */

@@ -14,7 +14,7 @@ export const signInDocs: MachineDocs<typeof signInMachine> = {
     done: 'The session has been handed over.',
   },
   payloads: { submitted: { draft: { email: 'ada@ezone.example', password: 'analytical' } } },
-  answers: { signIn: { output: session } },
+  answers: { submit: { output: session } },
   hide: ['email'],
   related: [
     { page: 'Register', why: 'its neighbour, which works in the same way' },

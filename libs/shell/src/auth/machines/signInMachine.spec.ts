@@ -1,82 +1,22 @@
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { walk } from '@ezone/statechart/testing';
+import { describeAccountMachine } from '../testing/describeAccountMachine';
 import { aUser } from '../testing/fixtures';
 import { signInMachine } from './signInMachine';
-import type { Credentials } from './signInMachine';
 import { SubmissionFailed } from './submission';
-import type { SubmissionProblem } from './submission';
-import type { Session } from './tokenSessionMachine';
 
-const draft: Credentials = { email: 'a@b.c', password: 'abcd' };
-const session: Session = { user: aUser(), token: 't' };
+const draft = { email: 'a@b.c', password: 'abcd' };
 
-/** The form against a server that gives these answers in turn, each a session or a problem. */
-const start = (...answers: (Session | SubmissionProblem | Error)[]) => {
-  const sent: Credentials[] = [];
-  const accepted: Session[] = [];
-  const actor = createActor(
-    signInMachine.provide({
-      actors: {
-        signIn: fromPromise<Session, Credentials>(({ input }) => {
-          sent.push(input);
-          const answer = answers.shift();
-          if (answer === undefined) return new Promise(() => undefined);
-          if ('user' in answer) return Promise.resolve(answer);
-          return Promise.reject(answer instanceof Error ? answer : new SubmissionFailed(answer));
-        }),
-      },
-    }),
-  );
-  actor.on('accepted', (event) => accepted.push(event.session));
-  actor.start();
-  return { actor, sent, accepted };
-};
+describeAccountMachine(signInMachine, draft);
 
-it('hands over the session when it is accepted, and is done', async () => {
-  const { actor, sent, accepted } = start(session);
-  actor.send({ type: 'submitted', draft });
-  await waitFor(actor, (snapshot) => snapshot.matches('done'));
-  expect(sent).toEqual([draft]);
-  expect(accepted).toEqual([session]);
-});
-
-it('sends once, however often it is pressed', () => {
-  const { actor, sent } = start();
-  actor.send({ type: 'submitted', draft });
-  actor.send({ type: 'submitted', draft });
-  actor.send({ type: 'edited' });
-  expect(sent).toHaveLength(1);
-  expect(actor.getSnapshot().value).toBe('submitting');
-});
-
-it.each<SubmissionProblem>([
-  { kind: 'fields', errors: [{ field: 'email', message: 'no' }] },
-  { kind: 'network' },
-  { kind: 'tooMany', seconds: 9 },
-  { kind: 'forbidden' },
-  { kind: 'unexpected', requestId: 'r' },
-])('keeps the problem until the form is edited: %j', async (problem) => {
-  const { actor } = start(problem);
-  actor.send({ type: 'submitted', draft });
-  const failed = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
-  expect(failed.context.problem).toEqual(problem);
-  actor.send({ type: 'edited' });
-  expect(actor.getSnapshot().value).toBe('editing');
-  expect(actor.getSnapshot().context.problem).toBeNull();
-});
-
-it('can be sent again as it is', async () => {
-  const { actor, accepted } = start({ kind: 'network' }, session);
-  actor.send({ type: 'submitted', draft });
-  await waitFor(actor, (snapshot) => snapshot.matches('failed'));
-  actor.send({ type: 'submitted', draft });
-  expect(actor.getSnapshot().context.problem).toBeNull();
-  await waitFor(actor, (snapshot) => snapshot.matches('done'));
-  expect(accepted).toEqual([session]);
-});
-
-it('takes an error that it does not know for unexpected', async () => {
-  const { actor } = start(new Error('a bug'));
-  actor.send({ type: 'submitted', draft });
-  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('failed'));
-  expect(context.problem).toEqual({ kind: 'unexpected', requestId: '' });
+it('is walked on all its paths, and shows a problem nowhere but where it failed', () => {
+  const unreached = walk(signInMachine, {
+    events: [{ type: 'submitted', draft }, { type: 'edited' }],
+    answers: {
+      submit: [{ output: { user: aUser(), token: 't' } }, { error: new SubmissionFailed({ kind: 'network' }) }],
+    },
+    expectAlways: (snapshot) => {
+      expect(snapshot.context.problem !== null).toBe(snapshot.matches('failed'));
+    },
+  });
+  expect(unreached).toEqual({ states: [], transitions: [] });
 });

@@ -12,6 +12,7 @@ import { signInSchema } from '../forms/signInSchema';
 import { signInDocs } from './signInMachine.docs';
 import { signInMachine } from './signInMachine';
 import type { Credentials } from './signInMachine';
+import type { AccountDraft } from './accountMachineOf';
 import type { SubmissionProblem } from './submission';
 import type { Session } from './tokenSessionMachine';
 
@@ -22,7 +23,7 @@ type FormAtProps = {
 
 // A server that never answers, so that each state stands still.
 const machine = signInMachine.provide({
-  actors: { signIn: fromPromise<Session, Credentials>(() => new Promise(() => undefined)) },
+  actors: { submit: fromPromise<Session, AccountDraft>(() => new Promise(() => undefined)) },
 });
 
 /** The sign-in form in one state of its machine. */

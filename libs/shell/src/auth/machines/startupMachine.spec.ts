@@ -1,3 +1,4 @@
+import { walk } from '@ezone/statechart/testing';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { startupMachine } from './startupMachine';
 import type { IdentityService } from './startupMachine';
@@ -54,4 +55,19 @@ it('removes service workers of earlier days, and waits for none of that', async 
   });
   await waitFor(startup, (snapshot) => snapshot.matches('ready'));
   expect(removals).toBe(1);
+});
+
+it('is walked on all its paths, and is ready once every check is over, never before', () => {
+  const unreached = walk(startupMachine, {
+    events: [],
+    answers: {
+      checkFirebase: [{ output: 'notConfigured' }, { output: 'ready' }],
+      checkAuth0: [{ output: 'notConfigured' }, { output: 'ready' }],
+    },
+    expectAlways: (snapshot) => {
+      const { firebase, auth0 } = snapshot.context;
+      if (snapshot.matches('ready')) expect([firebase, auth0]).not.toContain(null);
+    },
+  });
+  expect(unreached).toEqual({ states: [], transitions: [] });
 });

@@ -1,3 +1,4 @@
+import { walk } from '@ezone/statechart/testing';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { TokenRefused, tokenSessionMachine } from './tokenSessionMachine';
 import type { Session, SessionNotice } from './tokenSessionMachine';
@@ -239,4 +240,33 @@ describe('another tab', () => {
     await waitFor(session, (snapshot) => snapshot.matches('valid'));
     expect(session.getSnapshot().context.user).toEqual(other);
   });
+});
+
+it('is walked on all its paths: it reaches every state and transition, and knows nobody without a token', () => {
+  const other = aTokenFor('u2', { from: now - hour, until: now + hour });
+  const due = aTokenFor('u1', { from: now - 47 * hour, until: now + hour });
+  const unreached = walk(tokenSessionMachine, {
+    inputs: [{ token: null }, { token: good }, { token: old }, { token: 'nonsense' }],
+    events: [
+      ...[good, due, old].map((token) => ({ type: 'signedIn' as const, user: admin, token })),
+      { type: 'user.updated', user: admin },
+      ...[good, other].map((token) => ({ type: 'call.unauthorized' as const, token })),
+      ...[good, fresh, other, null].map((token) => ({ type: 'token.changedElsewhere' as const, token })),
+      { type: 'used' },
+      { type: 'retry.requested' },
+      { type: 'network.returned' },
+      { type: 'logout.requested' },
+    ],
+    answers: {
+      checkToken: [
+        { output: { user: admin, token: fresh } },
+        { error: new TokenRefused('no') },
+        { error: new Error('offline') },
+      ],
+    },
+    expectAlways: ({ context: { token, user } }) => {
+      if (token === null) expect(user).toBeNull();
+    },
+  });
+  expect(unreached).toEqual({ states: [], transitions: [] });
 });

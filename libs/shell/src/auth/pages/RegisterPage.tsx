@@ -1,18 +1,13 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { fromPromise } from 'xstate';
 import { useAuth } from '../AuthProvider';
 import { RegisterForm } from '../forms/RegisterForm';
 import type { RegisterValues } from '../forms/RegisterForm';
-import { sessionFrom } from '../forms/submissionProblem';
 import { useAccountForm } from '../forms/useAccountForm';
 import { registerMachine } from '../machines/registerMachine';
-import type { Registration } from '../machines/registerMachine';
-import type { Session } from '../machines/tokenSessionMachine';
 import { authMessages } from '../messages';
 import { AuthFrame } from './AuthFrame';
 import { AuthTabs } from './AuthTabs';
+import { useAccountActor } from './useAccountActor';
 import { WayOn, WaysOn } from './WaysOn';
 
 const loadSchema = async () => (await import('../forms/registerSchema')).registerSchema;
@@ -20,28 +15,9 @@ const loadSchema = async () => (await import('../forms/registerSchema')).registe
 /** Making an account. Whoever has made one is signed in; where that leads is the route guard's business. */
 export const Page = () => {
   const { formatMessage } = useIntl();
-  const { api, session } = useAuth();
-  const [machine] = useState(() =>
-    registerMachine.provide({
-      actors: {
-        register: fromPromise<Session, Registration>(({ input, signal }) =>
-          sessionFrom(api.register({ body: input, signal })),
-        ),
-      },
-    }),
-  );
-  const register = useActorRef(machine);
-  useEffect(() => {
-    const accepted = register.on('accepted', ({ session: { user, token } }) => {
-      session.send({ type: 'signedIn', user, token });
-    });
-    return () => {
-      accepted.unsubscribe();
-    };
-  }, [register, session]);
-  const problem = useSelector(register, ({ context }) => context.problem);
-  const isBusy = useSelector(register, (snapshot) => snapshot.matches('submitting'));
+  const { isBusy, problem, submit, wiring } = useAccountActor(registerMachine, useAuth().api.register);
   const form = useAccountForm<RegisterValues>({
+    ...wiring,
     initialValues: { displayName: '', email: '', password: '', passwordConfirm: '' },
     initialErrors: {
       displayName: 'displayNameRequired',
@@ -49,12 +25,8 @@ export const Page = () => {
       password: 'passwordRequired',
     },
     loadSchema,
-    refused: problem?.kind === 'fields' ? problem.errors : [],
-    onEdit: () => {
-      register.send({ type: 'edited' });
-    },
     onSubmit: ({ displayName, email, password }) => {
-      register.send({ type: 'submitted', draft: { displayName, email, password } });
+      submit({ displayName, email, password });
     },
   });
 
