@@ -31,8 +31,9 @@ async function show(calls: Partial<Api>, shownBefore = new Set<NewsVariant>()) {
       </UiProvider>
     </StaticI18nProvider>,
   );
-  // The server's answer, and the first toast's script.
-  await act(() => jest.advanceTimersByTimeAsync(0));
+  // Until the browser is idle, and the server has answered.
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  await act(() => import('./runStack'));
   return live;
 }
 
@@ -46,7 +47,9 @@ const snackbars = () => {
 
 it('shows the four demo notifications one after the other, an error as an alert', async () => {
   await show(withDemo);
-  await pass(4000);
+  await pass(2999);
+  expect(snackbars()).toEqual([]);
+  await pass(1);
   expect(snackbars()).toEqual(['Great Job! this is awesome.']);
   await pass(2000);
   expect(screen.getByRole('alert')).toHaveTextContent('Hey there is a problem!');

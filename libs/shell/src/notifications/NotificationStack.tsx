@@ -1,6 +1,7 @@
 import { use, useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { LiveContext } from '../live';
+import { whenIdle } from '../live/whenIdle';
 import { useApi } from '../query';
 import { useToast } from '../toast';
 import { demoMessages } from './messages';
@@ -31,18 +32,19 @@ export const NotificationStack = ({ shownBefore = shownSinceLoad }: Notification
     toast.notify({ variant, message: formatMessage(demoMessages[variant]) });
   });
   useEffect(() => {
+    const since = performance.now();
     let isGone = false;
     let end = (): void => undefined;
-    import('./runStack').then(
-      ({ runStack }) => {
-        if (isGone) return;
-        end = runStack({ api, live, show: (news) => show(news), showDemo: (variant) => showDemo(variant) });
-      },
-      // What the server tells stands in the panel all the same.
-      () => undefined,
-    );
+    const run = async () => {
+      const { runStack } = await import('./runStack');
+      if (isGone) return;
+      end = runStack({ api, live, since, show: (news) => show(news), showDemo: (variant) => showDemo(variant) });
+    };
+    // What is on the page comes first. Without a script what the server tells stands in the panel all the same.
+    const stopWaiting = whenIdle(() => void run().catch(() => undefined));
     return () => {
       isGone = true;
+      stopWaiting();
       end();
     };
   }, [api, live]);

@@ -6,11 +6,11 @@ const news = (id: string) =>
   ({ id, message: `News ${id}`, dismissed: false, options: { variant: 'info' as const } }) as const;
 
 /** A stack whose server answers the question for demo data like this. */
-async function start(answer: () => Promise<boolean>) {
+async function start(answer: () => Promise<boolean>, elapsed = 0) {
   const clock = new SimulatedClock();
   const shown: string[] = [];
   const machine = notificationStackMachine.provide({ actors: { askForDemoData: fromPromise(answer) } });
-  const actor = createActor(machine, { clock });
+  const actor = createActor(machine, { input: { elapsed }, clock });
   actor.on('shown', ({ notification }) => shown.push(notification.id));
   actor.on('demo.shown', ({ variant }) => shown.push(variant));
   actor.start();
@@ -37,6 +37,14 @@ it('shows the four of the demo data at 4, 6, 8 and 10 seconds, and nothing after
   expect(shown).toHaveLength(4);
 });
 
+it('keeps the times when it was started late', async () => {
+  const { clock, shown } = await start(() => Promise.resolve(true), 900);
+  clock.increment(3099);
+  expect(shown).toEqual([]);
+  clock.increment(1);
+  expect(shown).toEqual(['success']);
+});
+
 it.each([
   ['has none', () => Promise.resolve(false)],
   ['cannot be asked', () => Promise.reject(new Error('offline'))],
@@ -61,6 +69,7 @@ it('shows what the server tells at any time, each once', async () => {
 
 it('is walked on all its paths, and reaches every state and transition', () => {
   const unreached = walk(notificationStackMachine, {
+    inputs: [{ elapsed: 0 }],
     events: [
       { type: 'notification.arrived', notification: news('n1') },
       { type: 'notification.arrived', notification: news('n2') },

@@ -64,8 +64,8 @@ type State = 'starting' | 'succeeded' | 'failed' | 'warned' | 'listening';
 /** The stack, starting in one state of its machine. */
 function StackAt({ state }: { state: State }) {
   const [actor] = useState(() => {
-    const snapshot = machine.resolveState({ value: state, context: { shown: [], hasDemoData: true } });
-    return createActor(machine, { snapshot }).start();
+    const snapshot = machine.resolveState({ value: state, context: { shown: [], hasDemoData: true, elapsed: 0 } });
+    return createActor(machine, { input: { elapsed: 0 }, snapshot }).start();
   });
   return <StackView actor={actor} />;
 }
@@ -75,7 +75,7 @@ const Frame = styled.div`
   padding: ${({ theme }) => theme.space(6)};
 `;
 
-const startStack = () => createActor(machine).start();
+const startStack = () => createActor(machine, { input: { elapsed: 0 } }).start();
 
 const meta = {
   title: 'Machines/Notification stack',

@@ -17,7 +17,10 @@ export const notificationStackMachine = setup({
       /** Ids of what has been shown. */
       shown: readonly string[];
       hasDemoData: boolean;
+      /** Milliseconds that had passed when it was started: it waits for a moment in which the browser has time. */
+      elapsed: number;
     };
+    input: { elapsed: number };
     events: { type: 'notification.arrived'; notification: Notification };
     emitted: { type: 'shown'; notification: Notification } | { type: 'demo.shown'; variant: NewsVariant };
   },
@@ -37,10 +40,13 @@ export const notificationStackMachine = setup({
     hasDemoData: ({ context }) => context.hasDemoData,
     isNo: (_, { answer }: { answer: boolean }) => !answer,
   },
-  delays: { firstDelay: DEMO_DELAYS.first, nextDelay: DEMO_DELAYS.next },
+  delays: {
+    firstDelay: ({ context }) => Math.max(0, DEMO_DELAYS.first - context.elapsed),
+    nextDelay: DEMO_DELAYS.next,
+  },
 }).createMachine({
   id: 'notificationStack',
-  context: { shown: [], hasDemoData: false },
+  context: ({ input }) => ({ shown: [], hasDemoData: false, elapsed: input.elapsed }),
   initial: 'starting',
   on: {
     'notification.arrived': {
