@@ -19,7 +19,8 @@
     return spoken.indexOf(tag) !== -1;
   })[0];
   root.lang = language || 'en';
-  root.dir = language === 'ar' ? 'rtl' : 'ltr';
+  var direction = read('ezone.direction');
+  root.dir = direction === 'ltr' || direction === 'rtl' ? direction : language === 'ar' ? 'rtl' : 'ltr';
 
   var scale = Number(read('ezone.fontScale'));
   if (scale >= 0.7 && scale <= 1.3) root.style.setProperty('--ez-font-scale', String(scale));

@@ -1,4 +1,4 @@
-import { directionOf, initialLanguage, languageStorageKey } from '@ezone/i18n';
+import { directionOf, directionStorageKey, initialLanguage, languageStorageKey, storedDirection } from '@ezone/i18n';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -34,6 +34,16 @@ it.each([
   const language = initialLanguage(stored, preferred);
   expect(root.lang).toBe(language);
   expect(root.dir).toBe(directionOf(language));
+});
+
+it.each([
+  ['rtl', 'en'],
+  ['ltr', 'ar'],
+  ['', 'ar'],
+  ['sideways', 'en'],
+] as const)('lays the page out as it was chosen: %j in %s', (stored, language) => {
+  boot({ [directionStorageKey]: stored }, [language]);
+  expect(root.dir).toBe(storedDirection(stored) ?? directionOf(language));
 });
 
 it('starts in the colours of the last visit', () => {

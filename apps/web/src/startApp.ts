@@ -1,5 +1,12 @@
 import { api, connectSession } from '@ezone/api-client';
-import { createI18n, initialLanguage, languageStorageKey, loadMessages } from '@ezone/i18n';
+import {
+  createI18n,
+  directionStorageKey,
+  initialLanguage,
+  languageStorageKey,
+  loadMessages,
+  storedDirection,
+} from '@ezone/i18n';
 import { createAuth } from '@ezone/shell/auth';
 import { createPageLoader, destinationOf } from '@ezone/shell/routing';
 import { routeTable } from './routes';
@@ -25,9 +32,13 @@ const storage = {
 export const startApp = () => {
   const i18n = createI18n({
     language: initialLanguage(storage.read(languageStorageKey), navigator.languages),
+    direction: storedDirection(storage.read(directionStorageKey)),
     loadMessages,
     remember: (language) => {
       storage.write(languageStorageKey, language);
+    },
+    rememberDirection: (direction) => {
+      storage.write(directionStorageKey, direction ?? '');
     },
   });
 

@@ -140,3 +140,28 @@ it('tells the document its language and direction, and loses nothing that was ty
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
 });
+
+it('keeps another direction than its language’s until the language changes', async () => {
+  const kept: (string | null)[] = [];
+  const i18n = createI18n({
+    language: 'en',
+    loadMessages: (language, namespace) => Promise.resolve(messagesOf(language, namespace)),
+    rememberDirection: (direction) => kept.push(direction),
+  });
+  i18n.setDirection('rtl');
+  expect(i18n.getSnapshot().direction).toBe('rtl');
+  await i18n.load(['app']);
+  expect(i18n.getSnapshot().direction).toBe('rtl');
+  await i18n.setLanguage('tr');
+  expect(i18n.getSnapshot().direction).toBe('ltr');
+  await i18n.setLanguage('ar');
+  expect(i18n.getSnapshot().direction).toBe('rtl');
+  expect(kept).toEqual(['rtl', null]);
+});
+
+it('starts in the direction that was kept', () => {
+  const i18n = createI18n({ language: 'ar', direction: 'ltr', loadMessages: () => Promise.resolve({}) });
+  expect(i18n.getSnapshot().direction).toBe('ltr');
+  i18n.setDirection(null);
+  expect(i18n.getSnapshot().direction).toBe('rtl');
+});

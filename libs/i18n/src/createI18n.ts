@@ -2,14 +2,14 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { IntlShape } from 'react-intl';
 import { createIntl, createIntlCache } from 'react-intl';
 import type { Namespace } from './__generated__/loaders';
-import { formatLocales } from './languages';
-import type { Language } from './languages';
+import { directionOf, formatLocales } from './languages';
+import type { Direction, Language } from './languages';
 
 /** Sentences by id, compiled ahead of time, so that no parser is needed in the browser. */
 export type Messages = Readonly<Record<string, MessageFormatElement[]>>;
 
-/** What is on screen now: the language, and the formatter that speaks it. A new object after every change. */
-export type I18nSnapshot = { readonly language: Language; readonly intl: IntlShape };
+/** What is on screen now: the language, the formatter that speaks it, and the direction. A new object after every change. */
+export type I18nSnapshot = { readonly language: Language; readonly intl: IntlShape; readonly direction: Direction };
 
 /** The language of the app and the sentences loaded so far. Lives as long as the app; React reads it by `I18nProvider`. */
 export type I18n = {
@@ -22,10 +22,13 @@ export type I18n = {
    */
   load: (namespaces: readonly Namespace[]) => Promise<void>;
   /**
-   * Changes the language once every sentence in use is there, so that no half-translated page is seen.
+   * Changes the language once every sentence in use is there, so that no half-translated page is seen. The direction is
+   * that of the language then, whatever was set before.
    * @throws when a file cannot be fetched; the language then stays as it was
    */
   setLanguage: (language: Language) => Promise<void>;
+  /** Lays the page out in another direction than its language's, until the language changes; null ends that. */
+  setDirection: (direction: Direction | null) => void;
 };
 
 /** Fetches the sentences of one namespace in one language. */
@@ -34,20 +37,32 @@ export type LoadMessages = (language: Language, namespace: Namespace) => Promise
 type Options = {
   language: Language;
   loadMessages: LoadMessages;
+  /** A direction that is not the language's own, kept from the visit before. */
+  direction?: Direction | null;
   /** Told of each change of language, to keep it for the next visit. */
   remember?: (language: Language) => void;
+  /** Told of each change of a direction that is not the language's own. */
+  rememberDirection?: (direction: Direction | null) => void;
   /** Namespaces that are there from the start; `loadMessages` must answer them at once, not by a promise. */
   preloaded?: readonly Namespace[];
 };
 
 /** Creates the app's language and sentences. One for the app; a spec or a story makes its own. */
-export const createI18n = ({ language, loadMessages, remember, preloaded = [] }: Options): I18n => {
+export const createI18n = ({
+  language,
+  direction = null,
+  loadMessages,
+  remember,
+  rememberDirection,
+  preloaded = [],
+}: Options): I18n => {
   const cache = createIntlCache();
   const listeners = new Set<() => void>();
   const fetched = new Map<string, Promise<Messages> | Messages>();
   const inUse = new Set<Namespace>(preloaded);
   const shown = new Set<Namespace>(preloaded);
   let wanted = language;
+  let otherDirection = direction;
 
   const fetchOnce = (of: Language, namespace: Namespace) => {
     const key = `${of}/${namespace}`;
@@ -61,12 +76,19 @@ export const createI18n = ({ language, loadMessages, remember, preloaded = [] }:
   };
   const snapshotOf = (of: Language, parts: readonly unknown[]): I18nSnapshot => {
     const messages = Object.assign({}, ...parts) as Record<string, MessageFormatElement[]>;
-    return { language: of, intl: createIntl({ locale: formatLocales[of], messages, defaultLocale: 'en-US' }, cache) };
+    const intl = createIntl({ locale: formatLocales[of], messages, defaultLocale: 'en-US' }, cache);
+    return { language: of, intl, direction: otherDirection ?? directionOf(of) };
   };
   let snapshot = snapshotOf(
     language,
     preloaded.map((namespace) => fetchOnce(language, namespace)),
   );
+
+  const tell = () => {
+    listeners.forEach((onChange) => {
+      onChange();
+    });
+  };
 
   /** Fetches what is in use in the wanted language and shows it. Who asked for another language meanwhile is obeyed. */
   const show = async (): Promise<void> => {
@@ -75,11 +97,13 @@ export const createI18n = ({ language, loadMessages, remember, preloaded = [] }:
     const parts = await Promise.all(namespaces.map((namespace) => fetchOnce(target, namespace)));
     if (target !== wanted) return show();
     const shownAlready = snapshot.language === target ? snapshot.intl.messages : {};
+    if (snapshot.language !== target && otherDirection !== null) {
+      otherDirection = null;
+      rememberDirection?.(null);
+    }
     snapshot = snapshotOf(target, [shownAlready, ...parts]);
     namespaces.forEach((namespace) => shown.add(namespace));
-    listeners.forEach((onChange) => {
-      onChange();
-    });
+    tell();
   };
 
   return {
@@ -109,6 +133,13 @@ export const createI18n = ({ language, loadMessages, remember, preloaded = [] }:
         throw error;
       }
       if (snapshot.language === next) remember?.(next);
+    },
+    setDirection: (next) => {
+      if (next === otherDirection) return;
+      otherDirection = next;
+      snapshot = { ...snapshot, direction: next ?? directionOf(snapshot.language) };
+      rememberDirection?.(next);
+      tell();
     },
   };
 };

@@ -22,6 +22,13 @@ export const directionOf = (language: Language): Direction => (language === 'ar'
 /** Where the chosen language is kept. `apps/web/public/boot.js` reads it too, before the first paint. */
 export const languageStorageKey = 'ezone.language';
 
+/** Where a direction that is not the language's own is kept; `boot.js` reads it, too. */
+export const directionStorageKey = 'ezone.direction';
+
+/** A direction that was kept, or null where none was. */
+export const storedDirection = (stored: string | null): Direction | null =>
+  stored === 'ltr' || stored === 'rtl' ? stored : null;
+
 const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
 /**

@@ -2,22 +2,19 @@ import { languages, nativeNames, useLanguage } from '@ezone/i18n';
 import { MenuButton, MenuItem, MenuSection } from '@ezone/ui/menu';
 import { Languages } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { useToast } from '../toast';
+import { useLanguageControl } from './LanguageControl';
 import { languageMessages } from './messages';
 
 /** Changes the language of the app, at once and for the next visit. */
 export const LanguageMenu = () => {
   const { formatMessage } = useIntl();
-  const { language, setLanguage } = useLanguage();
-  const toast = useToast();
+  const { language } = useLanguage();
+  const { chooseLanguage } = useLanguageControl();
   const label = formatMessage(languageMessages.label);
 
   const choose = (chosen: string | undefined) => {
     const next = languages.find((other) => other === chosen);
-    if (!next || next === language) return;
-    setLanguage(next).catch(() => {
-      toast.show({ variant: 'error', message: formatMessage(languageMessages.notChanged) });
-    });
+    if (next) chooseLanguage(next);
   };
 
   return (

@@ -94,7 +94,7 @@ it('folds the navbar and keeps that with the user', async () => {
   show({ save });
   await userEvent.click(button('Fold menu'));
   expect(button('Unfold menu')).toBeVisible();
-  expect(save).toHaveBeenCalledWith({ layout: { config: { navbar: { folded: true } } } });
+  await waitFor(() => expect(save).toHaveBeenCalledWith({ layout: { config: { navbar: { folded: true } } } }));
   await userEvent.click(button('Unfold menu'));
   expect(button('Fold menu')).toBeVisible();
 });
@@ -145,21 +145,23 @@ it('leaves out entries without a page', async () => {
   expect(menuItems()).toEqual(['Dark colours', 'Logout']);
 });
 
-it('changes the colours at once, and takes them back when they are not saved', async () => {
-  let refuse: (reason: Error) => void = () => undefined;
-  show({ save: () => new Promise((_, reject) => (refuse = reject)) });
+it('changes the colours at once, keeps them when they are not saved, and can try again', async () => {
+  let isDown = true;
+  const save = jest.fn(() => (isDown ? Promise.reject(new Error('offline')) : Promise.resolve()));
+  show({ save });
   const choose = async (name: string) => {
     await userEvent.click(button('Abbott Keitch Admin'));
     await userEvent.click(screen.getByRole('menuitem', { name }));
   };
   await choose('Dark colours');
+  expect(await screen.findByText(/Your settings were not saved/)).toBeVisible();
   await userEvent.click(button('Abbott Keitch Admin'));
   expect(menuItems()).toContain('Light colours');
   await userEvent.keyboard('{Escape}');
-  refuse(new Error('offline'));
-  expect(await screen.findByText('Your settings were not saved and are as they were before.')).toBeVisible();
-  await userEvent.click(button('Abbott Keitch Admin'));
-  expect(menuItems()).toContain('Dark colours');
+  isDown = false;
+  await userEvent.click(button('Try again'));
+  expect(await screen.findByText('User data saved with api')).toBeVisible();
+  expect(save.mock.calls[1]).toEqual(save.mock.calls[0]);
 });
 
 it('keeps the colours of a guest in the browser', async () => {

@@ -1,14 +1,16 @@
-import { useLanguage } from '@ezone/i18n';
+import { directionOf, useLanguage } from '@ezone/i18n';
+import type { Direction, Language } from '@ezone/i18n';
 import { AriaProvider } from '@ezone/ui/aria-provider';
 import type { SchemeName } from '@ezone/ui/theme';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
+import { LanguageControlProvider } from '../language';
 import { menuOf, Navbar, useNavbar } from '../navbar';
 import { ConnectionProvider, OfflineBanner, useConnection } from '../online';
 import { QueryProvider } from '../query';
 import { useRouting } from '../routing';
-import { useSettings } from '../settings';
+import { ChangeSettingsProvider, useChangeSettings, useSettings } from '../settings';
 import { SideContext, useSide, useSideEntries } from '../side';
 import type { SideFeature } from '../side';
 import { NavbarButton, Toolbar } from '../toolbar';
@@ -29,21 +31,33 @@ export type ShellProps = {
 
 const nobody: readonly string[] = [];
 
+/** The language's tag; where its direction is not the page's, with a script that runs in the page's. React Aria asks the tag alone. */
+const localeTowards = (language: Language, direction: Direction) =>
+  direction === directionOf(language) ? language : `${language}-${direction === 'rtl' ? 'Arab' : 'Latn'}`;
+
 /**
  * What stands around every page: the navigation bar, the toolbar, the panels and the footer, as the user's settings say.
  * It brings what pages need from it: queries, overlays and the connection. It needs an AppRouter, a SettingsProvider and
  * a ToastProvider above it.
  */
 export const Shell = ({ user, side, children }: ShellProps) => {
-  const { language } = useLanguage();
+  const { language, direction } = useLanguage();
   const navigate = useNavigate();
   return (
-    <AriaProvider locale={language} navigate={(path) => void navigate(path)} useHref={useHref}>
+    <AriaProvider
+      locale={localeTowards(language, direction)}
+      navigate={(path) => void navigate(path)}
+      useHref={useHref}
+    >
       <ConnectionProvider>
         <QueryProvider userId={user?.uuid ?? null}>
-          <Frame user={user} side={user ? side : undefined}>
-            {children}
-          </Frame>
+          <ChangeSettingsProvider key={user?.uuid ?? 'guest'}>
+            <LanguageControlProvider>
+              <Frame user={user} side={user ? side : undefined}>
+                {children}
+              </Frame>
+            </LanguageControlProvider>
+          </ChangeSettingsProvider>
         </QueryProvider>
       </ConnectionProvider>
     </AriaProvider>
@@ -52,7 +66,8 @@ export const Shell = ({ user, side, children }: ShellProps) => {
 
 function Frame({ user, side: sideFeature, children }: ShellProps) {
   const { routes } = useRouting();
-  const { settings, change } = useSettings();
+  const { settings } = useSettings();
+  const change = useChangeSettings();
   const roles = user?.role ?? nobody;
   const side = useSide(sideFeature);
   const entries = useSideEntries(side);
@@ -104,7 +119,7 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
       >
         {children}
       </Layout1>
-      <ShellPanels user={user} panels={panels} side={side} />
+      <ShellPanels user={user} panels={panels} side={side} hasSettings={settings.hasRightPanel} />
     </SideContext>
   );
 }

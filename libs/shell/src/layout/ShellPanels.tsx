@@ -2,25 +2,37 @@ import { NotificationStack, Notifications, useNotificationPanel } from '../notif
 import type { Panel } from '../panel';
 import { QuickPanel, useQuickPanel } from '../quick-panel';
 import type { QuickPanelState } from '../quick-panel';
+import { SettingsEdge, SettingsPanels, useSettingsPanels } from '../settings-panel';
+import type { SettingsPanelsControl } from '../settings-panel';
 import { SideSlot } from '../side';
 import type { Side } from '../side';
 import type { User } from '../auth';
 
 /** The panels that slide over the page, each with the state that its button and its frame share. */
-export type ShellPanelStates = { quick: QuickPanelState; notifications: Panel };
+export type ShellPanelStates = { quick: QuickPanelState; notifications: Panel; settings: SettingsPanelsControl };
 
 /** The shell's panels, closed at first. */
 export const useShellPanels = (): ShellPanelStates => ({
   quick: useQuickPanel(),
   notifications: useNotificationPanel(),
+  settings: useSettingsPanels(),
 });
 
-export type ShellPanelsProps = { user: User | null; panels: ShellPanelStates; side: Side | null };
+export type ShellPanelsProps = {
+  user: User | null;
+  panels: ShellPanelStates;
+  side: Side | null;
+  /** The buttons at the edge that open the settings are shown. */
+  hasSettings: boolean;
+};
 
 /** Everything that slides over the page. */
-export const ShellPanels = ({ user, panels, side }: ShellPanelsProps) => (
+export const ShellPanels = ({ user, panels, side, hasSettings }: ShellPanelsProps) => (
   <>
     {side && <SideSlot side={side} />}
+    {/* After the chat, over whose rail they lie when they are open. */}
+    {hasSettings && <SettingsEdge control={panels.settings} rail={side?.feature.rail} />}
+    <SettingsPanels control={panels.settings} />
     {user && <QuickPanel panel={panels.quick} />}
     {user && <NotificationStack />}
     {user && <Notifications panel={panels.notifications} />}

@@ -1,35 +1,35 @@
 import { createContext, use, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { useToast } from '../toast';
+import { changedSettings } from './mergePatches';
 import { guestSettings } from './guestSettings';
-import { settingsMessages } from './messages';
-import { mergeSettings, readSettings } from './readSettings';
+import { readSettings } from './readSettings';
 import type { SettingsPatch, ShellSettings, StoredSettings } from './readSettings';
 
-/** The settings in force, and how to change them. */
+/** The settings in force, and what changing them needs. */
 export type Settings = {
   settings: ShellSettings;
-  /** Shows a change at once and stores it: with the user on the server, for a guest in the browser. */
-  change: (patch: SettingsPatch, options?: ChangeOptions) => void;
-};
-
-type ChangeOptions = {
-  /** Says nothing when all goes well: for what is done in passing, such as folding the navbar. @default false */
-  isInPassing?: boolean;
+  /** The same as they are stored, with what is on its way to the server. */
+  current: unknown;
+  /** Whether nobody is signed in: the settings then stay in the browser. */
+  isGuests: boolean;
+  /** Keeps a guest's change in the browser. */
+  keepForGuest: (patch: SettingsPatch) => void;
+  /** Stores a user's change and makes it part of what is stored. Rejects when it was not stored. */
+  save: (patch: SettingsPatch) => Promise<unknown>;
+  /** Lays changes over what is stored, until they are; null takes them away. */
+  setUnsaved: (patch: SettingsPatch | null) => void;
 };
 
 export type SettingsProviderProps = {
   /** The stored settings of the user who is signed in; null for a guest. */
   stored: StoredSettings | null;
-  /** Stores a change of the signed-in user's and makes `stored` the result. Rejects when it was not stored. */
-  save: (patch: SettingsPatch) => Promise<unknown>;
+  save: Settings['save'];
   children: ReactNode;
 };
 
 const SettingsContext = createContext<Settings | null>(null);
 
-/** The settings in force, and how to change them. */
+/** The settings in force. They are changed with `useChangeSettings`, within the shell. */
 export function useSettings(): Settings {
   const settings = use(SettingsContext);
   if (!settings) throw new Error('useSettings needs a SettingsProvider above it.');
@@ -38,33 +38,18 @@ export function useSettings(): Settings {
 
 /** Holds the settings of whoever is here. It stands around the theme, which paints what `settings.scheme` says. */
 export const SettingsProvider = ({ stored, save, children }: SettingsProviderProps) => {
-  const { formatMessage } = useIntl();
-  const toast = useToast();
-  const [guest, setGuest] = useState(guestSettings.read);
-  /** Changes on their way to the server, in the order they were made. */
-  const [pending, setPending] = useState<SettingsPatch[]>([]);
-
+  const [guests, setGuests] = useState(guestSettings.read);
+  const [unsaved, setUnsaved] = useState<SettingsPatch | null>(null);
+  const isGuests = stored === null;
+  const current = isGuests ? guests : unsaved ? changedSettings(stored, unsaved) : stored;
   const keepForGuest = (patch: SettingsPatch) => {
-    const next = mergeSettings(guest, patch);
-    setGuest(next);
+    const next = changedSettings(guests, patch);
+    setGuests(next);
     guestSettings.write(next);
   };
-  const saveForUser = async (patch: SettingsPatch, { isInPassing = false }: ChangeOptions) => {
-    setPending((before) => [...before, patch]);
-    try {
-      await save(patch);
-      if (!isInPassing)
-        toast.show({ variant: 'success', message: formatMessage(settingsMessages.saved), key: 'settings' });
-    } catch {
-      toast.show({ variant: 'error', message: formatMessage(settingsMessages.notSaved), key: 'settings' });
-    }
-    setPending((before) => before.filter((other) => other !== patch));
-  };
-
-  const settings = readSettings(stored === null ? guest : pending.reduce(mergeSettings, stored as unknown));
-  const change = (patch: SettingsPatch, options: ChangeOptions = {}) => {
-    if (stored === null) keepForGuest(patch);
-    else void saveForUser(patch, options);
-  };
-  return <SettingsContext value={{ settings, change }}>{children}</SettingsContext>;
+  return (
+    <SettingsContext value={{ settings: readSettings(current), current, isGuests, keepForGuest, save, setUnsaved }}>
+      {children}
+    </SettingsContext>
+  );
 };

@@ -1,3 +1,5 @@
+export { ChangeSettingsProvider, useChangeSettings } from './ChangeSettings';
+export type { ChangeSettings } from './ChangeSettings';
 export { CONTAINER_WIDTH, LAYOUT_MODES, LAYOUT_STYLES, NAVBAR_STYLES } from './readSettings';
 export type {
   LayoutMode,
@@ -7,6 +9,7 @@ export type {
   ShellSettings,
   StoredSettings,
 } from './readSettings';
+export { mergeSettings } from './mergeSettings';
 export { SettingsProvider, useSettings } from './SettingsProvider';
 export type { Settings, SettingsProviderProps } from './SettingsProvider';
 export { chosenScheme, MAIN_VARIANTS, resolveScheme, selectableSchemes, THEME_PARTS } from './themeSchemes';

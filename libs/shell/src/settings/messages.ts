@@ -5,6 +5,7 @@ export const settingsMessages = defineMessages({
   saved: { id: 'shell.settings.saved', defaultMessage: 'User data saved with api' },
   notSaved: {
     id: 'shell.settings.notSaved',
-    defaultMessage: 'Your settings were not saved and are as they were before.',
+    defaultMessage: 'Your settings were not saved. They stay as you see them until the page is loaded again.',
   },
+  retry: { id: 'shell.settings.retry', defaultMessage: 'Try again' },
 });

@@ -1,6 +1,8 @@
 import type { SchemeName } from '@ezone/ui/theme';
 import type { User } from '../auth';
-import { resolveScheme } from './themeSchemes';
+import { isRecord } from './mergeSettings';
+import { chosenScheme, resolveScheme } from './themeSchemes';
+import type { SchemeChoice, ThemePart } from './themeSchemes';
 
 /** The arrangements of the shell: `layout1` has its navbar at the side, the others on top. */
 export const LAYOUT_STYLES = ['layout1', 'layout2', 'layout3'] as const;
@@ -33,6 +35,8 @@ export type SettingsPatch = PartsOf<StoredSettings>;
 export type ShellSettings = {
   /** The scheme of the page. */
   scheme: SchemeName;
+  /** What is chosen for each part; a bar may follow the page. */
+  chosenSchemes: Record<ThemePart, SchemeChoice>;
   /** The arrangement of navbar, toolbar and page. */
   style: LayoutStyle;
   /** `boxed`: all of the app in a box; `container`: the content in the middle; `fullwidth`: from edge to edge. */
@@ -61,11 +65,6 @@ export type ShellSettings = {
   direction: 'ltr' | 'rtl';
 };
 
-type Json = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const at = (value: unknown, ...path: string[]): unknown =>
   path.reduce((inner: unknown, key) => (isRecord(inner) ? inner[key] : undefined), value);
 
@@ -80,15 +79,22 @@ const oneOf = <Word extends string>(words: readonly [Word, ...Word[]], stored: u
 export function readSettings(stored: unknown): ShellSettings {
   const style = oneOf(LAYOUT_STYLES, at(stored, 'layout', 'style'));
   const config = at(stored, 'layout', 'config');
-  const theme = at(stored, 'theme');
+  const given = at(stored, 'theme');
+  const theme = isRecord(given) ? given : {};
   const bar = (part: 'navbar' | 'toolbar' | 'footer') => ({
-    scheme: resolveScheme(isRecord(theme) ? theme : {}, part),
+    scheme: resolveScheme(theme, part),
     isShown: at(config, part, 'display') !== false,
     isFixed: at(config, part, 'style') !== 'static',
   });
   const width = at(config, 'containerWidth');
   return {
-    scheme: resolveScheme(isRecord(theme) ? theme : {}, 'main'),
+    scheme: resolveScheme(theme, 'main'),
+    chosenSchemes: {
+      main: chosenScheme(theme, 'main'),
+      navbar: chosenScheme(theme, 'navbar'),
+      toolbar: chosenScheme(theme, 'toolbar'),
+      footer: chosenScheme(theme, 'footer'),
+    },
     style,
     mode: oneOf(LAYOUT_MODES, at(config, 'mode')),
     containerWidth: typeof width === 'number' ? width : CONTAINER_WIDTH[style],
@@ -107,12 +113,4 @@ export function readSettings(stored: unknown): ShellSettings {
     hasCustomScrollbars: at(stored, 'customScrollbars') !== false,
     direction: oneOf(['ltr', 'rtl'], at(stored, 'direction')),
   };
-}
-
-/** Merges a change into settings, deeply; an array is replaced as a whole. */
-export function mergeSettings(settings: unknown, patch: unknown): unknown {
-  if (!isRecord(settings) || !isRecord(patch)) return patch;
-  const merged: Json = { ...settings };
-  for (const [key, value] of Object.entries(patch)) merged[key] = mergeSettings(settings[key], value);
-  return merged;
 }

@@ -6,7 +6,7 @@ import { ChevronDown, CircleUserRound, Inbox, LogIn, LogOut, Moon, Sun, UserPlus
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { User } from '../auth';
-import { useSettings } from '../settings';
+import { useChangeSettings, useSettings } from '../settings';
 import { userMenuMessages } from './messages';
 import { useIdentity } from './useIdentity';
 
@@ -32,7 +32,8 @@ const entries = {
 export const UserMenu = ({ user, hasPage }: UserMenuProps) => {
   const { formatMessage } = useIntl();
   const { name, role, photo } = useIdentity(user);
-  const { settings, change } = useSettings();
+  const { settings } = useSettings();
+  const change = useChangeSettings();
   const isDark = isDarkScheme(settings.scheme);
   const pages = entries[user ? 'signedIn' : 'guest'].filter(({ path }) => hasPage(path));
 

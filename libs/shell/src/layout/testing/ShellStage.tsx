@@ -9,7 +9,7 @@ import type { AppRoute, PageLoader } from '../../routing';
 import { RoutingContext } from '../../routing/RoutingContext';
 import { SettingsProvider } from '../../settings';
 import type { SettingsPatch } from '../../settings';
-import { mergeSettings } from '../../settings/readSettings';
+import { mergeSettings } from '../../settings';
 import type { StoredSettings } from '../../settings';
 import { ToastProvider } from '../../toast';
 import { fakeApi } from './fakeApi';

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { keptToken, leaveToken } from './fixtures/accounts';
+import { expectAccessible } from './fixtures/expectAccessible';
+import { expect, test } from './fixtures/test';
+
+const openSettings = async (page: Page) => {
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  return page.getByRole('complementary', { name: 'Settings' });
+};
+const settingsOf = async (page: Page): Promise<unknown> => {
+  const token = (await keptToken(page)) ?? '';
+  const answer = await page.request.get('/api/auth/access-token', { headers: { authorization: `Bearer ${token}` } });
+  return ((await answer.json()) as { user: { data: { settings: unknown } } }).user.data.settings;
+};
+
+test('settings follow the user, also into another browser', async ({ asUser: page, browser, baseURL }) => {
+  await page.goto('/home');
+  const panel = await openSettings(page);
+  await panel.getByText('Right', { exact: true }).click();
+  await page.getByRole('button', { name: 'Theme colour schemes' }).click();
+  await page.getByText('Forest', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'forest');
+  await expect(page.getByText('User data saved with api')).toBeVisible();
+  await expectAccessible(page);
+
+  const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
+  const other = await elsewhere.newPage();
+  await leaveToken(other, (await keptToken(page)) ?? '');
+  await other.goto('/home');
+  await expect(other.locator('html')).toHaveAttribute('data-scheme', 'forest');
+  const [bar, main] = await Promise.all([
+    other.getByRole('navigation', { name: 'Main menu' }).boundingBox(),
+    other.getByRole('main').boundingBox(),
+  ]);
+  expect(bar?.x).toBeGreaterThan(main?.x ?? Infinity);
+  await elsewhere.close();
+});
+
+test('initial settings are those that the server gives a new user', async ({ asUser: page }) => {
+  await page.goto('/home');
+  const atFirst = await settingsOf(page);
+  const panel = await openSettings(page);
+  await panel.getByText('Boxed').click();
+  await expect(page.getByText('User data saved with api')).toBeVisible();
+  expect(await settingsOf(page)).not.toEqual(atFirst);
+  await panel.getByRole('button', { name: 'Initial settings' }).click();
+  await expect.poll(() => settingsOf(page)).toEqual(atFirst);
+});
+
+test('what cannot be saved stays, and is saved when somebody tries again', async ({ asUser: page, watch }) => {
+  watch.allow(/ERR_FAILED|Failed to load resource/);
+  await page.goto('/home');
+  await page.route('**/api/auth/user/update', (route) => route.abort());
+  const panel = await openSettings(page);
+  await panel.getByText('Boxed').click();
+  await expect(page.getByText('Your settings were not saved.')).toBeVisible();
+  await expect(panel.getByRole('radio', { name: 'Boxed' })).toBeChecked();
+  await page.unroute('**/api/auth/user/update');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('User data saved with api')).toBeVisible();
+  await page.reload();
+  await expect((await openSettings(page)).getByRole('radio', { name: 'Boxed' })).toBeChecked();
+});
+
+test('layout and direction change without losing what is typed', async ({ asUser: page }) => {
+  await page.goto('/apps/notes');
+  await page.getByRole('searchbox').fill('harbour');
+  const panel = await openSettings(page);
+  for (const choice of ['Layout 2', 'RTL', 'Layout 3', 'LTR', 'Layout 1']) {
+    await panel.getByText(choice, { exact: true }).click();
+    await expect(panel.getByRole('radio', { name: choice })).toBeChecked();
+  }
+  await expect(page.getByRole('searchbox')).toHaveValue('harbour');
+});

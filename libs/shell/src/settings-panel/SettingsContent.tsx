@@ -1,0 +1,122 @@
+import { useLanguage } from '@ezone/i18n';
+import { Button } from '@ezone/ui/button';
+import { RadioGroup } from '@ezone/ui/radio-group';
+import { Switch } from '@ezone/ui/switch';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { useLanguageControl } from '../language';
+import { useChangeSettings, useSettings } from '../settings';
+import { useToast } from '../toast';
+import { layoutSections } from './layoutFields';
+import { settingsChoiceMessages, settingsEdgeMessages, settingsPanelMessages } from './messages';
+import { PanelFrame } from './PanelFrame';
+import { SettingControl } from './SettingControl';
+import { initialSettings } from './initialSettings';
+import { settingsDefaults } from './settingsDefaults';
+import { ThemeSelect } from './ThemeSelect';
+
+const themeParts = ['main', 'navbar', 'toolbar', 'footer'] as const;
+const directions = ['ltr', 'rtl'] as const;
+
+export type SettingsContentProps = { onClose: () => void };
+
+/** All that can be set of the shell. Whatever is chosen is seen in the page at once, and stored a moment later. */
+export const SettingsContent = ({ onClose }: SettingsContentProps) => {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const { settings, current } = useSettings();
+  const change = useChangeSettings();
+  const { direction } = useLanguage();
+  const { chooseDirection } = useLanguageControl();
+
+  const setDefaults = () => {
+    settingsDefaults.write(current);
+    const message = formatMessage(settingsPanelMessages.defaultsSet);
+    toast.show({ variant: 'success', message, key: 'settings' });
+  };
+  const setInitial = () => {
+    settingsDefaults.forget();
+    change(initialSettings);
+  };
+  return (
+    <PanelFrame
+      title={formatMessage(settingsEdgeMessages.settings)}
+      onClose={onClose}
+      footer={
+        <>
+          <Actions>
+            <Button size="dense" onClick={() => change(settingsDefaults.read() ?? initialSettings)}>
+              {formatMessage(settingsPanelMessages.reset)}
+            </Button>
+            <Button size="dense" variant="secondary" onClick={setDefaults}>
+              {formatMessage(settingsPanelMessages.setDefaults)}
+            </Button>
+            <Button size="dense" variant="ghost" onClick={setInitial}>
+              {formatMessage(settingsPanelMessages.setInitial)}
+            </Button>
+          </Actions>
+          <Help>{formatMessage(settingsPanelMessages.resetHelp)}</Help>
+        </>
+      }
+    >
+      {layoutSections(settings.style).map(({ id, title, fields }) => (
+        <Section key={id}>
+          <Title>{formatMessage(title)}</Title>
+          {fields.map((field) => (
+            <SettingControl key={field.label.id} field={field} />
+          ))}
+        </Section>
+      ))}
+      <Section>
+        <Title>{formatMessage(settingsPanelMessages.theme)}</Title>
+        {themeParts.map((part) => (
+          <ThemeSelect key={part} part={part} label={settingsPanelMessages[part]} />
+        ))}
+      </Section>
+      <Section>
+        <Switch
+          spread
+          isSelected={settings.hasCustomScrollbars}
+          onChange={(isOn) => change({ customScrollbars: isOn })}
+        >
+          {formatMessage(settingsPanelMessages.customScrollbars)}
+        </Switch>
+      </Section>
+      <Section>
+        <RadioGroup
+          label={formatMessage(settingsPanelMessages.direction)}
+          options={directions.map((id) => ({ id, label: formatMessage(settingsChoiceMessages[id]) }))}
+          value={direction}
+          onChange={chooseDirection}
+        />
+      </Section>
+    </PanelFrame>
+  );
+};
+
+const Section = styled.section`
+  display: grid;
+  gap: ${({ theme }) => theme.space(4)};
+
+  & + & {
+    margin-block-start: ${({ theme }) => theme.space(5)};
+    padding-block-start: ${({ theme }) => theme.space(5)};
+    border-block-start: 1px solid ${({ theme }) => theme.color.border};
+  }
+`;
+
+const Title = styled.h3`
+  ${({ theme }) => theme.type.cardTitle}
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space(2)};
+`;
+
+const Help = styled.p`
+  padding-block-start: ${({ theme }) => theme.space(2)};
+  ${({ theme }) => theme.type.caption}
+  color: ${({ theme }) => theme.color.textMuted};
+`;

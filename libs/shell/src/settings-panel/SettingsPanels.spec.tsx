@@ -1,0 +1,86 @@
+import { StaticI18nProvider } from '@ezone/i18n/testing';
+import { UiProvider } from '@ezone/ui/theme';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Shell } from '../layout/Shell';
+import { notificationServer } from '../layout/testing/fakeApi';
+import { people } from '../layout/testing/people';
+import { screenWidth } from '../layout/testing/screenWidth';
+import { ShellStage } from '../layout/testing/ShellStage';
+import type { ShellStageProps } from '../layout/testing/ShellStage';
+import type { SettingsPatch } from '../settings';
+
+const open = async ({ who = 'admin', ...stage }: Omit<ShellStageProps, 'children'> = {}) => {
+  const saved: SettingsPatch[] = [];
+  const save = (patch: SettingsPatch) => Promise.resolve(saved.push(patch));
+  render(
+    <StaticI18nProvider>
+      <UiProvider locale="en">
+        <ShellStage who={who} save={save} calls={notificationServer([])} {...stage}>
+          <Shell user={people[who]}>
+            <input aria-label="Typed" />
+          </Shell>
+        </ShellStage>
+      </UiProvider>
+    </StaticI18nProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
+  await screen.findByRole('heading', { name: 'Settings' });
+  return { saved };
+};
+const section = (name: string) => within(screen.getByRole('heading', { name }).closest('section') as HTMLElement);
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+
+beforeEach(() => {
+  screenWidth(true);
+  localStorage.clear();
+});
+
+it('stores several choices together, a moment after the last', async () => {
+  const { saved } = await open();
+  await choose('Boxed');
+  await userEvent.click(section('Footer').getByRole('switch', { name: 'Display' }));
+  await waitFor(() => expect(saved).toEqual([{ layout: { config: { mode: 'boxed', footer: { display: false } } } }]));
+  expect(screen.queryByText('Ezone @2022')).not.toBeInTheDocument();
+  expect(await screen.findByText('User data saved with api')).toBeVisible();
+});
+
+it('begins another layout style with its own defaults, and loses nothing that is typed in the page', async () => {
+  await open();
+  await userEvent.type(screen.getByLabelText('Typed'), 'Dear Ada');
+  await choose('Boxed');
+  await choose('Layout 2');
+  expect(screen.getByRole('radio', { name: 'Container' })).toBeChecked();
+  expect(section('Navigation bar').queryByRole('radiogroup', { name: 'Position' })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Typed')).toHaveValue('Dear Ada');
+});
+
+it('returns to what was set as defaults, and from there to how Ezone begins', async () => {
+  await open();
+  await choose('Boxed');
+  await userEvent.click(screen.getByRole('button', { name: 'Set as defaults' }));
+  await choose('Fullwidth');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(screen.getByRole('radio', { name: 'Boxed' })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Initial settings' }));
+  expect(screen.getByRole('radio', { name: 'Container' })).toBeChecked();
+  await choose('Fullwidth');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(screen.getByRole('radio', { name: 'Container' })).toBeChecked();
+});
+
+it('turns the page around, whatever its language', async () => {
+  const { saved } = await open();
+  await choose('RTL');
+  expect(document.documentElement.dir).toBe('rtl');
+  await waitFor(() => expect(saved).toEqual([{ direction: 'rtl' }]));
+  await choose('LTR');
+  expect(document.documentElement.dir).toBe('ltr');
+});
+
+it('keeps a guest’s choices in the browser', async () => {
+  const { saved } = await open({ who: 'guest', path: '/pages/faq' });
+  await choose('Boxed');
+  expect(JSON.parse(localStorage.getItem('ezone.settings') ?? '{}')).toEqual({ layout: { config: { mode: 'boxed' } } });
+  expect(saved).toEqual([]);
+});

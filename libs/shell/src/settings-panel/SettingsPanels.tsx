@@ -1,0 +1,31 @@
+import { useLanguage } from '@ezone/i18n';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { PanelContent, SidePanel } from '../panel';
+import { settingsEdgeMessages } from './messages';
+import { SETTINGS_WIDTH } from './settingsWidth';
+import type { SettingsPanelsControl } from './useSettingsPanels';
+
+/** The settings panel and the panel of colour schemes, one in the place of the other. */
+export const SettingsPanels = ({ control: { panel, shown } }: { control: SettingsPanelsControl }) => {
+  const { formatMessage } = useIntl();
+  const { load } = useLanguage();
+  const contents = useMemo(
+    () => ({
+      settings: async () => {
+        const [{ SettingsContent }] = await Promise.all([import('./SettingsContent'), load(['settings'])]);
+        return SettingsContent;
+      },
+      schemes: async () => {
+        const [{ SchemesContent }] = await Promise.all([import('./SchemesContent'), load(['settings'])]);
+        return SchemesContent;
+      },
+    }),
+    [load],
+  );
+  return (
+    <SidePanel panel={panel} name={formatMessage(settingsEdgeMessages[shown ?? 'settings'])} width={SETTINGS_WIDTH}>
+      {shown && <PanelContent key={shown} load={contents[shown]} props={{ onClose: panel.close }} />}
+    </SidePanel>
+  );
+};

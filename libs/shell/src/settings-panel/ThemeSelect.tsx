@@ -1,0 +1,26 @@
+import { Select } from '@ezone/ui/select';
+import { useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import { useSchemeLabel } from '../scheme-label';
+import { selectableSchemes, useChangeSettings, useSettings } from '../settings';
+import type { ThemePart } from '../settings';
+import { settingsPanelMessages } from './messages';
+
+export type ThemeSelectProps = { part: ThemePart; label: MessageDescriptor };
+
+/** The colours of one part of the page. */
+export const ThemeSelect = ({ part, label }: ThemeSelectProps) => {
+  const { formatMessage } = useIntl();
+  const schemeLabel = useSchemeLabel();
+  const { settings } = useSettings();
+  const change = useChangeSettings();
+  return (
+    <Select
+      label={formatMessage(label)}
+      placeholder={formatMessage(settingsPanelMessages.choose)}
+      options={selectableSchemes(part).map((id) => ({ id, label: schemeLabel(id) }))}
+      value={settings.chosenSchemes[part]}
+      onChange={(scheme) => change({ theme: { [part]: scheme } })}
+    />
+  );
+};

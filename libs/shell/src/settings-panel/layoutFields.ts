@@ -1,0 +1,146 @@
+import type { MessageDescriptor } from 'react-intl';
+import { LAYOUT_STYLES, NAVBAR_STYLES } from '../settings';
+import type { LayoutMode, SettingsPatch, ShellSettings } from '../settings';
+import { settingsPanelMessages as words } from './messages';
+import type { settingsChoiceMessages } from './messages';
+
+/** A word that is stored and can be chosen. */
+export type Choice = keyof typeof settingsChoiceMessages;
+
+/** One setting: what it is called, what it is now, and what changes it. */
+export type SettingField =
+  | {
+      kind: 'switch';
+      label: MessageDescriptor;
+      value: (settings: ShellSettings) => boolean;
+      patch: (isOn: boolean) => SettingsPatch;
+    }
+  | {
+      kind: 'choice';
+      label: MessageDescriptor;
+      choices: readonly Choice[];
+      value: (settings: ShellSettings) => Choice;
+      patch: (choice: Choice) => SettingsPatch;
+    }
+  | {
+      kind: 'width';
+      label: MessageDescriptor;
+      value: (settings: ShellSettings) => number;
+      patch: (pixels: number) => SettingsPatch;
+    };
+
+/** Settings that belong together. */
+export type SettingSection = { id: string; title: MessageDescriptor; fields: readonly SettingField[] };
+
+// The words of a choice are those that the server's own list has for it: what is offered below is a part of them.
+const config = (changes: object) => ({ layout: { config: changes } }) as SettingsPatch;
+
+const display = (part: 'navbar' | 'toolbar' | 'footer'): SettingField => ({
+  kind: 'switch',
+  label: words.display,
+  value: (settings) => settings[part].isShown,
+  patch: (isOn) => config({ [part]: { display: isOn } }),
+});
+
+const fixed = (part: 'navbar' | 'toolbar' | 'footer'): SettingField => ({
+  kind: 'choice',
+  label: words.style,
+  choices: ['fixed', 'static'],
+  value: (settings) => (settings[part].isFixed ? 'fixed' : 'static'),
+  patch: (style) => config({ [part]: { style } }),
+});
+
+const page: SettingField[] = [
+  {
+    kind: 'choice',
+    label: words.style,
+    choices: LAYOUT_STYLES,
+    value: ({ style }) => style,
+    patch: (style) => ({ layout: { style } }) as SettingsPatch,
+  },
+  {
+    kind: 'choice',
+    label: words.mode,
+    choices: ['boxed', 'fullwidth', 'container'] satisfies LayoutMode[],
+    value: ({ mode }) => mode,
+    patch: (mode) => config({ mode }),
+  },
+  {
+    kind: 'width',
+    label: words.containerWidth,
+    value: ({ containerWidth }) => containerWidth,
+    patch: (containerWidth) => config({ containerWidth }),
+  },
+  {
+    kind: 'choice',
+    label: words.scroll,
+    choices: ['content', 'body'],
+    value: ({ scroll }) => scroll,
+    patch: (scroll) => config({ scroll }),
+  },
+];
+
+/** A navbar at the side can stand at either, and be folded. */
+const sideNavbar: SettingField[] = [
+  display('navbar'),
+  {
+    kind: 'choice',
+    label: words.style,
+    choices: NAVBAR_STYLES,
+    value: ({ navbar }) => navbar.style,
+    patch: (style) => config({ navbar: { style } }),
+  },
+  {
+    kind: 'choice',
+    label: words.position,
+    choices: ['left', 'right'],
+    value: ({ navbar }) => (navbar.side === 'end' ? 'right' : 'left'),
+    patch: (position) => config({ navbar: { position } }),
+  },
+  {
+    kind: 'switch',
+    label: words.folded,
+    value: ({ navbar }) => navbar.isFolded,
+    patch: (folded) => config({ navbar: { folded } }),
+  },
+];
+
+const toolbar: SettingField[] = [
+  display('toolbar'),
+  fixed('toolbar'),
+  {
+    kind: 'choice',
+    label: words.position,
+    choices: ['above', 'below'],
+    value: (settings) => settings.toolbar.position,
+    patch: (position) => config({ toolbar: { position } }),
+  },
+];
+
+const sidePanels: SettingField[] = [
+  {
+    kind: 'switch',
+    label: words.leftSidePanel,
+    value: ({ hasLeftPanel }) => hasLeftPanel,
+    patch: (isOn) => config({ leftSidePanel: { display: isOn } }),
+  },
+  {
+    kind: 'switch',
+    label: words.rightSidePanel,
+    value: ({ hasRightPanel }) => hasRightPanel,
+    patch: (isOn) => config({ rightSidePanel: { display: isOn } }),
+  },
+];
+
+/** What can be set of a layout, in the order shown: the options of its style. */
+export const layoutSections = (style: ShellSettings['style']): readonly SettingSection[] => [
+  { id: 'layout', title: words.layout, fields: page },
+  {
+    id: 'navbar',
+    title: words.navbar,
+    fields: style === 'layout1' ? sideNavbar : [display('navbar'), fixed('navbar')],
+  },
+  { id: 'toolbar', title: words.toolbar, fields: toolbar },
+  { id: 'footer', title: words.footer, fields: [display('footer'), fixed('footer')] },
+  { id: 'sidePanels', title: words.sidePanels, fields: sidePanels },
+];

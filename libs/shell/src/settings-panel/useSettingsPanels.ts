@@ -1,0 +1,32 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { usePanelOf } from '../panel';
+import type { Panel } from '../panel';
+import { settingsPanelsMachine } from './settingsPanelsMachine';
+
+/** The two settings panels as their buttons and their frame share them. */
+export type SettingsPanelsControl = {
+  panel: Panel;
+  /** The one that is open; null where none is. */
+  shown: 'settings' | 'schemes' | null;
+  pressSettings: () => void;
+  pressSchemes: () => void;
+};
+
+/** The settings panels, closed at first. */
+export const useSettingsPanels = (): SettingsPanelsControl => useSettingsPanelsOf(useActorRef(settingsPanelsMachine));
+
+/** The settings panels that a running machine stands for. */
+export function useSettingsPanelsOf(actor: ActorRefFrom<typeof settingsPanelsMachine>): SettingsPanelsControl {
+  const panel = usePanelOf(actor);
+  const shown = useSelector(actor, (snapshot) => {
+    if (snapshot.matches({ open: 'settings' })) return 'settings';
+    return snapshot.matches({ open: 'schemes' }) ? 'schemes' : null;
+  });
+  return {
+    panel,
+    shown,
+    pressSettings: () => actor.send({ type: 'settings.pressed' }),
+    pressSchemes: () => actor.send({ type: 'schemes.pressed' }),
+  };
+}

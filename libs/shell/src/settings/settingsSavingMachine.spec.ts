@@ -1,0 +1,123 @@
+import { walk } from '@ezone/statechart/testing';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import type { SettingsPatch } from './readSettings';
+import { SETTINGS_DEBOUNCE, settingsSavingMachine, unsavedChanges } from './settingsSavingMachine';
+
+const scheme = (main: string): SettingsPatch => ({ theme: { main } });
+
+const start = () => {
+  const clock = new SimulatedClock();
+  const calls: { patch: SettingsPatch; succeed: () => void; fail: () => void }[] = [];
+  const save = fromPromise<unknown, { patch: SettingsPatch }>(
+    ({ input }) =>
+      new Promise((resolve, reject) => {
+        calls.push({ patch: input.patch, succeed: () => resolve(null), fail: () => reject(new Error('offline')) });
+      }),
+  );
+  const actor = createActor(settingsSavingMachine.provide({ actors: { save } }), { clock }).start();
+  const told: string[] = [];
+  actor.on('*', ({ type }) => told.push(type));
+  const change = (patch: SettingsPatch, isInPassing = false) =>
+    actor.send({ type: 'settings.changed', patch, isInPassing });
+  const reach = (state: 'idle' | 'waiting' | 'failed') => waitFor(actor, (snapshot) => snapshot.matches(state));
+  const unsaved = () => unsavedChanges(actor.getSnapshot().context);
+  return { actor, clock, calls, told, change, reach, unsaved };
+};
+
+it('stores several changes together, when no further one has come for a moment', async () => {
+  const { clock, calls, told, change, reach, unsaved } = start();
+  change(scheme('ocean'));
+  clock.increment(SETTINGS_DEBOUNCE - 1);
+  change({ direction: 'rtl' });
+  clock.increment(SETTINGS_DEBOUNCE - 1);
+  expect(calls).toEqual([]);
+  expect(unsaved()).toEqual({ theme: { main: 'ocean' }, direction: 'rtl' });
+  clock.increment(1);
+  expect(calls[0]?.patch).toEqual({ theme: { main: 'ocean' }, direction: 'rtl' });
+  calls[0]?.succeed();
+  await reach('idle');
+  expect(unsaved()).toBeNull();
+  expect(told).toEqual(['saved']);
+});
+
+it('keeps what changes while it is saving for the next time', async () => {
+  const { clock, calls, told, change, reach, unsaved } = start();
+  change(scheme('ocean'));
+  clock.increment(SETTINGS_DEBOUNCE);
+  change(scheme('plum'));
+  expect(unsaved()).toEqual(scheme('plum'));
+  calls[0]?.succeed();
+  await reach('waiting');
+  expect(unsaved()).toEqual(scheme('plum'));
+  clock.increment(SETTINGS_DEBOUNCE);
+  expect(calls[1]?.patch).toEqual(scheme('plum'));
+  calls[1]?.succeed();
+  await reach('idle');
+  expect(told).toEqual(['saved']);
+});
+
+it('keeps what could not be stored, and stores it with the next change', async () => {
+  const { clock, calls, told, change, reach, unsaved } = start();
+  change(scheme('ocean'));
+  clock.increment(SETTINGS_DEBOUNCE);
+  calls[0]?.fail();
+  await reach('failed');
+  expect(unsaved()).toEqual(scheme('ocean'));
+  change({ customScrollbars: false });
+  clock.increment(SETTINGS_DEBOUNCE);
+  expect(calls[1]?.patch).toEqual({ theme: { main: 'ocean' }, customScrollbars: false });
+  expect(told).toEqual(['notSaved']);
+});
+
+it('tries again at once when asked to', async () => {
+  const { actor, clock, calls, change, reach } = start();
+  change(scheme('ocean'));
+  clock.increment(SETTINGS_DEBOUNCE);
+  calls[0]?.fail();
+  await reach('failed');
+  actor.send({ type: 'retry.requested' });
+  expect(calls[1]?.patch).toEqual(scheme('ocean'));
+});
+
+it('does not wait where the page goes away', () => {
+  const { actor, calls, change } = start();
+  change(scheme('ocean'));
+  actor.send({ type: 'page.hidden' });
+  expect(calls[0]?.patch).toEqual(scheme('ocean'));
+});
+
+it.each([
+  [[true, true], []],
+  [[true, false], ['saved']],
+  [[false, true], ['saved']],
+])('says that it is done unless all was done in passing: %j', async (inPassing, expected) => {
+  const { clock, calls, told, change, reach } = start();
+  for (const isInPassing of inPassing) change(scheme('ocean'), isInPassing);
+  clock.increment(SETTINGS_DEBOUNCE);
+  calls[0]?.succeed();
+  await reach('idle');
+  expect(told).toEqual(expected);
+});
+
+it('forgets what was changed in a layout style that is left again', () => {
+  const { change, unsaved } = start();
+  change({ layout: { config: { navbar: { style: 'style-3' } } } });
+  change({ layout: { style: 'layout2' } });
+  change({ layout: { config: { mode: 'boxed' } } });
+  expect(unsaved()).toEqual({ layout: { style: 'layout2', config: { mode: 'boxed' } } });
+});
+
+it('is walked on all its paths, and reaches every state and transition', () => {
+  const unreached = walk(settingsSavingMachine, {
+    events: [
+      { type: 'settings.changed', patch: scheme('ocean'), isInPassing: false },
+      { type: 'settings.changed', patch: scheme('ocean'), isInPassing: true },
+      { type: 'page.hidden' },
+      { type: 'retry.requested' },
+    ],
+    expectAlways: (snapshot) => {
+      expect(unsavedChanges(snapshot.context) === null).toBe(snapshot.matches('idle'));
+    },
+  });
+  expect(unreached).toEqual({ states: [], transitions: [] });
+});

@@ -1,0 +1,102 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { mergePatches } from './mergePatches';
+import type { SettingsPatch } from './readSettings';
+
+/** Milliseconds without a further change after which changes are stored. */
+export const SETTINGS_DEBOUNCE = 300;
+
+type Changes = {
+  /** On the way to the server. */
+  sent: SettingsPatch | null;
+  /** Made since, and not yet sent. */
+  unsent: SettingsPatch | null;
+  /** Nothing is said when all goes well: what was done in passing, such as folding the navbar. */
+  isInPassing: boolean;
+};
+
+/** All changes that are not stored yet; null where there are none. */
+export const unsavedChanges = ({ sent, unsent }: Pick<Changes, 'sent' | 'unsent'>): SettingsPatch | null =>
+  sent && unsent ? mergePatches(sent, unsent) : (sent ?? unsent);
+
+/**
+ * Stores a user's changes of settings. A change counts at once; it is stored when no other has come for a moment, several
+ * together. One that could not be stored stays in force, and goes along with the next or when somebody tries again.
+ */
+export const settingsSavingMachine = setup({
+  types: {} as {
+    context: Changes;
+    events:
+      | { type: 'settings.changed'; patch: SettingsPatch; isInPassing: boolean }
+      | { type: 'page.hidden' }
+      | { type: 'retry.requested' };
+    emitted: { type: 'saved' } | { type: 'notSaved' };
+  },
+  actors: {
+    // The page provides the real call; a story or a spec provides its own.
+    save: fromPromise<unknown, { patch: SettingsPatch }>(() => Promise.reject(new Error('save was not provided'))),
+  },
+  delays: { debounce: SETTINGS_DEBOUNCE },
+  actions: {
+    keep: assign({
+      unsent: ({ context }, { patch }: { patch: SettingsPatch; isInPassing: boolean }) =>
+        context.unsent ? mergePatches(context.unsent, patch) : patch,
+      isInPassing: ({ context }, { isInPassing }) =>
+        isInPassing && (context.isInPassing || unsavedChanges(context) === null),
+    }),
+    send: assign({ sent: ({ context }) => unsavedChanges(context), unsent: null }),
+    forgetSent: assign({ sent: null }),
+    takeBack: assign({ sent: null, unsent: ({ context }) => unsavedChanges(context) }),
+    sayNothingNext: assign({ isInPassing: false }),
+    tellSaved: emit({ type: 'saved' as const }),
+    tellNotSaved: emit({ type: 'notSaved' as const }),
+  },
+  guards: {
+    hasUnsent: ({ context }) => context.unsent !== null,
+    isInPassing: ({ context }) => context.isInPassing,
+  },
+}).createMachine({
+  id: 'settingsSaving',
+  context: { sent: null, unsent: null, isInPassing: false },
+  initial: 'idle',
+  states: {
+    idle: { on: { 'settings.changed': { target: 'waiting', actions: keepChange() } } },
+    waiting: {
+      after: { debounce: 'saving' },
+      on: {
+        'settings.changed': { target: 'waiting', reenter: true, actions: keepChange() },
+        // There may be no other moment.
+        'page.hidden': 'saving',
+      },
+    },
+    saving: {
+      entry: 'send',
+      invoke: {
+        src: 'save',
+        input: ({ context }) => ({ patch: context.sent ?? {} }),
+        onDone: [
+          { guard: 'hasUnsent', target: 'waiting', actions: 'forgetSent' },
+          { guard: 'isInPassing', target: 'idle', actions: ['forgetSent', 'sayNothingNext'] },
+          { target: 'idle', actions: ['forgetSent', 'tellSaved'] },
+        ],
+        onError: { target: 'failed', actions: ['takeBack', 'tellNotSaved'] },
+      },
+      on: { 'settings.changed': { actions: keepChange() } },
+    },
+    failed: {
+      on: {
+        'settings.changed': { target: 'waiting', actions: keepChange() },
+        'retry.requested': 'saving',
+      },
+    },
+  },
+});
+
+function keepChange() {
+  return {
+    type: 'keep' as const,
+    params: ({ event }: { event: { patch: SettingsPatch; isInPassing: boolean } }) => ({
+      patch: event.patch,
+      isInPassing: event.isInPassing,
+    }),
+  };
+}
