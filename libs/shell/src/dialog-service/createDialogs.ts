@@ -1,0 +1,43 @@
+import { createActor } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import { dialogMachine } from './dialogMachine';
+import type { DialogOptions, DialogRequest, Question } from './DialogRequest';
+
+/** Opens the dialog over the page. One at a time: another one takes the place of the one before. */
+export type DialogService = {
+  /** Promises the answer; undefined where it was closed without one. */
+  open: <Answer>(options: DialogOptions<Answer>) => Promise<Answer | undefined>;
+  /** Promises whether the answer was yes. Where something can be undone, do it and offer Undo in a toast instead. */
+  confirm: (question: Question) => Promise<boolean>;
+  /** Closes whatever is open, without an answer. */
+  close: () => void;
+};
+
+/** The service together with the running machine that its outlet shows. */
+export type Dialogs = DialogService & { actor: ActorRefFrom<typeof dialogMachine> };
+
+type NewRequest = DialogRequest extends infer Request ? (Request extends unknown ? Omit<Request, 'id'> : never) : never;
+
+/** A dialog service of its own; the app has one, which `useDialog` gives. */
+export const createDialogs = (): Dialogs => {
+  const actor = createActor(dialogMachine).start();
+  const waiting = new Map<string, (answer: unknown) => void>();
+  let count = 0;
+  actor.on('settled', ({ id, answer }) => {
+    waiting.get(id)?.(answer);
+    waiting.delete(id);
+  });
+  const ask = (request: NewRequest) =>
+    new Promise<unknown>((resolve) => {
+      const id = `dialog-${String((count += 1))}`;
+      waiting.set(id, resolve);
+      actor.send({ type: 'dialog.opened', request: { ...request, id } });
+    });
+  return {
+    actor,
+    // Only the options themselves answer, and they answer what they say.
+    open: <Answer>(options: DialogOptions<Answer>) => ask({ kind: 'dialog', options }) as Promise<Answer | undefined>,
+    confirm: async (options) => (await ask({ kind: 'question', options })) === true,
+    close: () => actor.send({ type: 'close.requested' }),
+  };
+};
