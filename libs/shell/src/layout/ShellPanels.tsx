@@ -1,3 +1,5 @@
+import { DialogOutlet } from '../dialog-service';
+import { MessageOutlet } from '../message';
 import { NotificationStack, Notifications, useNotificationPanel } from '../notifications';
 import type { Panel } from '../panel';
 import { QuickPanel, useQuickPanel } from '../quick-panel';
@@ -29,6 +31,8 @@ export type ShellPanelsProps = {
 /** Everything that slides over the page. */
 export const ShellPanels = ({ user, panels, side, hasSettings }: ShellPanelsProps) => (
   <>
+    <DialogOutlet />
+    <MessageOutlet />
     {side && <SideSlot side={side} />}
     {/* After the chat, over whose rail they lie when they are open. */}
     {hasSettings && <SettingsEdge control={panels.settings} rail={side?.feature.rail} />}

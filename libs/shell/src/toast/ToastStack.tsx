@@ -1,4 +1,5 @@
 import { ToastRegion } from '@ezone/ui/toast-region';
+import type { ToastPlacement } from '@ezone/ui/toast-region';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useRef } from 'react';
 import type { FocusEvent } from 'react';
@@ -15,7 +16,7 @@ type ToastStackProps = {
   queue: ActorRefFrom<typeof toastQueueMachine>;
   /** Names the region, already translated. */
   label: string;
-  placement: 'topCenter' | 'bottomEnd';
+  placement: ToastPlacement;
 };
 
 /** What a queue shows now. Whoever dismisses a toast from the keyboard gets the focus back to where it came from. */

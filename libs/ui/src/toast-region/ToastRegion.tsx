@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import type { RuleSet } from 'styled-components';
+
+/** Where a region stands. Its styles also say in `--from` where its toasts come in from. */
+export type ToastPlacement = 'topCenter' | 'bottomEnd' | RuleSet;
 
 export type ToastRegionProps = {
   /** Names the region, which a screen reader can jump to: "Messages". */
   label: string;
-  /** `topCenter` for answers to what the user did, `bottomEnd` for the stack of notifications. @default 'topCenter' */
-  placement?: 'topCenter' | 'bottomEnd';
+  /**
+   * `topCenter` for answers to what the user did, `bottomEnd` for the stack of notifications, or styles that place it
+   * elsewhere. @default 'topCenter'
+   */
+  placement?: ToastPlacement;
   /** Toasts, the newest last. */
   children?: ReactNode;
 };
@@ -35,12 +42,12 @@ const placements = {
   `,
 };
 
-const Region = styled.section<{ $placement: keyof typeof placements }>`
+const Region = styled.section<{ $placement: ToastPlacement }>`
   position: fixed;
   z-index: ${({ theme }) => theme.layer.snackbar};
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space(2)};
   pointer-events: none;
-  ${({ $placement }) => placements[$placement]}
+  ${({ $placement }) => (typeof $placement === 'string' ? placements[$placement] : $placement)}
 `;

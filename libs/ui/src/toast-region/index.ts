@@ -1,2 +1,2 @@
 export { ToastRegion } from './ToastRegion';
-export type { ToastRegionProps } from './ToastRegion';
+export type { ToastPlacement, ToastRegionProps } from './ToastRegion';

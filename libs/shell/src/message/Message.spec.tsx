@@ -1,0 +1,89 @@
+import { StaticI18nProvider } from '@ezone/i18n/testing';
+import { UiProvider } from '@ezone/ui/theme';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ToastProvider } from '../toast';
+import { createAnchors } from './anchors';
+import { MessageOutlet } from './MessageOutlet';
+import { AnchorsContext, useMessage } from './useMessage';
+import type { MessageOptions } from './useMessage';
+
+const samples: Record<string, MessageOptions> = {
+  plain: { message: 'Plain' },
+  stays: {
+    message: 'Stays',
+    variant: 'error',
+    autoHideDuration: null,
+    anchorOrigin: { vertical: 'bottom', horizontal: 'start' },
+  },
+  short: { message: 'Short', autoHideDuration: 1000, anchorOrigin: { vertical: 'top', horizontal: 'end' } },
+};
+
+let lastId = '';
+
+function Page() {
+  const message = useMessage();
+  return (
+    <>
+      {Object.entries(samples).map(([name, options]) => (
+        <button key={name} type="button" onClick={() => (lastId = message.show(options))}>
+          Show {name}
+        </button>
+      ))}
+      <button type="button" onClick={() => message.hide(lastId)}>
+        Hide
+      </button>
+    </>
+  );
+}
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const placeOf = (text: string) => within(screen.getByRole('region', { name: text }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  const anchors = createAnchors();
+  render(
+    <StaticI18nProvider>
+      <UiProvider locale="en">
+        <ToastProvider>
+          <AnchorsContext value={anchors}>
+            <Page />
+            <MessageOutlet />
+          </AnchorsContext>
+        </ToastProvider>
+      </UiProvider>
+    </StaticI18nProvider>,
+  );
+});
+afterEach(() => jest.useRealTimers());
+
+it('stands at the top centre among the toasts, for six seconds, unless it is told otherwise', async () => {
+  await press('Show plain');
+  expect(await placeOf('Messages').findByRole('status')).toHaveTextContent('Plain');
+  await pass(6000);
+  expect(screen.queryByText('Plain')).not.toBeInTheDocument();
+});
+
+it('stands where it is told to, as long as it is told to', async () => {
+  await press('Show stays');
+  await press('Show short');
+  expect(await placeOf('Messages at the bottom start').findByRole('alert')).toHaveTextContent('Stays');
+  expect(await placeOf('Messages at the top end').findByRole('status')).toHaveTextContent('Short');
+  await pass(1000);
+  expect(screen.queryByText('Short')).not.toBeInTheDocument();
+  await pass(600_000);
+  expect(screen.getByText('Stays')).toBeVisible();
+  await press('Dismiss');
+  expect(screen.queryByText('Stays')).not.toBeInTheDocument();
+});
+
+it.each(['plain', 'stays'])('is hidden by whoever has shown it: %s', async (name) => {
+  await press(`Show ${name}`);
+  const text = samples[name]?.message ?? '';
+  expect(await screen.findByText(text)).toBeVisible();
+  await press('Hide');
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
+});

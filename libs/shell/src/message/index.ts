@@ -1,0 +1,4 @@
+export type { AnchorOrigin } from './anchors';
+export { MessageOutlet } from './MessageOutlet';
+export { useMessage } from './useMessage';
+export type { MessageOptions, Messages } from './useMessage';
