@@ -3,7 +3,7 @@ import { TextField } from '@ezone/ui/text-field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import styled from 'styled-components';
 import { ToastProvider } from '../toast';
 import { DialogOutlet, createDialogs, DialogContext, useDialog } from '.';
@@ -102,7 +102,7 @@ export const Open: Story = {
 
 const asks: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Delete the label' }));
-  await expect(await screen.findByRole('alertdialog', { name: 'Delete the label Family?' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Delete the label Family?' })).toBeVisible());
 };
 
 export const Dark: Story = { globals: { scheme: 'defaultDark' }, play: asks };

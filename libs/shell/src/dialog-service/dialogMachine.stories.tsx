@@ -78,7 +78,7 @@ export const Closed: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Delete label' });
     await userEvent.click(opener);
-    await expect(await screen.findByRole('alertdialog', { name: 'Delete the label Family?' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Delete the label Family?' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());

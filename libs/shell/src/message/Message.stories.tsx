@@ -1,7 +1,7 @@
 import { Button } from '@ezone/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import styled from 'styled-components';
 import { ToastProvider } from '../toast';
 import { createAnchors } from './anchors';
@@ -58,7 +58,8 @@ const shows =
   async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     const place = await canvas.findByRole('region', { name: region });
-    await expect(await within(place).findByText(args.message)).toBeVisible();
+    // It comes in first.
+    await waitFor(() => expect(within(place).getByText(args.message)).toBeVisible());
   };
 
 /** Where nothing else is said: at the top centre, for six seconds. */
@@ -95,6 +96,6 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    await expect(await canvas.findByText(args.message)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(args.message)).toBeVisible());
   },
 };

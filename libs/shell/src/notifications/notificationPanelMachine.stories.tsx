@@ -3,7 +3,7 @@ import type { LiveActor } from '@ezone/statechart/machine-stage';
 import { Button } from '@ezone/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import styled, { useTheme } from 'styled-components';
 import { createActor } from 'xstate';
 import { sampleNotifications } from '../layout/testing/fakeApi';
@@ -75,7 +75,7 @@ export const Closed: Story = {
     await userEvent.click(opener);
     await expect(canvas.getByRole('complementary', { name: 'Notifications' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Go to another page' }));
-    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('complementary')).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();
   },
 };

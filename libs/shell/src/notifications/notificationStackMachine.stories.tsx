@@ -3,7 +3,7 @@ import type { LiveActor } from '@ezone/statechart/machine-stage';
 import { Button } from '@ezone/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import styled from 'styled-components';
 import { createActor, fromPromise } from 'xstate';
 import { ToastProvider, useToast } from '../toast';
@@ -105,7 +105,7 @@ export const Warned: Story = { args: { state: 'warned' } };
 export const Listening: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Receive mail' }));
-    await expect(await screen.findByText('Mail has come in.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Mail has come in.')).toBeVisible());
   },
 };
 
