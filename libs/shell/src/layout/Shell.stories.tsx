@@ -11,7 +11,7 @@ import type { ShellStageProps } from './testing/ShellStage';
 
 type StageArgs = Omit<ShellStageProps, 'children'> & Pick<ShellProps, 'side'>;
 
-/** layout1 with everything that stands in it, as one of the demo users or a guest sees it. */
+/** The shell with everything that stands in it, as one of the demo users or a guest sees it. */
 const Stage = ({ who = 'admin', side, ...stage }: StageArgs) => (
   <ShellStage who={who} {...stage}>
     <Shell user={people[who]} side={side}>
@@ -21,7 +21,7 @@ const Stage = ({ who = 'admin', side, ...stage }: StageArgs) => (
 );
 
 const meta = {
-  title: 'Shell/Layout 1',
+  title: 'Shell/Layouts',
   component: Stage,
   args: { who: 'admin', calls: notificationServer(sampleNotifications) },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
@@ -37,6 +37,45 @@ export const Staff: Story = { args: { who: 'staff' } };
 export const Guest: Story = { args: { who: 'guest', path: '/pages/faq', calls: {} } };
 
 export const Folded: Story = { args: { settings: { layout: { config: { navbar: { folded: true } } } } } };
+
+/** The groups in one column, their pages in another. */
+export const TwoLevels: Story = { args: { settings: { layout: { config: { navbar: { style: 'style-3' } } } } } };
+
+export const TwoLevelsDense: Story = {
+  args: { settings: { layout: { config: { navbar: { style: 'style-3-dense', position: 'right' } } } } },
+};
+
+/** Only the groups stand beside the page. */
+export const TwoLevelsFolded: Story = {
+  args: { settings: { layout: { config: { navbar: { style: 'style-3', folded: true } } } } },
+};
+
+export const ToolbarBelow: Story = {
+  args: { settings: { layout: { config: { toolbar: { position: 'below' }, footer: { display: false } } } } },
+};
+
+export const Boxed: Story = { args: { settings: { layout: { config: { mode: 'boxed', containerWidth: 1200 } } } } };
+
+/** The navbar on top, below the toolbar. */
+export const Layout2: Story = {
+  args: { settings: { layout: { style: 'layout2' } } },
+  play: async ({ canvas }) => {
+    const menu = canvas.queryByRole('button', { name: 'Applications' });
+    // Where the story does not get a wide screen, the navbar is a drawer.
+    if (!menu) return;
+    await userEvent.click(menu);
+    await expect(canvas.getByRole('link', { name: 'Notes' })).toBeVisible();
+  },
+};
+
+export const Layout2Boxed: Story = { args: { settings: { layout: { style: 'layout2', config: { mode: 'boxed' } } } } };
+
+/** Navbar and toolbar in one line. */
+export const Layout3: Story = { args: { settings: { layout: { style: 'layout3' } } } };
+
+export const Layout3Dark: Story = { ...Layout3, globals: { scheme: 'oceanDark' } };
+
+export const Layout3RightToLeft: Story = { ...Layout3, globals: { locale: 'ar' } };
 
 export const Dark: Story = { globals: { scheme: 'defaultDark' } };
 

@@ -2,22 +2,25 @@ import { directionOf, useLanguage } from '@ezone/i18n';
 import type { Direction, Language } from '@ezone/i18n';
 import { AriaProvider } from '@ezone/ui/aria-provider';
 import type { SchemeName } from '@ezone/ui/theme';
+import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { LanguageControlProvider } from '../language';
-import { menuOf, Navbar, useNavbar } from '../navbar';
+import { Brand, hoverMenuMachine, menuOf, Navbar, TopNavbar, TwoLevelNavbar, useNavbar } from '../navbar';
 import { ConnectionProvider, OfflineBanner, useConnection } from '../online';
 import { QueryProvider } from '../query';
 import { useRouting } from '../routing';
-import { ChangeSettingsProvider, useChangeSettings, useSettings } from '../settings';
+import { ChangeSettingsProvider, useChangeSettings } from '../settings';
 import { SideContext, useSide, useSideEntries } from '../side';
 import type { SideFeature } from '../side';
 import { NavbarButton, Toolbar } from '../toolbar';
 import type { User } from '../auth';
-import { Layout1 } from './Layout1';
+import { Layout } from './Layout';
 import { ShellPanels, useShellPanels } from './ShellPanels';
 import { ToolbarEnd } from './ToolbarEnd';
+import { useRouteSettings } from './useRouteSettings';
+import { useScrollbars } from './useScrollbars';
 import { useScrollRestoration } from './useScrollRestoration';
 
 export type ShellProps = {
@@ -66,59 +69,72 @@ export const Shell = ({ user, side, children }: ShellProps) => {
 
 function Frame({ user, side: sideFeature, children }: ShellProps) {
   const { routes } = useRouting();
-  const { settings } = useSettings();
+  const settings = useRouteSettings();
   const change = useChangeSettings();
   const roles = user?.role ?? nobody;
   const side = useSide(sideFeature);
   const entries = useSideEntries(side);
   const groups = useMemo(() => menuOf(routes, roles, entries), [routes, roles, entries]);
-  const navbar = useNavbar(groups, settings.navbar.isFolded);
+  const { style } = settings.navbar;
+  const navbar = useNavbar(groups, settings.navbar.isFolded || style === 'style-2');
+  const menus = useActorRef(hoverMenuMachine);
   const panels = useShellPanels();
   const connection = useConnection();
   useScrollRestoration();
+  useScrollbars(settings.hasCustomScrollbars);
 
   const isNarrow = navbar.form === 'drawer';
+  const isAtSide = settings.style === 'layout1' || isNarrow;
+  const isInOneLine = settings.style === 'layout3' && !isNarrow;
+  const hasTwoLevels = (style === 'style-3' || style === 'style-3-dense') && !isNarrow;
   // What has the page's scheme need not say so.
   const ownScheme = (scheme: SchemeName) => (scheme === settings.scheme ? undefined : scheme);
+  const topNavbar = !isAtSide && settings.navbar.isShown && (
+    <TopNavbar actor={menus} groups={groups} scheme={settings.navbar.scheme} isInline={isInOneLine} />
+  );
+  const navbarProps = { navbar, groups, scheme: settings.navbar.scheme, side: settings.navbar.side };
+  const sideNavbar =
+    isAtSide &&
+    settings.navbar.isShown &&
+    (hasTwoLevels ? (
+      <TwoLevelNavbar {...navbarProps} isDense={style === 'style-3-dense'} />
+    ) : (
+      <Navbar {...navbarProps} user={user} />
+    ));
   const toolbar = (
     <Toolbar
-      scheme={ownScheme(settings.toolbar.scheme)}
+      // A line that both stand in is painted as one.
+      scheme={ownScheme(isInOneLine && settings.navbar.isShown ? settings.navbar.scheme : settings.toolbar.scheme)}
       start={
-        settings.navbar.isShown && (
-          <NavbarButton
-            ref={isNarrow ? side?.panel.setOpener : undefined}
-            navbar={navbar}
-            side={settings.navbar.side}
-            onFold={(folded) => change({ layout: { config: { navbar: { folded } } } }, { isInPassing: true })}
-          />
-        )
+        <>
+          {settings.navbar.isShown && isAtSide && (isNarrow || style !== 'style-2') && (
+            <NavbarButton
+              ref={isNarrow ? side?.panel.setOpener : undefined}
+              navbar={navbar}
+              side={settings.navbar.side}
+              onFold={(folded) => change({ layout: { config: { navbar: { folded } } } }, { isInPassing: true })}
+            />
+          )}
+          {!isAtSide && <Brand />}
+          {isInOneLine && topNavbar}
+        </>
       }
       end={<ToolbarEnd user={user} panels={panels} side={side} isNarrow={isNarrow} />}
     />
   );
   return (
     <SideContext value={side}>
-      <Layout1
-        navbarSide={settings.navbar.side}
-        navbar={
-          settings.navbar.isShown && (
-            <Navbar
-              navbar={navbar}
-              groups={groups}
-              user={user}
-              scheme={settings.navbar.scheme}
-              side={settings.navbar.side}
-            />
-          )
-        }
-        toolbar={settings.toolbar.isShown && toolbar}
+      <Layout
+        settings={settings}
+        isNarrow={isNarrow}
+        sideNavbar={sideNavbar}
+        topNavbar={!isInOneLine && topNavbar}
+        toolbar={settings.toolbar.isShown ? toolbar : isInOneLine && topNavbar}
         banner={<OfflineBanner connection={connection} />}
         rail={side?.feature.rail}
-        hasFooter={settings.footer.isShown}
-        footerScheme={ownScheme(settings.footer.scheme)}
       >
         {children}
-      </Layout1>
+      </Layout>
       <ShellPanels user={user} panels={panels} side={side} hasSettings={settings.hasRightPanel} />
     </SideContext>
   );

@@ -1,4 +1,4 @@
-export { Layout1 } from './Layout1';
-export type { Layout1Props } from './Layout1';
+export { Layout } from './Layout';
+export type { LayoutProps } from './Layout';
 export { Shell } from './Shell';
 export type { ShellProps } from './Shell';

@@ -1,2 +1,2 @@
-export { menuIcons } from './menuIcons';
+export { groupIcons, menuIcons } from './menuIcons';
 export type { MenuIcon } from './menuIcons';

@@ -1,11 +1,15 @@
 import {
   Braces,
   CircleHelp,
+  Files,
   House,
+  KeyRound,
   Landmark,
+  LayoutGrid,
   LayoutDashboard,
   LayoutTemplate,
   ListTree,
+  Shapes,
   ShieldCheck,
   ShieldQuestionMark,
   ShieldUser,
@@ -37,3 +41,11 @@ export const menuIcons = {
 };
 
 export type MenuIcon = keyof typeof menuIcons;
+
+/** The icons of the menu's groups. */
+export const groupIcons = {
+  applications: LayoutGrid,
+  pages: Files,
+  userInterface: Shapes,
+  auth: KeyRound,
+};

@@ -3,9 +3,9 @@ import { IconButton } from '@ezone/ui/icon-button';
 import { X } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { RouteLink } from '../routing';
 import { useIdentity } from '../user-menu';
 import type { User } from '../auth';
+import { Brand } from './Brand';
 import { navbarMessages } from './messages';
 import { NavGroups } from './NavGroups';
 import type { NavGroupsProps } from './NavGroups';
@@ -25,10 +25,7 @@ export const NavContent = ({ user, onClose, ...menu }: NavContentProps) => {
   return (
     <>
       <Head>
-        <Brand to="/">
-          <Mark aria-hidden>E</Mark>
-          <Name translate="no">Ezone</Name>
-        </Brand>
+        <Brand />
         {onClose && <IconButton icon={<X />} label={formatMessage(navbarMessages.close)} onPress={onClose} />}
       </Head>
       <Scroll>
@@ -54,32 +51,6 @@ const Head = styled.div`
   min-block-size: ${({ theme }) => theme.width.toolbar};
   padding-inline: ${({ theme }) => theme.space(4)} ${({ theme }) => theme.space(2)};
   border-block-end: 1px solid ${({ theme }) => theme.color.border};
-`;
-
-const Brand = styled(RouteLink)`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space(3)};
-  border-radius: ${({ theme }) => theme.radius.control};
-  color: ${({ theme }) => theme.color.text};
-  ${({ theme }) => theme.type.section}
-  text-decoration: none;
-`;
-
-const Mark = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 3.2rem;
-  block-size: 3.2rem;
-  border-radius: ${({ theme }) => theme.radius.card};
-  background: ${({ theme }) => theme.tone.primary.solid};
-  color: ${({ theme }) => theme.tone.primary.onSolid};
-  font-weight: 700;
-`;
-
-const Name = styled.span`
-  ${fadesWhenFolded}
 `;
 
 const Scroll = styled.div`

@@ -2,10 +2,10 @@ import { Drawer } from '@ezone/ui/drawer';
 import { SchemeScope } from '@ezone/ui/theme';
 import type { SchemeName } from '@ezone/ui/theme';
 import { useSelector } from '@xstate/react';
-import type { FocusEvent, PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { User } from '../auth';
+import { attentionProps } from './attentionProps';
 import type { NavEntry, NavGroup } from './menuOf';
 import { navbarMessages } from './messages';
 import { NavContent } from './NavContent';
@@ -48,20 +48,6 @@ export const Navbar = ({ navbar: { actor, form, isDrawerOpen }, groups, user, sc
   }
 
   const isNarrow = form === 'folded' && !isPeeking;
-  const attention = {
-    onPointerEnter: () => actor.send({ type: 'pointer.arrived' }),
-    onPointerLeave: ({ currentTarget }: PointerEvent) => {
-      if (!currentTarget.querySelector(':focus-visible')) actor.send({ type: 'attention.left' });
-    },
-    onFocus: ({ target }: FocusEvent) => {
-      // A click focuses, too, but whoever clicks points at the bar already.
-      if (target.matches(':focus-visible')) actor.send({ type: 'focus.arrived' });
-    },
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (currentTarget.contains(relatedTarget) || currentTarget.matches(':hover')) return;
-      actor.send({ type: 'attention.left' });
-    },
-  };
   return (
     <Place $isFolded={form === 'folded'}>
       <Bar
@@ -70,7 +56,7 @@ export const Navbar = ({ navbar: { actor, form, isDrawerOpen }, groups, user, sc
         aria-label={label}
         $isNarrow={isNarrow}
         $isAbove={isPeeking}
-        {...(form === 'folded' && attention)}
+        {...(form === 'folded' && attentionProps(actor))}
       >
         <Inner $isNarrow={isNarrow}>
           <NavContent {...content} />

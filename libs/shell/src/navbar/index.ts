@@ -1,6 +1,12 @@
+export { Brand } from './Brand';
+export { hoverMenuMachine } from './hoverMenuMachine';
 export { menuOf } from './menuOf';
 export type { MenuAction, NavEntry, NavGroup } from './menuOf';
 export { Navbar } from './Navbar';
 export type { NavbarProps } from './Navbar';
 export { useNavbar } from './useNavbar';
 export type { NavbarControl } from './useNavbar';
+export { TOP_NAVBAR_HEIGHT, TopNavbar } from './TopNavbar';
+export type { TopNavbarProps } from './TopNavbar';
+export { TwoLevelNavbar } from './TwoLevelNavbar';
+export type { TwoLevelNavbarProps } from './TwoLevelNavbar';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { matchPath } from 'react-router-dom';
-import { menuIcons } from '../menu-icons';
+import { groupIcons, menuIcons } from '../menu-icons';
 import { mayAccess } from '../routing';
 import type { AppRoute, MenuGroup } from '../routing';
 import { navbarMessages } from './messages';
@@ -22,7 +22,13 @@ export type NavEntry = {
 };
 
 /** A group of the menu with a heading. */
-export type NavGroup = { id: string; title: MessageDescriptor; entries: readonly NavEntry[] };
+export type NavGroup = {
+  id: string;
+  title: MessageDescriptor;
+  /** Where groups stand for themselves: in the navbar of two levels. */
+  icon?: ComponentType<{ 'aria-hidden'?: boolean }>;
+  entries: readonly NavEntry[];
+};
 
 /** An entry that does something, and its place among those that lead to pages. */
 export type MenuAction = { group: MenuGroup; order: number; entry: NavEntry };
@@ -51,6 +57,7 @@ export function menuOf(
     .map((group) => ({
       id: group,
       title: navbarMessages[group],
+      icon: groupIcons[group],
       entries: [...links, ...actions]
         .filter((shown) => shown.group === group)
         .sort((one, other) => one.order - other.order)

@@ -2,6 +2,7 @@ import type { Namespace } from '@ezone/i18n';
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { MenuIcon } from '../menu-icons';
+import type { SettingsPatch } from '../settings';
 import type { AccessLevel } from './access';
 
 /** A group of the navigation menu. */
@@ -33,6 +34,8 @@ export type AppRoute = {
    * @default 'shell'
    */
   chrome?: 'shell' | 'bare';
+  /** A layout of its own, whatever the user's is: only what is to be different. */
+  layout?: SettingsPatch['layout'];
   /** Fetches the page's own chunk. */
   lazy: () => Promise<{ Page: ComponentType }>;
   /** Absent where the menu does not show the page. */

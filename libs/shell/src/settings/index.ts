@@ -1,6 +1,7 @@
 export { ChangeSettingsProvider, useChangeSettings } from './ChangeSettings';
 export type { ChangeSettings } from './ChangeSettings';
-export { CONTAINER_WIDTH, LAYOUT_MODES, LAYOUT_STYLES, NAVBAR_STYLES } from './readSettings';
+export { changedSettings } from './mergePatches';
+export { CONTAINER_WIDTH, LAYOUT_MODES, LAYOUT_STYLES, NAVBAR_STYLES, readSettings } from './readSettings';
 export type {
   LayoutMode,
   LayoutStyle,

@@ -14,7 +14,7 @@ export type ToolbarProps = {
   end: ReactNode;
 };
 
-/** The bar above the page, which stays in view. It is the page's banner. */
+/** The bar of the page's controls. It is the page's banner; where it stands, and whether it stays in view, the layout says. */
 export const Toolbar = ({ scheme, start, children, end }: ToolbarProps) => (
   <Bar as="header" scheme={scheme}>
     {start}
@@ -24,9 +24,6 @@ export const Toolbar = ({ scheme, start, children, end }: ToolbarProps) => (
 );
 
 const Bar = styled(SchemeScope)`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: ${({ theme }) => theme.layer.toolbar};
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space(2)};
@@ -37,7 +34,8 @@ const Bar = styled(SchemeScope)`
   background: ${({ theme }) => theme.color.surface};
 
   ${({ theme }) => theme.up.sm} {
-    padding-inline: ${({ theme }) => theme.space(4)};
+    /* In line with the content, where the layout keeps bars to its width. */
+    padding-inline: max(${({ theme }) => theme.space(4)}, (100% - var(--ez-container, 100%)) / 2);
   }
 `;
 

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './fixtures/expectAccessible';
+import { expect, test } from './fixtures/test';
+
+const setLayout = async (page: Page, ...choices: string[]) => {
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const panel = page.getByRole('complementary', { name: 'Settings' });
+  for (const choice of choices) await panel.getByText(choice, { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  // The button that has the focus again shows its tooltip, over whatever comes next.
+  await page.getByRole('main').focus();
+};
+
+for (const layout of ['Layout 2', 'Layout 3']) {
+  test(`${layout}: the menus on top open for a pointer that rests, and for the keyboard`, async ({ asUser: page }) => {
+    await page.goto('/home');
+    await setLayout(page, layout);
+    const menu = page.getByRole('button', { name: 'Applications' });
+    await menu.hover();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessible(page);
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Notes' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await menu.press('Enter');
+    await menu.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+  });
+}
+
+test('a navbar of two levels shows the pages of one group, folded too', async ({ asUser: page }) => {
+  await page.goto('/apps/notes');
+  await setLayout(page, 'Style 3: two levels');
+  const navbar = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(navbar.getByRole('link', { name: 'Notes' })).toBeVisible();
+  await navbar.getByRole('button', { name: 'User Interface' }).click();
+  await expect(navbar.getByRole('link', { name: 'Typography' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Fold menu' }).click();
+  await page.mouse.move(700, 500);
+  await expect(navbar.getByRole('link', { name: 'Typography' })).toBeHidden();
+  await navbar.getByRole('button', { name: 'User Interface' }).click();
+  await navbar.getByRole('link', { name: 'Typography' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Typography' })).toBeVisible();
+});
+
+test('a boxed page is as wide as its container', async ({ asUser: page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto('/home');
+  await setLayout(page, 'Layout 2', 'Boxed');
+  expect((await page.getByRole('banner').boundingBox())?.width).toBeLessThanOrEqual(1120);
+});

@@ -1,0 +1,194 @@
+import { SchemeScope } from '@ezone/ui/theme';
+import { useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { TOP_NAVBAR_HEIGHT } from '../navbar';
+import type { ShellSettings } from '../settings';
+import { layoutMessages } from './messages';
+
+export type LayoutProps = {
+  /** How it is arranged, and how wide it is. */
+  settings: ShellSettings;
+  /** The screen is too narrow for a navbar beside or above the page. */
+  isNarrow: boolean;
+  /** layout1's navigation bar at the side; it brings its own width. */
+  sideNavbar?: ReactNode;
+  /** The navigation bar on top, of layout2 and layout3. */
+  topNavbar?: ReactNode;
+  toolbar?: ReactNode;
+  /** A line above the page, such as that the server is out of reach. */
+  banner?: ReactNode;
+  /** A length that stays free at the end side from lg up, for the rail of a panel. */
+  rail?: string | undefined;
+  /** The page. */
+  children: ReactNode;
+};
+
+/**
+ * The frame of the page in each of the three layouts. layout1 has its navbar at a side, layout2 under or over the toolbar,
+ * layout3 in one line with it. It is one tree for all of them: the page stays where it is, with all that is typed in it, when
+ * the layout changes.
+ */
+export const Layout = ({ settings, isNarrow, sideNavbar, topNavbar, toolbar, banner, rail, children }: LayoutProps) => {
+  const { formatMessage } = useIntl();
+  const { style, mode, containerWidth, scroll, navbar, footer, scheme } = settings;
+  const isAtSide = style === 'layout1';
+  const isToolbarLast = settings.toolbar.position === 'below' && !isNarrow && style !== 'layout2';
+  const isToolbarSecond = settings.toolbar.position === 'below' && style === 'layout2';
+  return (
+    <Frame $rail={rail}>
+      <SkipLink href="#main">{formatMessage(layoutMessages.skip)}</SkipLink>
+      <Box $isBoxed={mode === 'boxed'} $width={containerWidth}>
+        <Row $isReversed={isAtSide && navbar.side === 'end'}>
+          {sideNavbar}
+          <Column $width={mode === 'container' && !isAtSide ? containerWidth : null}>
+            <Bar
+              $order={isToolbarLast ? 3 : isToolbarSecond ? 1 : 0}
+              $sticks={settings.toolbar.isFixed && scroll === 'content'}
+              $edge={isToolbarLast ? 'end' : 'start'}
+              $offset={isToolbarSecond && topNavbar && navbar.isFixed ? TOP_NAVBAR_HEIGHT : '0px'}
+            >
+              {toolbar}
+            </Bar>
+            <NavbarBar
+              $order={isToolbarSecond ? 0 : 1}
+              $sticks={navbar.isFixed && scroll === 'content'}
+              $edge="start"
+              $offset={
+                !isToolbarSecond && style === 'layout2' && toolbar && settings.toolbar.isFixed ? '6.4rem' : '0px'
+              }
+            >
+              {topNavbar}
+            </NavbarBar>
+            <Content>
+              {banner}
+              <Main id="main" tabIndex={-1} $width={mode === 'container' ? containerWidth : null}>
+                {children}
+              </Main>
+            </Content>
+            {footer.isShown && (
+              <Footer
+                as="footer"
+                scheme={footer.scheme === scheme ? undefined : footer.scheme}
+                $sticks={footer.isFixed && scroll === 'content' && !isToolbarLast}
+              >
+                {formatMessage(layoutMessages.footer)}
+              </Footer>
+            )}
+          </Column>
+        </Row>
+      </Box>
+    </Frame>
+  );
+};
+
+const Frame = styled.div<{ $rail: string | undefined }>`
+  min-block-size: 100dvh;
+
+  ${({ theme }) => theme.up.lg} {
+    padding-inline-end: ${({ $rail = 0 }) => $rail};
+  }
+`;
+
+/** boxed: all of the app stands in the middle of the view, as wide as its container. */
+const Box = styled.div<{ $isBoxed: boolean; $width: number }>`
+  min-block-size: 100dvh;
+  margin-inline: auto;
+
+  ${({ theme, $isBoxed, $width }) =>
+    $isBoxed &&
+    css`
+      max-inline-size: ${theme.px($width)};
+      border-inline: 1px solid ${theme.color.border};
+      background: ${theme.color.bg};
+      box-shadow: ${theme.elevation[2]};
+    `}
+`;
+
+const Row = styled.div<{ $isReversed: boolean }>`
+  display: flex;
+  flex-direction: ${({ $isReversed }) => ($isReversed ? 'row-reverse' : 'row')};
+  min-block-size: 100dvh;
+`;
+
+const SkipLink = styled.a`
+  position: fixed;
+  inset-block-start: ${({ theme }) => theme.space(3)};
+  inset-inline-start: ${({ theme }) => theme.space(3)};
+  z-index: ${({ theme }) => theme.layer.tooltip};
+  padding-block: ${({ theme }) => theme.space(2)};
+  padding-inline: ${({ theme }) => theme.space(4)};
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme }) => theme.color.raised};
+  color: ${({ theme }) => theme.tone.primary.text};
+  box-shadow: ${({ theme }) => theme.elevation[3]};
+  ${({ theme }) => theme.type.control}
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;
+
+const Column = styled.div<{ $width: number | null }>`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+  /* What bars on top keep to, so that they stand over the content. */
+  --ez-container: ${({ theme, $width }) => ($width === null ? '100%' : theme.px($width))};
+`;
+
+const Bar = styled.div<{ $order: number; $sticks: boolean; $edge: 'start' | 'end'; $offset: string }>`
+  position: ${({ $sticks }) => ($sticks ? 'sticky' : 'static')};
+  ${({ $edge, $offset }) => ($edge === 'start' ? `inset-block-start: ${$offset};` : 'inset-block-end: 0;')}
+  z-index: ${({ theme }) => theme.layer.toolbar};
+  order: ${({ $order }) => $order};
+  flex: none;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+/* Its menus open over the toolbar below it. */
+const NavbarBar = styled(Bar)`
+  z-index: ${({ theme }) => theme.layer.toolbar + 1};
+`;
+
+const Content = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  order: 2;
+  min-inline-size: 0;
+`;
+
+const Main = styled.main<{ $width: number | null }>`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  inline-size: 100%;
+  max-inline-size: ${({ theme, $width }) => ($width === null ? 'none' : theme.px($width))};
+  margin-inline: auto;
+  /* A jump to an anchor stops below the toolbar, which stays in view. */
+  scroll-margin-block-start: ${({ theme }) => theme.width.toolbar};
+`;
+
+const Footer = styled(SchemeScope)<{ $sticks: boolean }>`
+  z-index: ${({ theme }) => theme.layer.sticky};
+  flex: none;
+  order: 4;
+  padding-block: ${({ theme }) => theme.space(4)} max(${({ theme }) => theme.space(4)}, env(safe-area-inset-bottom));
+  padding-inline: ${({ theme }) => theme.space(6)};
+  border-block-start: 1px solid ${({ theme }) => theme.color.border};
+  background: ${({ theme }) => theme.color.bg};
+  color: ${({ theme }) => theme.color.textMuted};
+  ${({ theme }) => theme.type.dense}
+
+  /* On a small screen there is no room to spare. */
+  ${({ theme }) => theme.up.lg} {
+    position: ${({ $sticks }) => ($sticks ? 'sticky' : 'static')};
+    inset-block-end: 0;
+    padding-block: ${({ theme }) => theme.space(3)};
+  }
+`;
