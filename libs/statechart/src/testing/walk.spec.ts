@@ -1,4 +1,4 @@
-import { createMachine, fromPromise, setup } from 'xstate';
+import { assign, createMachine, fromPromise, setup } from 'xstate';
 import { kettleMachine } from './machines';
 import { walk } from './walk';
 
@@ -78,6 +78,17 @@ it('knows a first state that is left at once', () => {
     states: { deciding: { always: 'shut' }, shut: {} },
   });
   expect(walk(machine, { events: [] })).toEqual({ states: [], transitions: [] });
+});
+
+it('gives up where the context never ends, unless it is told what matters of it', () => {
+  const counter = setup({ types: {} as { context: { count: number }; events: { type: 'counted' } } }).createMachine({
+    id: 'counter',
+    context: { count: 0 },
+    on: { counted: { actions: assign({ count: ({ context }) => context.count + 1 }) } },
+  });
+  const events = [{ type: 'counted' as const }];
+  expect(() => walk(counter, { events })).toThrow('Traversal limit exceeded');
+  expect(walk(counter, { events, placeOf: () => null })).toEqual({ states: [], transitions: [] });
 });
 
 it('holds what always holds against every place', () => {

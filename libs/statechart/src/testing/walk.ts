@@ -35,6 +35,9 @@ export type Walk<Machine extends AnyStateMachine> = {
 /** What no path came by. */
 export type Unreached = { states: string[]; transitions: string[] };
 
+/** A walk that takes more than this would never end: its context grows, and `placeOf` has to say what matters of it. */
+const STEPS_AT_MOST = 20_000;
+
 const never = fromPromise(() => new Promise<never>(() => undefined));
 
 /** The machine with actors that do not answer: their answers are events of the walk. */
@@ -116,6 +119,7 @@ export const walk = <Machine extends AnyStateMachine>(machine: Machine, options:
   for (const input of inputs) {
     const paths = getShortestPaths(silent(machine), {
       input,
+      limit: STEPS_AT_MOST,
       events: (snapshot) => eventsAt(snapshot as AnyMachineSnapshot),
       serializeState: (snapshot) => {
         const { value, context } = snapshot as AnyMachineSnapshot;
