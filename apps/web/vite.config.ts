@@ -76,6 +76,8 @@ export default defineConfig({
               test: /[\\/]auth[\\/](messages|forms[\\/](?!.*Schema|Register)|pages[\\/](?!Register|Logout|Loading|Wait))/,
               priority: 1,
             },
+            // With all that it imports: every page of the signed-in has it.
+            { name: 'shell', test: /[\\/]web[\\/]src[\\/]SignedInShell\.tsx$/, priority: 0 },
           ],
         },
       },

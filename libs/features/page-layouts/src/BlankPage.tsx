@@ -5,8 +5,8 @@ import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import { Square } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { layoutMessages } from './messages';
-import { layoutTitles } from './titles';
-import { indexPath } from './variants';
+import { layoutTitles } from './variantTitles';
+import { indexPath } from './paths';
 
 /** The room of a page with no layout in it. */
 export const Page = () => (

@@ -5,7 +5,8 @@ import type { MessageDescriptor } from 'react-intl';
 import styled from 'styled-components';
 import { LayoutPreview } from './components/LayoutPreview';
 import { layoutMessages } from './messages';
-import { layoutTitles } from './titles';
+import { indexTitle } from './titles';
+import { layoutTitles } from './variantTitles';
 import { blankPath, kindOf, layoutVariants, pathOf } from './variants';
 import type { LayoutVariant } from './variants';
 
@@ -33,7 +34,7 @@ export const Page = () => (
     header={
       <Head>
         <Title>
-          <FormattedMessage {...layoutTitles.index} />
+          <FormattedMessage {...indexTitle.index} />
         </Title>
         <Muted>
           <FormattedMessage {...layoutMessages.intro} />

@@ -3,22 +3,27 @@ import type { PageSidebar } from '@ezone/shell/page-layout';
 import { RouteLink } from '@ezone/shell/routing';
 import { Link } from '@ezone/ui/link';
 import { Switch } from '@ezone/ui/switch';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Navigate, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { ProjectContent } from './components/ProjectContent';
 import { Areas, Details } from './components/ProjectSidebars';
 import { done, layoutMessages, projectMessages as words } from './messages';
 import { useProject, views } from './useProject';
 import type { Project } from './useProject';
-import { indexPath, kindOf } from './variants';
+import { indexPath } from './paths';
+import { kindOf, layoutVariants, pathOf } from './variants';
 import type { LayoutVariant } from './variants';
 
-/** The page that shows one variant. */
-export const pageOf = (variant: LayoutVariant): ComponentType =>
-  function Page() {
-    return <VariantPage variant={variant} />;
-  };
+/** The page of the variant that the address names. */
+export const Page = () => {
+  const { pathname } = useLocation();
+  const variant = layoutVariants.find((one) => pathOf(one) === pathname);
+  // A page that there is not is not found, wherever it would have been.
+  if (!variant) return <Navigate to="/pages/errors/error-404" replace />;
+  return <VariantPage key={variant.path} variant={variant} />;
+};
 
 /** A project on a page that is put together as the variant says. */
 export const VariantPage = ({ variant }: { variant: LayoutVariant }) => {

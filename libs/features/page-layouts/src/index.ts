@@ -1,24 +1,20 @@
 import type { AppRoute } from '@ezone/shell/routing';
-import { layoutTitles } from './titles';
-import { blankPath, indexPath, layoutVariants, pathOf } from './variants';
+import { indexPath } from './paths';
+import { indexTitle } from './titles';
 
-/** The page layouts, each as a page that uses it. Open to everybody. */
+const route = (path: string, lazy: AppRoute['lazy']): AppRoute => ({
+  path,
+  title: indexTitle.index,
+  messages: ['layouts'],
+  lazy,
+});
+
+/** The page layouts, each as a page that uses it. Open to everybody. Which variants there are only their page knows. */
 export const pageLayoutRoutes: readonly AppRoute[] = [
   {
-    path: indexPath,
-    title: layoutTitles.index,
-    messages: ['layouts'],
-    lazy: () => import('./IndexPage'),
+    ...route(indexPath, () => import('./IndexPage')),
     menu: { group: 'userInterface', order: 10, icon: 'layout' },
   },
-  ...layoutVariants.map((variant): AppRoute => ({
-    path: pathOf(variant),
-    title: variant.title,
-    messages: ['layouts'],
-    lazy: async () => {
-      const { pageOf } = await import('./VariantPage');
-      return { Page: pageOf(variant) };
-    },
-  })),
-  { path: blankPath, title: layoutTitles.blank, messages: ['layouts'], lazy: () => import('./BlankPage') },
+  ...['carded', 'simple'].map((kind) => route(`${indexPath}/${kind}/:variant`, () => import('./VariantPage'))),
+  route(`${indexPath}/blank`, () => import('./BlankPage')),
 ];

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from 'react-intl';
-import { layoutTitles as title } from './titles';
+import { indexPath } from './paths';
+import { layoutTitles as title } from './variantTitles';
 
-/** One way to put a page together. Routes, index, previews, pages and stories all follow from the list of these. */
+/** One way to put a page together. Index, previews, pages and stories all follow from the list of these. */
 export type LayoutVariant = {
   /** Below `/ui/page-layouts/`: the kind of page, and what it shows. */
   path: `${'carded' | 'simple'}/${string}`;
@@ -67,9 +68,6 @@ export const layoutVariants: readonly LayoutVariant[] = [
 /** The kind of page a variant is. */
 export const kindOf = ({ path }: LayoutVariant): 'carded' | 'simple' =>
   path.startsWith('carded/') ? 'carded' : 'simple';
-
-/** Where the index of all layouts is. */
-export const indexPath = '/ui/page-layouts';
 
 /** Where a variant is shown. */
 export const pathOf = ({ path }: LayoutVariant): string => `${indexPath}/${path}`;

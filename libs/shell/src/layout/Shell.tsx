@@ -11,7 +11,7 @@ import { Brand, hoverMenuMachine, menuOf, Navbar, TopNavbar, TwoLevelNavbar, use
 import { ConnectionProvider, OfflineBanner, useConnection } from '../online';
 import { QueryProvider } from '../query';
 import { useRouting } from '../routing';
-import { ChangeSettingsProvider, useChangeSettings } from '../settings';
+import { ChangeSettingsProvider, useChangeSettings } from '../settings-saving';
 import { SideContext, useSide, useSideEntries } from '../side';
 import type { SideFeature } from '../side';
 import { NavbarButton, Toolbar } from '../toolbar';

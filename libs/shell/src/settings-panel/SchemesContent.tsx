@@ -1,7 +1,8 @@
 import { SchemeCard, SchemeCards } from '@ezone/ui/scheme-card';
 import { useIntl } from 'react-intl';
 import { useSchemeLabel } from '../scheme-label';
-import { useChangeSettings, useSettings } from '../settings';
+import { useSettings } from '../settings';
+import { useChangeSettings } from '../settings-saving';
 import { SCHEME_NAMES } from '@ezone/ui/theme';
 import { settingsEdgeMessages } from './messages';
 import { PanelFrame } from './PanelFrame';

@@ -2,7 +2,8 @@ import { RadioGroup } from '@ezone/ui/radio-group';
 import { Slider } from '@ezone/ui/slider';
 import { Switch } from '@ezone/ui/switch';
 import { useIntl } from 'react-intl';
-import { useChangeSettings, useSettings } from '../settings';
+import { useSettings } from '../settings';
+import { useChangeSettings } from '../settings-saving';
 import type { SettingField } from './layoutFields';
 import { settingsChoiceMessages } from './messages';
 

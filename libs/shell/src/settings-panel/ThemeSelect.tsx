@@ -2,7 +2,8 @@ import { Select } from '@ezone/ui/select';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { useSchemeLabel } from '../scheme-label';
-import { selectableSchemes, useChangeSettings, useSettings } from '../settings';
+import { selectableSchemes, useSettings } from '../settings';
+import { useChangeSettings } from '../settings-saving';
 import type { ThemePart } from '../settings';
 import { settingsPanelMessages } from './messages';
 

@@ -7,7 +7,7 @@ import { createActor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { LanguageControlProvider } from '../language';
 import { ShellStage } from '../layout/testing/ShellStage';
-import { ChangeSettingsProvider } from '../settings';
+import { ChangeSettingsProvider } from '../settings-saving';
 import { SettingsEdge } from './SettingsEdge';
 import { SettingsPanels } from './SettingsPanels';
 import { settingsPanelsDocs } from './settingsPanelsMachine.docs';

@@ -1,5 +1,3 @@
-export { ChangeSettingsProvider, useChangeSettings } from './ChangeSettings';
-export type { ChangeSettings } from './ChangeSettings';
 export { changedSettings } from './mergePatches';
 export { CONTAINER_WIDTH, LAYOUT_MODES, LAYOUT_STYLES, NAVBAR_STYLES, readSettings } from './readSettings';
 export type {

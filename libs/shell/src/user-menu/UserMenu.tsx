@@ -6,7 +6,8 @@ import { ChevronDown, CircleUserRound, Inbox, LogIn, LogOut, Moon, Sun, UserPlus
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { User } from '../auth';
-import { useChangeSettings, useSettings } from '../settings';
+import { useSettings } from '../settings';
+import { useChangeSettings } from '../settings-saving';
 import { userMenuMessages } from './messages';
 import { useIdentity } from './useIdentity';
 

@@ -7,7 +7,7 @@ import { expect, userEvent } from 'storybook/test';
 import styled from 'styled-components';
 import { createActor, fromPromise } from 'xstate';
 import type { ActorRefFrom, StateValueFrom } from 'xstate';
-import type { SettingsPatch } from './readSettings';
+import type { SettingsPatch } from '../settings';
 import { settingsSavingDocs } from './settingsSavingMachine.docs';
 import { settingsSavingMachine, unsavedChanges } from './settingsSavingMachine';
 

@@ -1,6 +1,6 @@
 import { walk } from '@ezone/statechart/testing';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { SettingsPatch } from './readSettings';
+import type { SettingsPatch } from '../settings';
 import { SETTINGS_DEBOUNCE, settingsSavingMachine, unsavedChanges } from './settingsSavingMachine';
 
 const scheme = (main: string): SettingsPatch => ({ theme: { main } });

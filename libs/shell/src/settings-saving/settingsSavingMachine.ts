@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { mergePatches } from './mergePatches';
-import type { SettingsPatch } from './readSettings';
+import { mergePatches } from '../settings/mergePatches';
+import type { SettingsPatch } from '../settings';
 
 /** Milliseconds without a further change after which changes are stored. */
 export const SETTINGS_DEBOUNCE = 300;

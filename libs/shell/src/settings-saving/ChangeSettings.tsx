@@ -3,10 +3,10 @@ import { createContext, use, useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { fromPromise } from 'xstate';
+import { useSettings } from '../settings';
+import type { SettingsPatch } from '../settings';
 import { useToast } from '../toast';
 import { settingsMessages } from './messages';
-import type { SettingsPatch } from './readSettings';
-import { useSettings } from './SettingsProvider';
 import { settingsSavingMachine, unsavedChanges } from './settingsSavingMachine';
 
 /** Changes settings: at once on screen, and stored with the user on the server, or for a guest in the browser. */

@@ -1,0 +1,2 @@
+export { ChangeSettingsProvider, useChangeSettings } from './ChangeSettings';
+export type { ChangeSettings } from './ChangeSettings';
