@@ -73,3 +73,14 @@ test('layout and direction change without losing what is typed', async ({ asUser
   }
   await expect(page.getByRole('searchbox')).toHaveValue('harbour');
 });
+
+test('the font size is kept, and stands before the first paint', async ({ asUser: page }) => {
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Font size' }).click();
+  await page.getByRole('slider', { name: 'Font size' }).press('End');
+  const size = () => page.locator('html').evaluate((html) => getComputedStyle(html).fontSize);
+  expect(await size()).toBe('13px');
+  await page.goto('/login');
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(size).toBe('13px');
+});

@@ -1,3 +1,5 @@
+import { FontSizeButton } from '../font-size';
+import { FullscreenButton } from '../fullscreen';
 import { LanguageMenu } from '../language';
 import { NotificationBell } from '../notifications';
 import { QuickPanelButton } from '../quick-panel';
@@ -22,6 +24,8 @@ export const ToolbarEnd = ({ user, panels, side, isNarrow }: ToolbarEndProps) =>
   return (
     <>
       <LanguageMenu />
+      <FontSizeButton />
+      {!isNarrow && <FullscreenButton />}
       {side && !isNarrow && <SideButton side={side} />}
       {user && <QuickPanelButton panel={panels.quick} />}
       {user && <NotificationBell panel={panels.notifications} />}

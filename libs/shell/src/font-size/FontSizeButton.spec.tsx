@@ -1,0 +1,50 @@
+import { StaticI18nProvider } from '@ezone/i18n/testing';
+import { UiProvider } from '@ezone/ui/theme';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FontSizeButton } from '.';
+
+const scale = () => document.documentElement.style.getPropertyValue('--ez-font-scale');
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.style.removeProperty('--ez-font-scale');
+});
+
+const open = async () => {
+  const { unmount } = render(
+    <StaticI18nProvider>
+      <UiProvider locale="en">
+        <FontSizeButton />
+      </UiProvider>
+    </StaticI18nProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Font size' }));
+  return { slider: await screen.findByRole('slider', { name: 'Font size' }), unmount };
+};
+
+it('makes everything larger and smaller by tenths, from 0.7 to 1.3, and keeps that', async () => {
+  const { slider, unmount } = await open();
+  act(() => slider.focus());
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(scale()).toBe('1.2');
+  await userEvent.keyboard('{End}');
+  expect(scale()).toBe('1.3');
+  await userEvent.keyboard('{Home}');
+  expect(scale()).toBe('0.7');
+  unmount();
+  expect((await open()).slider).toHaveValue('0.7');
+});
+
+it('goes back to what it was at first', async () => {
+  localStorage.setItem('ezone.fontScale', '1.3');
+  const { slider } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to 100 %' }));
+  expect(slider).toHaveValue('1');
+  expect(scale()).toBe('1');
+});
+
+it.each(['nonsense', '5', ''])('takes %j for no size', async (stored) => {
+  localStorage.setItem('ezone.fontScale', stored);
+  expect((await open()).slider).toHaveValue('1');
+});

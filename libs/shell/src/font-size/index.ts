@@ -1,0 +1,1 @@
+export { FontSizeButton } from './FontSizeButton';
