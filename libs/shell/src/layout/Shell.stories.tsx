@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Shell } from './Shell';
 import type { ShellProps } from './Shell';
 import { notificationServer, sampleNotifications } from './testing/fakeApi';
@@ -64,7 +64,7 @@ export const Layout2: Story = {
     // Where the story does not get a wide screen, the navbar is a drawer.
     if (!menu) return;
     await userEvent.click(menu);
-    await expect(canvas.getByRole('link', { name: 'Notes' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Notes' })).toBeVisible());
   },
 };
 

@@ -1,7 +1,7 @@
 import { liveStory, MachineStage, seesTheChart } from '@ezone/statechart/machine-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import styled from 'styled-components';
 import { createActor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
@@ -70,7 +70,7 @@ export const Closed: Story = {
     await userEvent.hover(menu);
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(menu);
-    await expect(canvas.getByRole('link', { name: 'Notes' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Notes' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(menu).toHaveFocus();
     await expect(menu).toHaveAttribute('aria-expanded', 'false');

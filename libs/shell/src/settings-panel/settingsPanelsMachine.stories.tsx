@@ -1,7 +1,7 @@
 import { liveStory, MachineStage, seesTheChart } from '@ezone/statechart/machine-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import styled from 'styled-components';
 import { createActor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
@@ -78,7 +78,8 @@ export const Closed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Theme colour schemes' }));
     await expect(await canvas.findByRole('radio', { name: 'Ocean' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+    // It slides away.
+    await waitFor(() => expect(canvas.queryByRole('complementary')).not.toBeInTheDocument());
   },
 };
 

@@ -3,8 +3,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { people } from '../layout/testing/people';
 import { sampleRoutes } from '../layout/testing/routes';
 import { ShellStage } from '../layout/testing/ShellStage';
-import { LanguageMenu } from '../language';
+import { LanguageControlProvider, LanguageMenu } from '../language';
 import { findRoute } from '../routing';
+import { ChangeSettingsProvider } from '../settings-saving';
 import { UserMenu } from '../user-menu';
 import { Toolbar } from './Toolbar';
 
@@ -16,14 +17,18 @@ type BarProps = {
 /** The toolbar with the language menu and the user menu; its other buttons show in the stories of layout 1. */
 const Bar = ({ who }: BarProps) => (
   <ShellStage who={who}>
-    <Toolbar
-      end={
-        <>
-          <LanguageMenu />
-          <UserMenu user={people[who]} hasPage={(path) => findRoute(sampleRoutes, path) !== undefined} />
-        </>
-      }
-    />
+    <ChangeSettingsProvider>
+      <LanguageControlProvider>
+        <Toolbar
+          end={
+            <>
+              <LanguageMenu />
+              <UserMenu user={people[who]} hasPage={(path) => findRoute(sampleRoutes, path) !== undefined} />
+            </>
+          }
+        />
+      </LanguageControlProvider>
+    </ChangeSettingsProvider>
   </ShellStage>
 );
 
