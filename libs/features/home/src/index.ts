@@ -9,7 +9,7 @@ export const homeRoutes: readonly AppRoute[] = [
     title: homeTitles.start,
     messages: ['home'],
     lazy: () => import('./StartPage'),
-    menu: { group: 'applications', order: 10, icon: 'dashboard' },
+    menu: { group: 'applications', order: 10, icon: 'dashboard', key: 'd' },
   },
   {
     path: '/ezone',

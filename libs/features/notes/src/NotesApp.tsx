@@ -1,4 +1,5 @@
 import { useDocumentTitle } from '@ezone/shell/document';
+import { useKeys } from '@ezone/shell/keyboard';
 import { Drawer } from '@ezone/ui/drawer';
 import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
@@ -10,14 +11,13 @@ import { NotesHeader } from './components/NotesHeader';
 import { NotesList } from './components/NotesList';
 import { NotesSidebar } from './components/NotesSidebar';
 import { QuickAdd } from './components/QuickAdd';
-import { notesMessages, notesSentences } from './messages';
+import { notesKeyMessages, notesMessages, notesSentences } from './messages';
 import { notesIn } from './model/notesIn';
 import type { Place } from './model/notesIn';
 import { searchNotes, wordsOf } from './model/searchNotes';
 import { OpenNote } from './OpenNote';
 import { useAnnouncements } from './useAnnouncements';
 import { useCardActions } from './useCardActions';
-import { useKeys } from './useKeys';
 import { useNoteActions } from './useNoteActions';
 import { useNoteLabels } from './useNoteLabels';
 import { useNotes } from './useNotes';
@@ -67,18 +67,28 @@ function NotesAt({ userId, place }: { userId: string; place: Place }) {
   );
   const found = useMemo(() => here && searchNotes(here, searched), [here, searched]);
 
-  useKeys({
-    c: () => {
-      const box = document.querySelector<HTMLElement>('[data-quick-add]');
-      box?.click();
-      return box !== null;
+  useKeys([
+    {
+      keys: 'c',
+      label: notesKeyMessages.create,
+      group: 'page',
+      run: () => {
+        const box = document.querySelector<HTMLElement>('[data-quick-add]');
+        box?.click();
+        return box !== null;
+      },
     },
-    '/': () => {
-      searchBox.current?.focus();
-      return undefined;
+    {
+      keys: '/',
+      label: notesKeyMessages.search,
+      group: 'page',
+      run: () => {
+        searchBox.current?.focus();
+        return undefined;
+      },
     },
-    undo: undo.run,
-  });
+    { keys: 'mod+z', label: notesKeyMessages.undo, group: 'page', run: undo.run },
+  ]);
 
   const add: Parameters<typeof QuickAdd>[0]['onAdd'] = (content) => {
     store.outbox.add(content);

@@ -9,6 +9,6 @@ export const notesRoutes: readonly AppRoute[] = [
     title: notesTitles.notes,
     messages: ['notes'],
     lazy: () => import('./NotesPage'),
-    menu: { group: 'applications', order: 60, icon: 'note' },
+    menu: { group: 'applications', order: 60, icon: 'note', key: 'n' },
   },
 ];

@@ -155,3 +155,14 @@ export const notesSentences: Record<Sentences, MessageDescriptor> = defineMessag
   removeLabel: { id: 'notes.labels.remove', defaultMessage: 'Remove the label {name}' },
   labelRemoved: { id: 'notes.labels.removed', defaultMessage: 'Label {name} removed.' },
 });
+
+/** What the keys of the page do, in the list of keys. */
+export const notesKeyMessages = defineMessages({
+  create: { id: 'notes.keys.create', defaultMessage: 'New note' },
+  search: { id: 'notes.keys.search', defaultMessage: 'Search notes' },
+  undo: { id: 'notes.keys.undo', defaultMessage: 'Undo the last action' },
+  next: { id: 'notes.keys.next', defaultMessage: 'Next note' },
+  previous: { id: 'notes.keys.previous', defaultMessage: 'Previous note' },
+  archive: { id: 'notes.keys.archive', defaultMessage: 'Archive the note' },
+  remove: { id: 'notes.keys.remove', defaultMessage: 'Remove the note' },
+});

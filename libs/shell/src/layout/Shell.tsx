@@ -20,6 +20,7 @@ import { Layout } from './Layout';
 import { ShellPanels, useShellPanels } from './ShellPanels';
 import { ToolbarEnd } from './ToolbarEnd';
 import { useRouteSettings } from './useRouteSettings';
+import { useShellKeys } from './useShellKeys';
 import { useScrollbars } from './useScrollbars';
 import { useScrollRestoration } from './useScrollRestoration';
 
@@ -101,18 +102,31 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
     ) : (
       <Navbar {...navbarProps} user={user} />
     ));
+  const hasFold = settings.navbar.isShown && isAtSide && !isNarrow && style !== 'style-2';
+  const fold = () => {
+    const isFolded = navbar.form !== 'folded';
+    navbar.actor.send({ type: 'fold.changed', isFolded });
+    change({ layout: { config: { navbar: { folded: isFolded } } } }, { isInPassing: true });
+  };
+  useShellKeys({
+    routes,
+    roles,
+    fold: hasFold ? fold : null,
+    toggleQuickPanel: user ? panels.quick.toggle : null,
+    toggleSettings: panels.settings.pressSettings,
+  });
   const toolbar = (
     <Toolbar
       // A line that both stand in is painted as one.
       scheme={ownScheme(isInOneLine && settings.navbar.isShown ? settings.navbar.scheme : settings.toolbar.scheme)}
       start={
         <>
-          {settings.navbar.isShown && isAtSide && (isNarrow || style !== 'style-2') && (
+          {settings.navbar.isShown && (isNarrow || hasFold) && (
             <NavbarButton
               ref={isNarrow ? side?.panel.setOpener : undefined}
               navbar={navbar}
               side={settings.navbar.side}
-              onFold={(folded) => change({ layout: { config: { navbar: { folded } } } }, { isInPassing: true })}
+              onFold={fold}
             />
           )}
           {!isAtSide && <Brand />}

@@ -1,4 +1,5 @@
 import { DialogOutlet } from '../dialog-service';
+import { KeySheetOutlet } from '../keyboard';
 import { MessageOutlet } from '../message';
 import { NotificationStack, Notifications, useNotificationPanel } from '../notifications';
 import type { Panel } from '../panel';
@@ -32,6 +33,7 @@ export type ShellPanelsProps = {
 export const ShellPanels = ({ user, panels, side, hasSettings }: ShellPanelsProps) => (
   <>
     <DialogOutlet />
+    <KeySheetOutlet />
     <MessageOutlet />
     {side && <SideSlot side={side} />}
     {/* After the chat, over whose rail they lie when they are open. */}

@@ -15,6 +15,8 @@ export type MenuEntry = {
   order: number;
   /** Drawn beside the title; hidden from screen readers, for the title says it all. */
   icon: MenuIcon;
+  /** The key that leads there after `g`. */
+  key?: string;
   /** Shows a live count beside the title: a component, so that it may ask the server for itself. */
   badge?: ComponentType;
 };

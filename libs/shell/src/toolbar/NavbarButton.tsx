@@ -12,8 +12,8 @@ export type NavbarButtonProps = {
   ref?: Ref<HTMLButtonElement>;
   navbar: NavbarControl;
   side: 'start' | 'end';
-  /** The navbar was folded or unfolded, to be kept for the next visit. */
-  onFold: (isFolded: boolean) => void;
+  /** Folds or unfolds the navbar. */
+  onFold: () => void;
 };
 
 /** Opens the navbar's drawer on a narrow screen; folds and unfolds the navbar on a wide one. */
@@ -37,10 +37,7 @@ export const NavbarButton = ({ ref, navbar: { actor, form, isDrawerOpen }, side,
       <IconButton
         icon={<Sided $isMirrored={side === 'end'}>{isFolded ? <PanelLeftOpen /> : <PanelLeftClose />}</Sided>}
         label={label}
-        onPress={() => {
-          actor.send({ type: 'fold.changed', isFolded: !isFolded });
-          onFold(!isFolded);
-        }}
+        onPress={onFold}
       />
     </Tooltip>
   );

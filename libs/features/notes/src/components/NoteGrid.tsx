@@ -1,3 +1,4 @@
+import { useKeys } from '@ezone/shell/keyboard';
 import { useLanguage } from '@ezone/i18n';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -5,10 +6,10 @@ import styled from 'styled-components';
 import { neighbourOf } from '../model/layOut';
 import type { Way } from '../model/layOut';
 import type { NoteLabel } from '../model/note';
-import { useKeys } from '../useKeys';
 import type { ShownNote } from '../useNotes';
 import { NoteCard } from './NoteCard';
 import type { CardActions } from './NoteCard';
+import { notesKeyMessages } from '../messages';
 import { useMasonry } from './useMasonry';
 
 export type NoteGridProps = {
@@ -91,12 +92,12 @@ export const NoteGrid = ({ notes, labels, words, label, addressOf, actions }: No
     action(note);
     return true;
   };
-  useKeys({
-    j: () => step(1),
-    k: () => step(-1),
-    e: () => act(actions.archive),
-    '#': () => act(actions.remove),
-  });
+  useKeys([
+    { keys: 'j', label: notesKeyMessages.next, group: 'page', run: () => step(1) },
+    { keys: 'k', label: notesKeyMessages.previous, group: 'page', run: () => step(-1) },
+    { keys: 'e', label: notesKeyMessages.archive, group: 'page', run: () => act(actions.archive) },
+    { keys: '#', label: notesKeyMessages.remove, group: 'page', run: () => act(actions.remove) },
+  ]);
 
   const pressKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

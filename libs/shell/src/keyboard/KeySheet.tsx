@@ -1,0 +1,102 @@
+import { Dialog } from '@ezone/ui/dialog';
+import { Switch } from '@ezone/ui/switch';
+import { Fragment, useState, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { appKeys } from './appKeys';
+import type { KeyGroup } from './keyMap';
+import { keyMessages, keySheetMessages } from './messages';
+import { singleKeys } from './singleKeys';
+
+const groups: readonly KeyGroup[] = ['everywhere', 'goTo', 'page'];
+
+export type KeySheetProps = { open: boolean; onClose: () => void };
+
+/** All keys that work now, and the switch for those without Ctrl or ⌘. */
+export const KeySheet = ({ open, onClose }: KeySheetProps) => {
+  const { formatMessage } = useIntl();
+  const bindings = useSyncExternalStore(appKeys.subscribe, appKeys.getBindings);
+  const [areOn, setAreOn] = useState(singleKeys.areOn);
+  const turn = (on: boolean) => {
+    setAreOn(on);
+    singleKeys.keep(on);
+    appKeys.setSingles(on);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={formatMessage(keyMessages.sheet)}
+      closeLabel={formatMessage(keySheetMessages.close)}
+    >
+      {groups.map((group) => {
+        const own = bindings.filter((binding) => binding.group === group);
+        if (own.length === 0) return null;
+        return (
+          <Section key={group}>
+            <h3>{formatMessage(keySheetMessages[group])}</h3>
+            <List>
+              {own.map(({ keys, label }) => (
+                <Fragment key={keys}>
+                  <dt>{formatMessage(label)}</dt>
+                  <dd dir="ltr">
+                    <Keys keys={keys} />
+                  </dd>
+                </Fragment>
+              ))}
+            </List>
+          </Section>
+        );
+      })}
+      <Switch spread isSelected={areOn} onChange={turn} description={formatMessage(keySheetMessages.singlesHelp)}>
+        {formatMessage(keySheetMessages.singles)}
+      </Switch>
+    </Dialog>
+  );
+};
+
+const shown: Partial<Record<string, string>> = { mod: 'Ctrl / ⌘', shift: 'Shift' };
+
+/** The keys as they stand on the keyboard. */
+function Keys({ keys }: { keys: string }) {
+  const { formatMessage } = useIntl();
+  return keys.split(' ').map((step, index) => (
+    <Fragment key={step}>
+      {index > 0 && ` ${formatMessage(keySheetMessages.then)} `}
+      {step.split('+').map((key) => (
+        <Key key={key}>{shown[key] ?? key}</Key>
+      ))}
+    </Fragment>
+  ));
+}
+
+const Section = styled.section`
+  margin-block-end: ${({ theme }) => theme.space(5)};
+
+  & > h3 {
+    margin-block-end: ${({ theme }) => theme.space(2)};
+    ${({ theme }) => theme.type.control}
+  }
+`;
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${({ theme }) => `${theme.space(2)} ${theme.space(4)}`};
+
+  & > dt {
+    color: ${({ theme }) => theme.color.textMuted};
+  }
+`;
+
+const Key = styled.kbd`
+  display: inline-grid;
+  place-items: center;
+  min-inline-size: 2.4rem;
+  margin-inline-start: ${({ theme }) => theme.space(1)};
+  padding-inline: ${({ theme }) => theme.space(1)};
+  border: 1px solid ${({ theme }) => theme.color.controlBorder};
+  border-radius: ${({ theme }) => theme.radius.tag};
+  background: ${({ theme }) => theme.color.surface2};
+  ${({ theme }) => theme.type.caption}
+`;

@@ -1,0 +1,4 @@
+export { keyMessages } from './messages';
+export { KeySheetOutlet } from './KeySheetOutlet';
+export type { KeyBinding, KeyGroup } from './keyMap';
+export { useKeys } from './useKeys';

@@ -1,0 +1,95 @@
+import { createKeyMap } from './keyMap';
+import type { KeyBinding, KeyMap } from './keyMap';
+
+let map: KeyMap;
+let ran: string[];
+beforeEach(() => {
+  map = createKeyMap();
+  ran = [];
+  document.body.innerHTML = '<main><button></button><input /></main><aside><button></button></aside>';
+  document.addEventListener('keydown', map.press);
+});
+afterEach(() => document.removeEventListener('keydown', map.press));
+
+const bind = (...all: (Partial<KeyBinding> & { keys: string })[]) =>
+  map.add(
+    all.map((binding) => ({
+      label: { id: binding.keys },
+      group: 'everywhere',
+      run: () => {
+        ran.push(binding.keys);
+        return undefined;
+      },
+      ...binding,
+    })),
+  );
+const press = (key: string, options: KeyboardEventInit = {}, at = 'main button') => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options });
+  document.querySelector(at)?.dispatchEvent(event);
+  return event;
+};
+
+it('runs what a key is for, and tells the browser so', () => {
+  bind({ keys: '[' });
+  expect(press('[').defaultPrevented).toBe(true);
+  expect(press(']').defaultPrevented).toBe(false);
+  expect(ran).toEqual(['[']);
+});
+
+it('leaves a key to the browser that was not used', () => {
+  bind({ keys: 'x', run: () => false });
+  expect(press('x').defaultPrevented).toBe(false);
+});
+
+it('knows keys by their place, with Ctrl or ⌘, and one after the other', () => {
+  bind({ keys: 'shift+.' }, { keys: '.' }, { keys: 'mod+z' }, { keys: 'g n' });
+  press('>', { code: 'Period', shiftKey: true });
+  press('.', { code: 'Period' });
+  press('z', { ctrlKey: true });
+  press('Z', { metaKey: true });
+  press('Z', { metaKey: true, shiftKey: true });
+  press('g');
+  press('n');
+  press('n');
+  expect(ran).toEqual(['shift+.', '.', 'mod+z', 'mod+z', 'g n']);
+});
+
+it('forgets the first of two keys when another comes between', () => {
+  bind({ keys: 'g n' });
+  for (const key of ['g', 'x', 'n']) press(key);
+  expect(ran).toEqual([]);
+});
+
+it('hears nothing where somebody writes, or while something lies over the page', () => {
+  bind({ keys: 'c' });
+  press('c', {}, 'input');
+  document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>');
+  press('c');
+  expect(ran).toEqual([]);
+});
+
+it('keeps the keys of a page out of the panels beside it', () => {
+  bind({ keys: 'c', group: 'page' }, { keys: '?' });
+  press('c', {}, 'aside button');
+  press('?', {}, 'aside button');
+  expect(ran).toEqual(['?']);
+});
+
+it('lets the page have a key that the shell has, too, for as long as it stands', () => {
+  bind({ keys: '/' });
+  const leave = bind({ keys: '/', group: 'page', run: () => (ran.push('page'), undefined) });
+  press('/');
+  leave();
+  press('/');
+  expect(ran).toEqual(['page', '/']);
+});
+
+it('can be without single keys', () => {
+  bind({ keys: 'c' }, { keys: 'g n' }, { keys: 'mod+z' });
+  map.setSingles(false);
+  press('c');
+  press('g');
+  press('n');
+  press('z', { ctrlKey: true });
+  expect(ran).toEqual(['mod+z']);
+});

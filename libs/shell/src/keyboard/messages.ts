@@ -1,0 +1,24 @@
+import { defineMessages } from 'react-intl';
+
+/** What the keys of the shell do. */
+export const keyMessages = defineMessages({
+  sheet: { id: 'shell.keys.sheet', defaultMessage: 'Keyboard shortcuts' },
+  fold: { id: 'shell.keys.fold', defaultMessage: 'Fold or unfold the menu' },
+  quickPanel: { id: 'shell.keys.quickPanel', defaultMessage: 'Quick panel' },
+  settings: { id: 'shell.keys.settings', defaultMessage: 'Settings' },
+});
+
+/** What the list of keys says besides. It is fetched with the list. */
+export const keySheetMessages = defineMessages({
+  everywhere: { id: 'settings.keys.everywhere', defaultMessage: 'Everywhere' },
+  goTo: { id: 'settings.keys.goTo', defaultMessage: 'Go to' },
+  page: { id: 'settings.keys.page', defaultMessage: 'On this page' },
+  singles: { id: 'settings.keys.singles', defaultMessage: 'Keys without Ctrl or ⌘' },
+  singlesHelp: {
+    id: 'settings.keys.singlesHelp',
+    defaultMessage:
+      'Switch them off where you dictate, or press keys by accident. They are never heard where you write.',
+  },
+  then: { id: 'settings.keys.then', defaultMessage: 'then' },
+  close: { id: 'settings.keys.close', defaultMessage: 'Close' },
+});
