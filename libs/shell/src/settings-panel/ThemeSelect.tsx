@@ -2,7 +2,7 @@ import { Select } from '@ezone/ui/select';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { useSchemeLabel } from '../scheme-label';
-import { selectableSchemes, useSettings } from '../settings';
+import { chosenScheme, selectableSchemes, useSettings } from '../settings';
 import { useChangeSettings } from '../settings-saving';
 import type { ThemePart } from '../settings';
 import { settingsPanelMessages } from './messages';
@@ -13,15 +13,19 @@ export type ThemeSelectProps = { part: ThemePart; label: MessageDescriptor };
 export const ThemeSelect = ({ part, label }: ThemeSelectProps) => {
   const { formatMessage } = useIntl();
   const schemeLabel = useSchemeLabel();
-  const { settings } = useSettings();
+  const { current } = useSettings();
   const change = useChangeSettings();
   return (
     <Select
       label={formatMessage(label)}
       placeholder={formatMessage(settingsPanelMessages.choose)}
       options={selectableSchemes(part).map((id) => ({ id, label: schemeLabel(id) }))}
-      value={settings.chosenSchemes[part]}
+      value={chosenScheme(themeOf(current), part)}
       onChange={(scheme) => change({ theme: { [part]: scheme } })}
     />
   );
 };
+
+/** What is stored for the parts; a guest may have stored nothing. */
+const themeOf = (settings: unknown): Partial<Record<ThemePart, unknown>> =>
+  (settings as { theme?: Partial<Record<ThemePart, unknown>> } | null)?.theme ?? {};

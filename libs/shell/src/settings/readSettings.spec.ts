@@ -3,7 +3,6 @@ import { readSettings } from './readSettings';
 
 const defaults = {
   scheme: 'default',
-  chosenSchemes: { main: 'default', navbar: 'greyDark', toolbar: 'mainTheme', footer: 'mainTheme' },
   style: 'layout1',
   mode: 'container',
   containerWidth: 1570,
@@ -43,7 +42,6 @@ it('reads what is stored', () => {
   expect(readSettings(stored)).toEqual({
     ...defaults,
     scheme: 'oceanDark',
-    chosenSchemes: { main: 'oceanDark', navbar: 'ocean', toolbar: 'mainThemeLight', footer: 'mainTheme' },
     mode: 'boxed',
     navbar: { scheme: 'ocean', style: 'style-3-dense', side: 'end', isShown: true, isFolded: true, isFixed: true },
     toolbar: { scheme: 'ocean', isShown: true, isFixed: false, position: 'below' },

@@ -1,8 +1,7 @@
 import type { SchemeName } from '@ezone/ui/theme';
 import type { User } from '../auth';
 import { isRecord } from './mergeSettings';
-import { chosenScheme, resolveScheme } from './themeSchemes';
-import type { SchemeChoice, ThemePart } from './themeSchemes';
+import { resolveScheme } from './themeSchemes';
 
 /** The arrangements of the shell: `layout1` has its navbar at the side, the others on top. */
 export const LAYOUT_STYLES = ['layout1', 'layout2', 'layout3'] as const;
@@ -35,8 +34,6 @@ export type SettingsPatch = PartsOf<StoredSettings>;
 export type ShellSettings = {
   /** The scheme of the page. */
   scheme: SchemeName;
-  /** What is chosen for each part; a bar may follow the page. */
-  chosenSchemes: Record<ThemePart, SchemeChoice>;
   /** The arrangement of navbar, toolbar and page. */
   style: LayoutStyle;
   /** `boxed`: all of the app in a box; `container`: the content in the middle; `fullwidth`: from edge to edge. */
@@ -89,12 +86,6 @@ export function readSettings(stored: unknown): ShellSettings {
   const width = at(config, 'containerWidth');
   return {
     scheme: resolveScheme(theme, 'main'),
-    chosenSchemes: {
-      main: chosenScheme(theme, 'main'),
-      navbar: chosenScheme(theme, 'navbar'),
-      toolbar: chosenScheme(theme, 'toolbar'),
-      footer: chosenScheme(theme, 'footer'),
-    },
     style,
     mode: oneOf(LAYOUT_MODES, at(config, 'mode')),
     containerWidth: typeof width === 'number' ? width : CONTAINER_WIDTH[style],
