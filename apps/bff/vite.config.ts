@@ -36,7 +36,12 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', openapi: 'src/openapi.ts', 'create-migration': 'src/create-migration.ts' },
+      input: {
+        main: 'src/main.ts',
+        'copy-log': 'src/copy-log.ts',
+        openapi: 'src/openapi.ts',
+        'create-migration': 'src/create-migration.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

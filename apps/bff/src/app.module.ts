@@ -19,14 +19,17 @@ import { socketContract } from './socket-contract';
 /** The list of modules. */
 @Module({ imports: [AuthModule, ChatModule, NotesModule, NotificationsModule, QuickPanelModule] })
 export class AppModule {
-  /** The application with what it stands on, set up for one environment. */
-  static for(environment: Environment): DynamicModule {
+  /**
+   * The application with what it stands on, set up for one environment.
+   * @param copyLog the script of the thread that copies SQLite's log.
+   */
+  static for(environment: Environment, copyLog?: string): DynamicModule {
     return {
       module: AppModule,
       imports: [
         ConfigModule.forRoot(environment),
         RedisModule,
-        DatabaseModule.forRoot(schema),
+        DatabaseModule.forRoot(schema, copyLog),
         AccessModule.forRoot(UsersModule),
         HttpModule,
         SocketsModule,

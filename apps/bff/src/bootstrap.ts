@@ -12,11 +12,13 @@ const sites = {
   sockets: join(import.meta.dirname, 'sockets-page'),
 };
 
+const copyLog = join(import.meta.dirname, 'copy-log.js');
+
 /** Starts the server and says where it is; what stops it is said in one line. */
 export async function bootstrap(): Promise<void> {
   try {
     const environment = readEnvironment(process.env);
-    const app = await createServer(AppModule.for(environment), environment, sites);
+    const app = await createServer(AppModule.for(environment, copyLog), environment, sites);
     await app.listen(environment.PORT, environment.HOST);
     process.stdout.write(greeting(await app.getUrl(), environment));
   } catch (error) {

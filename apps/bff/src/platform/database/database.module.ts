@@ -11,6 +11,7 @@ import type { Kysely } from 'kysely';
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { Environment } from '../config/environment';
 import { Database } from './database';
+import { LogCopier } from './log-copier';
 import { PostgresqlRunner } from './postgresql-runner';
 import { SqliteRunner } from './sqlite-runner';
 import type { StatementRunner } from './statement-runner';
@@ -45,13 +46,12 @@ export function ormOptions({ DATABASE_URL, usesPostgres, sqliteFile }: Environme
 type SqlConnection = { executeQuery(query: object): Promise<unknown> };
 
 /**
- * Pages that the log holds before it is copied into the database: 12 MB, where 4 are the default. More would be copied less
- * often, and whoever waits for that waits longer.
+ * Pages that the log holds before SQLite itself copies it into the database: 64 MB, where 4 are the default. It comes to that
+ * where the copier has no part in what is written, or has failed.
  */
-const LOG_PAGES = 3000;
+const LOG_PAGES = 16000;
 const SQLITE_PRAGMAS = [
   ...['journal_mode = WAL', 'synchronous = NORMAL', 'foreign_keys = ON', 'busy_timeout = 5000'],
-  // A page that is written again and again, as the end of an index, is copied once each time: the longer the log, the less.
   `wal_autocheckpoint = ${String(LOG_PAGES)}`,
 ];
 
@@ -68,7 +68,8 @@ async function prepareSqlite(connection: unknown): Promise<void> {
 @Global()
 @Module({})
 export class DatabaseModule {
-  static forRoot(schema: Schema): DynamicModule {
+  /** @param copyLog the script of the thread that copies SQLite's log; without it SQLite does so itself. */
+  static forRoot(schema: Schema, copyLog?: string): DynamicModule {
     return {
       module: DatabaseModule,
       providers: [
@@ -85,8 +86,12 @@ export class DatabaseModule {
         },
         {
           provide: Database,
-          inject: [MikroORM],
-          useFactory: async (orm: MikroORM) => new Database(orm, await runnerFor(orm)),
+          inject: [MikroORM, Environment],
+          useFactory: async (orm: MikroORM, { sqliteFile }: Environment) => {
+            const log =
+              copyLog && sqliteFile && sqliteFile !== ':memory:' ? new LogCopier(copyLog, sqliteFile) : undefined;
+            return new Database(orm, await runnerFor(orm, log), log);
+          },
         },
         {
           provide: ListStamps,
@@ -101,10 +106,10 @@ export class DatabaseModule {
   }
 }
 
-async function runnerFor(orm: MikroORM): Promise<StatementRunner> {
+async function runnerFor(orm: MikroORM, log?: LogCopier): Promise<StatementRunner> {
   const connection = orm.em.getDriver().getConnection();
   return connection instanceof SqliteConnection
-    ? new SqliteRunner((await connection.getNativeClient()) as Sqlite)
+    ? new SqliteRunner((await connection.getNativeClient()) as Sqlite, log)
     : new PostgresqlRunner((orm.em as SqlEntityManager).getKysely() as unknown as Kysely<unknown>);
 }
 

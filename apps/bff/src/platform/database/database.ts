@@ -4,6 +4,7 @@ import type { EntitySchemaWithMeta } from '@mikro-orm/core';
 import type { MikroORM } from '@mikro-orm/core';
 import type { InferKyselyDB, SqlEntityManager } from '@mikro-orm/sql';
 import type { Kysely } from 'kysely';
+import type { LogCopier } from './log-copier';
 import type { BoundStatement } from './prepared';
 import type { StatementRunner } from './statement-runner';
 
@@ -24,6 +25,7 @@ export class Database implements OnApplicationShutdown {
   constructor(
     private readonly orm: MikroORM,
     private readonly runner: StatementRunner,
+    private readonly log?: LogCopier,
   ) {}
 
   /** Whether the database answers. */
@@ -33,6 +35,7 @@ export class Database implements OnApplicationShutdown {
 
   /** After the last request has been answered. */
   async onApplicationShutdown(): Promise<void> {
+    await this.log?.close();
     // What is no answer to a request may be opening a connection at this moment; its pool would wait for that for ever.
     await Promise.race([this.orm.close(), setTimeout(PATIENCE, undefined, { ref: false })]);
   }

@@ -1,5 +1,6 @@
 import type { Database as Sqlite, Statement } from 'better-sqlite3';
 import type { BoundStatement } from './prepared';
+import type { LogCopier } from './log-copier';
 import type { StatementRunner } from './statement-runner';
 
 const noop = () => undefined;
@@ -25,7 +26,11 @@ export class SqliteRunner implements StatementRunner {
   private waiting: Waiting[] = [];
   private open: Promise<unknown> | undefined;
 
-  constructor(private readonly sqlite: Sqlite) {
+  /** @param log is copied by itself where there is no copier. */
+  constructor(
+    private readonly sqlite: Sqlite,
+    private readonly log?: LogCopier,
+  ) {
     this.write = sqlite.transaction((statements: BoundStatement[]) =>
       statements.reduce((changed, statement) => changed + this.run(statement), 0),
     ).immediate;
@@ -53,10 +58,11 @@ export class SqliteRunner implements StatementRunner {
   }
 
   async batch(statements: BoundStatement[], written?: () => void): Promise<number> {
-    while (this.open) await this.open;
+    while (this.busy) await this.busy;
     const [only, ...others] = statements;
     // One statement is a transaction of its own.
     const changed = only && others.length === 0 ? this.run(only) : this.write(statements);
+    this.log?.wrote(statements.length);
     written?.();
     return changed;
   }
@@ -69,13 +75,19 @@ export class SqliteRunner implements StatementRunner {
     return running;
   }
 
+  /** What a write waits for. */
+  private get busy(): Promise<unknown> | undefined {
+    return this.open ?? this.log?.pause;
+  }
+
   private async storeWaiting(): Promise<void> {
-    while (this.open) await this.open;
+    while (this.busy) await this.busy;
     const waiting = this.waiting;
     this.waiting = [];
     const [only, ...others] = waiting;
     // Stored already, because there were many.
     if (!only) return;
+    this.log?.wrote(waiting.length);
     if (others.length === 0) {
       this.storeAlone(only);
       return;
