@@ -1,7 +1,7 @@
 // Written by tools/scripts/messages.ts. Do not edit.
 
 /** The first part of a message id: the sentences that are fetched together. */
-export type Namespace = 'app' | 'auth' | 'chat' | 'errors' | 'home' | 'layouts' | 'menu' | 'notes' | 'roles' | 'settings' | 'shell' | 'toast' | 'ui';
+export type Namespace = 'app' | 'auth' | 'chat' | 'errors' | 'home' | 'layouts' | 'menu' | 'notes' | 'roles' | 'search' | 'settings' | 'shell' | 'toast' | 'ui';
 
 type Loader = () => Promise<{ default: unknown }>;
 
@@ -17,6 +17,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     menu: () => import('./en/menu.json', { with: { type: 'json' } }),
     notes: () => import('./en/notes.json', { with: { type: 'json' } }),
     roles: () => import('./en/roles.json', { with: { type: 'json' } }),
+    search: () => import('./en/search.json', { with: { type: 'json' } }),
     settings: () => import('./en/settings.json', { with: { type: 'json' } }),
     shell: () => import('./en/shell.json', { with: { type: 'json' } }),
     toast: () => import('./en/toast.json', { with: { type: 'json' } }),
@@ -32,6 +33,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     menu: () => import('./tr/menu.json', { with: { type: 'json' } }),
     notes: () => import('./tr/notes.json', { with: { type: 'json' } }),
     roles: () => import('./tr/roles.json', { with: { type: 'json' } }),
+    search: () => import('./tr/search.json', { with: { type: 'json' } }),
     settings: () => import('./tr/settings.json', { with: { type: 'json' } }),
     shell: () => import('./tr/shell.json', { with: { type: 'json' } }),
     toast: () => import('./tr/toast.json', { with: { type: 'json' } }),
@@ -47,6 +49,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     menu: () => import('./ar/menu.json', { with: { type: 'json' } }),
     notes: () => import('./ar/notes.json', { with: { type: 'json' } }),
     roles: () => import('./ar/roles.json', { with: { type: 'json' } }),
+    search: () => import('./ar/search.json', { with: { type: 'json' } }),
     settings: () => import('./ar/settings.json', { with: { type: 'json' } }),
     shell: () => import('./ar/shell.json', { with: { type: 'json' } }),
     toast: () => import('./ar/toast.json', { with: { type: 'json' } }),

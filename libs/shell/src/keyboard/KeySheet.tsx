@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { appKeys } from './appKeys';
 import type { KeyGroup } from './keyMap';
 import { keyMessages, keySheetMessages } from './messages';
+import { shownKey } from './shownKeys';
 import { singleKeys } from './singleKeys';
 
 const groups: readonly KeyGroup[] = ['everywhere', 'goTo', 'page'];
@@ -55,8 +56,6 @@ export const KeySheet = ({ open, onClose }: KeySheetProps) => {
   );
 };
 
-const shown: Partial<Record<string, string>> = { mod: 'Ctrl / ⌘', shift: 'Shift' };
-
 /** The keys as they stand on the keyboard. */
 function Keys({ keys }: { keys: string }) {
   const { formatMessage } = useIntl();
@@ -64,7 +63,7 @@ function Keys({ keys }: { keys: string }) {
     <Fragment key={step}>
       {index > 0 && ` ${formatMessage(keySheetMessages.then)} `}
       {step.split('+').map((key) => (
-        <Key key={key}>{shown[key] ?? key}</Key>
+        <Key key={key}>{shownKey(key)}</Key>
       ))}
     </Fragment>
   ));

@@ -1,4 +1,6 @@
+export { appKeys } from './appKeys';
 export { keyMessages } from './messages';
 export { KeySheetOutlet } from './KeySheetOutlet';
 export type { KeyBinding, KeyGroup } from './keyMap';
 export { useKeys } from './useKeys';
+export { shownKeys } from './shownKeys';

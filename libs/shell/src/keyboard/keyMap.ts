@@ -12,6 +12,8 @@ export type KeyBinding = {
   keys: string;
   label: MessageDescriptor;
   group: KeyGroup;
+  /** Works where somebody writes, too: only for a key with Ctrl or ⌘. @default false */
+  isForTexts?: boolean;
   /** Answers false where it has not used the key. */
   run: () => boolean | undefined;
 };
@@ -42,13 +44,14 @@ export const createKeyMap = () => {
   const find = (names: readonly string[], target: EventTarget | null) =>
     // The latest comes first: a page may use a key that the shell has, too.
     bindings.findLast(
-      ({ keys, group }) =>
+      ({ keys, group, isForTexts = false }) =>
         names.includes(keys) &&
+        (isForTexts || !isWithin(target, texts)) &&
         (areSinglesOn || keys.startsWith('mod+')) &&
         !(group === 'page' && isWithin(target, beside)),
     );
   const press = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.altKey || isWithin(event.target, texts)) return;
+    if (event.defaultPrevented || event.altKey) return;
     if (['Shift', 'Control', 'Meta'].includes(event.key)) return;
     const names = namesOf(event);
     const before = first && first.until > event.timeStamp ? first.key : null;
@@ -63,7 +66,11 @@ export const createKeyMap = () => {
     if (document.querySelector(overlays)) return;
     if (binding) {
       if (binding.run() !== false) event.preventDefault();
-    } else if (areSinglesOn && bindings.some(({ keys }) => keys.startsWith(`${event.key} `))) {
+    } else if (
+      areSinglesOn &&
+      !isWithin(event.target, texts) &&
+      bindings.some(({ keys }) => keys.startsWith(`${event.key} `))
+    ) {
       first = { key: event.key, until: event.timeStamp + PATIENCE };
     }
   };

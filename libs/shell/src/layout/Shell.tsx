@@ -11,6 +11,7 @@ import { Brand, hoverMenuMachine, menuOf, Navbar, TopNavbar, TwoLevelNavbar, use
 import { ConnectionProvider, OfflineBanner, useConnection } from '../online';
 import { QueryProvider } from '../query';
 import { useRouting } from '../routing';
+import { Search } from '../search';
 import { ChangeSettingsProvider, useChangeSettings } from '../settings-saving';
 import { SideContext, useSide, useSideEntries } from '../side';
 import type { SideFeature } from '../side';
@@ -115,6 +116,9 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
     toggleQuickPanel: user ? panels.quick.toggle : null,
     toggleSettings: panels.settings.pressSettings,
   });
+  const search = { groups, isSignedIn: user !== null };
+  /** A field for the search needs room. */
+  const hasField = !isNarrow && !isInOneLine;
   const toolbar = (
     <Toolbar
       // A line that both stand in is painted as one.
@@ -133,8 +137,15 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
           {isInOneLine && topNavbar}
         </>
       }
-      end={<ToolbarEnd user={user} panels={panels} side={side} isNarrow={isNarrow} />}
-    />
+      end={
+        <>
+          {!hasField && <Search variant="full" {...search} />}
+          <ToolbarEnd user={user} panels={panels} side={side} isNarrow={isNarrow} />
+        </>
+      }
+    >
+      {hasField && <Search variant="basic" {...search} />}
+    </Toolbar>
   );
   return (
     <SideContext value={side}>

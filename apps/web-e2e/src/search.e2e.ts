@@ -1,0 +1,54 @@
+import { expectAccessible } from './fixtures/expectAccessible';
+import { expect, test } from './fixtures/test';
+
+test('finds pages and commands by keyboard alone', async ({ asUser: page }) => {
+  await page.goto('/home');
+  await page.getByRole('main').focus();
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog', { name: 'Search' });
+  const field = search.getByRole('searchbox', { name: 'Search' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('nothing has this name');
+  await expect(search.getByText('No results..').last()).toBeVisible();
+  await field.fill('NOT');
+  await expect(search.getByRole('menuitem').first()).toHaveText('Notes');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+
+  // A command, too; what was written before is forgotten.
+  await page.goto('/home');
+  await page.getByRole('main').focus();
+  await page.keyboard.press('/');
+  await expect(field).toHaveValue('');
+  await page.keyboard.type('quick');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('complementary', { name: 'Quick panel' })).toBeVisible();
+  await expect(search).toBeHidden();
+});
+
+test('Escape closes the search and gives the focus back', async ({ asUser: page }) => {
+  await page.goto('/home');
+  const opener = page.getByRole('button', { name: 'Search' });
+  await opener.click();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('on a phone the search fills the screen and has a way out', async ({ asUser: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Search' }).click();
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await search.getByRole('searchbox').fill('dark');
+  await expectAccessible(page);
+  await search.getByRole('menuitem', { name: 'Dark colours' }).click();
+  await expect(search).toBeHidden();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await search.getByRole('searchbox').fill('light');
+  await expect(search.getByRole('menuitem', { name: 'Light colours' })).toBeVisible();
+  await search.getByRole('button', { name: 'Close the search' }).click();
+  await expect(search).toBeHidden();
+});

@@ -1,0 +1,83 @@
+import { IconButton } from '@ezone/ui/icon-button';
+import { Tooltip } from '@ezone/ui/tooltip';
+import { Search } from 'lucide-react';
+import type { Ref } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { shownKeys } from '../keyboard';
+import { searchMessages } from './messages';
+
+export type SearchTriggerProps = {
+  ref: Ref<HTMLButtonElement>;
+  /** `full` is a button; `basic` looks like the field that opens in its place. */
+  variant: 'full' | 'basic';
+  isOpen: boolean;
+  onPress: () => void;
+  /** Somebody is about to press it. */
+  onIntent: () => void;
+};
+
+const opens = { 'aria-haspopup': 'dialog', 'aria-keyshortcuts': 'Control+K Meta+K /' } as const;
+
+/** What opens the search. */
+export const SearchTrigger = ({ ref, variant, isOpen, onPress, onIntent }: SearchTriggerProps) => {
+  const { formatMessage } = useIntl();
+  const label = formatMessage(searchMessages.label);
+  const shown = { ...opens, 'aria-expanded': isOpen };
+  if (variant === 'full')
+    return (
+      <span onPointerEnter={onIntent} onFocus={onIntent}>
+        <Tooltip text={`${label} (${shownKeys('mod+k')})`}>
+          <IconButton {...shown} ref={ref} icon={<Search />} label={label} onPress={onPress} />
+        </Tooltip>
+      </span>
+    );
+  return (
+    <Field {...shown} ref={ref} type="button" onClick={onPress} onPointerEnter={onIntent} onFocus={onIntent}>
+      <Search aria-hidden />
+      <span>{label}</span>
+      <kbd aria-hidden>{shownKeys('mod+k')}</kbd>
+    </Field>
+  );
+};
+
+const Field = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(2)};
+  inline-size: min(100%, 32rem);
+  min-block-size: ${({ theme }) => theme.control.large};
+  padding-inline: ${({ theme }) => theme.space(3)};
+  border: 1px solid ${({ theme }) => theme.color.controlBorder};
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: none;
+  color: ${({ theme }) => theme.color.textMuted};
+  ${({ theme }) => theme.type.body}
+  text-align: start;
+  cursor: text;
+  transition: background ${({ theme }) => theme.motion.hover};
+
+  &:hover {
+    background: ${({ theme }) => theme.color.hover};
+  }
+
+  & > svg {
+    flex: none;
+    inline-size: 1.6rem;
+    block-size: 1.6rem;
+  }
+
+  & > span {
+    flex: 1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & > kbd {
+    flex: none;
+    ${({ theme }) => theme.type.caption}
+    font-family: inherit;
+    direction: ltr;
+  }
+`;

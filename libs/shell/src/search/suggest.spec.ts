@@ -1,0 +1,32 @@
+import { MOST_SUGGESTIONS, suggest } from './suggest';
+
+const labels = (text: string, all: string[]) =>
+  suggest(
+    all.map((label) => ({ label })),
+    text,
+  ).map(({ label }) => label);
+
+it.each(['', '   '])('suggests nothing for an empty text: "%s"', (text) => {
+  expect(labels(text, ['Notes'])).toEqual([]);
+});
+
+it.each([
+  ['  NOTES ', 'Notes'],
+  ['cafe', 'Café'],
+  ['CAFÉ', 'cafe'],
+  ['istanbul', 'İSTANBUL'],
+  ['ISIK', 'ışık'],
+  ['الاعدادات', 'الإعدادات'],
+  ['note new', 'New note'],
+])('finds "%s" in "%s", whatever the case and the accents', (text, label) => {
+  expect(labels(text, [label])).toEqual([label]);
+});
+
+it('puts what begins with the text first, then what has a word that does', () => {
+  expect(labels('no', ['Piano', 'My notes', 'Notes'])).toEqual(['Notes', 'My notes', 'Piano']);
+});
+
+it('suggests ten at the most', () => {
+  const many = Array.from({ length: 30 }, (_, index) => `Note ${String(index)}`);
+  expect(labels('note', many)).toEqual(many.slice(0, MOST_SUGGESTIONS));
+});

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StickyNote } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { CommandList, CommandOverlay, CommandPopover } from '.';
+import type { CommandListProps } from '.';
+import { Button } from '../button';
+
+const groups = [
+  { id: 'pages', title: 'Pages', commands: [{ id: 'notes', label: 'Notes', icon: <StickyNote /> }] },
+  {
+    id: 'commands',
+    title: 'Commands',
+    commands: [
+      { id: 'new', label: 'New note', shortcut: 'c' },
+      { id: 'fold', label: 'Fold or unfold the menu', shortcut: '[' },
+    ],
+  },
+];
+
+type SampleProps = Omit<CommandListProps, 'onTextChange'> & { within: 'overlay' | 'popover' };
+
+/** The list in one of its two frames; it says what was chosen and closes. */
+function Sample({ within: frame, onChoose, text: first, ...list }: SampleProps) {
+  const [open, setOpen] = useState(true);
+  const [text, setText] = useState(first);
+  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
+  const close = () => setOpen(false);
+  const choose = (id: string) => {
+    onChoose(id);
+    close();
+  };
+  const content = <CommandList {...list} text={text} onTextChange={setText} onChoose={choose} />;
+  return (
+    <>
+      <Button ref={setTrigger} onClick={() => setOpen(true)}>
+        Search
+      </Button>
+      {frame === 'overlay' ? (
+        <CommandOverlay open={open} onClose={close} label="Search">
+          {content}
+        </CommandOverlay>
+      ) : (
+        <CommandPopover open={open} onClose={close} label="Search" trigger={trigger}>
+          {content}
+        </CommandPopover>
+      )}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/CommandList',
+  component: Sample,
+  args: {
+    within: 'overlay',
+    text: 'note',
+    label: 'Search',
+    clearLabel: 'Clear',
+    groups,
+    announcement: '3 suggestions',
+    onChoose: fn(),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
+} satisfies Meta<typeof Sample>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Arrows move through what was found while the focus stays in the field; Enter chooses. */
+export const InAnOverlay: Story = {
+  play: async ({ args }) => {
+    const field = await screen.findByRole('searchbox', { name: 'Search' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const OpenOverlay: Story = {};
+
+export const InAPopover: Story = { args: { within: 'popover' } };
+
+export const NothingFound: Story = {
+  args: { groups: [], note: 'No results..', announcement: 'No results..', text: 'xyz' },
+};
+
+/** A press empties the field and leaves the focus in it. */
+export const Cleared: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Search' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear' }));
+    await expect(dialog.getByRole('searchbox')).toHaveValue('');
+    await expect(dialog.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+export const Dark: Story = { globals: { scheme: 'defaultDark' } };
+
+export const RightToLeft: Story = {
+  args: { label: 'بحث', clearLabel: 'مسح', back: { label: 'رجوع', onPress: fn() } },
+  globals: { locale: 'ar' },
+};

@@ -1,0 +1,166 @@
+import { ArrowLeft, Search, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Input } from 'react-aria-components/Input';
+import { Menu } from 'react-aria-components/Menu';
+import { SearchField } from 'react-aria-components/SearchField';
+import styled from 'styled-components';
+import { IconButton } from '../icon-button';
+import { MenuItem, MenuSection } from '../menu';
+import { VisuallyHidden } from '../visually-hidden';
+
+/** Something that can be found and chosen. */
+export type Command = {
+  /** Unique among all groups. */
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  /** The key that does the same, as people read it. */
+  shortcut?: string | undefined;
+};
+
+/** What was found of one kind, with a heading. */
+export type CommandGroup = { id: string; title: string; commands: readonly Command[] };
+
+export type CommandListProps = {
+  /** What is in the field. */
+  text: string;
+  onTextChange: (text: string) => void;
+  /** Names the field and its list; also stands in the field as long as it is empty. */
+  label: string;
+  /** Names the button that empties the field. */
+  clearLabel: string;
+  /** What was found. */
+  groups: readonly CommandGroup[];
+  /** Stands where nothing was found, or nothing was looked for. */
+  note?: string | undefined;
+  /** Said to a screen reader when what was found has changed. */
+  announcement: string;
+  onChoose: (id: string) => void;
+  /** The way out on a phone, where there is neither Escape nor an outside to press. */
+  back?: { label: string; onPress: () => void } | undefined;
+};
+
+/**
+ * A field to write in, and under it what was found: arrows move through that while the focus stays in the field, Enter chooses.
+ * It stands in a CommandOverlay or a CommandPopover, which say how it closes.
+ */
+export const CommandList = ({
+  text,
+  onTextChange,
+  label,
+  clearLabel,
+  groups,
+  note,
+  announcement,
+  onChoose,
+  back,
+}: CommandListProps) => (
+  <Autocomplete inputValue={text} onInputChange={onTextChange}>
+    <Field aria-label={label} autoFocus>
+      {back && (
+        <Back>
+          <IconButton icon={<ArrowLeft />} label={back.label} onPress={back.onPress} />
+        </Back>
+      )}
+      <Glass aria-hidden $isReplaced={back !== undefined} />
+      <Text placeholder={label} />
+      {text !== '' && <IconButton icon={<X />} label={clearLabel} size="dense" onPress={() => onTextChange('')} />}
+    </Field>
+    <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    {note && <Note>{note}</Note>}
+    <List aria-label={label} $isEmpty={groups.length === 0} onAction={(id) => onChoose(String(id))}>
+      {groups.map(({ id, title, commands }) => (
+        <MenuSection key={id} title={title}>
+          {commands.map((command) => (
+            <MenuItem key={command.id} id={command.id} icon={command.icon} shortcut={command.shortcut}>
+              {command.label}
+            </MenuItem>
+          ))}
+        </MenuSection>
+      ))}
+    </List>
+  </Autocomplete>
+);
+
+const Field = styled(SearchField)`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(2)};
+  min-block-size: ${({ theme }) => theme.control.large};
+  padding-inline: ${({ theme }) => theme.space(3)};
+  border-block-end: 1px solid ${({ theme }) => theme.color.border};
+
+  &:focus-within {
+    border-block-end-color: ${({ theme }) => theme.color.focus};
+    box-shadow: 0 1px 0 ${({ theme }) => theme.color.focus};
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: 5.2rem;
+  }
+`;
+
+const Glass = styled(Search)<{ $isReplaced: boolean }>`
+  flex: none;
+  inline-size: 1.6rem;
+  block-size: 1.6rem;
+  color: ${({ theme }) => theme.color.textMuted};
+
+  @media (max-width: 599.98px) {
+    ${({ $isReplaced }) => $isReplaced && { display: 'none' }}
+  }
+`;
+
+const Back = styled.span`
+  margin-inline-start: ${({ theme }) => theme.space(-2)};
+
+  [dir='rtl'] & svg {
+    transform: scaleX(-1);
+  }
+
+  ${({ theme }) => theme.up.sm} {
+    display: none;
+  }
+`;
+
+const Text = styled(Input)`
+  flex: 1;
+  min-inline-size: 0;
+  border: none;
+  background: none;
+  color: inherit;
+  ${({ theme }) => theme.type.body}
+
+  /* The line under the field shows that it has the focus. */
+  &&:focus-visible {
+    outline: none;
+  }
+
+  &::placeholder {
+    color: ${({ theme }) => theme.color.textMuted};
+  }
+
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+
+  @media (pointer: coarse) {
+    /* A smaller text would make a phone zoom in. */
+    font-size: max(1.6rem, 16px);
+  }
+`;
+
+const Note = styled.p`
+  padding: ${({ theme }) => theme.space(4)};
+  color: ${({ theme }) => theme.color.textMuted};
+  ${({ theme }) => theme.type.body}
+`;
+
+const List = styled(Menu)<{ $isEmpty: boolean }>`
+  flex: 1;
+  overflow: auto;
+  padding: ${({ theme, $isEmpty }) => ($isEmpty ? 0 : theme.space(1))};
+  outline: none;
+`;
