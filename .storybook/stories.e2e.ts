@@ -58,6 +58,39 @@ const verdictOf = async (page: Page): Promise<Verdict> => {
   return (await handle.jsonValue()) as Verdict;
 };
 
+/** Another look at every story: dark, and in Arabic, which runs right to left. A story that says its own scheme or language keeps that. */
+const otherLook = { scheme: 'defaultDark', locale: 'ar' };
+
+/** What axe finds when the story that is shown has changed its scheme and language; it does not play again. */
+const violationsIn = (page: Page, id: string, globals: Record<string, string>): Promise<string[]> =>
+  page.evaluate(
+    async ([story, looks]) => {
+      type Violation = { id: string; help: string; nodes: { html: string; failureSummary?: string }[] };
+      type Channel = {
+        emit: (event: string, ...values: unknown[]) => void;
+        once: (event: string, listener: (value: unknown) => void) => void;
+      };
+      const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+      const next = (event: string) =>
+        new Promise((resolve) => {
+          channel.once(event, resolve);
+        });
+      const rendered = next('storyRendered');
+      channel.emit('updateGlobals', { globals: looks });
+      await rendered;
+      const looked = Promise.race([
+        next('storybook/a11y/result'),
+        next('storybook/a11y/error').then((error) => Promise.reject(error as Error)),
+      ]);
+      channel.emit('storybook/a11y/manual', story);
+      const { violations } = (await looked) as { violations: Violation[] };
+      return violations.flatMap(({ id: rule, help, nodes }) =>
+        nodes.map(({ html, failureSummary = '' }) => `${rule}: ${help}\n${html}\n${failureSummary}`),
+      );
+    },
+    [id, globals] as const,
+  );
+
 for (const { id, title, name, type } of Object.values(entries)) {
   if (type !== 'story') continue;
   test(`${title}: ${name}`, async ({ stage: page, baseURL }) => {
@@ -77,6 +110,10 @@ for (const { id, title, name, type } of Object.values(entries)) {
     const { outcome, violations } = await verdictOf(page);
     expect.soft(outcome).toBe('success');
     expect.soft(violations.join('\n\n'), 'found by axe').toBe('');
+    if (outcome === 'success') {
+      const others = await violationsIn(page, id, otherLook);
+      expect.soft(others.join('\n\n'), 'found by axe in the dark and right to left').toBe('');
+    }
     expect.soft(complaints.join('\n'), 'written to the console').toBe('');
   });
 }

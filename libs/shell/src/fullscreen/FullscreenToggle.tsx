@@ -5,12 +5,13 @@ import { Maximize, Minimize } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { fullscreenMachine } from './fullscreenMachine';
+import { isFullscreen } from './isFullscreen';
 import { fullscreenMessages } from './messages';
 
 /** The button that fills the screen with the page, or gives it back. */
 export const FullscreenToggle = ({ actor }: { actor: ActorRefFrom<typeof fullscreenMachine> }) => {
   const { formatMessage } = useIntl();
-  const isFull = useSelector(actor, (snapshot) => snapshot.matches('full') || snapshot.matches('leaving'));
+  const isFull = useSelector(actor, isFullscreen);
   const label = formatMessage(isFull ? fullscreenMessages.leave : fullscreenMessages.enter);
   return (
     <Tooltip text={label}>

@@ -1,9 +1,9 @@
-import { SchemeScope } from '@ezone/ui/theme';
 import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { TOP_NAVBAR_HEIGHT } from '../navbar';
 import type { ShellSettings } from '../settings';
+import { Footer } from './Footer';
 import { layoutMessages } from './messages';
 
 export type LayoutProps = {
@@ -68,12 +68,10 @@ export const Layout = ({ settings, isNarrow, sideNavbar, topNavbar, toolbar, ban
             </Content>
             {footer.isShown && (
               <Footer
-                as="footer"
                 scheme={footer.scheme === scheme ? undefined : footer.scheme}
-                $sticks={footer.isFixed && scroll === 'content' && !isToolbarLast}
-              >
-                {formatMessage(layoutMessages.footer)}
-              </Footer>
+                sticks={footer.isFixed && scroll === 'content' && !isToolbarLast}
+                hasLinks={!isAtSide}
+              />
             )}
           </Column>
         </Row>
@@ -172,23 +170,4 @@ const Main = styled.main<{ $width: number | null }>`
   margin-inline: auto;
   /* A jump to an anchor stops below the toolbar, which stays in view. */
   scroll-margin-block-start: ${({ theme }) => theme.width.toolbar};
-`;
-
-const Footer = styled(SchemeScope)<{ $sticks: boolean }>`
-  z-index: ${({ theme }) => theme.layer.sticky};
-  flex: none;
-  order: 4;
-  padding-block: ${({ theme }) => theme.space(4)} max(${({ theme }) => theme.space(4)}, env(safe-area-inset-bottom));
-  padding-inline: ${({ theme }) => theme.space(6)};
-  border-block-start: 1px solid ${({ theme }) => theme.color.border};
-  background: ${({ theme }) => theme.color.bg};
-  color: ${({ theme }) => theme.color.textMuted};
-  ${({ theme }) => theme.type.dense}
-
-  /* On a small screen there is no room to spare. */
-  ${({ theme }) => theme.up.lg} {
-    position: ${({ $sticks }) => ($sticks ? 'sticky' : 'static')};
-    inset-block-end: 0;
-    padding-block: ${({ theme }) => theme.space(3)};
-  }
 `;

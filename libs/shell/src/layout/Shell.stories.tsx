@@ -4,6 +4,7 @@ import { Shell } from './Shell';
 import type { ShellProps } from './Shell';
 import { notificationServer, sampleNotifications } from './testing/fakeApi';
 import { people } from './testing/people';
+import { samplePage, sampleRoutes } from './testing/routes';
 import { sampleSide } from './testing/sampleSide';
 import { SamplePage } from './testing/SamplePage';
 import { ShellStage } from './testing/ShellStage';
@@ -65,6 +66,18 @@ export const Layout2: Story = {
     if (!menu) return;
     await userEvent.click(menu);
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Notes' })).toBeVisible());
+  },
+};
+
+/** The footer of layouts 2 and 3, where there are pages to lead to. */
+export const FooterWithLinks: Story = {
+  args: {
+    routes: [...sampleRoutes, samplePage('/pages/pricing/style-1'), samplePage('/documentation')],
+    settings: { layout: { style: 'layout2' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/pages/pricing/style-1');
+    await expect(canvas.getByRole('link', { name: 'Documentation' })).toBeVisible();
   },
 };
 

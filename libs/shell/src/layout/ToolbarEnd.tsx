@@ -1,5 +1,5 @@
 import { FontSizeButton } from '../font-size';
-import { FullscreenButton } from '../fullscreen';
+import { FullscreenToggle, useFullscreen } from '../fullscreen';
 import { LanguageMenu } from '../language';
 import { NotificationBell } from '../notifications';
 import { QuickPanelButton } from '../quick-panel';
@@ -21,15 +21,21 @@ export type ToolbarEndProps = {
 /** The controls at the inline end of the toolbar, in the order they are reached. */
 export const ToolbarEnd = ({ user, panels, side, isNarrow }: ToolbarEndProps) => {
   const { routes } = useRouting();
+  const fullscreen = useFullscreen();
   return (
     <>
       <LanguageMenu />
       <FontSizeButton />
-      {!isNarrow && <FullscreenButton />}
+      {!isNarrow && <FullscreenToggle actor={fullscreen} />}
       {side && !isNarrow && <SideButton side={side} />}
       {user && <QuickPanelButton panel={panels.quick} />}
       {user && <NotificationBell panel={panels.notifications} />}
-      <UserMenu user={user} hasPage={(path) => findRoute(routes, path) !== undefined} />
+      <UserMenu
+        user={user}
+        hasPage={(path) => findRoute(routes, path) !== undefined}
+        // Where the toolbar has no room for a button.
+        fullscreen={isNarrow && document.fullscreenEnabled ? fullscreen : undefined}
+      />
     </>
   );
 };

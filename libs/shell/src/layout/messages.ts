@@ -3,5 +3,7 @@ import { defineMessages } from 'react-intl';
 /** What the frame of the page says. */
 export const layoutMessages = defineMessages({
   skip: { id: 'shell.layout.skip', defaultMessage: 'Skip to the content' },
+  purchase: { id: 'shell.layout.purchase', defaultMessage: 'Purchase' },
+  documentation: { id: 'shell.layout.documentation', defaultMessage: 'Documentation' },
   footer: { id: 'shell.layout.footer', defaultMessage: 'Ezone @2022' },
 });

@@ -1,11 +1,17 @@
-import { SchemeCard, SchemeCards } from '@ezone/ui/scheme-card';
+import { SchemeCard, SchemeCards, SchemesHeading } from '@ezone/ui/scheme-card';
+import { isDarkScheme, SCHEME_NAMES } from '@ezone/ui/theme';
+import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { useSchemeLabel } from '../scheme-label';
 import { useSettings } from '../settings';
 import { useChangeSettings } from '../settings-saving';
-import { SCHEME_NAMES } from '@ezone/ui/theme';
-import { settingsEdgeMessages } from './messages';
+import { settingsEdgeMessages, settingsPanelMessages } from './messages';
 import { PanelFrame } from './PanelFrame';
+
+const groups = [
+  { id: 'light', names: SCHEME_NAMES.filter((name) => !isDarkScheme(name)) },
+  { id: 'dark', names: SCHEME_NAMES.filter(isDarkScheme) },
+] as const;
 
 export type SchemesContentProps = { onClose: () => void };
 
@@ -19,10 +25,15 @@ export const SchemesContent = ({ onClose }: SchemesContentProps) => {
   return (
     <PanelFrame title={title} onClose={onClose}>
       <SchemeCards label={title} value={settings.scheme} onChange={(main) => change({ theme: { main } })}>
-        {SCHEME_NAMES.map((name) => (
-          <SchemeCard key={name} scheme={name}>
-            {schemeLabel(name)}
-          </SchemeCard>
+        {groups.map(({ id, names }) => (
+          <Fragment key={id}>
+            <SchemesHeading>{formatMessage(settingsPanelMessages[id])}</SchemesHeading>
+            {names.map((name) => (
+              <SchemeCard key={name} scheme={name}>
+                {schemeLabel(name)}
+              </SchemeCard>
+            ))}
+          </Fragment>
         ))}
       </SchemeCards>
     </PanelFrame>

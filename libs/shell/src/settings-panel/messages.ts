@@ -23,6 +23,8 @@ export const settingsPanelMessages = defineMessages({
   folded: { id: 'settings.panel.folded', defaultMessage: 'Folded' },
   leftSidePanel: { id: 'settings.panel.leftSidePanel', defaultMessage: 'Left side panel' },
   rightSidePanel: { id: 'settings.panel.rightSidePanel', defaultMessage: 'Right side panel' },
+  light: { id: 'settings.panel.light', defaultMessage: 'Light' },
+  dark: { id: 'settings.panel.dark', defaultMessage: 'Dark' },
   theme: { id: 'settings.panel.theme', defaultMessage: 'Theme' },
   main: { id: 'settings.panel.main', defaultMessage: 'Main' },
   choose: { id: 'settings.panel.choose', defaultMessage: 'Choose a scheme' },

@@ -2,10 +2,24 @@ import { Avatar } from '@ezone/ui/avatar';
 import { Menu, MenuItem, MenuSeparator } from '@ezone/ui/menu';
 import { isDarkScheme, schemeTwin } from '@ezone/ui/theme';
 import { visuallyHidden } from '@ezone/ui/visually-hidden';
-import { ChevronDown, CircleUserRound, Inbox, LogIn, LogOut, Moon, Sun, UserPlus } from 'lucide-react';
+import {
+  ChevronDown,
+  CircleUserRound,
+  Inbox,
+  LogIn,
+  LogOut,
+  Maximize,
+  Minimize,
+  Moon,
+  Sun,
+  UserPlus,
+} from 'lucide-react';
+import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { User } from '../auth';
+import { fullscreenMessages, isFullscreen } from '../fullscreen';
+import type { Fullscreen } from '../fullscreen';
 import { useSettings } from '../settings';
 import { useChangeSettings } from '../settings-saving';
 import { userMenuMessages } from './messages';
@@ -16,6 +30,8 @@ export type UserMenuProps = {
   user: User | null;
   /** Whether there is a page at a path: an entry that would lead nowhere is left out. */
   hasPage: (path: string) => boolean;
+  /** Adds an entry that fills the screen. */
+  fullscreen?: Fullscreen | undefined;
 };
 
 const entries = {
@@ -30,7 +46,7 @@ const entries = {
 };
 
 /** Who is here, their pages, light or dark, and the way in or out. */
-export const UserMenu = ({ user, hasPage }: UserMenuProps) => {
+export const UserMenu = ({ user, hasPage, fullscreen }: UserMenuProps) => {
   const { formatMessage } = useIntl();
   const { name, role, photo } = useIdentity(user);
   const { settings } = useSettings();
@@ -64,6 +80,7 @@ export const UserMenu = ({ user, hasPage }: UserMenuProps) => {
       >
         {formatMessage(isDark ? userMenuMessages.lightColours : userMenuMessages.darkColours)}
       </MenuItem>
+      {fullscreen && <FullscreenItem actor={fullscreen} />}
       {user && <MenuSeparator />}
       {user && (
         <MenuItem href="/logout" icon={<LogOut />}>
@@ -73,6 +90,16 @@ export const UserMenu = ({ user, hasPage }: UserMenuProps) => {
     </Menu>
   );
 };
+
+function FullscreenItem({ actor }: { actor: Fullscreen }) {
+  const { formatMessage } = useIntl();
+  const isFull = useSelector(actor, isFullscreen);
+  return (
+    <MenuItem icon={isFull ? <Minimize /> : <Maximize />} onAction={() => actor.send({ type: 'toggle.pressed' })}>
+      {formatMessage(isFull ? fullscreenMessages.leave : fullscreenMessages.enter)}
+    </MenuItem>
+  );
+}
 
 const Trigger = styled.button`
   display: flex;

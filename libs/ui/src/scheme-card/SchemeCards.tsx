@@ -37,3 +37,13 @@ const Grid = styled(RadioGroup)`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${({ theme }) => theme.space(4)};
 `;
+
+/** A heading over the cards that follow, as "Dark". */
+export const SchemesHeading = styled.h3`
+  grid-column: 1 / -1;
+  ${({ theme }) => theme.type.control}
+
+  &:not(:first-child) {
+    margin-block-start: ${({ theme }) => theme.space(4)};
+  }
+`;

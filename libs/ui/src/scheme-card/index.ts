@@ -1,4 +1,4 @@
 export { SchemeCard } from './SchemeCard';
 export type { SchemeCardProps } from './SchemeCard';
-export { SchemeCards } from './SchemeCards';
+export { SchemeCards, SchemesHeading } from './SchemeCards';
 export type { SchemeCardsProps } from './SchemeCards';

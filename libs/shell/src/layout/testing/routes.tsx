@@ -53,7 +53,8 @@ const route = (
   menu: { group, order: 0, icon, badge: more.badge },
 });
 
-const hidden = (path: string, access?: AccessLevel): AppRoute => ({
+/** A page that no menu shows. */
+export const samplePage = (path: string, access?: AccessLevel): AppRoute => ({
   path,
   access,
   title: { id: `menu.sample.${path}`, defaultMessage: path },
@@ -75,8 +76,8 @@ export const sampleRoutes: readonly AppRoute[] = [
   route('/auth/admin-role-example', 'auth', 'Admin example', 'shieldCheck', { access: 'admin' }),
   route('/auth/staff-role-example', 'auth', 'Staff example', 'shieldUser', { access: 'staff' }),
   route('/auth/guest-role-example', 'auth', 'Guest example', 'shieldQuestion', { access: 'onlyGuest' }),
-  hidden('/pages/profile', 'user'),
-  hidden('/login', 'onlyGuest'),
-  hidden('/register', 'onlyGuest'),
-  hidden('/logout', 'user'),
+  samplePage('/pages/profile', 'user'),
+  samplePage('/login', 'onlyGuest'),
+  samplePage('/register', 'onlyGuest'),
+  samplePage('/logout', 'user'),
 ];

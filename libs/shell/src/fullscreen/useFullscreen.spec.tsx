@@ -3,7 +3,9 @@ import { UiProvider } from '@ezone/ui/theme';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastProvider } from '../toast';
-import { FullscreenButton } from '.';
+import { FullscreenToggle, useFullscreen } from '.';
+
+const FullscreenButton = () => <FullscreenToggle actor={useFullscreen()} />;
 
 const show = () =>
   render(

@@ -2,9 +2,9 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { fromPromise } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { useToast } from '../toast';
 import { fullscreenMachine } from './fullscreenMachine';
-import { FullscreenToggle } from './FullscreenToggle';
 import { fullscreenMessages } from './messages';
 
 const isFull = () => Boolean(document.fullscreenElement);
@@ -17,8 +17,11 @@ const machine = fullscreenMachine.provide({
   },
 });
 
-/** Fills the screen with the page, and follows the browser, which can do so by itself. */
-export const FullscreenButton = () => {
+/** Whether the page fills the screen. */
+export type Fullscreen = ActorRefFrom<typeof fullscreenMachine>;
+
+/** Fills the screen with the page when it is told to, and follows the browser, which can do so by itself. */
+export function useFullscreen(): Fullscreen {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const actor = useActorRef(machine, { input: { isFull: isFull() } });
@@ -34,5 +37,5 @@ export const FullscreenButton = () => {
       document.removeEventListener('fullscreenchange', look);
     };
   }, [actor]);
-  return <FullscreenToggle actor={actor} />;
-};
+  return actor;
+}
