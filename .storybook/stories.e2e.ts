@@ -68,6 +68,7 @@ const violationsIn = (page: Page, id: string, globals: Record<string, string>): 
       type Violation = { id: string; help: string; nodes: { html: string; failureSummary?: string }[] };
       type Channel = {
         emit: (event: string, ...values: unknown[]) => void;
+        last: (event: string) => unknown[] | undefined;
         once: (event: string, listener: (value: unknown) => void) => void;
       };
       const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
@@ -82,7 +83,8 @@ const violationsIn = (page: Page, id: string, globals: Record<string, string>): 
         next('storybook/a11y/result'),
         next('storybook/a11y/error').then((error) => Promise.reject(error as Error)),
       ]);
-      channel.emit('storybook/a11y/manual', story);
+      const prepared = channel.last('storyPrepared')?.[0] as { parameters: { a11y?: unknown } } | undefined;
+      channel.emit('storybook/a11y/manual', story, prepared?.parameters.a11y);
       const { violations } = (await looked) as { violations: Violation[] };
       return violations.flatMap(({ id: rule, help, nodes }) =>
         nodes.map(({ html, failureSummary = '' }) => `${rule}: ${help}\n${html}\n${failureSummary}`),

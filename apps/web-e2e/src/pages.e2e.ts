@@ -9,6 +9,10 @@ const guestPages = [
   '/auth/guest-role-example',
   '/pages/errors/error-404',
   '/pages/errors/error-500',
+  '/ui/page-layouts',
+  '/ui/page-layouts/blank',
+  '/ui/typography',
+  '/ui/helper-classes',
 ];
 const userPages = [
   '/home',

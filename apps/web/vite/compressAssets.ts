@@ -28,7 +28,12 @@ export const compressAssets = (): Plugin => {
           const path = join(entry.parentPath, entry.name);
           const content = await readFile(path);
           if (content.length < worthIt) return;
-          const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+          const params = {
+            [constants.BROTLI_PARAM_QUALITY]: 11,
+            [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+            // In larger blocks a script compresses a little better.
+            [constants.BROTLI_PARAM_LGBLOCK]: 20,
+          };
           await writeFile(`${path}.br`, await brotli(content, { params }));
           await writeFile(`${path}.gz`, await zip(content, { level: 9 }));
         }),

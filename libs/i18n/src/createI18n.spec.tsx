@@ -83,6 +83,16 @@ it('can load a namespace again after a failure', async () => {
   expect(say('auth.page.hello')).toBe('auth in en');
 });
 
+it('does not wait for what somebody else has asked for', async () => {
+  const { load, answer } = slowLoads();
+  const { i18n, say } = start(load);
+  void i18n.load(['app']);
+  const loading = i18n.load(['auth']);
+  answer('en/auth');
+  await loading;
+  expect(say('auth.page.hello')).toBe('auth in en');
+});
+
 it('ends in the language chosen last, whichever arrives first', async () => {
   const { load, answer } = slowLoads();
   const { i18n, say } = start(load);

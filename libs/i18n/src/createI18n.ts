@@ -90,12 +90,11 @@ export const createI18n = ({
     });
   };
 
-  /** Fetches what is in use in the wanted language and shows it. Who asked for another language meanwhile is obeyed. */
-  const show = async (): Promise<void> => {
+  /** Fetches sentences in the wanted language and shows them. Who asked for another language meanwhile is obeyed. */
+  const show = async (namespaces: readonly Namespace[]): Promise<void> => {
     const target = wanted;
-    const namespaces = [...inUse];
     const parts = await Promise.all(namespaces.map((namespace) => fetchOnce(target, namespace)));
-    if (target !== wanted) return show();
+    if (target !== wanted) return show([...inUse]);
     const shownAlready = snapshot.language === target ? snapshot.intl.messages : {};
     if (snapshot.language !== target && otherDirection !== null) {
       otherDirection = null;
@@ -117,7 +116,8 @@ export const createI18n = ({
       const missing = namespaces.filter((namespace) => !inUse.has(namespace));
       missing.forEach((namespace) => inUse.add(namespace));
       try {
-        await show();
+        // What others wait for is not waited for, unless the language is changing.
+        await show(snapshot.language === wanted ? namespaces : [...inUse]);
       } catch (error) {
         missing.forEach((namespace) => inUse.delete(namespace));
         throw error;
@@ -127,7 +127,7 @@ export const createI18n = ({
       const before = snapshot.language;
       wanted = next;
       try {
-        await show();
+        await show([...inUse]);
       } catch (error) {
         if (wanted === next) wanted = before;
         throw error;

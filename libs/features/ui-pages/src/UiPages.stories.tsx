@@ -1,0 +1,35 @@
+import { ToastProvider } from '@ezone/shell/toast';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { Page as Helpers } from './HelpersPage';
+import { Page as Typography } from './TypographyPage';
+
+/** One of the pages about the theme. */
+const At = ({ page: Page }: { page: ComponentType }) => (
+  <MemoryRouter>
+    <ToastProvider>
+      <main>
+        <Page />
+      </main>
+    </ToastProvider>
+  </MemoryRouter>
+);
+
+const meta = {
+  title: 'Apps/User interface pages',
+  component: At,
+  args: { page: Typography },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+} satisfies Meta<typeof At>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const TypographyPage: Story = {};
+
+export const HelpersPage: Story = { args: { page: Helpers } };
+
+export const TypographyInArabic: Story = { globals: { locale: 'ar' } };
+
+export const HelpersInTheDark: Story = { args: { page: Helpers }, globals: { scheme: 'defaultDark' } };
