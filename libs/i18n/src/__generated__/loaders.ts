@@ -1,7 +1,7 @@
 // Written by tools/scripts/messages.ts. Do not edit.
 
 /** The first part of a message id: the sentences that are fetched together. */
-export type Namespace = 'app' | 'auth' | 'chat' | 'errors' | 'home' | 'layouts' | 'menu' | 'notes' | 'roles' | 'settings' | 'shell' | 'toast' | 'ui';
+export type Namespace = 'app' | 'auth' | 'chat' | 'errors' | 'home' | 'icons' | 'layouts' | 'menu' | 'notes' | 'roles' | 'settings' | 'shell' | 'toast' | 'ui';
 
 type Loader = () => Promise<{ default: unknown }>;
 
@@ -13,6 +13,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     chat: () => import('./en/chat.json', { with: { type: 'json' } }),
     errors: () => import('./en/errors.json', { with: { type: 'json' } }),
     home: () => import('./en/home.json', { with: { type: 'json' } }),
+    icons: () => import('./en/icons.json', { with: { type: 'json' } }),
     layouts: () => import('./en/layouts.json', { with: { type: 'json' } }),
     menu: () => import('./en/menu.json', { with: { type: 'json' } }),
     notes: () => import('./en/notes.json', { with: { type: 'json' } }),
@@ -28,6 +29,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     chat: () => import('./tr/chat.json', { with: { type: 'json' } }),
     errors: () => import('./tr/errors.json', { with: { type: 'json' } }),
     home: () => import('./tr/home.json', { with: { type: 'json' } }),
+    icons: () => import('./tr/icons.json', { with: { type: 'json' } }),
     layouts: () => import('./tr/layouts.json', { with: { type: 'json' } }),
     menu: () => import('./tr/menu.json', { with: { type: 'json' } }),
     notes: () => import('./tr/notes.json', { with: { type: 'json' } }),
@@ -43,6 +45,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     chat: () => import('./ar/chat.json', { with: { type: 'json' } }),
     errors: () => import('./ar/errors.json', { with: { type: 'json' } }),
     home: () => import('./ar/home.json', { with: { type: 'json' } }),
+    icons: () => import('./ar/icons.json', { with: { type: 'json' } }),
     layouts: () => import('./ar/layouts.json', { with: { type: 'json' } }),
     menu: () => import('./ar/menu.json', { with: { type: 'json' } }),
     notes: () => import('./ar/notes.json', { with: { type: 'json' } }),
