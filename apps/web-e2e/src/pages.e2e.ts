@@ -9,6 +9,7 @@ const guestPages = [
   '/auth/guest-role-example',
   '/pages/errors/error-404',
   '/pages/errors/error-500',
+  '/ui/icons',
 ];
 const userPages = [
   '/home',

@@ -21,6 +21,16 @@ const show = (stage: IconsStageProps = {}, language: Language = 'en') => {
   );
   return user;
 };
+/** jsdom has no media queries. */
+const beOnAScreen = (isWide: boolean) => {
+  const media = { matches: isWide, addEventListener: () => undefined, removeEventListener: () => undefined };
+  Object.assign(globalThis, { matchMedia: () => media });
+};
+// A narrow one: the categories are in a select.
+beforeEach(() => {
+  beOnAScreen(false);
+});
+
 const address = () => screen.getByTestId('address').textContent;
 const icon = (name: string) => screen.findByRole('button', { name });
 const shown = () =>
@@ -28,7 +38,6 @@ const shown = () =>
     .getAllByRole('button')
     .map((tile) => tile.querySelector('[dir="ltr"]')?.textContent);
 const search = () => screen.getByRole('searchbox', { name: 'Search icons' });
-// No room for the categories beside the icons here: they are in a select.
 const category = () => screen.getByRole('combobox', { name: 'Category' });
 
 it('shows all icons, and how many they are', async () => {
@@ -53,19 +62,33 @@ it('finds while one types, and keeps it in the address', async () => {
 it('filters by a category, counted among what is found', async () => {
   const user = show({ path: '/ui/icons?q=sedan' });
   await icon('car');
-  const names = within(category())
-    .getAllByRole('option')
-    .map((option) => option.textContent);
-  expect(names).toEqual(['All categories (2)', 'Cars (2)', 'Travel and hotel (1)']);
+  const names = () =>
+    within(category())
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+  await waitFor(() => expect(names()).toEqual(['All categories (2)', 'Cars (2)', 'Travel and hotel (1)']));
   await user.selectOptions(category(), 'Travel and hotel (1)');
   await waitFor(() => expect(shown()).toEqual(['car']));
   expect(address()).toBe('/ui/icons?q=sedan&category=travel-hotel');
 });
 
+it('has the categories beside the icons where there is room, in the order of their names', async () => {
+  beOnAScreen(true);
+  const user = show({ path: '/ui/icons?q=pet' });
+  await icon('cat');
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  const [all, animals] = within(await screen.findByRole('listbox', { name: 'Category' })).getAllByRole('option');
+  expect(all).toHaveTextContent('All categories2');
+  expect(all).toHaveAttribute('aria-selected', 'true');
+  expect(animals).toHaveTextContent('Animals2');
+  await user.click(animals as HTMLElement);
+  await waitFor(() => expect(address()).toBe('/ui/icons?q=pet&category=animals'));
+});
+
 it('calls a category that is newer than its translations by its id', async () => {
   show();
   await icon('house');
-  expect(within(category()).getByRole('option', { name: /not-known-yet/ })).toBeInTheDocument();
+  expect(await within(category()).findByRole('option', { name: /not-known-yet/ })).toBeInTheDocument();
 });
 
 it('shows the icons of a style, and says how many have no drawing in it', async () => {
@@ -83,7 +106,7 @@ it('opens as the address says', async () => {
   await icon('cat');
   expect(shown()).toEqual(['cat']);
   expect(search()).toHaveValue('cat');
-  expect(category()).toHaveDisplayValue('Animals (1)');
+  await waitFor(() => expect(category()).toHaveDisplayValue('Animals (1)'));
 });
 
 it('offers to clear where nothing is found', async () => {

@@ -1,7 +1,5 @@
-import { useApi } from '@ezone/shell/query';
 import { PageSimple } from '@ezone/shell/page-layout';
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -10,47 +8,29 @@ import { FilterBar } from './components/FilterBar';
 import { IconList } from './components/IconList';
 import { ICONS_RELEASE } from './glyphs/__generated__/release';
 import { iconMessages, iconSentences } from './messages';
-import { filterIcons } from './model/filterIcons';
-import type { Icon } from './model/icon';
-import { searchIcons } from './model/searchIcons';
 import { iconTitles } from './titles';
-import { ALL, useCategories, useCategoryNames } from './useCategories';
+import { ALL } from './useCategories';
 import { useFilter } from './useFilter';
 import type { Wanted } from './useFilter';
-
-const noIcons: readonly Icon[] = [];
+import { useIcons } from './useIcons';
+import { useIsWide } from './useIsWide';
 
 /** All icons of the set, to search, to filter and to copy the name of. */
 export const IconsCatalogue = () => {
   const { formatMessage } = useIntl();
-  const api = useApi();
-  // They change only with a release.
-  const query = useQuery({
-    queryKey: ['icons'],
-    queryFn: ({ signal }) => api.listIcons({ signal }),
-    staleTime: Infinity,
-  });
+  const isWide = useIsWide();
   const { want, ...asked } = useFilter();
   // Typing never waits for the icons.
-  const searched = useDeferredValue(asked.query);
-  const { category, family } = asked;
-  const icons = query.data ?? noIcons;
-  const names = useCategoryNames(icons);
-  const found = useMemo(() => searchIcons(icons, searched, names), [icons, searched, names]);
-  const ofFamily = useMemo(() => filterIcons(found, { category: null, family }), [found, family]);
-  const shown = useMemo(() => filterIcons(ofFamily, { category, family: null }), [ofFamily, category]);
-  const categories = useCategories(names, ofFamily, category);
-  const undrawn = useMemo(
-    () => (family === null ? 0 : filterIcons(found, { category, family: null }).length - shown.length),
-    [found, category, family, shown],
-  );
+  const wanted = { ...asked, query: useDeferredValue(asked.query) };
+  const { category, family } = wanted;
+  const { query, icons, undrawn, categories } = useIcons(wanted);
 
   const searchBox = useRef<HTMLInputElement>(null);
   const top = useRef<HTMLDivElement>(null);
-  useScrollToTop(top, `${searched} ${String(category)} ${String(family)}`);
+  useScrollToTop(top, JSON.stringify(wanted));
 
   const sentences = [
-    formatMessage(iconSentences.count, { count: shown.length }),
+    formatMessage(iconSentences.count, { count: icons?.length ?? 0 }),
     ...(family !== null && undrawn > 0
       ? [formatMessage(iconSentences.notDrawn, { count: undrawn, style: formatMessage(iconMessages[family]) })]
       : []),
@@ -62,18 +42,18 @@ export const IconsCatalogue = () => {
   return (
     <PageSimple header={<Head />}>
       <Columns ref={top}>
-        <CategoryRail categories={query.data && categories} chosen={category ?? ALL} onChoose={choose} />
+        {isWide && <CategoryRail categories={categories} chosen={category ?? ALL} onChoose={choose} />}
         <Main>
           <FilterBar
             searchRef={searchBox}
             wanted={asked}
             onWant={want}
-            categories={categories}
-            result={query.data ? sentences.join(' · ') : ''}
+            categories={isWide ? null : (categories ?? [])}
+            result={icons ? sentences.join(' · ') : ''}
           />
           <IconList
-            icons={query.data && shown}
-            wanted={{ ...asked, query: searched }}
+            icons={icons}
+            wanted={wanted}
             onClear={() => {
               want(nothing);
               // The button that was pressed is gone now.

@@ -20,8 +20,8 @@ export type TileGridProps<T> = {
   height: number;
   /** Between tiles, in rem. @default 0.8 */
   gap?: number;
-  /** How far from the top of the view a tile has to be to be in view, where something covers it; a CSS length. */
-  covered?: string;
+  /** How much of the view something else covers, above and below: a tile that is moved to stands between. CSS lengths. */
+  covered?: { top: string; bottom: string };
 };
 
 /**
@@ -37,7 +37,7 @@ export const TileGrid = <T,>({
   minWidth,
   height,
   gap = 0.8,
-  covered = '0',
+  covered = uncovered,
 }: TileGridProps<T>) => {
   const list = useRef<HTMLUListElement>(null);
   const [store] = useState(() => createTileView({ minWidth, height, gap }));
@@ -53,8 +53,11 @@ export const TileGrid = <T,>({
   const goal = useRef<number | null>(null);
   const focusTile = (index: number) => {
     const tile = list.current?.querySelector<HTMLElement>(`[data-index="${String(index)}"] > button`);
-    tile?.focus();
-    return tile !== null && tile !== undefined;
+    if (!tile) return false;
+    // Left to itself the browser does not always mind what is covered.
+    tile.focus({ preventScroll: true });
+    tile.scrollIntoView({ block: 'nearest' });
+    return true;
   };
   useEffect(() => {
     if (goal.current !== null && focusTile(goal.current)) goal.current = null;
@@ -97,37 +100,59 @@ export const TileGrid = <T,>({
       }}
     >
       {shown.map(({ item, index }) => (
-        <Place
+        <Tile
           key={idOf(item)}
-          data-index={index}
-          aria-setsize={items.length}
-          aria-posinset={index + 1}
-          style={{
-            insetBlockStart: `${String(Math.floor(index / columns) * (height + gap))}rem`,
-            insetInlineStart: `calc((100% + ${String(gap)}rem) / ${String(columns)} * ${String(index % columns)})`,
-            inlineSize: `calc((100% + ${String(gap)}rem) / ${String(columns)} - ${String(gap)}rem)`,
-            blockSize: `${String(height)}rem`,
-            scrollMarginBlockStart: covered,
-          }}
-        >
-          <Tile
-            item={item as unknown}
-            render={renderTile as (item: unknown) => ReactNode}
-            isActive={index === active}
-          />
-        </Place>
+          index={index}
+          count={items.length}
+          columns={columns}
+          height={height}
+          gap={gap}
+          top={covered.top}
+          bottom={covered.bottom}
+          isActive={index === active}
+          item={item as unknown}
+          render={renderTile as (item: unknown) => ReactNode}
+        />
       ))}
     </Frame>
   );
 };
 
-type TileProps = { item: unknown; render: (item: unknown) => ReactNode; isActive: boolean };
+const uncovered = { top: '0', bottom: '0' };
 
-const Tile = memo(function Tile({ item, render, isActive }: TileProps) {
+type TileProps = {
+  index: number;
+  count: number;
+  columns: number;
+  height: number;
+  gap: number;
+  top: string;
+  bottom: string;
+  isActive: boolean;
+  item: unknown;
+  render: (item: unknown) => ReactNode;
+};
+
+/** Memoized: while one scrolls, only tiles that come into view are drawn. */
+const Tile = memo(function Tile({ index, count, columns, height, gap, isActive, item, render, ...covered }: TileProps) {
+  const [row, column] = [Math.floor(index / columns), index % columns];
   return (
-    <Press type="button" tabIndex={isActive ? 0 : -1}>
-      {render(item)}
-    </Press>
+    <Place
+      data-index={index}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      style={{
+        insetBlockStart: `${String(row * (height + gap))}rem`,
+        insetInlineStart: `calc((100% + ${String(gap)}rem) / ${String(columns)} * ${String(column)})`,
+        inlineSize: `calc((100% + ${String(gap)}rem) / ${String(columns)} - ${String(gap)}rem)`,
+        blockSize: `${String(height)}rem`,
+        scrollMarginBlock: `${covered.top} ${covered.bottom}`,
+      }}
+    >
+      <Press type="button" tabIndex={isActive ? 0 : -1}>
+        {render(item)}
+      </Press>
+    </Place>
   );
 });
 

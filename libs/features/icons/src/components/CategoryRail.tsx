@@ -52,21 +52,16 @@ export const CategoryRail = ({ categories, chosen, onChoose }: CategoryRailProps
 };
 
 const Side = styled.div`
-  display: none;
-
-  ${({ theme }) => theme.up.lg} {
-    display: block;
-    flex: none;
-    position: sticky;
-    inset-block-start: ${({ theme }) => theme.width.toolbar};
-    align-self: flex-start;
-    inline-size: ${({ theme }) => theme.width.sidebar};
-    margin-inline-start: ${({ theme }) => theme.space(-6)};
-    max-block-size: calc(100dvh - ${({ theme }) => theme.width.toolbar});
-    overflow: auto;
-    overscroll-behavior: contain;
-    scrollbar-width: thin;
-  }
+  flex: none;
+  position: sticky;
+  inset-block-start: ${({ theme }) => theme.width.toolbar};
+  align-self: flex-start;
+  inline-size: ${({ theme }) => theme.width.sidebar};
+  margin-inline-start: ${({ theme }) => theme.space(-6)};
+  max-block-size: calc(100dvh - ${({ theme }) => theme.width.toolbar});
+  overflow: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
 `;
 
 const List = styled(ListBox<CategoryChoice>)`

@@ -14,7 +14,8 @@ import { SearchField } from './SearchField';
 export type FilterBarProps = {
   wanted: Wanted;
   onWant: (change: Partial<Wanted>) => void;
-  categories: readonly CategoryChoice[];
+  /** None while they are not known; null where they stand beside the icons. */
+  categories: readonly CategoryChoice[] | null;
   /** What was found, in words. It is announced when it changes. */
   result: string;
   searchRef: RefObject<HTMLInputElement | null>;
@@ -25,6 +26,11 @@ const styles: readonly (IconFamily | null)[] = [null, ...iconFamilies];
 /** Search, category and style. It stays in view; the categories are in it where there is no room for them beside the icons. */
 export const FilterBar = ({ wanted, onWant, categories, result, searchRef }: FilterBarProps) => {
   const { formatMessage } = useIntl();
+  const chosen = wanted.category ?? ALL;
+  const optionOf = ({ id, name, count }: CategoryChoice) => ({
+    id,
+    label: formatMessage(iconSentences.withCount, { name, count }),
+  });
   return (
     <Bar>
       <Fields>
@@ -35,20 +41,21 @@ export const FilterBar = ({ wanted, onWant, categories, result, searchRef }: Fil
             onWant({ query });
           }}
         />
-        <Narrow>
+        {categories && (
           <NativeSelect
             label={formatMessage(iconMessages.category)}
             labelHidden
-            options={categories.map(({ id, name, count }) => ({
-              id,
-              label: formatMessage(iconSentences.withCount, { name, count }),
-            }))}
-            value={wanted.category ?? ALL}
+            options={
+              categories.length > 0
+                ? categories.map(optionOf)
+                : [{ id: chosen, label: formatMessage(iconMessages.allCategories) }]
+            }
+            value={chosen}
             onChange={(id) => {
               onWant({ category: id === ALL ? null : id });
             }}
           />
-        </Narrow>
+        )}
       </Fields>
       <Second>
         <Styles role="group" aria-label={formatMessage(iconMessages.style)}>
@@ -95,12 +102,6 @@ const Fields = styled.div`
 
   ${({ theme }) => theme.up.lg} {
     grid-template-columns: minmax(0, 48rem);
-  }
-`;
-
-const Narrow = styled.div`
-  ${({ theme }) => theme.up.lg} {
-    display: none;
   }
 `;
 

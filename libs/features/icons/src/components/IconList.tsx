@@ -28,6 +28,8 @@ export type IconListProps = {
 
 /** The width and the height of a tile, in rem. */
 const tile = { minWidth: 10, height: 9.6 };
+// By the toolbar and the filters, and by the footer, which stay in view.
+const covered = { top: '19rem', bottom: '6rem' };
 const idOf = ({ name }: Icon) => name;
 const placeholders = Array.from({ length: 40 }, (_, index) => index);
 
@@ -46,8 +48,7 @@ export const IconList = ({ icons, wanted, onClear, failed, retrying, onRetry }: 
         renderTile={renderTile}
         onPress={({ name }) => void copyName(name)}
         label={formatMessage(iconMessages.list)}
-        // Under the toolbar and the filters, which stay in view.
-        covered="20rem"
+        covered={covered}
         {...tile}
       />
     );
