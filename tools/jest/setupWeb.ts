@@ -6,3 +6,4 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 // It lays nothing out, so there is nothing to scroll to.
 Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.scrollTo = () => undefined;

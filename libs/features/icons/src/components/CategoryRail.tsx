@@ -18,10 +18,16 @@ export const CategoryRail = ({ categories, chosen, onChoose }: CategoryRailProps
   const { formatMessage, formatNumber } = useIntl();
   const side = useRef<HTMLDivElement>(null);
   const isKnown = categories !== undefined;
-  // The address may have chosen one that is far down.
+  // The address may have chosen one that is far down. The list makes its entries after it has been made itself.
   useEffect(() => {
-    const entry = side.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (entry && isKnown) side.current?.scrollTo({ top: entry.offsetTop - side.current.clientHeight / 3 });
+    if (!isKnown) return;
+    const frame = requestAnimationFrame(() => {
+      const entry = side.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+      if (entry) side.current?.scrollTo({ top: entry.offsetTop - side.current.clientHeight / 3 });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
   }, [isKnown]);
 
   return (

@@ -80,6 +80,7 @@ export const FilterBar = ({ wanted, onWant, categories, result, searchRef }: Fil
 
 const Bar = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space(3)};
   padding-block: ${({ theme }) => theme.space(4)} ${({ theme }) => theme.space(3)};
   background: ${({ theme }) => theme.color.bg};
@@ -94,6 +95,7 @@ const Bar = styled.div`
 
 const Fields = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space(3)};
 
   ${({ theme }) => theme.up.sm} {
