@@ -28,6 +28,15 @@ it.each([
   expect(found(query)).toEqual(expected);
 });
 
+it('puts what is named so anywhere before what is only described so', () => {
+  const [bell, cat, carSide] = ['bell', 'cat', 'car-side'].map((name) =>
+    sampleIcons.find((icon) => icon.name === name),
+  );
+  if (!bell || !cat || !carSide) throw new Error('The samples have changed');
+  const icons = [{ ...bell, tags: ['side table'] }, cat, carSide, { ...cat, name: 'aside' }];
+  expect(searchIcons(icons, 'side', names).map(({ name }) => name)).toEqual(['car-side', 'bell', 'aside']);
+});
+
 it('finds the very list where nothing is looked for', () => {
   expect(searchIcons(sampleIcons, ' ', names)).toBe(sampleIcons);
 });
