@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AuthModule } from './modules/auth/auth.module';
 import { ChatModule } from './modules/chat/chat.module';
+import { IconsModule } from './modules/icons/icons.module';
 import { NotesModule } from './modules/notes/notes.module';
 import { NotificationsModule } from './modules/notifications/notifications.module';
 import { QuickPanelModule } from './modules/quick-panel/quick-panel.module';
@@ -17,7 +18,7 @@ import { schema } from './schema';
 import { socketContract } from './socket-contract';
 
 /** The list of modules. */
-@Module({ imports: [AuthModule, ChatModule, NotesModule, NotificationsModule, QuickPanelModule] })
+@Module({ imports: [AuthModule, ChatModule, IconsModule, NotesModule, NotificationsModule, QuickPanelModule] })
 export class AppModule {
   /**
    * The application with what it stands on, set up for one environment.

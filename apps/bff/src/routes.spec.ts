@@ -57,6 +57,7 @@ it('has these public routes and no others', () => {
     'GET /api/config',
     'GET /api/health/live',
     'GET /api/health/ready',
+    'GET /api/icons',
     'POST /api/auth/register',
     'POST /api/auth/sign-in',
   ]);

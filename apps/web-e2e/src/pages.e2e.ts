@@ -13,6 +13,7 @@ const guestPages = [
   '/ui/page-layouts/blank',
   '/ui/typography',
   '/ui/helper-classes',
+  '/ui/icons',
 ];
 const userPages = [
   '/home',

@@ -1,5 +1,6 @@
 import { errorRoutes } from '@ezone/features/errors';
 import { homeRoutes } from '@ezone/features/home';
+import { iconRoutes } from '@ezone/features/icons';
 import { notesRoutes } from '@ezone/features/notes';
 import { pageLayoutRoutes } from '@ezone/features/page-layouts';
 import { roleExampleRoutes } from '@ezone/features/role-examples';
@@ -14,6 +15,7 @@ export const routeTable: RouteTable = {
     ...homeRoutes,
     ...notesRoutes,
     ...pageLayoutRoutes,
+    ...iconRoutes,
     ...uiPageRoutes,
     ...roleExampleRoutes,
     ...errorRoutes,

@@ -330,6 +330,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/icons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All icons of the catalogue, by name.
+         * @description The metadata of Font Awesome Free 7.3.1, as it is published. It changes only with a release.
+         */
+        get: operations["listIcons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notes-app/create-note": {
         parameters: {
             query?: never;
@@ -757,6 +777,61 @@ export type components = {
              */
             style: "fixed" | "static";
         };
+        IconDto: {
+            /**
+             * @example [
+             *       "business",
+             *       "communication",
+             *       "users-people"
+             *     ]
+             */
+            categories: string[];
+            /**
+             * @description The character that draws it, in the font of each style.
+             * @example 62137
+             */
+            codepoint: number;
+            /** @example address-book */
+            name: string;
+            /**
+             * @description The sizes of the set.
+             * @example [
+             *       10,
+             *       12,
+             *       14,
+             *       16,
+             *       20,
+             *       24,
+             *       32
+             *     ]
+             */
+            sizes_px: number[];
+            /**
+             * @description What it is found by.
+             * @example [
+             *       "address",
+             *       "contact"
+             *     ]
+             */
+            tags: string[];
+            /**
+             * @description The styles in which there is no drawing of it.
+             * @example [
+             *       "brands"
+             *     ]
+             */
+            unsupported_families: components["schemas"]["IconFamily"][];
+            /**
+             * @description In how many releases of the set it came or was drawn anew.
+             * @example 11
+             */
+            version: number;
+        };
+        /**
+         * @description The styles in which there is no drawing of it.
+         * @enum {string}
+         */
+        IconFamily: "solid" | "regular" | "brands";
         LayoutChangesDto: {
             config?: components["schemas"]["LayoutConfigChangesDto"];
             /**
@@ -2290,6 +2365,68 @@ export interface operations {
             };
             /** @description The database does not answer. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listIcons: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as the `Link` header of the page before names it. */
+                cursor?: string;
+                /** @description The most entries to answer. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of the list that is already there. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IconDto"][];
+                };
+            };
+            /** @description The list is as it was. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

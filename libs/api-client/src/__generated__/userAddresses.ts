@@ -12,6 +12,7 @@ export const userAddresses = {
   getQuickPanelData: { method: 'get', path: '/api/quick-panel/data' },
   getReadiness: { method: 'get', path: '/api/health/ready' },
   listChatContacts: { method: 'get', path: '/api/chat/contacts' },
+  listIcons: { method: 'get', path: '/api/icons' },
   listNoteLabels: { method: 'get', path: '/api/notes-app/labels' },
   listNotes: { method: 'get', path: '/api/notes-app/notes' },
   listNotifications: { method: 'get', path: '/api/notification-panel/data' },

@@ -14,6 +14,7 @@ import {
   ShieldQuestionMark,
   ShieldUser,
   SquareKanban,
+  Star,
   StickyNote,
   TriangleAlert,
   Type,
@@ -38,6 +39,7 @@ export const menuIcons = {
   layout: LayoutTemplate,
   type: Type,
   braces: Braces,
+  star: Star,
 };
 
 export type MenuIcon = keyof typeof menuIcons;

@@ -3,6 +3,7 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayUnique,
   IsArray,
   IsBoolean,
   IsEmail,
@@ -151,5 +152,29 @@ export const Ids = ({ max, ...options }: FieldOptions & { max: number }) =>
   field(
     { type: String, isArray: true, maxItems: max },
     [IsArray(), ArrayMaxSize(max), IsText(true), Length(1, 64, { each: true })],
+    options,
+  );
+
+/** A list of at most `max` texts, each of 1 to `length` characters. */
+export const Texts = ({ max, length, ...options }: FieldOptions & { max: number; length: number }) =>
+  field(
+    { type: String, isArray: true, maxItems: max },
+    [IsArray(), ArrayMaxSize(max), IsText(true), Length(1, length, { each: true })],
+    options,
+  );
+
+/** A list of at most `atMost` whole numbers from `min` to `max`. */
+export const Ints = ({ min, max, atMost, ...options }: FieldOptions & { min: number; max: number; atMost: number }) =>
+  field(
+    { type: 'integer', isArray: true, maxItems: atMost },
+    [IsArray(), ArrayMaxSize(atMost), IsInt({ each: true }), Min(min, { each: true }), Max(max, { each: true })],
+    options,
+  );
+
+/** A list of some of the given words, each at most once. */
+export const SomeOf = (values: readonly string[], options: FieldOptions & { enumName: string }) =>
+  field(
+    { type: String, isArray: true, enum: [...values], maxItems: values.length },
+    [IsArray(), ArrayUnique(), IsIn(values, { each: true })],
     options,
   );

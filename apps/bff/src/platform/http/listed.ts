@@ -26,9 +26,11 @@ const LIST = Symbol('list');
  * themselves: for a list that changes with what others do, as whether they are there.
  */
 export const Listed = (list?: string) =>
+  applyDecorators(SetMetadata(LIST, list), UseInterceptors(ListedInterceptor), ConditionalDocs());
+
+/** Documents that a list is sent only to whoever does not have it yet. */
+export const ConditionalDocs = () =>
   applyDecorators(
-    SetMetadata(LIST, list),
-    UseInterceptors(ListedInterceptor),
     ApiHeader({ name: 'If-None-Match', required: false, description: 'The `ETag` of the list that is already there.' }),
     ApiResponse({ status: 304, description: 'The list is as it was.' }),
   );
@@ -50,7 +52,7 @@ class ListedInterceptor implements NestInterceptor {
     return next.handle().pipe(
       map(({ entries, next: cursor }) => {
         if (stamp === undefined && isSeen(request, reply, digest(entries))) return undefined;
-        if (cursor !== undefined) void reply.header('link', `<${withCursor(request.url, cursor)}>; rel="next"`);
+        if (cursor !== undefined) void reply.header('link', linkToNext(request.url, cursor));
         return entries;
       }),
     );
@@ -69,9 +71,10 @@ function isSeen(request: FastifyRequest & { user: SignedInUser }, reply: Fastify
 
 const digest = (entries: unknown[]) => createHash('sha256').update(JSON.stringify(entries)).digest('base64url');
 
-function withCursor(url: string, cursor: string): string {
+/** The `Link` header that names the next page of the list at an address. */
+export function linkToNext(url: string, cursor: string): string {
   const [path = '', query = ''] = url.split('?');
   const parameters = new URLSearchParams(query);
   parameters.set('cursor', cursor);
-  return `${path}?${parameters.toString()}`;
+  return `<${path}?${parameters.toString()}>; rel="next"`;
 }

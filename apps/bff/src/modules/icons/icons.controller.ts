@@ -1,0 +1,28 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access } from '../../platform/auth/access';
+import { ListQueryDto } from '../../platform/dto/list-query.dto';
+import { Call } from '../../platform/http/call';
+import { PublicList, type PublicPage } from '../../platform/http/public-list';
+import { ICONS_RELEASE } from './__generated__/icons';
+import { IconDto } from './icons.dto';
+import { IconsService } from './icons.service';
+
+@ApiTags('Icons')
+@Access('public')
+@Controller('icons')
+export class IconsController {
+  constructor(private readonly icons: IconsService) {}
+
+  @Call('listIcons', {
+    answers: [IconDto],
+    summary: 'All icons of the catalogue, by name.',
+    description: `The metadata of Font Awesome Free ${ICONS_RELEASE}, as it is published. It changes only with a release.`,
+    isPublic: true,
+  })
+  @PublicList()
+  @Get()
+  list(@Query() query: ListQueryDto): PublicPage<IconDto> {
+    return this.icons.list(query);
+  }
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import styled from 'styled-components';
+import { iconMessages } from '../messages';
+import type { CategoryChoice } from '../useCategories';
+
+export type CategoryRailProps = {
+  /** All of them first; undefined while they are not known. */
+  categories: readonly CategoryChoice[] | undefined;
+  /** The id of the chosen one. */
+  chosen: string;
+  onChoose: (id: string) => void;
+};
+
+/** The categories beside the icons, each with how many it has. One stop for Tab; typing jumps to a name. */
+export const CategoryRail = ({ categories, chosen, onChoose }: CategoryRailProps) => {
+  const { formatMessage, formatNumber } = useIntl();
+  const side = useRef<HTMLDivElement>(null);
+  const isKnown = categories !== undefined;
+  // The address may have chosen one that is far down. The list makes its entries after it has been made itself.
+  useEffect(() => {
+    if (!isKnown) return;
+    const frame = requestAnimationFrame(() => {
+      const entry = side.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+      if (entry) side.current?.scrollTo({ top: entry.offsetTop - side.current.clientHeight / 3 });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, [isKnown]);
+
+  return (
+    <Side ref={side}>
+      {categories && (
+        <List
+          aria-label={formatMessage(iconMessages.category)}
+          items={categories}
+          selectionMode="single"
+          disallowEmptySelection
+          escapeKeyBehavior="none"
+          selectedKeys={[chosen]}
+          onSelectionChange={(keys) => {
+            const [id] = keys;
+            if (id !== undefined) onChoose(String(id));
+          }}
+        >
+          {({ id, name, count }) => (
+            <Entry id={id} textValue={name}>
+              <Label>{name}</Label>
+              <Count>{formatNumber(count)}</Count>
+            </Entry>
+          )}
+        </List>
+      )}
+    </Side>
+  );
+};
+
+const Side = styled.div`
+  flex: none;
+  position: sticky;
+  inset-block-start: ${({ theme }) => theme.width.toolbar};
+  align-self: flex-start;
+  inline-size: ${({ theme }) => theme.width.sidebar};
+  margin-inline-start: ${({ theme }) => theme.space(-6)};
+  max-block-size: calc(100dvh - ${({ theme }) => theme.width.toolbar});
+  overflow: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+`;
+
+const List = styled(ListBox<CategoryChoice>)`
+  padding: ${({ theme }) => theme.space(3)};
+  outline: none;
+`;
+
+const Entry = styled(ListBoxItem)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space(3)};
+  min-block-size: 3.6rem;
+  padding-block: ${({ theme }) => theme.space(1)};
+  padding-inline: ${({ theme }) => theme.space(3)};
+  border-radius: ${({ theme }) => theme.radius.control};
+  ${({ theme }) => theme.type.control}
+  cursor: pointer;
+  outline: none;
+
+  &[data-hovered] {
+    background: ${({ theme }) => theme.color.hover};
+  }
+
+  &[data-selected] {
+    background: ${({ theme }) => theme.tone.primary.tint};
+    color: ${({ theme }) => theme.tone.primary.text};
+  }
+
+  &[data-focus-visible] {
+    ${({ theme }) => theme.focusRing}
+    outline-offset: -0.2rem;
+  }
+`;
+
+const Label = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Count = styled.span`
+  ${({ theme }) => theme.type.caption}
+  ${({ theme }) => theme.figures}
+  color: ${({ theme }) => theme.color.textMuted};
+
+  [data-selected] > & {
+    color: inherit;
+  }
+`;
