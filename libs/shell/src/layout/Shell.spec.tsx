@@ -94,7 +94,9 @@ it('folds the navbar and keeps that with the user', async () => {
   show({ save });
   await userEvent.click(button('Fold menu'));
   expect(button('Unfold menu')).toBeVisible();
-  await waitFor(() => expect(save).toHaveBeenCalledWith({ layout: { config: { navbar: { folded: true } } } }));
+  await waitFor(() =>
+    expect(save).toHaveBeenCalledWith({ settings: { layout: { config: { navbar: { folded: true } } } } }),
+  );
   await userEvent.click(button('Unfold menu'));
   expect(button('Fold menu')).toBeVisible();
 });
