@@ -1,7 +1,7 @@
 // Written by tools/scripts/messages.ts. Do not edit.
 
 /** The first part of a message id: the sentences that are fetched together. */
-export type Namespace = 'app' | 'auth' | 'chat' | 'errors' | 'home' | 'layouts' | 'menu' | 'notes' | 'roles' | 'settings' | 'shell' | 'toast' | 'ui';
+export type Namespace = 'app' | 'auth' | 'chat' | 'errors' | 'home' | 'layouts' | 'menu' | 'notes' | 'roles' | 'settings' | 'shell' | 'shortcuts' | 'toast' | 'ui';
 
 type Loader = () => Promise<{ default: unknown }>;
 
@@ -19,6 +19,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     roles: () => import('./en/roles.json', { with: { type: 'json' } }),
     settings: () => import('./en/settings.json', { with: { type: 'json' } }),
     shell: () => import('./en/shell.json', { with: { type: 'json' } }),
+    shortcuts: () => import('./en/shortcuts.json', { with: { type: 'json' } }),
     toast: () => import('./en/toast.json', { with: { type: 'json' } }),
     ui: () => import('./en/ui.json', { with: { type: 'json' } }),
   },
@@ -34,6 +35,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     roles: () => import('./tr/roles.json', { with: { type: 'json' } }),
     settings: () => import('./tr/settings.json', { with: { type: 'json' } }),
     shell: () => import('./tr/shell.json', { with: { type: 'json' } }),
+    shortcuts: () => import('./tr/shortcuts.json', { with: { type: 'json' } }),
     toast: () => import('./tr/toast.json', { with: { type: 'json' } }),
     ui: () => import('./tr/ui.json', { with: { type: 'json' } }),
   },
@@ -49,6 +51,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     roles: () => import('./ar/roles.json', { with: { type: 'json' } }),
     settings: () => import('./ar/settings.json', { with: { type: 'json' } }),
     shell: () => import('./ar/shell.json', { with: { type: 'json' } }),
+    shortcuts: () => import('./ar/shortcuts.json', { with: { type: 'json' } }),
     toast: () => import('./ar/toast.json', { with: { type: 'json' } }),
     ui: () => import('./ar/ui.json', { with: { type: 'json' } }),
   },

@@ -7,11 +7,13 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { LanguageControlProvider } from '../language';
+import { LeftPanel } from '../left-panel';
 import { Brand, hoverMenuMachine, menuOf, Navbar, TopNavbar, TwoLevelNavbar, useNavbar } from '../navbar';
 import { ConnectionProvider, OfflineBanner, useConnection } from '../online';
 import { QueryProvider } from '../query';
 import { useRouting } from '../routing';
 import { ChangeSettingsProvider, useChangeSettings } from '../settings-saving';
+import { ShortcutBar, useShortcuts } from '../shortcuts';
 import { SideContext, useSide, useSideEntries } from '../side';
 import type { SideFeature } from '../side';
 import { NavbarButton, Toolbar } from '../toolbar';
@@ -76,6 +78,7 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
   const side = useSide(sideFeature);
   const entries = useSideEntries(side);
   const groups = useMemo(() => menuOf(routes, roles, entries), [routes, roles, entries]);
+  const shortcuts = useShortcuts(groups);
   const { style } = settings.navbar;
   const navbar = useNavbar(groups, settings.navbar.isFolded || style === 'style-2');
   const menus = useActorRef(hoverMenuMachine);
@@ -100,7 +103,7 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
     (hasTwoLevels ? (
       <TwoLevelNavbar {...navbarProps} isDense={style === 'style-3-dense'} />
     ) : (
-      <Navbar {...navbarProps} user={user} />
+      <Navbar {...navbarProps} user={user} drawerTop={<ShortcutBar shortcuts={shortcuts} place="drawer" />} />
     ));
   const hasFold = settings.navbar.isShown && isAtSide && !isNarrow && style !== 'style-2';
   const fold = () => {
@@ -134,13 +137,16 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
         </>
       }
       end={<ToolbarEnd user={user} panels={panels} side={side} isNarrow={isNarrow} />}
-    />
+    >
+      {!isNarrow && <ShortcutBar shortcuts={shortcuts} place="toolbar" />}
+    </Toolbar>
   );
   return (
     <SideContext value={side}>
       <Layout
         settings={settings}
         isNarrow={isNarrow}
+        leftPanel={settings.hasLeftPanel && !isNarrow && <LeftPanel shortcuts={shortcuts} />}
         sideNavbar={sideNavbar}
         topNavbar={!isInOneLine && topNavbar}
         toolbar={settings.toolbar.isShown ? toolbar : isInOneLine && topNavbar}

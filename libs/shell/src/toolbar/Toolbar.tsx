@@ -41,7 +41,7 @@ const Bar = styled(SchemeScope)`
 
 const Middle = styled.div`
   flex: 1;
-  min-inline-size: 0;
+  min-inline-size: min-content;
 `;
 
 const End = styled.div`
