@@ -120,6 +120,7 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
   });
   const toolbar = (
     <Toolbar
+      isShared={isInOneLine}
       // A line that both stand in is painted as one.
       scheme={ownScheme(isInOneLine && settings.navbar.isShown ? settings.navbar.scheme : settings.toolbar.scheme)}
       start={

@@ -55,7 +55,7 @@ export const ShortcutPanel = ({ actor, shortcuts }: ShortcutPanelProps) => {
         )}
         {isOpen && shortcuts.chosen.length === 0 && <Empty>{formatMessage(leftPanelMessages.empty)}</Empty>}
         <Foot $isOpen={isOpen}>
-          <ShortcutMenuButton shortcuts={shortcuts} place="panel" />
+          <ShortcutMenuButton shortcuts={shortcuts} place="panel" hasWords={isOpen} />
         </Foot>
       </Scroll>
     </Panel>
@@ -125,6 +125,6 @@ const Empty = styled.p`
 const Foot = styled.div<{ $isOpen: boolean }>`
   display: flex;
   justify-content: ${({ $isOpen }) => ($isOpen ? 'flex-start' : 'center')};
-  padding-block: ${({ theme }) => theme.space(1)};
-  padding-inline: ${({ theme, $isOpen }) => ($isOpen ? theme.space(1) : 0)};
+  padding-block: ${({ theme, $isOpen }) => theme.space($isOpen ? 3 : 1)};
+  padding-inline: ${({ theme, $isOpen }) => ($isOpen ? theme.space(4) : 0)};
 `;

@@ -61,8 +61,8 @@ const Room = styled.div<{ $place: ShortcutBarProps['place'] }>`
 `;
 
 const Row = styled.ul<{ $place: ShortcutBarProps['place'] }>`
-  display: flex;
-  flex-wrap: ${({ $place }) => ($place === 'toolbar' ? 'nowrap' : 'wrap')};
+  /* In the drawer its icons wrap together with the button after them. */
+  display: ${({ $place }) => ($place === 'toolbar' ? 'flex' : 'contents')};
   gap: ${({ theme }) => theme.space(1)};
   ${({ $place }) => $place === 'toolbar' && inOneLine}
 

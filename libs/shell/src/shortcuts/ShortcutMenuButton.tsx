@@ -1,4 +1,5 @@
 import { useLanguage } from '@ezone/i18n';
+import { Button } from '@ezone/ui/button';
 import { IconButton } from '@ezone/ui/icon-button';
 import { Popover } from '@ezone/ui/popover';
 import { useSelector } from '@xstate/react';
@@ -14,10 +15,12 @@ export type ShortcutMenuButtonProps = {
   shortcuts: Shortcuts;
   /** Where it stands; the menu opens there and nowhere else. */
   place: ShortcutPlace;
+  /** Says in words what it does. @default false */
+  hasWords?: boolean;
 };
 
 /** Opens the menu in which shortcuts are chosen and put in order. */
-export const ShortcutMenuButton = ({ shortcuts, place }: ShortcutMenuButtonProps) => {
+export const ShortcutMenuButton = ({ shortcuts, place, hasWords = false }: ShortcutMenuButtonProps) => {
   const { formatMessage } = useIntl();
   const { load } = useLanguage();
   const { actor } = shortcuts;
@@ -35,7 +38,15 @@ export const ShortcutMenuButton = ({ shortcuts, place }: ShortcutMenuButtonProps
       label={label}
       width={320}
       placement={place === 'panel' ? 'end top' : 'bottom start'}
-      trigger={<IconButton icon={<Star />} label={label} size="large" />}
+      trigger={
+        hasWords ? (
+          <Button variant="secondary" icon={<Star />}>
+            {label}
+          </Button>
+        ) : (
+          <IconButton icon={<Star />} label={label} size="large" />
+        )
+      }
       open={isOpen}
       onOpenChange={(open) => actor.send(open ? { type: 'menu.opened', place } : { type: 'menu.closed' })}
     >

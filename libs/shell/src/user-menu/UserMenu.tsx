@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import type { User } from '../auth';
 import { useSettings } from '../settings';
 import { useChangeSettings } from '../settings-saving';
+import { hidesInTightToolbar } from '../toolbar/tightToolbar';
 import { userMenuMessages } from './messages';
 import { useIdentity } from './useIdentity';
 
@@ -115,6 +116,8 @@ const Words = styled.span`
     margin: 0;
     clip-path: none;
   }
+
+  ${hidesInTightToolbar}
 
   & > * {
     overflow: hidden;
