@@ -149,6 +149,7 @@ it('stands in the drawer on a narrow screen, with its menu', async () => {
   const drawer = within(screen.getByRole('navigation', { name: 'Main menu' }));
   await userEvent.click(drawer.getByRole('button', { name: 'Edit shortcuts' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Add Notes to the shortcuts' }));
+  expect(await screen.findByText('User data saved with api')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   const list = within(await drawer.findByRole('list', { name: 'Shortcuts' }));
   await userEvent.click(list.getByRole('link', { name: 'Notes' }));
