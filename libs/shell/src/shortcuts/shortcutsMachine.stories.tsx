@@ -19,32 +19,35 @@ type ShortcutsAtProps = {
   state: StateValueFrom<typeof shortcutsMachine>;
   ids?: readonly string[];
   query?: string;
+  /** How much room there is in the toolbar: a length. */
+  room?: string;
 };
 
 const groups = menuOf(sampleRoutes, people.admin.role);
 
 /** The shortcuts, starting in one state of their machine. */
-function ShortcutsAt({ state, ids = ['calendar', 'mail', 'notes', 'todo'], query = '' }: ShortcutsAtProps) {
+function ShortcutsAt({ state, ids = ['calendar', 'mail', 'notes', 'todo'], query = '', room }: ShortcutsAtProps) {
   const [actor] = useState(() => {
     const snapshot = shortcutsMachine.resolveState({ value: state, context: { ids, query, place: 'toolbar' } });
     return createActor(shortcutsMachine, { input: { ids }, snapshot }).start();
   });
-  return <ShortcutsView actor={actor} />;
+  return <ShortcutsView actor={actor} room={room} />;
 }
 
 /** The shortcuts as they stand in a toolbar. */
-function ShortcutsView({ actor }: { actor: Shortcuts['actor'] }) {
+function ShortcutsView({ actor, room }: { actor: Shortcuts['actor']; room?: string | undefined }) {
   const shortcuts = useShortcutsOf(actor, groups);
   return (
     <ShellStage>
-      <Page>
+      <Page $room={room}>
         <ShortcutBar shortcuts={shortcuts} place="toolbar" />
       </Page>
     </ShellStage>
   );
 }
 
-const Page = styled.div`
+const Page = styled.div<{ $room: string | undefined }>`
+  inline-size: ${({ $room = 'auto' }) => $room};
   padding: ${({ theme }) => theme.space(4)};
 `;
 
@@ -79,11 +82,20 @@ export const Closed: Story = {
   },
 };
 
+/** Those that do not fit are in the menu alone. */
+export const Tight: Story = {
+  args: { ids: ['notes', 'mail', 'todo', 'banking', 'pages/faq', 'ui/icons'], room: '20rem' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Edit shortcuts' })).toBeVisible();
+  },
+};
+
 export const Browsing: Story = {
   args: { state: { open: 'browsing' } },
   play: async () => {
-    const more = await within(await menu()).findByRole('grid', { name: 'More pages' });
-    await userEvent.click(within(more).getByRole('button', { name: 'Add Banking to the shortcuts' }));
+    const add = await within(await menu()).findByRole('button', { name: 'Add Banking to the shortcuts' });
+    await userEvent.click(add);
     const mine = within(await menu()).getByRole('grid', { name: 'Your shortcuts' });
     await waitFor(() => expect(within(mine).getByRole('row', { name: 'Banking' })).toBeVisible());
   },
