@@ -20,22 +20,11 @@ export type ShortcutRowsProps = {
   /** The rows can be seen, but not pressed. @default false */
   isDisabled?: boolean;
   /** Makes rows that can be put elsewhere. */
-  drag?: DragAndDropHooks;
-  /** They can be at the moment. @default false */
-  hasHandles?: boolean;
+  drag?: DragAndDropHooks | undefined;
 };
 
 /** Pages, each with a button that makes it a shortcut, or ends that. One stop for Tab; arrows move, Enter does what the button does. */
-export const ShortcutRows = ({
-  id,
-  label,
-  pages,
-  turnLabel,
-  onTurn,
-  isDisabled = false,
-  drag,
-  hasHandles = false,
-}: ShortcutRowsProps) => {
+export const ShortcutRows = ({ id, label, pages, turnLabel, onTurn, isDisabled = false, drag }: ShortcutRowsProps) => {
   const { formatMessage } = useIntl();
   return (
     <GridList
@@ -50,7 +39,7 @@ export const ShortcutRows = ({
         const Icon = page.icon;
         return (
           <Row key={page.id} id={page.id} textValue={title}>
-            {hasHandles && (
+            {drag && (
               <Handle slot="drag">
                 <GripVertical aria-hidden />
               </Handle>

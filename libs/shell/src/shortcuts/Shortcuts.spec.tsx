@@ -93,6 +93,16 @@ it('goes on to the next page of a list when one has left it', async () => {
   expect(screen.getByRole('row', { name: 'Banking' })).toHaveFocus();
 });
 
+it('goes back to the search field when a list has no page left', async () => {
+  show({ shortcuts: ['mail', 'notes'] });
+  await openMenu();
+  await press('Remove Mail from the shortcuts');
+  expect(screen.getByRole('row', { name: 'Notes' })).toHaveFocus();
+  await press('Remove Notes from the shortcuts');
+  expect(screen.getByText('None yet. Add the pages you open most.')).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Search for a page' })).toHaveFocus();
+});
+
 it('puts them in another order with Alt and an arrow, and stays with the one that moves', async () => {
   const { saved } = show({ shortcuts: ['mail', 'calendar', 'notes', 'todo'] });
   await openMenu();

@@ -20,7 +20,6 @@ const steps: Partial<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 /** The shortcuts, which are put in order by dragging, by the keyboard at their handles, or with Alt and an arrow. */
 export const SortableShortcuts = ({ id, pages, isSortable, onMove, onTurn }: SortableShortcutsProps) => {
   const { dragAndDropHooks } = useDragAndDrop({
-    isDisabled: !isSortable,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onReorder: ({ keys, target }) => {
       const [key] = keys;
@@ -40,14 +39,15 @@ export const SortableShortcuts = ({ id, pages, isSortable, onMove, onTurn }: Sor
   };
   return (
     <div onKeyDownCapture={step}>
+      {/* A list cannot change between the two kinds: it is another list. */}
       <ShortcutRows
+        key={isSortable ? 'sortable' : 'fixed'}
         id={id}
         label={shortcutMenuMessages.chosen}
         pages={pages}
         turnLabel={shortcutSentences.remove}
         onTurn={onTurn}
-        drag={dragAndDropHooks}
-        hasHandles={isSortable}
+        drag={isSortable ? dragAndDropHooks : undefined}
       />
     </div>
   );
