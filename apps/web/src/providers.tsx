@@ -3,7 +3,7 @@ import { I18nProvider, useLanguage } from '@ezone/i18n';
 import { AuthProvider, StartupGate, useCurrentUser, useSession } from '@ezone/shell/auth';
 import { usePaintedScheme } from '@ezone/shell/document';
 import { SettingsProvider, useSettings } from '@ezone/shell/settings';
-import type { SettingsPatch } from '@ezone/shell/settings';
+import type { DataPatch } from '@ezone/shell/settings';
 import { ToastProvider } from '@ezone/shell/toast';
 import { theme, UiProvider } from '@ezone/ui/theme';
 import { useSelector } from '@xstate/react';
@@ -35,11 +35,11 @@ export const Providers = ({ app, children }: { app: App; children: ReactNode }) 
 function StoredSettings({ children }: { children: ReactNode }) {
   const user = useCurrentUser();
   const { setUser } = useSession();
-  const save = async (settings: SettingsPatch) => {
-    setUser(await api.updateUser({ body: { user: { data: { settings } } } }));
+  const save = async (data: DataPatch) => {
+    setUser(await api.updateUser({ body: { user: { data } } }));
   };
   return (
-    <SettingsProvider stored={user?.data.settings ?? null} save={save}>
+    <SettingsProvider stored={user?.data ?? null} save={save}>
       {children}
     </SettingsProvider>
   );

@@ -12,6 +12,7 @@ import en_roles from './en/roles.json' with { type: 'json' };
 import en_search from './en/search.json' with { type: 'json' };
 import en_settings from './en/settings.json' with { type: 'json' };
 import en_shell from './en/shell.json' with { type: 'json' };
+import en_shortcuts from './en/shortcuts.json' with { type: 'json' };
 import en_toast from './en/toast.json' with { type: 'json' };
 import en_ui from './en/ui.json' with { type: 'json' };
 import tr_app from './tr/app.json' with { type: 'json' };
@@ -27,6 +28,7 @@ import tr_roles from './tr/roles.json' with { type: 'json' };
 import tr_search from './tr/search.json' with { type: 'json' };
 import tr_settings from './tr/settings.json' with { type: 'json' };
 import tr_shell from './tr/shell.json' with { type: 'json' };
+import tr_shortcuts from './tr/shortcuts.json' with { type: 'json' };
 import tr_toast from './tr/toast.json' with { type: 'json' };
 import tr_ui from './tr/ui.json' with { type: 'json' };
 import ar_app from './ar/app.json' with { type: 'json' };
@@ -42,12 +44,13 @@ import ar_roles from './ar/roles.json' with { type: 'json' };
 import ar_search from './ar/search.json' with { type: 'json' };
 import ar_settings from './ar/settings.json' with { type: 'json' };
 import ar_shell from './ar/shell.json' with { type: 'json' };
+import ar_shortcuts from './ar/shortcuts.json' with { type: 'json' };
 import ar_toast from './ar/toast.json' with { type: 'json' };
 import ar_ui from './ar/ui.json' with { type: 'json' };
 
 /** Every sentence in every language, for specs and stories. */
 export const allMessages = {
-  en: { app: en_app, auth: en_auth, chat: en_chat, errors: en_errors, home: en_home, icons: en_icons, layouts: en_layouts, menu: en_menu, notes: en_notes, roles: en_roles, search: en_search, settings: en_settings, shell: en_shell, toast: en_toast, ui: en_ui },
-  tr: { app: tr_app, auth: tr_auth, chat: tr_chat, errors: tr_errors, home: tr_home, icons: tr_icons, layouts: tr_layouts, menu: tr_menu, notes: tr_notes, roles: tr_roles, search: tr_search, settings: tr_settings, shell: tr_shell, toast: tr_toast, ui: tr_ui },
-  ar: { app: ar_app, auth: ar_auth, chat: ar_chat, errors: ar_errors, home: ar_home, icons: ar_icons, layouts: ar_layouts, menu: ar_menu, notes: ar_notes, roles: ar_roles, search: ar_search, settings: ar_settings, shell: ar_shell, toast: ar_toast, ui: ar_ui },
+  en: { app: en_app, auth: en_auth, chat: en_chat, errors: en_errors, home: en_home, icons: en_icons, layouts: en_layouts, menu: en_menu, notes: en_notes, roles: en_roles, search: en_search, settings: en_settings, shell: en_shell, shortcuts: en_shortcuts, toast: en_toast, ui: en_ui },
+  tr: { app: tr_app, auth: tr_auth, chat: tr_chat, errors: tr_errors, home: tr_home, icons: tr_icons, layouts: tr_layouts, menu: tr_menu, notes: tr_notes, roles: tr_roles, search: tr_search, settings: tr_settings, shell: tr_shell, shortcuts: tr_shortcuts, toast: tr_toast, ui: tr_ui },
+  ar: { app: ar_app, auth: ar_auth, chat: ar_chat, errors: ar_errors, home: ar_home, icons: ar_icons, layouts: ar_layouts, menu: ar_menu, notes: ar_notes, roles: ar_roles, search: ar_search, settings: ar_settings, shell: ar_shell, shortcuts: ar_shortcuts, toast: ar_toast, ui: ar_ui },
 };

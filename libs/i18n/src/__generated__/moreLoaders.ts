@@ -16,6 +16,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Partial<Record<Namespace, Loade
     search: () => import('./en/search.json', { with: { type: 'json' } }),
     settings: () => import('./en/settings.json', { with: { type: 'json' } }),
     shell: () => import('./en/shell.json', { with: { type: 'json' } }),
+    shortcuts: () => import('./en/shortcuts.json', { with: { type: 'json' } }),
     ui: () => import('./en/ui.json', { with: { type: 'json' } }),
   },
   tr: {
@@ -30,6 +31,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Partial<Record<Namespace, Loade
     search: () => import('./tr/search.json', { with: { type: 'json' } }),
     settings: () => import('./tr/settings.json', { with: { type: 'json' } }),
     shell: () => import('./tr/shell.json', { with: { type: 'json' } }),
+    shortcuts: () => import('./tr/shortcuts.json', { with: { type: 'json' } }),
     ui: () => import('./tr/ui.json', { with: { type: 'json' } }),
   },
   ar: {
@@ -44,6 +46,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Partial<Record<Namespace, Loade
     search: () => import('./ar/search.json', { with: { type: 'json' } }),
     settings: () => import('./ar/settings.json', { with: { type: 'json' } }),
     shell: () => import('./ar/shell.json', { with: { type: 'json' } }),
+    shortcuts: () => import('./ar/shortcuts.json', { with: { type: 'json' } }),
     ui: () => import('./ar/ui.json', { with: { type: 'json' } }),
   },
 };

@@ -11,6 +11,8 @@ export type LayoutProps = {
   settings: ShellSettings;
   /** The screen is too narrow for a navbar beside or above the page. */
   isNarrow: boolean;
+  /** The panel of shortcuts at the start of everything; it brings its own width. */
+  leftPanel?: ReactNode;
   /** layout1's navigation bar at the side; it brings its own width. */
   sideNavbar?: ReactNode;
   /** The navigation bar on top, of layout2 and layout3. */
@@ -29,7 +31,17 @@ export type LayoutProps = {
  * layout3 in one line with it. It is one tree for all of them: the page stays where it is, with all that is typed in it, when
  * the layout changes.
  */
-export const Layout = ({ settings, isNarrow, sideNavbar, topNavbar, toolbar, banner, rail, children }: LayoutProps) => {
+export const Layout = ({
+  settings,
+  isNarrow,
+  leftPanel,
+  sideNavbar,
+  topNavbar,
+  toolbar,
+  banner,
+  rail,
+  children,
+}: LayoutProps) => {
   const { formatMessage } = useIntl();
   const { style, mode, containerWidth, scroll, navbar, footer, scheme } = settings;
   const isAtSide = style === 'layout1';
@@ -39,6 +51,7 @@ export const Layout = ({ settings, isNarrow, sideNavbar, topNavbar, toolbar, ban
     <Frame $rail={rail}>
       <SkipLink href="#main">{formatMessage(layoutMessages.skip)}</SkipLink>
       <Box $isBoxed={mode === 'boxed'} $width={containerWidth}>
+        {leftPanel}
         <Row $isReversed={isAtSide && navbar.side === 'end'}>
           {sideNavbar}
           <Column $width={mode === 'container' && !isAtSide ? containerWidth : null}>
@@ -90,6 +103,7 @@ const Frame = styled.div<{ $rail: string | undefined }>`
 
 /** boxed: all of the app stands in the middle of the view, as wide as its container. */
 const Box = styled.div<{ $isBoxed: boolean; $width: number }>`
+  display: flex;
   min-block-size: 100dvh;
   margin-inline: auto;
 
@@ -105,7 +119,9 @@ const Box = styled.div<{ $isBoxed: boolean; $width: number }>`
 
 const Row = styled.div<{ $isReversed: boolean }>`
   display: flex;
+  flex: 1;
   flex-direction: ${({ $isReversed }) => ($isReversed ? 'row-reverse' : 'row')};
+  min-inline-size: 0;
   min-block-size: 100dvh;
 `;
 

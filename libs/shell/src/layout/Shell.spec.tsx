@@ -7,29 +7,28 @@ import { useLocation } from 'react-router-dom';
 import { Shell } from './Shell';
 import { notificationServer } from './testing/fakeApi';
 import { people } from './testing/people';
+import { sampleRoutes } from './testing/routes';
 import { screenWidth } from './testing/screenWidth';
 import { ShellStage } from './testing/ShellStage';
 import type { ShellStageProps } from './testing/ShellStage';
 
 const Page = () => <h1>{useLocation().pathname}</h1>;
 
-function show({
-  who = 'admin',
-  language = 'en',
-  ...stage
-}: Omit<ShellStageProps, 'children'> & { language?: Language } = {}) {
-  return render(
-    <StaticI18nProvider language={language}>
-      <UiProvider locale={language}>
-        <ShellStage who={who} calls={notificationServer([])} {...stage}>
-          <Shell user={people[who]}>
-            <Page />
-          </Shell>
-        </ShellStage>
-      </UiProvider>
-    </StaticI18nProvider>,
-  );
-}
+type ShownProps = Omit<ShellStageProps, 'children'> & { language?: Language };
+
+const Shown = ({ who = 'admin', language = 'en', ...stage }: ShownProps) => (
+  <StaticI18nProvider language={language}>
+    <UiProvider locale={language}>
+      <ShellStage who={who} calls={notificationServer([])} {...stage}>
+        <Shell user={people[who]}>
+          <Page />
+        </Shell>
+      </ShellStage>
+    </UiProvider>
+  </StaticI18nProvider>
+);
+
+const show = (props: ShownProps = {}) => render(<Shown {...props} />);
 
 const menu = () => screen.getByRole('navigation', { name: 'Main menu' });
 const entries = () =>
@@ -94,7 +93,9 @@ it('folds the navbar and keeps that with the user', async () => {
   show({ save });
   await userEvent.click(button('Fold menu'));
   expect(button('Unfold menu')).toBeVisible();
-  await waitFor(() => expect(save).toHaveBeenCalledWith({ layout: { config: { navbar: { folded: true } } } }));
+  await waitFor(() =>
+    expect(save).toHaveBeenCalledWith({ settings: { layout: { config: { navbar: { folded: true } } } } }),
+  );
   await userEvent.click(button('Unfold menu'));
   expect(button('Fold menu')).toBeVisible();
 });
@@ -113,6 +114,15 @@ it('is a drawer on a narrow screen, which closes on Escape and when a page opens
   await userEvent.click(within(menu()).getByRole('link', { name: 'FAQ' }));
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: '/pages/faq' })).toBeVisible();
+});
+
+it('is a drawer that stays open when the menu becomes another one', async () => {
+  resize(false);
+  const { rerender } = show();
+  await userEvent.click(button('Open menu'));
+  rerender(<Shown routes={sampleRoutes.filter(({ path }) => path !== '/banking')} />);
+  expect(within(menu()).queryByRole('link', { name: 'Banking' })).not.toBeInTheDocument();
+  expect(within(menu()).getByRole('link', { name: 'Notes' })).toBeVisible();
 });
 
 it('follows the screen from narrow to wide', () => {

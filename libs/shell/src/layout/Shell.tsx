@@ -7,12 +7,14 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { LanguageControlProvider } from '../language';
+import { LeftPanel } from '../left-panel';
 import { Brand, hoverMenuMachine, menuOf, Navbar, TopNavbar, TwoLevelNavbar, useNavbar } from '../navbar';
 import { ConnectionProvider, OfflineBanner, useConnection } from '../online';
 import { QueryProvider } from '../query';
 import { useRouting } from '../routing';
 import { Search } from '../search';
 import { ChangeSettingsProvider, useChangeSettings } from '../settings-saving';
+import { ShortcutBar, useShortcuts } from '../shortcuts';
 import { SideContext, useSide, useSideEntries } from '../side';
 import type { SideFeature } from '../side';
 import { NavbarButton, Toolbar } from '../toolbar';
@@ -77,6 +79,7 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
   const side = useSide(sideFeature);
   const entries = useSideEntries(side);
   const groups = useMemo(() => menuOf(routes, roles, entries), [routes, roles, entries]);
+  const shortcuts = useShortcuts(groups);
   const { style } = settings.navbar;
   const navbar = useNavbar(groups, settings.navbar.isFolded || style === 'style-2');
   const menus = useActorRef(hoverMenuMachine);
@@ -101,7 +104,7 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
     (hasTwoLevels ? (
       <TwoLevelNavbar {...navbarProps} isDense={style === 'style-3-dense'} />
     ) : (
-      <Navbar {...navbarProps} user={user} />
+      <Navbar {...navbarProps} user={user} drawerTop={<ShortcutBar shortcuts={shortcuts} place="drawer" />} />
     ));
   const hasFold = settings.navbar.isShown && isAtSide && !isNarrow && style !== 'style-2';
   const fold = () => {
@@ -121,6 +124,7 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
   const hasField = !isNarrow && !isInOneLine;
   const toolbar = (
     <Toolbar
+      isShared={isInOneLine}
       // A line that both stand in is painted as one.
       scheme={ownScheme(isInOneLine && settings.navbar.isShown ? settings.navbar.scheme : settings.toolbar.scheme)}
       start={
@@ -145,6 +149,7 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
       }
     >
       {hasField && <Search variant="basic" {...search} />}
+      {!isNarrow && <ShortcutBar shortcuts={shortcuts} place="toolbar" />}
     </Toolbar>
   );
   return (
@@ -152,6 +157,7 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
       <Layout
         settings={settings}
         isNarrow={isNarrow}
+        leftPanel={settings.hasLeftPanel && !isNarrow && <LeftPanel shortcuts={shortcuts} />}
         sideNavbar={sideNavbar}
         topNavbar={!isInOneLine && topNavbar}
         toolbar={settings.toolbar.isShown ? toolbar : isInOneLine && topNavbar}

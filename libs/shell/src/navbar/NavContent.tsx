@@ -1,6 +1,7 @@
 import { Avatar } from '@ezone/ui/avatar';
 import { IconButton } from '@ezone/ui/icon-button';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useIdentity } from '../user-menu';
@@ -14,12 +15,14 @@ import { fadesWhenFolded } from './words';
 export type NavContentProps = NavGroupsProps & {
   /** Null for a guest. */
   user: User | null;
+  /** Above the groups. */
+  top?: ReactNode;
   /** Where it can be closed: in the drawer. */
   onClose?: () => void;
 };
 
 /** What stands in the navigation bar, whichever way it stands there. */
-export const NavContent = ({ user, onClose, ...menu }: NavContentProps) => {
+export const NavContent = ({ user, top, onClose, ...menu }: NavContentProps) => {
   const { formatMessage } = useIntl();
   const { name, role, photo } = useIdentity(user);
   return (
@@ -36,6 +39,7 @@ export const NavContent = ({ user, onClose, ...menu }: NavContentProps) => {
             {user && <span>{role}</span>}
           </div>
         </Person>
+        {top}
         <NavGroups {...menu} />
       </Scroll>
     </>

@@ -2,9 +2,10 @@ import { Collapse } from '@ezone/ui/disclosure';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { RouteLink } from '../routing';
+import { isAround } from './menuOf';
 import type { NavEntry } from './menuOf';
 import { fadesWhenFolded } from './words';
 
@@ -83,9 +84,6 @@ export const NavItem = ({ entry, level = 0, collapsed, onToggle, onPanel }: NavI
     </li>
   );
 };
-
-/** Whether an entry's page, or one below it, is the one that is open. */
-const isAround = (path: string, pathname: string) => matchPath({ path, end: path === '/' }, pathname) !== null;
 
 /** A list of entries. */
 export const NavList = styled.ul`

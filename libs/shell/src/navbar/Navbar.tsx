@@ -2,6 +2,7 @@ import { Drawer } from '@ezone/ui/drawer';
 import { SchemeScope } from '@ezone/ui/theme';
 import type { SchemeName } from '@ezone/ui/theme';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { User } from '../auth';
@@ -20,10 +21,19 @@ export type NavbarProps = {
   /** Its own scheme, whatever the page's is. */
   scheme: SchemeName;
   side: 'start' | 'end';
+  /** What stands above the menu in the drawer, on a screen that has no other room for it. */
+  drawerTop?: ReactNode;
 };
 
 /** The navigation bar in its own scheme: beside the page on a wide screen, a drawer on a narrow one. */
-export const Navbar = ({ navbar: { actor, form, isDrawerOpen }, groups, user, scheme, side }: NavbarProps) => {
+export const Navbar = ({
+  navbar: { actor, form, isDrawerOpen },
+  groups,
+  user,
+  scheme,
+  side,
+  drawerTop,
+}: NavbarProps) => {
   const { formatMessage } = useIntl();
   const collapsed = useSelector(actor, ({ context }) => context.collapsed);
   const isPeeking = useSelector(actor, (snapshot) => snapshot.matches({ folded: 'peeking' }));
@@ -41,7 +51,7 @@ export const Navbar = ({ navbar: { actor, form, isDrawerOpen }, groups, user, sc
     return (
       <Drawer open={isDrawerOpen} onClose={dismiss} title={label} header={null} side={side} width={280}>
         <DrawerScope scheme={scheme} as="nav" aria-label={label}>
-          <NavContent {...content} onClose={dismiss} />
+          <NavContent {...content} top={drawerTop} onClose={dismiss} />
         </DrawerScope>
       </Drawer>
     );

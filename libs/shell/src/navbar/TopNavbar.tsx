@@ -129,7 +129,8 @@ const Bar = styled(SchemeScope)<{ $isInline: boolean }>`
   display: flex;
   align-items: center;
   min-block-size: ${TOP_NAVBAR_HEIGHT};
-  padding-inline: max(${({ theme }) => theme.space(4)}, (100% - var(--ez-container, 100%)) / 2);
+  padding-inline: ${({ theme, $isInline }) =>
+    $isInline ? 0 : `max(${theme.space(4)}, (100% - var(--ez-container, 100%)) / 2)`};
   border-block-end: ${({ theme, $isInline }) => ($isInline ? 'none' : `1px solid ${theme.color.border}`)};
   background: ${({ theme, $isInline }) => ($isInline ? 'none' : theme.color.surface)};
 `;

@@ -1,9 +1,10 @@
 export { Brand } from './Brand';
 export { hoverMenuMachine } from './hoverMenuMachine';
-export { menuOf } from './menuOf';
+export { idOf, isAround, menuOf } from './menuOf';
 export type { MenuAction, NavEntry, NavGroup } from './menuOf';
 export { Navbar } from './Navbar';
 export type { NavbarProps } from './Navbar';
+export { NavItem, NavList } from './NavItem';
 export { useNavbar } from './useNavbar';
 export type { NavbarControl } from './useNavbar';
 export { TOP_NAVBAR_HEIGHT, TopNavbar } from './TopNavbar';

@@ -1,5 +1,5 @@
 import type { AccessLevel, AppRoute, MenuGroup } from '../routing';
-import { groupsAround, menuOf } from './menuOf';
+import { groupsAround, idOf, menuOf } from './menuOf';
 import type { NavGroup } from './menuOf';
 
 const Nothing = () => null;
@@ -59,6 +59,16 @@ it.each([
   ],
 ])('shows to the roles %j what they may open, in order', (roles, expected) => {
   expect(shown(roles)).toEqual(expected);
+});
+
+it.each([
+  ['/apps/mail', 'mail'],
+  ['/apps/notes/*', 'notes'],
+  ['/apps/dashboards/analytics', 'dashboards/analytics'],
+  ['/pages/faq', 'pages/faq'],
+  ['/banking', 'banking'],
+])('has the entry of %s under the id %s', (path, id) => {
+  expect(idOf(path)).toBe(id);
 });
 
 it('knows which groups lead to a page, down to the deepest', () => {

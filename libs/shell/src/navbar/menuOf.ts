@@ -8,7 +8,7 @@ import { navbarMessages } from './messages';
 
 /** An entry of the menu: a link, or a title over entries of its own that expands and collapses. */
 export type NavEntry = {
-  /** Unique in the menu. */
+  /** Unique in the menu. That of an entry that leads to a page is what shortcuts are stored as: see `idOf`. */
   id: string;
   title: MessageDescriptor;
   icon?: ComponentType;
@@ -35,6 +35,12 @@ export type MenuAction = { group: MenuGroup; order: number; entry: NavEntry };
 
 const order: readonly MenuGroup[] = ['applications', 'pages', 'userInterface', 'auth'];
 
+/**
+ * The id of a page's entry in the menu, which follows from its path: that of an app is its name (`/apps/mail` is `mail`), that of
+ * any other page its path (`pages/faq`). Users' shortcuts are stored as these.
+ */
+export const idOf = (path: string): string => linkTo(path).replace(/^\/(apps\/)?/, '');
+
 // A page with routes of its own is linked by the path before its wildcard.
 const linkTo = (path: string) => path.replace(/\/\*$/, '') || '/';
 
@@ -51,7 +57,7 @@ export function menuOf(
   const links = routes.flatMap(({ path, title, access, menu }): MenuAction[] => {
     if (!menu || !mayAccess(access, roles)) return [];
     const { group, order, icon, badge } = menu;
-    return [{ group, order, entry: { id: path, title, icon: menuIcons[icon], badge, path: linkTo(path) } }];
+    return [{ group, order, entry: { id: idOf(path), title, icon: menuIcons[icon], badge, path: linkTo(path) } }];
   });
   return order
     .map((group) => ({
@@ -66,9 +72,12 @@ export function menuOf(
     .filter(({ entries }) => entries.length > 0);
 }
 
+/** Whether the page at a path, or one below it, is the one that is open. */
+export const isAround = (path: string, pathname: string): boolean =>
+  matchPath({ path, end: path === '/' }, pathname) !== null;
+
 const holds = ({ path, children = [] }: NavEntry, pathname: string): boolean =>
-  (path !== undefined && matchPath({ path, end: path === '/' }, pathname) !== null) ||
-  children.some((child) => holds(child, pathname));
+  (path !== undefined && isAround(path, pathname)) || children.some((child) => holds(child, pathname));
 
 /** The ids of the groups, and of the entries with children, that lead to a page: these are expanded when it opens. */
 export function groupsAround(groups: readonly NavGroup[], pathname: string): string[] {

@@ -1,6 +1,6 @@
 import { BREAKPOINTS } from '@ezone/ui/theme';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { groupsAround } from './menuOf';
@@ -37,11 +37,12 @@ export function useNavbar(groups: readonly NavGroup[], isFolded: boolean): Navba
 
   useEffect(() => actor.send({ type: 'screen.changed', isWide }), [actor, isWide]);
   useEffect(() => actor.send({ type: 'fold.changed', isFolded }), [actor, isFolded]);
-  // The key, too: the page one is on already is opened again from its entry, and the drawer closes.
-  useEffect(
-    () => actor.send({ type: 'page.opened', groups: groupsAround(groups, pathname) }),
-    [actor, groups, pathname, key],
+  // Not when the menu is another one, as after the user has been stored: the drawer stays open for who is busy in it.
+  const tellOpened = useEffectEvent((path: string) =>
+    actor.send({ type: 'page.opened', groups: groupsAround(groups, path) }),
   );
+  // The key, too: the page one is on already is opened again from its entry, and the drawer closes.
+  useEffect(() => tellOpened(pathname), [actor, pathname, key]);
 
   return {
     actor,

@@ -12,16 +12,28 @@ export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   replace?: boolean;
 };
 
+/** Ours, and what hears the same on behalf of something around the link, such as a tooltip. */
+const both =
+  <Event,>(ours: () => void, theirs: ((event: Event) => void) | undefined) =>
+  (event: Event) => {
+    ours();
+    theirs?.(event);
+  };
+
 /**
  * A link to a page of the app. It fetches the page when somebody is about to follow it, so that following is instant.
  * The router's own link does not know our pages, and brings 3 kB for frameworks that we do not use.
  */
 export const RouteLink = ({ to, state, replace = false, onClick, ...attributes }: RouteLinkProps) => {
+  const intent = useIntent(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, replace, target: attributes.target });
   return (
     <a
-      {...useIntent(to)}
       {...attributes}
+      onPointerEnter={both(intent.onPointerEnter, attributes.onPointerEnter)}
+      onPointerLeave={both(intent.onPointerLeave, attributes.onPointerLeave)}
+      onFocus={both(intent.onFocus, attributes.onFocus)}
+      onTouchStart={both(intent.onTouchStart, attributes.onTouchStart)}
       href={useHref(to)}
       onClick={(event) => {
         onClick?.(event);

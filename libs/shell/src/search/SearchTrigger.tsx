@@ -45,7 +45,8 @@ const Field = styled.button`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space(2)};
-  inline-size: min(100%, 32rem);
+  flex: 0 1 32rem;
+  min-inline-size: 12rem;
   min-block-size: ${({ theme }) => theme.control.large};
   padding-inline: ${({ theme }) => theme.space(3)};
   border: 1px solid ${({ theme }) => theme.color.controlBorder};

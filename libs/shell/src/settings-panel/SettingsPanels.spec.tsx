@@ -8,12 +8,12 @@ import { people } from '../layout/testing/people';
 import { screenWidth } from '../layout/testing/screenWidth';
 import { ShellStage } from '../layout/testing/ShellStage';
 import type { ShellStageProps } from '../layout/testing/ShellStage';
-import type { SettingsPatch } from '../settings';
+import type { DataPatch } from '../settings';
 import { mergePatches } from '../settings/mergePatches';
 
 const open = async ({ who = 'admin', ...stage }: Omit<ShellStageProps, 'children'> = {}) => {
-  const saved: SettingsPatch[] = [];
-  const save = (patch: SettingsPatch) => Promise.resolve(saved.push(patch));
+  const saved: DataPatch[] = [];
+  const save = (patch: DataPatch) => Promise.resolve(saved.push(patch));
   render(
     <StaticI18nProvider>
       <UiProvider locale="en">
@@ -42,7 +42,7 @@ it('stores what was chosen, a moment later', async () => {
   await choose('Boxed');
   await userEvent.click(section('Footer').getByRole('switch', { name: 'Display' }));
   const together = { layout: { config: { mode: 'boxed', footer: { display: false } } } };
-  await waitFor(() => expect(saved.reduce(mergePatches, {})).toEqual(together));
+  await waitFor(() => expect(saved.reduce(mergePatches, {})).toEqual({ settings: together }));
   expect(screen.queryByText('Ezone @2022')).not.toBeInTheDocument();
   expect(await screen.findByText('User data saved with api')).toBeVisible();
 });
@@ -75,7 +75,7 @@ it('turns the page around, whatever its language', async () => {
   const { saved } = await open();
   await choose('RTL');
   expect(document.documentElement.dir).toBe('rtl');
-  await waitFor(() => expect(saved).toEqual([{ direction: 'rtl' }]));
+  await waitFor(() => expect(saved).toEqual([{ settings: { direction: 'rtl' } }]));
   await choose('LTR');
   expect(document.documentElement.dir).toBe('ltr');
 });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { fromPromise } from 'xstate';
 import { useSettings } from '../settings';
-import type { SettingsPatch } from '../settings';
+import type { DataPatch, SettingsPatch } from '../settings';
 import { useToast } from '../toast';
 import { settingsMessages } from './messages';
 import { settingsSavingMachine, unsavedChanges } from './settingsSavingMachine';
@@ -12,35 +12,45 @@ import { settingsSavingMachine, unsavedChanges } from './settingsSavingMachine';
 /** Changes settings: at once on screen, and stored with the user on the server, or for a guest in the browser. */
 export type ChangeSettings = (patch: SettingsPatch, options?: ChangeOptions) => void;
 
+type ChangeData = (patch: DataPatch, options?: ChangeOptions) => void;
+
 type ChangeOptions = {
   /** Says nothing when all goes well: for what is done in passing, such as folding the navbar. @default false */
   isInPassing?: boolean;
 };
 
-const ChangeContext = createContext<ChangeSettings | null>(null);
+const ChangeContext = createContext<ChangeData | null>(null);
 
-/** How to change the settings in force. */
-export function useChangeSettings(): ChangeSettings {
+/** How to change the settings or the shortcuts in force: as settings are, and stored together with them. */
+export function useChangeData(): ChangeData {
   const change = use(ChangeContext);
-  if (!change) throw new Error('useChangeSettings needs a ChangeSettingsProvider above it.');
+  if (!change) throw new Error('Changing settings or shortcuts needs a ChangeSettingsProvider above it.');
   return change;
 }
 
-/** Lets what is below change the settings, and stores them. For one user: give it a `key`. */
+/** How to change the settings in force. */
+export function useChangeSettings(): ChangeSettings {
+  const change = useChangeData();
+  return (settings, options) => change({ settings }, options);
+}
+
+/** Lets what is below change the settings and the shortcuts, and stores them. For one user: give it a `key`. */
 export const ChangeSettingsProvider = ({ children }: { children: ReactNode }) => {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const { isGuests, keepForGuest, save, setUnsaved } = useSettings();
   const saving = useActorRef(
     settingsSavingMachine.provide({
-      actors: { save: fromPromise<unknown, { patch: SettingsPatch }>(({ input }) => save(input.patch)) },
+      actors: { save: fromPromise<unknown, { patch: DataPatch }>(({ input }) => save(input.patch)) },
     }),
   );
 
   const tell = useEffectEvent((event: 'saved' | 'notSaved') => {
-    const message = formatMessage(settingsMessages[event]);
-    if (event === 'saved') toast.show({ variant: 'success', message, key: 'settings' });
-    else {
+    if (event === 'saved') {
+      toast.show({ variant: 'success', message: formatMessage(settingsMessages.saved), key: 'settings' });
+    } else {
+      const hasSettings = unsavedChanges(saving.getSnapshot().context)?.settings;
+      const message = formatMessage(settingsMessages[hasSettings ? 'notSaved' : 'shortcutsNotSaved']);
       const onPress = () => saving.send({ type: 'retry.requested' });
       const action = { label: formatMessage(settingsMessages.retry), onPress };
       toast.show({ variant: 'error', message, key: 'settings', action });
@@ -61,9 +71,9 @@ export const ChangeSettingsProvider = ({ children }: { children: ReactNode }) =>
     };
   }, [saving, setUnsaved]);
 
-  const change: ChangeSettings = (patch, { isInPassing = false } = {}) => {
+  const change: ChangeData = (patch, { isInPassing = false } = {}) => {
     if (isGuests) keepForGuest(patch);
-    else saving.send({ type: 'settings.changed', patch, isInPassing });
+    else saving.send({ type: 'data.changed', patch, isInPassing });
   };
   return <ChangeContext value={change}>{children}</ChangeContext>;
 };

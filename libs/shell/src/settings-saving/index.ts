@@ -1,2 +1,2 @@
-export { ChangeSettingsProvider, useChangeSettings } from './ChangeSettings';
+export { ChangeSettingsProvider, useChangeData, useChangeSettings } from './ChangeSettings';
 export type { ChangeSettings } from './ChangeSettings';

@@ -7,5 +7,9 @@ export const settingsMessages = defineMessages({
     id: 'shell.settings.notSaved',
     defaultMessage: 'Your settings were not saved. They stay as you see them until the page is loaded again.',
   },
+  shortcutsNotSaved: {
+    id: 'shell.settings.shortcutsNotSaved',
+    defaultMessage: 'Your shortcuts were not saved. They stay as you see them until the page is loaded again.',
+  },
   retry: { id: 'shell.settings.retry', defaultMessage: 'Try again' },
 });

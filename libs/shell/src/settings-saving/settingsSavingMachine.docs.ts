@@ -10,9 +10,10 @@ export const settingsSavingDocs: MachineDocs<typeof settingsSavingMachine> = {
     saving: 'The changes are on their way. What changes meanwhile waits for its own turn.',
     failed: 'They were not stored. They stay in force, and go along with the next change or another try.',
   },
-  payloads: { 'settings.changed': { patch: { theme: { main: 'ocean' } }, isInPassing: false } },
+  payloads: { 'data.changed': { patch: { settings: { theme: { main: 'ocean' } } }, isInPassing: false } },
   related: [
     { page: 'Settings panels', why: 'in which most changes are made' },
+    { page: 'Shortcuts', why: 'which are stored in the same way' },
     { page: 'Toast queue', why: 'which tells what became of them' },
   ],
 };

@@ -1,14 +1,15 @@
 import { walk } from '@ezone/statechart/testing';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { SettingsPatch } from '../settings';
+import type { DataPatch } from '../settings';
 import { SETTINGS_DEBOUNCE, settingsSavingMachine, unsavedChanges } from './settingsSavingMachine';
 
-const scheme = (main: string): SettingsPatch => ({ theme: { main } });
+const settings = (patch: DataPatch['settings']): DataPatch => ({ settings: patch });
+const scheme = (main: string) => settings({ theme: { main } });
 
 const start = () => {
   const clock = new SimulatedClock();
-  const calls: { patch: SettingsPatch; succeed: () => void; fail: () => void }[] = [];
-  const save = fromPromise<unknown, { patch: SettingsPatch }>(
+  const calls: { patch: DataPatch; succeed: () => void; fail: () => void }[] = [];
+  const save = fromPromise<unknown, { patch: DataPatch }>(
     ({ input }) =>
       new Promise((resolve, reject) => {
         calls.push({ patch: input.patch, succeed: () => resolve(null), fail: () => reject(new Error('offline')) });
@@ -17,8 +18,7 @@ const start = () => {
   const actor = createActor(settingsSavingMachine.provide({ actors: { save } }), { clock }).start();
   const told: string[] = [];
   actor.on('*', ({ type }) => told.push(type));
-  const change = (patch: SettingsPatch, isInPassing = false) =>
-    actor.send({ type: 'settings.changed', patch, isInPassing });
+  const change = (patch: DataPatch, isInPassing = false) => actor.send({ type: 'data.changed', patch, isInPassing });
   const reach = (state: 'idle' | 'waiting' | 'failed') => waitFor(actor, (snapshot) => snapshot.matches(state));
   const unsaved = () => unsavedChanges(actor.getSnapshot().context);
   return { actor, clock, calls, told, change, reach, unsaved };
@@ -28,12 +28,12 @@ it('stores several changes together, when no further one has come for a moment',
   const { clock, calls, told, change, reach, unsaved } = start();
   change(scheme('ocean'));
   clock.increment(SETTINGS_DEBOUNCE - 1);
-  change({ direction: 'rtl' });
+  change(settings({ direction: 'rtl' }));
   clock.increment(SETTINGS_DEBOUNCE - 1);
   expect(calls).toEqual([]);
-  expect(unsaved()).toEqual({ theme: { main: 'ocean' }, direction: 'rtl' });
+  expect(unsaved()).toEqual(settings({ theme: { main: 'ocean' }, direction: 'rtl' }));
   clock.increment(1);
-  expect(calls[0]?.patch).toEqual({ theme: { main: 'ocean' }, direction: 'rtl' });
+  expect(calls[0]?.patch).toEqual(settings({ theme: { main: 'ocean' }, direction: 'rtl' }));
   calls[0]?.succeed();
   await reach('idle');
   expect(unsaved()).toBeNull();
@@ -63,9 +63,9 @@ it('keeps what could not be stored, and stores it with the next change', async (
   calls[0]?.fail();
   await reach('failed');
   expect(unsaved()).toEqual(scheme('ocean'));
-  change({ customScrollbars: false });
+  change(settings({ customScrollbars: false }));
   clock.increment(SETTINGS_DEBOUNCE);
-  expect(calls[1]?.patch).toEqual({ theme: { main: 'ocean' }, customScrollbars: false });
+  expect(calls[1]?.patch).toEqual(settings({ theme: { main: 'ocean' }, customScrollbars: false }));
   expect(told).toEqual(['notSaved']);
 });
 
@@ -101,17 +101,25 @@ it.each([
 
 it('forgets what was changed in a layout style that is left again', () => {
   const { change, unsaved } = start();
-  change({ layout: { config: { navbar: { style: 'style-3' } } } });
-  change({ layout: { style: 'layout2' } });
-  change({ layout: { config: { mode: 'boxed' } } });
-  expect(unsaved()).toEqual({ layout: { style: 'layout2', config: { mode: 'boxed' } } });
+  change(settings({ layout: { config: { navbar: { style: 'style-3' } } } }));
+  change(settings({ layout: { style: 'layout2' } }));
+  change(settings({ layout: { config: { mode: 'boxed' } } }));
+  expect(unsaved()).toEqual(settings({ layout: { style: 'layout2', config: { mode: 'boxed' } } }));
+});
+
+it('stores settings and shortcuts together; of shortcuts the last list counts', () => {
+  const { change, unsaved } = start();
+  change({ shortcuts: ['notes'] });
+  change(scheme('ocean'));
+  change({ shortcuts: ['mail', 'notes'] });
+  expect(unsaved()).toEqual({ settings: { theme: { main: 'ocean' } }, shortcuts: ['mail', 'notes'] });
 });
 
 it('is walked on all its paths, and reaches every state and transition', () => {
   const unreached = walk(settingsSavingMachine, {
     events: [
-      { type: 'settings.changed', patch: scheme('ocean'), isInPassing: false },
-      { type: 'settings.changed', patch: scheme('ocean'), isInPassing: true },
+      { type: 'data.changed', patch: scheme('ocean'), isInPassing: false },
+      { type: 'data.changed', patch: scheme('ocean'), isInPassing: true },
       { type: 'page.hidden' },
       { type: 'retry.requested' },
     ],

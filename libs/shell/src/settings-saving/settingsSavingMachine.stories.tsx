@@ -7,13 +7,13 @@ import { expect, userEvent } from 'storybook/test';
 import styled from 'styled-components';
 import { createActor, fromPromise } from 'xstate';
 import type { ActorRefFrom, StateValueFrom } from 'xstate';
-import type { SettingsPatch } from '../settings';
+import type { DataPatch } from '../settings';
 import { settingsSavingDocs } from './settingsSavingMachine.docs';
 import { settingsSavingMachine, unsavedChanges } from './settingsSavingMachine';
 
 // The server does not answer until somebody presses an arrow of the chart.
 const machine = settingsSavingMachine.provide({
-  actors: { save: fromPromise<unknown, { patch: SettingsPatch }>(() => new Promise(() => undefined)) },
+  actors: { save: fromPromise<unknown, { patch: DataPatch }>(() => new Promise(() => undefined)) },
 });
 
 type Saving = ActorRefFrom<typeof settingsSavingMachine>;
@@ -22,7 +22,7 @@ type Saving = ActorRefFrom<typeof settingsSavingMachine>;
 function SavingView({ actor }: { actor: Saving }) {
   const unsaved = useSelector(actor, ({ context }) => unsavedChanges(context));
   const change = (main: string) => () =>
-    actor.send({ type: 'settings.changed', patch: { theme: { main } }, isInPassing: false });
+    actor.send({ type: 'data.changed', patch: { settings: { theme: { main } } }, isInPassing: false });
   return (
     <Page>
       <Buttons>
@@ -40,7 +40,7 @@ function SavingView({ actor }: { actor: Saving }) {
 /** The view, starting in one state of the machine. */
 function SavingAt({ state }: { state: StateValueFrom<typeof settingsSavingMachine> }) {
   const [actor] = useState(() => {
-    const patch = { theme: { main: 'ocean' } };
+    const patch = { settings: { theme: { main: 'ocean' } } };
     const context = { sent: null, unsent: state === 'idle' ? null : patch, isInPassing: false };
     return createActor(machine, { snapshot: machine.resolveState({ value: state, context }) }).start();
   });

@@ -1,44 +1,44 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { mergePatches } from '../settings/mergePatches';
-import type { SettingsPatch } from '../settings';
+import type { DataPatch } from '../settings';
 
 /** Milliseconds without a further change after which changes are stored. */
 export const SETTINGS_DEBOUNCE = 300;
 
 type Changes = {
   /** On the way to the server. */
-  sent: SettingsPatch | null;
+  sent: DataPatch | null;
   /** Made since, and not yet sent. */
-  unsent: SettingsPatch | null;
+  unsent: DataPatch | null;
   /** Nothing is said when all goes well: what was done in passing, such as folding the navbar. */
   isInPassing: boolean;
 };
 
 /** All changes that are not stored yet; null where there are none. */
-export const unsavedChanges = ({ sent, unsent }: Pick<Changes, 'sent' | 'unsent'>): SettingsPatch | null =>
+export const unsavedChanges = ({ sent, unsent }: Pick<Changes, 'sent' | 'unsent'>): DataPatch | null =>
   sent && unsent ? mergePatches(sent, unsent) : (sent ?? unsent);
 
 /**
- * Stores a user's changes of settings. A change counts at once; it is stored when no other has come for a moment, several
+ * Stores a user's changes of settings and shortcuts. A change counts at once; it is stored when no other has come for a moment, several
  * together. One that could not be stored stays in force, and goes along with the next or when somebody tries again.
  */
 export const settingsSavingMachine = setup({
   types: {} as {
     context: Changes;
     events:
-      | { type: 'settings.changed'; patch: SettingsPatch; isInPassing: boolean }
+      | { type: 'data.changed'; patch: DataPatch; isInPassing: boolean }
       | { type: 'page.hidden' }
       | { type: 'retry.requested' };
     emitted: { type: 'saved' } | { type: 'notSaved' };
   },
   actors: {
     // The page provides the real call; a story or a spec provides its own.
-    save: fromPromise<unknown, { patch: SettingsPatch }>(() => Promise.reject(new Error('save was not provided'))),
+    save: fromPromise<unknown, { patch: DataPatch }>(() => Promise.reject(new Error('save was not provided'))),
   },
   delays: { debounce: SETTINGS_DEBOUNCE },
   actions: {
     keep: assign({
-      unsent: ({ context }, { patch }: { patch: SettingsPatch; isInPassing: boolean }) =>
+      unsent: ({ context }, { patch }: { patch: DataPatch; isInPassing: boolean }) =>
         context.unsent ? mergePatches(context.unsent, patch) : patch,
       isInPassing: ({ context }, { isInPassing }) =>
         isInPassing && (context.isInPassing || unsavedChanges(context) === null),
@@ -59,11 +59,11 @@ export const settingsSavingMachine = setup({
   context: { sent: null, unsent: null, isInPassing: false },
   initial: 'idle',
   states: {
-    idle: { on: { 'settings.changed': { target: 'waiting', actions: keepChange() } } },
+    idle: { on: { 'data.changed': { target: 'waiting', actions: keepChange() } } },
     waiting: {
       after: { debounce: 'saving' },
       on: {
-        'settings.changed': { target: 'waiting', reenter: true, actions: keepChange() },
+        'data.changed': { target: 'waiting', reenter: true, actions: keepChange() },
         // There may be no other moment.
         'page.hidden': 'saving',
       },
@@ -80,11 +80,11 @@ export const settingsSavingMachine = setup({
         ],
         onError: { target: 'failed', actions: ['takeBack', 'tellNotSaved'] },
       },
-      on: { 'settings.changed': { actions: keepChange() } },
+      on: { 'data.changed': { actions: keepChange() } },
     },
     failed: {
       on: {
-        'settings.changed': { target: 'waiting', actions: keepChange() },
+        'data.changed': { target: 'waiting', actions: keepChange() },
         'retry.requested': 'saving',
       },
     },
@@ -94,7 +94,7 @@ export const settingsSavingMachine = setup({
 function keepChange() {
   return {
     type: 'keep' as const,
-    params: ({ event }: { event: { patch: SettingsPatch; isInPassing: boolean } }) => ({
+    params: ({ event }: { event: { patch: DataPatch; isInPassing: boolean } }) => ({
       patch: event.patch,
       isInPassing: event.isInPassing,
     }),

@@ -1,28 +1,30 @@
 import { createContext, use, useState } from 'react';
 import type { ReactNode } from 'react';
 import { changedSettings } from './mergePatches';
-import { guestSettings } from './guestSettings';
+import { guestData } from './guestData';
 import { readSettings } from './readSettings';
-import type { SettingsPatch, ShellSettings, StoredSettings } from './readSettings';
+import type { DataPatch, ShellSettings, StoredData } from './readSettings';
 
-/** The settings in force, and what changing them needs. */
+/** The settings and shortcuts in force, and what changing them needs. */
 export type Settings = {
   settings: ShellSettings;
   /** The same as they are stored, with what is on its way to the server. */
   current: unknown;
-  /** Whether nobody is signed in: the settings then stay in the browser. */
+  /** Ids of the shortcuts, in order; some may name what is not in the menu, or not any more. */
+  shortcuts: readonly string[];
+  /** Whether nobody is signed in: what is set then stays in the browser. */
   isGuests: boolean;
   /** Keeps a guest's change in the browser. */
-  keepForGuest: (patch: SettingsPatch) => void;
+  keepForGuest: (patch: DataPatch) => void;
   /** Stores a user's change and makes it part of what is stored. Rejects when it was not stored. */
-  save: (patch: SettingsPatch) => Promise<unknown>;
+  save: (patch: DataPatch) => Promise<unknown>;
   /** Lays changes over what is stored, until they are; null takes them away. */
-  setUnsaved: (patch: SettingsPatch | null) => void;
+  setUnsaved: (patch: DataPatch | null) => void;
 };
 
 export type SettingsProviderProps = {
-  /** The stored settings of the user who is signed in; null for a guest. */
-  stored: StoredSettings | null;
+  /** What is stored of the user who is signed in; null for a guest. */
+  stored: StoredData | null;
   save: Settings['save'];
   children: ReactNode;
 };
@@ -38,18 +40,30 @@ export function useSettings(): Settings {
 
 /** Holds the settings of whoever is here. It stands around the theme, which paints what `settings.scheme` says. */
 export const SettingsProvider = ({ stored, save, children }: SettingsProviderProps) => {
-  const [guests, setGuests] = useState(guestSettings.read);
-  const [unsaved, setUnsaved] = useState<SettingsPatch | null>(null);
-  const isGuests = stored === null;
-  const current = isGuests ? guests : unsaved ? changedSettings(stored, unsaved) : stored;
-  const keepForGuest = (patch: SettingsPatch) => {
-    const next = changedSettings(guests, patch);
-    setGuests(next);
-    guestSettings.write(next);
+  const [guestSettings, setGuestSettings] = useState(guestData.readSettings);
+  const [guestShortcuts, setGuestShortcuts] = useState(guestData.readShortcuts);
+  const [unsaved, setUnsaved] = useState<DataPatch | null>(null);
+  const base = stored?.settings ?? guestSettings;
+  const current = stored && unsaved?.settings ? changedSettings(base, unsaved.settings) : base;
+  const keepForGuest = ({ settings, shortcuts }: DataPatch) => {
+    if (settings) {
+      const next = changedSettings(guestSettings, settings);
+      setGuestSettings(next);
+      guestData.write('settings', next);
+    }
+    if (shortcuts) {
+      setGuestShortcuts(shortcuts);
+      guestData.write('shortcuts', shortcuts);
+    }
   };
-  return (
-    <SettingsContext value={{ settings: readSettings(current), current, isGuests, keepForGuest, save, setUnsaved }}>
-      {children}
-    </SettingsContext>
-  );
+  const value: Settings = {
+    settings: readSettings(current),
+    current,
+    shortcuts: stored ? (unsaved?.shortcuts ?? stored.shortcuts) : guestShortcuts,
+    isGuests: stored === null,
+    keepForGuest,
+    save,
+    setUnsaved,
+  };
+  return <SettingsContext value={value}>{children}</SettingsContext>;
 };

@@ -1,11 +1,13 @@
 export { changedSettings } from './mergePatches';
 export { CONTAINER_WIDTH, LAYOUT_MODES, LAYOUT_STYLES, NAVBAR_STYLES, readSettings } from './readSettings';
 export type {
+  DataPatch,
   LayoutMode,
   LayoutStyle,
   NavbarStyle,
   SettingsPatch,
   ShellSettings,
+  StoredData,
   StoredSettings,
 } from './readSettings';
 export { mergeSettings } from './mergeSettings';

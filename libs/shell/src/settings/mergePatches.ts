@@ -1,5 +1,5 @@
 import { isRecord, mergeSettings } from './mergeSettings';
-import type { SettingsPatch } from './readSettings';
+import type { DataPatch, SettingsPatch } from './readSettings';
 
 const styleOf = (settings: unknown): unknown =>
   isRecord(settings) && isRecord(settings['layout']) ? settings['layout']['style'] : undefined;
@@ -18,6 +18,9 @@ export function changedSettings(settings: unknown, patch: SettingsPatch): unknow
 }
 
 /** Two changes as one: what the first did to the config of a layout style is gone where the second chooses another style. */
-export function mergePatches(first: SettingsPatch, second: SettingsPatch): SettingsPatch {
-  return changedSettings(first, second) as SettingsPatch;
+export function mergePatches(first: DataPatch, second: DataPatch): DataPatch {
+  const merged = { ...first, ...second };
+  if (first.settings && second.settings)
+    merged.settings = changedSettings(first.settings, second.settings) as SettingsPatch;
+  return merged;
 }

@@ -30,6 +30,12 @@ type PartsOf<T> = T extends readonly unknown[] ? T : T extends object ? { [Key i
 /** The parts to change; the rest stays as it is. Another layout style starts from that style's own defaults. */
 export type SettingsPatch = PartsOf<StoredSettings>;
 
+/** What is stored of how a user wants Ezone to be. `shortcuts` are ids of entries of the menu, in order. */
+export type StoredData = Pick<User['data'], 'settings' | 'shortcuts'>;
+
+/** A change of it: parts of the settings, or all of the shortcuts. */
+export type DataPatch = { settings?: SettingsPatch; shortcuts?: string[] };
+
 /** What the shell makes of the settings. */
 export type ShellSettings = {
   /** The scheme of the page. */

@@ -26,7 +26,8 @@ function show({ who = 'admin', side = sampleSide }: { who?: keyof typeof people;
 
 const panel = () => screen.getByRole('complementary', { name: 'Team' });
 const toolbarButton = () => within(screen.getByRole('banner')).getByRole('button', { name: 'Team' });
-const entry = () => within(screen.getByRole('navigation')).getByRole('button', { name: /^Team/ });
+const entry = () =>
+  within(screen.getByRole('navigation', { name: 'Main menu' })).getByRole('button', { name: /^Team/ });
 const isOpen = () => toolbarButton().getAttribute('aria-expanded') === 'true';
 
 beforeEach(() => {

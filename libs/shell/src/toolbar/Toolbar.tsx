@@ -2,10 +2,13 @@ import { SchemeScope } from '@ezone/ui/theme';
 import type { SchemeName } from '@ezone/ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { SHARED_TOOLBAR } from './tightToolbar';
 
 export type ToolbarProps = {
   /** A scheme of its own. @default the page's */
   scheme?: SchemeName | undefined;
+  /** The menu stands in it, too, and leaves less room: see `hidesInTightToolbar`. @default false */
+  isShared?: boolean;
   /** At the inline start: what belongs to the navbar. */
   start?: ReactNode;
   /** In the middle, with the room that is left: search and shortcuts. */
@@ -15,15 +18,16 @@ export type ToolbarProps = {
 };
 
 /** The bar of the page's controls. It is the page's banner; where it stands, and whether it stays in view, the layout says. */
-export const Toolbar = ({ scheme, start, children, end }: ToolbarProps) => (
-  <Bar as="header" scheme={scheme}>
+export const Toolbar = ({ scheme, isShared = false, start, children, end }: ToolbarProps) => (
+  <Bar as="header" scheme={scheme} $isShared={isShared}>
     {start}
     <Middle>{children}</Middle>
     <End>{end}</End>
   </Bar>
 );
 
-const Bar = styled(SchemeScope)`
+const Bar = styled(SchemeScope)<{ $isShared: boolean }>`
+  ${({ $isShared }) => $isShared && `container: ${SHARED_TOOLBAR} / inline-size;`}
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space(2)};
@@ -40,8 +44,11 @@ const Bar = styled(SchemeScope)`
 `;
 
 const Middle = styled.div`
+  display: flex;
   flex: 1;
-  min-inline-size: 0;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(2)};
+  min-inline-size: min-content;
 `;
 
 const End = styled.div`

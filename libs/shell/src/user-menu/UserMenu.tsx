@@ -22,6 +22,7 @@ import { fullscreenMessages, isFullscreen } from '../fullscreen';
 import type { Fullscreen } from '../fullscreen';
 import { useSettings } from '../settings';
 import { useChangeSettings } from '../settings-saving';
+import { hidesInTightToolbar } from '../toolbar/tightToolbar';
 import { userMenuMessages } from './messages';
 import { useIdentity } from './useIdentity';
 
@@ -142,6 +143,8 @@ const Words = styled.span`
     margin: 0;
     clip-path: none;
   }
+
+  ${hidesInTightToolbar}
 
   & > * {
     overflow: hidden;

@@ -43,7 +43,7 @@ it('merges settings deeply', async () => {
 });
 
 it('replaces lists', async () => {
-  expect((await changed({ shortcuts: ['notes'] })).shortcuts).toEqual(['notes']);
+  expect((await changed({ shortcuts: ['notes', 'pages/faq'] })).shortcuts).toEqual(['notes', 'pages/faq']);
   expect((await changed({ shortcuts: [] })).shortcuts).toEqual([]);
 });
 

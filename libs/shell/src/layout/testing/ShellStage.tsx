@@ -8,9 +8,9 @@ import { ApiContext } from '../../query';
 import type { AppRoute, PageLoader } from '../../routing';
 import { RoutingContext } from '../../routing/RoutingContext';
 import { SettingsProvider } from '../../settings';
-import type { SettingsPatch } from '../../settings';
+import type { DataPatch, SettingsPatch } from '../../settings';
 import { mergeSettings } from '../../settings';
-import type { StoredSettings } from '../../settings';
+import type { StoredData } from '../../settings';
 import { ToastProvider } from '../../toast';
 import { fakeApi } from './fakeApi';
 import { people } from './people';
@@ -26,8 +26,10 @@ export type ShellStageProps = {
   calls?: Partial<Api>;
   /** Changes to the settings they start with. */
   settings?: SettingsPatch;
-  /** Stores changed settings; a rejection is a failed save. */
-  save?: (patch: SettingsPatch) => Promise<unknown>;
+  /** The shortcuts they start with. */
+  shortcuts?: string[];
+  /** Stores changed settings and shortcuts; a rejection is a failed save. */
+  save?: (patch: DataPatch) => Promise<unknown>;
   children: ReactNode;
 };
 
@@ -39,6 +41,8 @@ const loader: PageLoader = {
   subscribe: () => () => undefined,
 };
 
+const changed = (data: StoredData, patch: DataPatch) => mergeSettings(data, patch) as StoredData;
+
 /** All that stands around the shell in the app, with a server, a user and routes of its own: for stories and specs. */
 export const ShellStage = ({
   who = 'admin',
@@ -46,15 +50,18 @@ export const ShellStage = ({
   routes = sampleRoutes,
   calls = {},
   settings = {},
+  shortcuts,
   save = () => Promise.resolve(),
   children,
 }: ShellStageProps) => {
   const api = useMemo(() => fakeApi(calls), [calls]);
   const user = people[who];
-  const [stored, setStored] = useState(() => user && (mergeSettings(user.data.settings, settings) as StoredSettings));
-  const store = async (patch: SettingsPatch) => {
+  const [stored, setStored] = useState(
+    () => user && changed(user.data, shortcuts ? { settings, shortcuts } : { settings }),
+  );
+  const store = async (patch: DataPatch) => {
     await save(patch);
-    setStored((before) => before && (mergeSettings(before, patch) as StoredSettings));
+    setStored((before) => before && changed(before, patch));
   };
   return (
     <SampleWords>

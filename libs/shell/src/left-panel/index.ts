@@ -1,0 +1,1 @@
+export { LeftPanel } from './LeftPanel';

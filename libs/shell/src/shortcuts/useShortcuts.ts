@@ -1,0 +1,40 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { NavGroup } from '../navbar';
+import { useSettings } from '../settings';
+import { useChangeData } from '../settings-saving';
+import { chosenOf, pagesOf } from './pagesOf';
+import type { ShortcutPage } from './pagesOf';
+import { shortcutsMachine } from './shortcutsMachine';
+
+/** The shortcuts as the toolbar, the panel and their menu share them. */
+export type Shortcuts = {
+  actor: ActorRefFrom<typeof shortcutsMachine>;
+  /** All pages that can be chosen, in the order of the menu. */
+  pages: readonly ShortcutPage[];
+  /** Those that are, in the user's order. */
+  chosen: readonly ShortcutPage[];
+};
+
+/** Runs the shortcuts of whoever is here: they change at once, and are stored as settings are. */
+export function useShortcuts(groups: readonly NavGroup[]): Shortcuts {
+  const { shortcuts } = useSettings();
+  const change = useChangeData();
+  const actor = useActorRef(shortcutsMachine, { input: { ids: shortcuts } });
+  useEffect(() => actor.send({ type: 'list.arrived', ids: shortcuts }), [actor, shortcuts]);
+  const store = useEffectEvent((ids: readonly string[]) => change({ shortcuts: [...ids] }));
+  useEffect(() => {
+    const { unsubscribe } = actor.on('*', ({ ids }) => store(ids));
+    return unsubscribe;
+  }, [actor]);
+  return useShortcutsOf(actor, groups);
+}
+
+/** The shortcuts that a running machine stands for. */
+export function useShortcutsOf(actor: Shortcuts['actor'], groups: readonly NavGroup[]): Shortcuts {
+  const ids = useSelector(actor, ({ context }) => context.ids);
+  const pages = useMemo(() => pagesOf(groups), [groups]);
+  const chosen = useMemo(() => chosenOf(pages, ids), [pages, ids]);
+  return { actor, pages, chosen };
+}

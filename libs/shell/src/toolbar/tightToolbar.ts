@@ -1,0 +1,12 @@
+import { visuallyHidden } from '@ezone/ui/visually-hidden';
+import { css } from 'styled-components';
+
+/** The name of a toolbar that the menu stands in as well, for what has to fit into it. */
+export const SHARED_TOOLBAR = 'ez-shared-toolbar';
+
+/** Takes out of sight what such a toolbar can do without, where there is no room for all. */
+export const hidesInTightToolbar = css`
+  @container ${SHARED_TOOLBAR} (width < ${({ theme }) => theme.px(1200)}) {
+    ${visuallyHidden}
+  }
+`;
