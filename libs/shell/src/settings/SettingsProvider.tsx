@@ -2,6 +2,7 @@ import { createContext, use, useState } from 'react';
 import type { ReactNode } from 'react';
 import { changedSettings } from './mergePatches';
 import { guestData } from './guestData';
+import type { GuestData } from './guestData';
 import { readSettings } from './readSettings';
 import type { DataPatch, ShellSettings, StoredData } from './readSettings';
 
@@ -10,8 +11,8 @@ export type Settings = {
   settings: ShellSettings;
   /** The same as they are stored, with what is on its way to the server. */
   current: unknown;
-  /** Ids of the shortcuts, in order; some may name what is not in the menu, or not any more. */
-  shortcuts: readonly string[];
+  /** The shortcuts as they are stored, with what is on its way to the server. */
+  shortcuts: unknown;
   /** Whether nobody is signed in: what is set then stays in the browser. */
   isGuests: boolean;
   /** Keeps a guest's change in the browser. */
@@ -40,26 +41,22 @@ export function useSettings(): Settings {
 
 /** Holds the settings of whoever is here. It stands around the theme, which paints what `settings.scheme` says. */
 export const SettingsProvider = ({ stored, save, children }: SettingsProviderProps) => {
-  const [guestSettings, setGuestSettings] = useState(guestData.readSettings);
-  const [guestShortcuts, setGuestShortcuts] = useState(guestData.readShortcuts);
+  const [guest, setGuest] = useState(guestData.read);
   const [unsaved, setUnsaved] = useState<DataPatch | null>(null);
-  const base = stored?.settings ?? guestSettings;
+  const base = (stored ?? guest).settings;
   const current = stored && unsaved?.settings ? changedSettings(base, unsaved.settings) : base;
   const keepForGuest = ({ settings, shortcuts }: DataPatch) => {
-    if (settings) {
-      const next = changedSettings(guestSettings, settings);
-      setGuestSettings(next);
-      guestData.write('settings', next);
-    }
-    if (shortcuts) {
-      setGuestShortcuts(shortcuts);
-      guestData.write('shortcuts', shortcuts);
-    }
+    const next: GuestData = {
+      settings: settings ? changedSettings(guest.settings, settings) : guest.settings,
+      shortcuts: shortcuts ?? guest.shortcuts,
+    };
+    setGuest(next);
+    guestData.write(next);
   };
   const value: Settings = {
     settings: readSettings(current),
     current,
-    shortcuts: stored ? (unsaved?.shortcuts ?? stored.shortcuts) : guestShortcuts,
+    shortcuts: (stored && unsaved?.shortcuts) ?? (stored ?? guest).shortcuts,
     isGuests: stored === null,
     keepForGuest,
     save,

@@ -1,27 +1,24 @@
-const KEYS = { settings: 'ezone.settings', shortcuts: 'ezone.shortcuts' } as const;
+const keys = { settings: 'ezone.settings', shortcuts: 'ezone.shortcuts' };
 
-/** The shortcuts that everybody starts with. */
-export const DEFAULT_SHORTCUTS: readonly string[] = ['calendar', 'mail', 'contacts', 'todo'];
+type Key = keyof typeof keys;
 
-const read = (key: keyof typeof KEYS): unknown => {
+/** What a visitor who is not signed in has set, of any version, as it was found. */
+export type GuestData = Record<Key, unknown>;
+
+const read = (key: Key): unknown => {
   try {
-    return JSON.parse(localStorage.getItem(KEYS[key]) ?? 'null');
+    return JSON.parse(localStorage.getItem(keys[key]) ?? 'null');
   } catch {
     return null;
   }
 };
 
-/** What a visitor who is not signed in has set, kept in the browser. Without storage it lasts as long as the page. */
+/** Keeps what a guest sets in the browser. Without storage it lasts as long as the page. */
 export const guestData = {
-  /** Of any version, as it was found. */
-  readSettings: (): unknown => read('settings') ?? {},
-  readShortcuts: (): readonly string[] => {
-    const stored = read('shortcuts');
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : DEFAULT_SHORTCUTS;
-  },
-  write: (key: keyof typeof KEYS, value: unknown): void => {
+  read: (): GuestData => ({ settings: read('settings') ?? {}, shortcuts: read('shortcuts') }),
+  write: (data: GuestData): void => {
     try {
-      localStorage.setItem(KEYS[key], JSON.stringify(value));
+      for (const key of ['settings', 'shortcuts'] as const) localStorage.setItem(keys[key], JSON.stringify(data[key]));
     } catch {
       // Changing the colours must work without storage, too.
     }

@@ -6,6 +6,7 @@ import { useSettings } from '../settings';
 import { useChangeData } from '../settings-saving';
 import { chosenOf, pagesOf } from './pagesOf';
 import type { ShortcutPage } from './pagesOf';
+import { readShortcuts } from './readShortcuts';
 import { shortcutsMachine } from './shortcutsMachine';
 
 /** The shortcuts as the toolbar, the panel and their menu share them. */
@@ -19,7 +20,8 @@ export type Shortcuts = {
 
 /** Runs the shortcuts of whoever is here: they change at once, and are stored as settings are. */
 export function useShortcuts(groups: readonly NavGroup[]): Shortcuts {
-  const { shortcuts } = useSettings();
+  const settings = useSettings();
+  const shortcuts = useMemo(() => readShortcuts(settings.shortcuts), [settings.shortcuts]);
   const change = useChangeData();
   const actor = useActorRef(shortcutsMachine, { input: { ids: shortcuts } });
   useEffect(() => actor.send({ type: 'list.arrived', ids: shortcuts }), [actor, shortcuts]);
