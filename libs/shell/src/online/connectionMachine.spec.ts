@@ -22,9 +22,9 @@ const unreachable = async () => {
 
 it.each([
   [true, 'online'],
-  [false, 'offline'],
+  [false, { offline: 'believed' }],
 ])('starts as the browser says: %s', (isOnline, expected) => {
-  expect(start({ isOnline }).state()).toBe(expected);
+  expect(start({ isOnline }).state()).toEqual(expected);
 });
 
 it('checks after a failed call, and says nothing when it was that call alone', async () => {
@@ -56,20 +56,28 @@ it('looks again at once when asked to, and when the device comes back', async ()
 it('follows the browser off the net and checks on the way back', async () => {
   const { actor, server, state } = start();
   actor.send({ type: 'browser.wentOffline' });
-  expect(state()).toBe('offline');
+  expect(state()).toEqual({ offline: 'believed' });
   server.isThere = true;
   actor.send({ type: 'browser.wentOnline' });
   expect(state()).toBe('checking');
   await waitFor(actor, (snapshot) => snapshot.matches('online'));
 });
 
-it('believes an answer more than anything else', async () => {
+it('is back with the first answer', async () => {
   const { actor, state } = await unreachable();
   actor.send({ type: 'call.succeeded' });
   expect(state()).toBe('online');
-  actor.send({ type: 'browser.wentOffline' });
+});
+
+it.each([
+  ['stays off the net when an answer comes late', false, { offline: 'believed' }],
+  ['does not believe a browser that is wrong', true, 'online'],
+] as const)('%s', async (_, isThere, expected) => {
+  const { actor, state } = start({ isOnline: false, isThere });
   actor.send({ type: 'call.succeeded' });
-  expect(state()).toBe('online');
+  expect(state()).toEqual({ offline: 'doubted' });
+  await waitFor(actor, (snapshot) => !snapshot.matches({ offline: 'doubted' }));
+  expect(state()).toEqual(expected);
 });
 
 it('is walked on all its paths, and reaches every state and transition', () => {

@@ -30,14 +30,24 @@ export const connectionMachine = setup({
   initial: 'starting',
   on: {
     'browser.wentOffline': '.offline',
-    // An answer is the best proof, also against a browser that believes to be offline.
     'call.succeeded': '.online',
   },
   states: {
     starting: { always: [{ guard: 'startsOnline', target: 'online' }, { target: 'offline' }] },
     online: { on: { 'call.failed': 'checking', 'call.succeeded': {} } },
     checking: { invoke: { src: 'reachServer', onDone: 'online', onError: 'unreachable' } },
-    offline: { on: { 'browser.wentOnline': 'checking', 'browser.wentOffline': {} } },
+    offline: {
+      initial: 'believed',
+      on: { 'browser.wentOnline': 'checking', 'browser.wentOffline': {} },
+      states: {
+        // The answer may have been on its way already, or the browser may be wrong.
+        believed: { on: { 'call.succeeded': 'doubted' } },
+        doubted: {
+          invoke: { src: 'reachServer', onDone: '#connection.online', onError: 'believed' },
+          on: { 'call.succeeded': {} },
+        },
+      },
+    },
     unreachable: {
       initial: 'waiting',
       states: {
