@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { bringChromium } from '../machine/chromium.ts';
 import { run } from '../machine/run.ts';
 import { userWithNotes } from './benchNotes.ts';
+import { measureChanges } from './changes.ts';
 import { goals, visit } from './lighthouse.ts';
 import type { Category, Visit } from './lighthouse.ts';
 import { loadedScripts } from './loadedScripts.ts';
@@ -13,6 +14,8 @@ import type { ScriptBudget } from './scripts.ts';
 import { startServer } from './startServer.ts';
 
 const visits = 3;
+/** Milliseconds in which a change of layout, scheme or direction is to be seen. */
+const quick = 100;
 
 const scoresReached = (all: Visit[]): boolean => {
   const categories = Object.keys(goals) as Category[];
@@ -51,11 +54,17 @@ export const benchWeb = async (): Promise<boolean> => {
     // /home is a text: what it loads is the shell.
     const shell = await measure({ name: 'signed-in shell', limitKb: 200 }, '/home', token);
     const notes = await measure({ name: 'shell and notes' }, '/apps/notes', token);
+    const { token: writer } = await userWithNotes(server.url, 'writer', 100);
+    console.log('\nFrom the press until it is painted, with 100 notes open, at most:');
+    const changes = await measureChanges(chromium, server.url, writer);
+    for (const { name, ms } of changes) console.log(`${name.padEnd(24)}${String(ms).padStart(4)} ms`);
+    const isQuick = changes.every(({ ms }) => ms < quick);
+    console.log(isQuick ? `all under ${String(quick)} ms` : `MISSED: under ${String(quick)} ms`);
     console.log(`\nLighthouse, mobile, /login, median of ${String(visits)} visits:`);
     const all: Visit[] = [];
     for (let count = 0; count < visits; count++) all.push(await visit(`${server.url}/login`, chromium));
     const isGood = scoresReached(all);
-    return login && shell && notes && isGood;
+    return login && shell && notes && isQuick && isGood;
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });

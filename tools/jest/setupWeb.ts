@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
 
 // jsdom lacks these, and the libraries we render ask for them when they load.
@@ -7,3 +8,6 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 // It lays nothing out, so there is nothing to scroll to.
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
+
+// Waited for on a busy machine only: where all is well nobody waits. Less than a test may take, so that what is missing is told.
+configure({ asyncUtilTimeout: 4000 });

@@ -1,4 +1,5 @@
 import { PageSimple } from '@ezone/shell/page-layout';
+import type { SearchFieldHandle } from '@ezone/ui/search-field';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -13,7 +14,7 @@ import { ALL } from './useCategories';
 import { useFilter } from './useFilter';
 import type { Wanted } from './useFilter';
 import { useIcons } from './useIcons';
-import { useIsWide } from './useIsWide';
+import { useIsWide } from '@ezone/ui/is-wide';
 
 /** All icons of the set, to search, to filter and to copy the name of. */
 export const IconsCatalogue = () => {
@@ -25,7 +26,7 @@ export const IconsCatalogue = () => {
   const { category, family } = wanted;
   const { query, icons, undrawn, categories } = useIcons(wanted);
 
-  const searchBox = useRef<HTMLInputElement>(null);
+  const searchBox = useRef<SearchFieldHandle>(null);
   const top = useRef<HTMLDivElement>(null);
   useScrollToTop(top, JSON.stringify(wanted));
 

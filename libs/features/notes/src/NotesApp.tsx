@@ -2,6 +2,7 @@ import { useDocumentTitle } from '@ezone/shell/document';
 import { useKeys } from '@ezone/shell/keyboard';
 import { Drawer } from '@ezone/ui/drawer';
 import { VisuallyHidden } from '@ezone/ui/visually-hidden';
+import type { SearchFieldHandle } from '@ezone/ui/search-field';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useNavigate } from 'react-router-dom';
@@ -38,7 +39,7 @@ function NotesAt({ userId, place }: { userId: string; place: Place }) {
   const [said, announce] = useAnnouncements();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [isEditingLabels, setIsEditingLabels] = useState(false);
-  const searchBox = useRef<HTMLInputElement>(null);
+  const searchBox = useRef<SearchFieldHandle>(null);
 
   const store = useNotes({ userId, ...useNoteTroubles(open) });
   const labels = useNoteLabels();

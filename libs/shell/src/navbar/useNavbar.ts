@@ -1,19 +1,11 @@
-import { BREAKPOINTS } from '@ezone/ui/theme';
+import { useIsWide } from '@ezone/ui/is-wide';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { groupsAround } from './menuOf';
 import type { NavGroup } from './menuOf';
 import { navbarMachine } from './navbarMachine';
-
-const wideScreen = () => matchMedia(`(min-width: ${String(BREAKPOINTS.lg)}px)`);
-
-const subscribe = (onChange: () => void) => {
-  const query = wideScreen();
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-};
 
 /** The navigation bar of the page, as it and the toolbar's button share it. */
 export type NavbarControl = {
@@ -31,7 +23,7 @@ export const formOf = (snapshot: SnapshotFrom<typeof navbarMachine>): NavbarCont
 
 /** Runs the navbar's machine and tells it of the screen, of the settings and of the page that opens. */
 export function useNavbar(groups: readonly NavGroup[], isFolded: boolean): NavbarControl {
-  const isWide = useSyncExternalStore(subscribe, () => wideScreen().matches);
+  const isWide = useIsWide();
   const actor = useActorRef(navbarMachine, { input: { isWide, isFolded } });
   const { key, pathname } = useLocation();
 

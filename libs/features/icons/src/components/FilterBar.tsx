@@ -1,5 +1,8 @@
 import { Chip } from '@ezone/ui/chip';
 import { NativeSelect } from '@ezone/ui/native-select';
+import { useKeys } from '@ezone/shell/keyboard';
+import { SearchField } from '@ezone/ui/search-field';
+import type { SearchFieldHandle } from '@ezone/ui/search-field';
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -9,7 +12,6 @@ import type { IconFamily } from '../model/icon';
 import { ALL } from '../useCategories';
 import type { CategoryChoice } from '../useCategories';
 import type { Wanted } from '../useFilter';
-import { SearchField } from './SearchField';
 
 export type FilterBarProps = {
   wanted: Wanted;
@@ -18,7 +20,7 @@ export type FilterBarProps = {
   categories: readonly CategoryChoice[] | null;
   /** What was found, in words. It is announced when it changes. */
   result: string;
-  searchRef: RefObject<HTMLInputElement | null>;
+  searchRef: RefObject<SearchFieldHandle | null>;
 };
 
 const styles: readonly (IconFamily | null)[] = [null, ...iconFamilies];
@@ -26,6 +28,17 @@ const styles: readonly (IconFamily | null)[] = [null, ...iconFamilies];
 /** Search, category and style. It stays in view; the categories are in it where there is no room for them beside the icons. */
 export const FilterBar = ({ wanted, onWant, categories, result, searchRef }: FilterBarProps) => {
   const { formatMessage } = useIntl();
+  useKeys([
+    {
+      keys: '/',
+      label: iconMessages.search,
+      group: 'page',
+      run: () => {
+        searchRef.current?.focus();
+        return undefined;
+      },
+    },
+  ]);
   const chosen = wanted.category ?? ALL;
   const optionOf = ({ id, name, count }: CategoryChoice) => ({
     id,
@@ -35,7 +48,10 @@ export const FilterBar = ({ wanted, onWant, categories, result, searchRef }: Fil
     <Bar>
       <Fields>
         <SearchField
-          fieldRef={searchRef}
+          ref={searchRef}
+          label={formatMessage(iconMessages.search)}
+          clearLabel={formatMessage(iconMessages.clearSearch)}
+          shortcut="/"
           query={wanted.query}
           onSearch={(query) => {
             onWant({ query });

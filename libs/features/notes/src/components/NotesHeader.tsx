@@ -1,16 +1,12 @@
 import { IconButton } from '@ezone/ui/icon-button';
-import { TextField } from '@ezone/ui/text-field';
+import { SearchField } from '@ezone/ui/search-field';
+import type { SearchFieldHandle } from '@ezone/ui/search-field';
 import { Tooltip } from '@ezone/ui/tooltip';
-import { ListFilter, Search, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { ListFilter } from 'lucide-react';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { notesMessages } from '../messages';
-import { directionFor } from './bareInput';
-
-/** Milliseconds without typing until the notes are searched. */
-const SEARCH_DELAY = 150;
 
 export type NotesHeaderProps = {
   /** The name of the place. */
@@ -18,7 +14,7 @@ export type NotesHeaderProps = {
   /** What is searched for now, as the address says. */
   query: string;
   onSearch: (query: string) => void;
-  searchRef: Ref<HTMLInputElement>;
+  searchRef: Ref<SearchFieldHandle>;
   /** Opens the sidebar, where it is a drawer. */
   onOpenPlaces: () => void;
 };
@@ -26,29 +22,6 @@ export type NotesHeaderProps = {
 /** The name of the place and the search. */
 export const NotesHeader = ({ title, query, onSearch, searchRef, onOpenPlaces }: NotesHeaderProps) => {
   const { formatMessage } = useIntl();
-  const [text, setText] = useState(query);
-  const [searched, setSearched] = useState(query);
-  // The address has changed by another way, such as Back or "Clear".
-  if (query !== searched) {
-    setSearched(query);
-    setText(query);
-  }
-  const search = (wanted: string) => {
-    setSearched(wanted);
-    onSearch(wanted);
-  };
-  const searchLate = useEffectEvent(search);
-  useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === query) return;
-    const timer = setTimeout(() => {
-      searchLate(wanted);
-    }, SEARCH_DELAY);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [text, query]);
-
   return (
     <Head>
       <Places>
@@ -57,42 +30,15 @@ export const NotesHeader = ({ title, query, onSearch, searchRef, onOpenPlaces }:
         </Tooltip>
       </Places>
       <Title dir="auto">{title}</Title>
-      <SearchBox role="search">
-        <Tooltip text={formatMessage(notesMessages.search)} shortcut="/" placement="bottom">
-          <TextField
-            ref={searchRef}
-            type="search"
-            label={formatMessage(notesMessages.search)}
-            labelHidden
-            placeholder={formatMessage(notesMessages.search)}
-            dir={directionFor(text)}
-            icon={<Search />}
-            autoComplete="off"
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-            }}
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape' || text === '') return;
-              event.preventDefault();
-              setText('');
-              search('');
-            }}
-            end={
-              text !== '' && (
-                <IconButton
-                  icon={<X />}
-                  size="dense"
-                  label={formatMessage(notesMessages.clearSearch)}
-                  onPress={() => {
-                    setText('');
-                    search('');
-                  }}
-                />
-              )
-            }
-          />
-        </Tooltip>
+      <SearchBox>
+        <SearchField
+          ref={searchRef}
+          label={formatMessage(notesMessages.search)}
+          clearLabel={formatMessage(notesMessages.clearSearch)}
+          shortcut="/"
+          query={query}
+          onSearch={onSearch}
+        />
       </SearchBox>
     </Head>
   );

@@ -1,5 +1,5 @@
-import { BREAKPOINTS } from '@ezone/ui/theme';
 import { useSyncExternalStore } from 'react';
+import { BREAKPOINTS } from '../theme';
 
 const wideScreen = () => matchMedia(`(min-width: ${String(BREAKPOINTS.lg)}px)`);
 
@@ -11,5 +11,8 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-/** Whether a sidebar has room beside the page. What is only hidden would be made anew with every letter of a search. */
+/**
+ * Whether navbars and sidebars have room beside the page: from 1280 px on. For what is drawn in another way then; what is only
+ * hidden is the stylesheet's.
+ */
 export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => wideScreen().matches);

@@ -1,0 +1,1 @@
+export { useIsWide } from './useIsWide';

@@ -1,0 +1,89 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import type { Ref } from 'react';
+import { IconButton } from '../icon-button';
+import { TextField } from '../text-field';
+import { Tooltip } from '../tooltip';
+
+/** Milliseconds without typing until it is searched. */
+const SEARCH_DELAY = 150;
+
+/** What a page can do with the field. */
+export type SearchFieldHandle = { focus: () => void };
+
+export type SearchFieldProps = {
+  ref?: Ref<SearchFieldHandle>;
+  /** What is searched, already translated; it also stands in the empty field. */
+  label: string;
+  /** Names the button that empties the field. */
+  clearLabel: string;
+  /** The key that leads to it, shown in its tooltip. */
+  shortcut?: string | undefined;
+  /** What is searched for now, as the address says: it may change by another way, such as Back. */
+  query: string;
+  /** Is told what to search for, trimmed, when nothing has been typed for a moment. */
+  onSearch: (query: string) => void;
+};
+
+/** A field that searches while one types. Escape and its button empty it, at once. */
+export const SearchField = ({ ref, label, clearLabel, shortcut, query, onSearch }: SearchFieldProps) => {
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, (): SearchFieldHandle => ({ focus: () => field.current?.focus() }), []);
+  const [text, setText] = useState(query);
+  const [searched, setSearched] = useState(query);
+  // What is searched for has changed by another way.
+  if (query !== searched) {
+    setSearched(query);
+    setText(query);
+  }
+  const search = (wanted: string) => {
+    setSearched(wanted);
+    onSearch(wanted);
+  };
+  const searchLate = useEffectEvent(search);
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === query) return;
+    const timer = setTimeout(() => {
+      searchLate(wanted);
+    }, SEARCH_DELAY);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text, query]);
+  const empty = () => {
+    setText('');
+    search('');
+    // The button that was pressed is gone.
+    field.current?.focus();
+  };
+
+  return (
+    <div role="search">
+      <Tooltip text={label} shortcut={shortcut} placement="bottom">
+        <TextField
+          ref={field}
+          type="search"
+          label={label}
+          labelHidden
+          placeholder={label}
+          // Nothing is typed: the placeholder runs as the page does.
+          dir={text === '' ? undefined : 'auto'}
+          icon={<Search />}
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || text === '') return;
+            event.preventDefault();
+            empty();
+          }}
+          end={text !== '' && <IconButton icon={<X />} size="dense" label={clearLabel} onPress={empty} />}
+        />
+      </Tooltip>
+    </div>
+  );
+};
