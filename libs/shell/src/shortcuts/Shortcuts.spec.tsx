@@ -165,3 +165,9 @@ it('stands in the drawer on a narrow screen, with its menu', async () => {
   await userEvent.click(list.getByRole('link', { name: 'Notes' }));
   expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument();
 });
+
+it('fetches the pages of the shortcuts ahead, when there is nothing else to do', async () => {
+  const ahead: string[] = [];
+  show({ prefetch: ({ path }) => void ahead.push(path) });
+  await waitFor(() => expect(ahead).toEqual(['/apps/mail', '/apps/todo']));
+});

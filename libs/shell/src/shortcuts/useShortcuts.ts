@@ -8,6 +8,7 @@ import { chosenOf, pagesOf } from './pagesOf';
 import type { ShortcutPage } from './pagesOf';
 import { readShortcuts } from './readShortcuts';
 import { shortcutsMachine } from './shortcutsMachine';
+import { usePrefetchedShortcuts } from './usePrefetchedShortcuts';
 
 /** The shortcuts as the toolbar, the panel and their menu share them. */
 export type Shortcuts = {
@@ -30,7 +31,9 @@ export function useShortcuts(groups: readonly NavGroup[]): Shortcuts {
     const { unsubscribe } = actor.on('*', ({ ids }) => store(ids));
     return unsubscribe;
   }, [actor]);
-  return useShortcutsOf(actor, groups);
+  const all = useShortcutsOf(actor, groups);
+  usePrefetchedShortcuts(all.chosen);
+  return all;
 }
 
 /** The shortcuts that a running machine stands for. */

@@ -28,6 +28,8 @@ export type ShellStageProps = {
   settings?: SettingsPatch;
   /** The shortcuts they start with. */
   shortcuts?: string[];
+  /** Is told of pages that are fetched ahead. */
+  prefetch?: PageLoader['prefetch'];
   /** Stores changed settings and shortcuts; a rejection is a failed save. */
   save?: (patch: DataPatch) => Promise<unknown>;
   children: ReactNode;
@@ -51,10 +53,12 @@ export const ShellStage = ({
   calls = {},
   settings = {},
   shortcuts,
+  prefetch = loader.prefetch,
   save = () => Promise.resolve(),
   children,
 }: ShellStageProps) => {
   const api = useMemo(() => fakeApi(calls), [calls]);
+  const ownLoader = useMemo(() => ({ ...loader, prefetch }), [prefetch]);
   const user = people[who];
   const [stored, setStored] = useState(
     () => user && changed(user.data, shortcuts ? { settings, shortcuts } : { settings }),
@@ -66,7 +70,7 @@ export const ShellStage = ({
   return (
     <SampleWords>
       <MemoryRouter initialEntries={[path]}>
-        <RoutingContext value={{ routes, redirects: {}, loader }}>
+        <RoutingContext value={{ routes, redirects: {}, loader: ownLoader }}>
           <ApiContext value={api}>
             <ToastProvider>
               <SettingsProvider stored={stored} save={store}>
