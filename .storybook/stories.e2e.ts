@@ -60,6 +60,8 @@ const verdictOf = async (page: Page): Promise<Verdict> => {
 
 /** Another look at every story: dark, and in Arabic, which runs right to left. A story that says its own scheme or language keeps that. */
 const otherLook = { scheme: 'defaultDark', locale: 'ar' };
+/** What such a story shows has had its other look where it stands by its own name. */
+const namedAfterALook = /\b(dark|right to left|arabic)\b/i;
 
 /** What axe finds when the story that is shown has changed its scheme and language; it does not play again. */
 const violationsIn = (page: Page, id: string, globals: Record<string, string>): Promise<string[]> =>
@@ -112,7 +114,7 @@ for (const { id, title, name, type } of Object.values(entries)) {
     const { outcome, violations } = await verdictOf(page);
     expect.soft(outcome).toBe('success');
     expect.soft(violations.join('\n\n'), 'found by axe').toBe('');
-    if (outcome === 'success') {
+    if (outcome === 'success' && !namedAfterALook.test(name)) {
       const others = await violationsIn(page, id, otherLook);
       expect.soft(others.join('\n\n'), 'found by axe in the dark and right to left').toBe('');
     }
