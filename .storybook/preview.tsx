@@ -2,7 +2,10 @@ import '@ezone/ui/fonts';
 import { isDarkScheme, SCHEME_NAMES, schemeSheet } from '@ezone/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import type { StoryContextForEnhancers } from 'storybook/internal/types';
+import { keepScroll } from './keepScroll';
 import { withProviders } from './withProviders';
+
+keepScroll();
 
 /** Defaults as the code says them: the text of `@default 'neutral'` arrives with a second pair of quotes. */
 const quotedOnce = ({ argTypes }: StoryContextForEnhancers) =>

@@ -52,6 +52,7 @@ const meta = {
   component: SearchAt,
   args: { text: '' },
   tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '36rem' } } },
 } satisfies Meta<typeof SearchAt>;
 export default meta;
 
