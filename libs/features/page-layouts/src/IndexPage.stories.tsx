@@ -1,5 +1,5 @@
+import { RoutingStage } from '@ezone/shell/routing/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { Page as Blank } from './BlankPage';
 import { Page } from './IndexPage';
@@ -9,11 +9,11 @@ const meta = {
   title: 'Apps/Page layouts/Index',
   component: Page,
   decorators: (Story) => (
-    <MemoryRouter>
+    <RoutingStage>
       <main>
         <Story />
       </main>
-    </MemoryRouter>
+    </RoutingStage>
   ),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;

@@ -1,6 +1,6 @@
+import { RoutingStage } from '@ezone/shell/routing/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { indexPath } from './paths';
 import { VariantPage } from './VariantPage';
 import { layoutVariants } from './variants';
@@ -10,11 +10,11 @@ function VariantAt({ path }: { path: string }) {
   const variant = layoutVariants.find((one) => one.path === path);
   if (!variant) throw new Error(`There is no variant ${path}`);
   return (
-    <MemoryRouter initialEntries={[`${indexPath}/${path}`]}>
+    <RoutingStage path={`${indexPath}/${path}`}>
       <main>
         <VariantPage variant={variant} />
       </main>
-    </MemoryRouter>
+    </RoutingStage>
   );
 }
 
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const CardedWithSidebarAndTabs: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Tasks' }));
-    await expect(canvas.getByRole('link', { name: 'Tasks' })).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Tasks' })).toHaveAttribute('aria-current', 'page'));
   },
 };
 

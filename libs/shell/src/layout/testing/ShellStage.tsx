@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ApiContext } from '../../query';
 import type { AppRoute, PageLoader } from '../../routing';
 import { RoutingContext } from '../../routing/RoutingContext';
+import { restingLoader } from '../../routing/testing';
 import { SettingsProvider } from '../../settings';
 import type { DataPatch, SettingsPatch } from '../../settings';
 import { mergeSettings } from '../../settings';
@@ -35,14 +36,6 @@ export type ShellStageProps = {
   children: ReactNode;
 };
 
-const loader: PageLoader = {
-  load: () => Promise.reject(new Error('Stories draw their pages themselves.')),
-  prefetch: () => undefined,
-  forget: () => undefined,
-  isLoading: () => false,
-  subscribe: () => () => undefined,
-};
-
 const changed = (data: StoredData, patch: DataPatch) => mergeSettings(data, patch) as StoredData;
 
 /** All that stands around the shell in the app, with a server, a user and routes of its own: for stories and specs. */
@@ -53,12 +46,12 @@ export const ShellStage = ({
   calls = {},
   settings = {},
   shortcuts,
-  prefetch = loader.prefetch,
+  prefetch = restingLoader.prefetch,
   save = () => Promise.resolve(),
   children,
 }: ShellStageProps) => {
   const api = useMemo(() => fakeApi(calls), [calls]);
-  const ownLoader = useMemo(() => ({ ...loader, prefetch }), [prefetch]);
+  const ownLoader = useMemo(() => ({ ...restingLoader, prefetch }), [prefetch]);
   const user = people[who];
   const [stored, setStored] = useState(
     () => user && changed(user.data, shortcuts ? { settings, shortcuts } : { settings }),

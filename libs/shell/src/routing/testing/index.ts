@@ -1,0 +1,3 @@
+export { restingLoader } from './restingLoader';
+export { RoutingStage } from './RoutingStage';
+export type { RoutingStageProps } from './RoutingStage';
