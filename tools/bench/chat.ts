@@ -19,14 +19,26 @@ const seconds = 3;
 /** Both servers share one processor, one at a time under load; the load comes from another. */
 const core = { servers: 0, load: 1 };
 
-type Side = { server: StartedServer; load: ChatLoad; perConnection: number };
+type Side = { server: StartedServer; load: ChatLoad };
 
-/** Connects the users to a server, and measures what each of them costs it in memory. */
 const connectAll = async (server: StartedServer, users: BenchUser[]): Promise<Side> => {
-  const before = await server.memory();
   const load = startLoad(core.load);
   await load.connect(server.url, users);
-  return { server, load, perConnection: ((await server.memory()) - before) / users.length };
+  return { server, load };
+};
+
+/** What each connection costs a server that has just been started, in bytes. */
+const memoryPerConnection = async (start: () => Promise<StartedServer>, users: BenchUser[]): Promise<number> => {
+  const server = await start();
+  try {
+    const before = await server.memory();
+    const { load } = await connectAll(server, users);
+    const after = await server.memory();
+    load.stop();
+    return (after - before) / users.length;
+  } finally {
+    await server.stop();
+  }
 };
 
 const measure = async ({ server, load }: Side, duration: number): Promise<ChatMeasured> => {
@@ -38,23 +50,25 @@ const measure = async ({ server, load }: Side, duration: number): Promise<ChatMe
 const compare = async (folder: string, size: number): Promise<ChatRatio[]> => {
   const secret = randomBytes(32).toString('hex');
   const files = { ours: join(folder, `ours-${String(size)}.db`), plain: join(folder, `plain-${String(size)}.db`) };
+  const start = {
+    ours: () =>
+      startServer(
+        'dist/apps/bff/main.js',
+        {
+          ...{ DATABASE_URL: `sqlite:${files.ours}`, JWT_SECRET: secret },
+          ...{ RATE_LIMIT: '0', DEMO_DATA: 'false', LOG_LEVEL: 'warn' },
+        },
+        core.servers,
+      ),
+    plain: () =>
+      startServer('tools/bench/plain-chat-server.ts', { DATABASE_FILE: files.plain, JWT_SECRET: secret }, core.servers),
+  };
   const started: { stop: () => Promise<void> | void }[] = [];
   try {
-    const ours = await startServer(
-      'dist/apps/bff/main.js',
-      {
-        ...{ DATABASE_URL: `sqlite:${files.ours}`, JWT_SECRET: secret },
-        ...{ RATE_LIMIT: '0', DEMO_DATA: 'false', LOG_LEVEL: 'warn' },
-      },
-      core.servers,
-    );
+    const ours = await start.ours();
     started.push(ours);
     const users = await benchUsers(ours.url, files.ours, secret, size);
-    const plain = await startServer(
-      'tools/bench/plain-chat-server.ts',
-      { DATABASE_FILE: files.plain, JWT_SECRET: secret },
-      core.servers,
-    );
+    const plain = await start.plain();
     started.push(plain);
     const sides: { ours: Side; plain: Side } = {
       ours: await connectAll(ours, users),
@@ -68,7 +82,12 @@ const compare = async (folder: string, size: number): Promise<ChatRatio[]> => {
       measured.ours.push(await measure(sides.ours, seconds));
       measured.plain.push(await measure(sides.plain, seconds));
     }
-    return chatRatios(measured, { ours: sides.ours.perConnection, plain: sides.plain.perConnection });
+    // By others: collecting garbage by force makes V8 collect in every pause after it, which no server in use would do.
+    const perConnection = {
+      ours: await memoryPerConnection(start.ours, users),
+      plain: await memoryPerConnection(start.plain, users),
+    };
+    return chatRatios(measured, perConnection);
   } finally {
     for (const one of started.reverse()) await one.stop();
   }

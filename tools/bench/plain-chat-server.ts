@@ -23,9 +23,9 @@ const { PORT, DATABASE_FILE = '', JWT_SECRET = '' } = process.env;
 const database = new Database(DATABASE_FILE);
 const pragmas = ['journal_mode = WAL', 'synchronous = NORMAL', 'foreign_keys = ON', 'busy_timeout = 5000'];
 for (const pragma of [...pragmas, 'wal_autocheckpoint = 8000']) database.pragma(pragma);
-database.exec(`create table message (id integer primary key, chat_id text not null, sender_id text not null,
+database.exec(`create table if not exists message (id integer primary key, chat_id text not null, sender_id text not null,
   text text not null, time text not null, client_message_id text not null);
-  create index message_of_chat on message (chat_id, id)`);
+  create index if not exists message_of_chat on message (chat_id, id)`);
 const insertMessage = database.prepare(
   'insert into message (chat_id, sender_id, text, time, client_message_id) values (?, ?, ?, ?, ?)',
 );
