@@ -54,6 +54,12 @@ it('knows keys by their place, with Ctrl or ⌘, and one after the other', () =>
   expect(ran).toEqual(['shift+.', '.', 'mod+z', 'mod+z', 'g n']);
 });
 
+it('takes a key for what is written on it, on a keyboard where that needs Shift', () => {
+  bind({ keys: '/' }, { keys: 'shift+.' });
+  press('/', { code: 'Period', shiftKey: true });
+  expect(ran).toEqual(['/']);
+});
+
 it('forgets the first of two keys when another comes between', () => {
   bind({ keys: 'g n' });
   for (const key of ['g', 'x', 'n']) press(key);

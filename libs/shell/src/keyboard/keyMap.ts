@@ -27,11 +27,11 @@ const beside = 'aside';
 const isWithin = (target: EventTarget | null, places: string) =>
   target instanceof Element && target.closest(places) !== null;
 
-/** How bindings may name the key that was pressed. */
+/** How bindings may name the key that was pressed; what is written on it comes first. */
 const namesOf = ({ key, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string[] => {
   if (ctrlKey || metaKey) return shiftKey ? [] : [`mod+${key.toLowerCase()}`];
   // With Shift the key has another character on every keyboard.
-  return code === 'Period' && shiftKey ? ['shift+.', key] : [key];
+  return code === 'Period' && shiftKey ? [key, 'shift+.'] : [key];
 };
 
 /** The keys of the app. One for the document; a spec makes its own. */
@@ -42,14 +42,18 @@ export const createKeyMap = () => {
   const listeners = new Set<() => void>();
 
   const find = (names: readonly string[], target: EventTarget | null) =>
-    // The latest comes first: a page may use a key that the shell has, too.
-    bindings.findLast(
-      ({ keys, group, isForTexts = false }) =>
-        names.includes(keys) &&
-        (isForTexts || !isWithin(target, texts)) &&
-        (areSinglesOn || keys.startsWith('mod+')) &&
-        !(group === 'page' && isWithin(target, beside)),
-    );
+    names
+      .map((name) =>
+        // The latest comes first: a page may use a key that the shell has, too.
+        bindings.findLast(
+          ({ keys, group, isForTexts = false }) =>
+            keys === name &&
+            (isForTexts || !isWithin(target, texts)) &&
+            (areSinglesOn || keys.startsWith('mod+')) &&
+            !(group === 'page' && isWithin(target, beside)),
+        ),
+      )
+      .find((binding) => binding !== undefined);
   const press = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey) return;
     if (['Shift', 'Control', 'Meta'].includes(event.key)) return;

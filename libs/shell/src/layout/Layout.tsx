@@ -1,3 +1,5 @@
+import { BelowBars } from '@ezone/ui/below-bars';
+import { theme } from '@ezone/ui/theme';
 import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
@@ -47,8 +49,10 @@ export const Layout = ({
   const isAtSide = style === 'layout1';
   const isToolbarLast = settings.toolbar.position === 'below' && !isNarrow && style !== 'layout2';
   const isToolbarSecond = settings.toolbar.position === 'below' && style === 'layout2';
+  const barHeights = [toolbar && !isToolbarLast && theme.width.toolbar, topNavbar && TOP_NAVBAR_HEIGHT];
   return (
     <Frame $rail={rail}>
+      <BelowBars height={`calc(${barHeights.filter(Boolean).join(' + ') || '0px'})`} />
       <SkipLink href="#main">{formatMessage(layoutMessages.skip)}</SkipLink>
       <Box $isBoxed={mode === 'boxed'} $width={containerWidth}>
         {leftPanel}
@@ -68,7 +72,9 @@ export const Layout = ({
               $sticks={navbar.isFixed && scroll === 'content'}
               $edge="start"
               $offset={
-                !isToolbarSecond && style === 'layout2' && toolbar && settings.toolbar.isFixed ? '6.4rem' : '0px'
+                !isToolbarSecond && style === 'layout2' && toolbar && settings.toolbar.isFixed
+                  ? theme.width.toolbar
+                  : '0px'
               }
             >
               {topNavbar}

@@ -3,7 +3,7 @@ import type { Direction, Language } from '@ezone/i18n';
 import { AriaProvider } from '@ezone/ui/aria-provider';
 import type { SchemeName } from '@ezone/ui/theme';
 import { useActorRef } from '@xstate/react';
-import { useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { LanguageControlProvider } from '../language';
@@ -50,12 +50,11 @@ const localeTowards = (language: Language, direction: Direction) =>
 export const Shell = ({ user, side, children }: ShellProps) => {
   const { language, direction } = useLanguage();
   const navigate = useNavigate();
+  const follow = useCallback((path: string) => void navigate(path), [navigate]);
+  // The page turns around at once; what only arrows and the places of popovers go by follows when that has been painted.
+  const locale = useDeferredValue(localeTowards(language, direction));
   return (
-    <AriaProvider
-      locale={localeTowards(language, direction)}
-      navigate={(path) => void navigate(path)}
-      useHref={useHref}
-    >
+    <AriaProvider locale={locale} navigate={follow} useHref={useHref}>
       <ConnectionProvider>
         <QueryProvider userId={user?.uuid ?? null}>
           <ChangeSettingsProvider key={user?.uuid ?? 'guest'}>

@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import { DialogOutlet } from '../dialog-service';
 import { KeySheetOutlet } from '../keyboard';
 import { MessageOutlet } from '../message';
@@ -15,11 +16,12 @@ import type { User } from '../auth';
 export type ShellPanelStates = { quick: QuickPanelState; notifications: Panel; settings: SettingsPanelsControl };
 
 /** The shell's panels, closed at first. */
-export const useShellPanels = (): ShellPanelStates => ({
-  quick: useQuickPanel(),
-  notifications: useNotificationPanel(),
-  settings: useSettingsPanels(),
-});
+export function useShellPanels(): ShellPanelStates {
+  const quick = useQuickPanel();
+  const notifications = useNotificationPanel();
+  const settings = useSettingsPanels();
+  return useMemo(() => ({ quick, notifications, settings }), [quick, notifications, settings]);
+}
 
 export type ShellPanelsProps = {
   user: User | null;
@@ -29,8 +31,8 @@ export type ShellPanelsProps = {
   hasSettings: boolean;
 };
 
-/** Everything that slides over the page. */
-export const ShellPanels = ({ user, panels, side, hasSettings }: ShellPanelsProps) => (
+/** Everything that slides over the page. Not drawn for a setting that is none of its own. */
+export const ShellPanels = memo(({ user, panels, side, hasSettings }: ShellPanelsProps) => (
   <>
     <DialogOutlet />
     <KeySheetOutlet />
@@ -43,4 +45,5 @@ export const ShellPanels = ({ user, panels, side, hasSettings }: ShellPanelsProp
     {user && <NotificationStack />}
     {user && <Notifications panel={panels.notifications} />}
   </>
-);
+));
+ShellPanels.displayName = 'ShellPanels';

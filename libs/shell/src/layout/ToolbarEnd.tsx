@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { FontSizeButton } from '../font-size';
 import { FullscreenToggle, useFullscreen } from '../fullscreen';
 import { LanguageMenu } from '../language';
@@ -18,8 +19,8 @@ export type ToolbarEndProps = {
   isNarrow: boolean;
 };
 
-/** The controls at the inline end of the toolbar, in the order they are reached. */
-export const ToolbarEnd = ({ user, panels, side, isNarrow }: ToolbarEndProps) => {
+/** The controls at the inline end of the toolbar, in the order they are reached. Not drawn for a setting that is none of its own. */
+export const ToolbarEnd = memo(({ user, panels, side, isNarrow }: ToolbarEndProps) => {
   const { routes } = useRouting();
   const fullscreen = useFullscreen();
   return (
@@ -38,4 +39,5 @@ export const ToolbarEnd = ({ user, panels, side, isNarrow }: ToolbarEndProps) =>
       />
     </>
   );
-};
+});
+ToolbarEnd.displayName = 'ToolbarEnd';

@@ -1,3 +1,4 @@
+import { topEdge } from '@ezone/ui/toast-region';
 import { useIntl } from 'react-intl';
 import { css } from 'styled-components';
 import { ToastStack } from '../toast/ToastStack';
@@ -10,10 +11,15 @@ const placementAt = (anchor: Anchor) => {
   const [vertical, horizontal] = anchor.split('-') as ['top' | 'bottom', keyof typeof alignments];
   const isTop = vertical === 'top';
   return css`
-    ${isTop ? 'inset-block-start' : 'inset-block-end'}: max(
-      ${({ theme }) => theme.space(4)},
-      env(safe-area-inset-${isTop ? 'top' : 'bottom'})
-    );
+    ${
+      isTop
+        ? css`
+            inset-block-start: ${topEdge};
+          `
+        : css`
+            inset-block-end: max(${({ theme }) => theme.space(4)}, env(safe-area-inset-bottom));
+          `
+    }
     inset-inline: ${({ theme }) => theme.space(4)};
     align-items: ${alignments[horizontal]};
     --from: ${isTop ? '-0.8rem' : '0.8rem'};

@@ -2,7 +2,7 @@ import { useLayer } from '@ezone/ui/layers';
 import { SchemeScope } from '@ezone/ui/theme';
 import type { SchemeName } from '@ezone/ui/theme';
 import { useSelector } from '@xstate/react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -100,6 +100,9 @@ type MenuProps = {
 function Menu({ group, isOpen, onArrive, onLeave, onPress, onPanel }: MenuProps) {
   const { formatMessage } = useIntl();
   const id = useId();
+  // Most menus are never opened; those that were stay, for the way out of sight.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   return (
     <li
       onPointerEnter={({ pointerType }) => {
@@ -115,11 +118,13 @@ function Menu({ group, isOpen, onArrive, onLeave, onPress, onPanel }: MenuProps)
         <Chevron aria-hidden $isOpen />
       </Opener>
       <Sheet id={id} $isOpen={isOpen}>
-        <NavList role="list">
-          {group.entries.map((entry) => (
-            <NavItem key={entry.id} entry={entry} collapsed={[]} onToggle={() => undefined} onPanel={onPanel} />
-          ))}
-        </NavList>
+        {wasOpen && (
+          <NavList role="list">
+            {group.entries.map((entry) => (
+              <NavItem key={entry.id} entry={entry} collapsed={[]} onToggle={() => undefined} onPanel={onPanel} />
+            ))}
+          </NavList>
+        )}
       </Sheet>
     </li>
   );

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { panelMachine } from './panelMachine';
 import type { PanelEvent, PanelSide } from './panelStates';
@@ -31,15 +31,17 @@ export const usePanel = (side: PanelSide = 'end'): Panel => usePanelOf(useActorR
 /** The panel that a running machine stands for. */
 export function usePanelOf(actor: PanelActor): Panel {
   const [opener, setOpener] = useState<HTMLElement | null>(null);
-  return {
-    actor,
-    side: useSelector(actor, ({ context }) => context.side),
-    isOpen: useSelector(actor, (snapshot) => snapshot.matches('open')),
-    id: useId(),
-    opener,
-    setOpener,
-    toggle: () => actor.send({ type: 'toggle.pressed' }),
-    open: () => actor.send({ type: 'open.requested' }),
-    close: () => actor.send({ type: 'close.requested' }),
-  };
+  const side = useSelector(actor, ({ context }) => context.side);
+  const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
+  const id = useId();
+  // One object as long as nothing of it changes: buttons and frames far apart are drawn for each new one.
+  return useMemo(
+    () => ({
+      ...{ actor, side, isOpen, id, opener, setOpener },
+      toggle: () => actor.send({ type: 'toggle.pressed' }),
+      open: () => actor.send({ type: 'open.requested' }),
+      close: () => actor.send({ type: 'close.requested' }),
+    }),
+    [actor, side, isOpen, id, opener],
+  );
 }

@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import { usePanelOf } from '../panel';
 import type { Panel } from '../panel';
 import { quickPanelMachine } from './quickPanelMachine';
@@ -16,9 +17,10 @@ export const useQuickPanel = (): QuickPanelState => useQuickPanelOf(useActorRef(
 
 /** The quick panel that a running machine stands for. */
 export function useQuickPanelOf(actor: ReturnType<typeof useActorRef<typeof quickPanelMachine>>): QuickPanelState {
-  return {
-    ...usePanelOf(actor),
-    isOn: useSelector(actor, ({ context }) => context.isOn),
-    onSwitch: (setting) => actor.send({ type: 'setting.switched', setting }),
-  };
+  const panel = usePanelOf(actor);
+  const isOn = useSelector(actor, ({ context }) => context.isOn);
+  return useMemo(
+    () => ({ ...panel, isOn, onSwitch: (setting) => actor.send({ type: 'setting.switched', setting }) }),
+    [actor, panel, isOn],
+  );
 }

@@ -1,5 +1,6 @@
 import { isDarkScheme } from '@ezone/ui/theme';
 import type { SchemeName, SchemePair } from '@ezone/ui/theme';
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { MAIN_VARIANTS } from '../settings';
 import type { MainVariant, SchemeChoice } from '../settings';
@@ -17,9 +18,12 @@ const pairOf = (scheme: SchemeName) => scheme.replace(/Dark$/, '') as SchemePair
  */
 export const useSchemeLabel = (): ((choice: SchemeChoice) => string) => {
   const { formatMessage } = useIntl();
-  return (choice) => {
-    if (isMainVariant(choice)) return formatMessage(schemeMessages[choice]);
-    const name = formatMessage(schemeMessages[pairOf(choice)]);
-    return isDarkScheme(choice) ? formatMessage(darkSchemeMessage, { name }) : name;
-  };
+  return useCallback(
+    (choice) => {
+      if (isMainVariant(choice)) return formatMessage(schemeMessages[choice]);
+      const name = formatMessage(schemeMessages[pairOf(choice)]);
+      return isDarkScheme(choice) ? formatMessage(darkSchemeMessage, { name }) : name;
+    },
+    [formatMessage],
+  );
 };

@@ -1,4 +1,5 @@
 import { Select } from '@ezone/ui/select';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { useSchemeLabel } from '../scheme-label';
@@ -15,14 +16,19 @@ export const ThemeSelect = ({ part, label }: ThemeSelectProps) => {
   const schemeLabel = useSchemeLabel();
   const { current } = useSettings();
   const change = useChangeSettings();
-  return (
-    <Select
-      label={formatMessage(label)}
-      placeholder={formatMessage(settingsPanelMessages.choose)}
-      options={selectableSchemes(part).map((id) => ({ id, label: schemeLabel(id) }))}
-      value={chosenScheme(themeOf(current), part)}
-      onChange={(scheme) => change({ theme: { [part]: scheme } })}
-    />
+  const value = chosenScheme(themeOf(current), part);
+  // Each has a list of all schemes: it is made anew only when something of it is another.
+  return useMemo(
+    () => (
+      <Select
+        label={formatMessage(label)}
+        placeholder={formatMessage(settingsPanelMessages.choose)}
+        options={selectableSchemes(part).map((id) => ({ id, label: schemeLabel(id) }))}
+        value={value}
+        onChange={(scheme) => change({ theme: { [part]: scheme } })}
+      />
+    ),
+    [formatMessage, label, schemeLabel, part, value, change],
   );
 };
 

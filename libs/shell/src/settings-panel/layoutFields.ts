@@ -132,15 +132,14 @@ const sidePanels: SettingField[] = [
   },
 ];
 
+const topNavbar: SettingField[] = [display('navbar'), fixed('navbar')];
+const footer: SettingField[] = [display('footer'), fixed('footer')];
+
 /** What can be set of a layout, in the order shown: the options of its style. */
 export const layoutSections = (style: ShellSettings['style']): readonly SettingSection[] => [
   { id: 'layout', title: words.layout, fields: page },
-  {
-    id: 'navbar',
-    title: words.navbar,
-    fields: style === 'layout1' ? sideNavbar : [display('navbar'), fixed('navbar')],
-  },
+  { id: 'navbar', title: words.navbar, fields: style === 'layout1' ? sideNavbar : topNavbar },
   { id: 'toolbar', title: words.toolbar, fields: toolbar },
-  { id: 'footer', title: words.footer, fields: [display('footer'), fixed('footer')] },
+  { id: 'footer', title: words.footer, fields: footer },
   { id: 'sidePanels', title: words.sidePanels, fields: sidePanels },
 ];

@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { usePanelOf } from '../panel';
 import type { Panel } from '../panel';
@@ -23,10 +24,13 @@ export function useSettingsPanelsOf(actor: ActorRefFrom<typeof settingsPanelsMac
     if (snapshot.matches({ open: 'settings' })) return 'settings';
     return snapshot.matches({ open: 'schemes' }) ? 'schemes' : null;
   });
-  return {
-    panel,
-    shown,
-    pressSettings: () => actor.send({ type: 'settings.pressed' }),
-    pressSchemes: () => actor.send({ type: 'schemes.pressed' }),
-  };
+  return useMemo(
+    () => ({
+      panel,
+      shown,
+      pressSettings: () => actor.send({ type: 'settings.pressed' }),
+      pressSchemes: () => actor.send({ type: 'schemes.pressed' }),
+    }),
+    [actor, panel, shown],
+  );
 }

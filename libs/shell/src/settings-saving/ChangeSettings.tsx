@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { createContext, use, useEffect, useEffectEvent } from 'react';
+import { createContext, use, useCallback, useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { fromPromise } from 'xstate';
@@ -31,7 +31,7 @@ export function useChangeData(): ChangeData {
 /** How to change the settings in force. */
 export function useChangeSettings(): ChangeSettings {
   const change = useChangeData();
-  return (settings, options) => change({ settings }, options);
+  return useCallback((settings, options) => change({ settings }, options), [change]);
 }
 
 /** Lets what is below change the settings and the shortcuts, and stores them. For one user: give it a `key`. */
@@ -71,9 +71,12 @@ export const ChangeSettingsProvider = ({ children }: { children: ReactNode }) =>
     };
   }, [saving, setUnsaved]);
 
-  const change: ChangeData = (patch, { isInPassing = false } = {}) => {
-    if (isGuests) keepForGuest(patch);
-    else saving.send({ type: 'data.changed', patch, isInPassing });
-  };
+  const change = useCallback<ChangeData>(
+    (patch, { isInPassing = false } = {}) => {
+      if (isGuests) keepForGuest(patch);
+      else saving.send({ type: 'data.changed', patch, isInPassing });
+    },
+    [isGuests, keepForGuest, saving],
+  );
   return <ChangeContext value={change}>{children}</ChangeContext>;
 };

@@ -1,4 +1,4 @@
-import { createContext, use, useState } from 'react';
+import { createContext, use, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { changedSettings } from './mergePatches';
 import { guestData } from './guestData';
@@ -45,14 +45,17 @@ export const SettingsProvider = ({ stored, save, children }: SettingsProviderPro
   const [unsaved, setUnsaved] = useState<DataPatch | null>(null);
   const base = (stored ?? guest).settings;
   const current = stored && unsaved?.settings ? changedSettings(base, unsaved.settings) : base;
-  const keepForGuest = ({ settings, shortcuts }: DataPatch) => {
-    const next: GuestData = {
-      settings: settings ? changedSettings(guest.settings, settings) : guest.settings,
-      shortcuts: shortcuts ?? guest.shortcuts,
-    };
-    setGuest(next);
-    guestData.write(next);
-  };
+  const keepForGuest = useCallback(
+    ({ settings, shortcuts }: DataPatch) => {
+      const next: GuestData = {
+        settings: settings ? changedSettings(guest.settings, settings) : guest.settings,
+        shortcuts: shortcuts ?? guest.shortcuts,
+      };
+      setGuest(next);
+      guestData.write(next);
+    },
+    [guest],
+  );
   const value: Settings = {
     settings: readSettings(current),
     current,

@@ -41,5 +41,5 @@ export function useShortcutsOf(actor: Shortcuts['actor'], groups: readonly NavGr
   const ids = useSelector(actor, ({ context }) => context.ids);
   const pages = useMemo(() => pagesOf(groups), [groups]);
   const chosen = useMemo(() => chosenOf(pages, ids), [pages, ids]);
-  return { actor, pages, chosen };
+  return useMemo(() => ({ actor, pages, chosen }), [actor, pages, chosen]);
 }

@@ -1,4 +1,4 @@
-import { createContext, use, useState } from 'react';
+import { createContext, use, useMemo, useState } from 'react';
 import { usePanel } from '../panel';
 import type { Panel } from '../panel';
 import type { SideFeature } from './SideFeature';
@@ -16,7 +16,7 @@ export type Side = {
 export function useSide(feature: SideFeature | undefined): Side | null {
   const panel = usePanel('end');
   const [waiting, setWaiting] = useState(0);
-  return feature ? { feature, panel, waiting, setWaiting } : null;
+  return useMemo(() => (feature ? { feature, panel, waiting, setWaiting } : null), [feature, panel, waiting]);
 }
 
 /** The side feature of the shell around, for its badge in the menu. */

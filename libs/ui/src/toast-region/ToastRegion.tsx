@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { RuleSet } from 'styled-components';
+import { topEdge } from './topEdge';
 
 /** Where a region stands. Its styles also say in `--from` where its toasts come in from. */
 export type ToastPlacement = 'topCenter' | 'bottomEnd' | RuleSet;
@@ -22,14 +23,14 @@ export type ToastRegionProps = {
  * The page under it stays pressable.
  */
 export const ToastRegion = ({ label, placement = 'topCenter', children }: ToastRegionProps) => (
-  <Region aria-label={label} $placement={placement}>
+  <Region aria-label={label} data-toasts $placement={placement}>
     {children}
   </Region>
 );
 
 const placements = {
   topCenter: css`
-    inset-block-start: ${({ theme }) => theme.space(4)};
+    inset-block-start: ${topEdge};
     inset-inline: ${({ theme }) => theme.space(4)};
     align-items: center;
     --from: -0.8rem;

@@ -1,2 +1,3 @@
 export { ToastRegion } from './ToastRegion';
 export type { ToastPlacement, ToastRegionProps } from './ToastRegion';
+export { topEdge } from './topEdge';

@@ -1,0 +1,2 @@
+export { BelowBars } from './BelowBars';
+export type { BelowBarsProps } from './BelowBars';
