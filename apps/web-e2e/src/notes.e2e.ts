@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { keptToken, register, signIn, somebody } from './fixtures/accounts';
 import { expectAccessible } from './fixtures/expectAccessible';
-import { setScheme } from './fixtures/scheme';
+import { setScheme } from './fixtures/settings';
 import { expect, test } from './fixtures/test';
 
 type Note = { id: string; title: string; description: string; archive: boolean; checklist: { text: string }[] };

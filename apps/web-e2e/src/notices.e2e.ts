@@ -1,4 +1,5 @@
 import { expectAccessible } from './fixtures/expectAccessible';
+import { setSettings } from './fixtures/settings';
 import { expect, test } from './fixtures/test';
 import type { Page } from './fixtures/test';
 
@@ -84,3 +85,17 @@ test('the quick panel shows the day, and its switches are a local affair', async
   await page.getByRole('button', { name: 'Quick panel' }).press('Enter');
   await expect(panel.getByRole('switch', { name: 'Cloud Sync' })).not.toBeChecked();
 });
+
+for (const style of ['layout1', 'layout2', 'layout3']) {
+  test(`${style}: a message at the top covers no control of the bars`, async ({ asUser: page }) => {
+    await setSettings(page, { layout: { style } });
+    await page.goto('/home');
+    const message = page.getByRole('region', { name: 'Messages' }).getByRole('status');
+    await expect(message).toBeVisible();
+    const bars = [page.getByRole('banner'), page.getByRole('button', { name: 'Applications' })];
+    for (const bar of style === 'layout1' ? bars.slice(0, 1) : bars) {
+      const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+      await expect.poll(async () => (await message.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
+    }
+  });
+}

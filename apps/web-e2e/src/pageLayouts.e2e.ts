@@ -1,5 +1,5 @@
 import { expectAccessible } from './fixtures/expectAccessible';
-import { setScheme } from './fixtures/scheme';
+import { setScheme } from './fixtures/settings';
 import { expect, test } from './fixtures/test';
 
 const looks = [

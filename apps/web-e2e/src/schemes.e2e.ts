@@ -1,4 +1,4 @@
-import { setScheme } from './fixtures/scheme';
+import { setScheme } from './fixtures/settings';
 import { expect, test } from './fixtures/test';
 
 declare global {

@@ -3,6 +3,14 @@ import { useNavigationType } from 'react-router-dom';
 
 let hasArrivedBefore = false;
 
+const focusHeading = () => {
+  const heading = document.querySelector<HTMLElement>('h1');
+  // A page that has put the focus somewhere itself, as into its first field, knows better.
+  if (!heading || document.activeElement?.closest('main')) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+};
+
 /**
  * Tells everybody that another page is here: the view goes to its top and the focus to its h1, so that a screen reader
  * reads on from there. Not for the first page, which the browser announces itself, nor on the way back.
@@ -13,22 +21,12 @@ export const useArrival = (page: string): void => {
   useEffect(() => {
     if (!hasArrivedBefore) {
       hasArrivedBefore = true;
-      return;
-    }
-    const heading = document.querySelector<HTMLElement>('h1');
-    // A page that has put the focus somewhere itself, as into its first field, knows better.
-    const focused = document.activeElement;
-    if (
-      heading &&
-      (!focused ||
-        focused === document.body ||
-        !heading.ownerDocument.contains(focused) ||
-        focused.closest('main') === null)
-    ) {
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
+      return undefined;
     }
     if (!isWayBack) window.scrollTo(0, 0);
+    // When what closes for another page has let go of the focus, as the drawer of the menu does.
+    const frame = requestAnimationFrame(focusHeading);
+    return () => cancelAnimationFrame(frame);
     // Only another page is an arrival.
   }, [page]); // eslint-disable-line react-hooks/exhaustive-deps -- the way here matters at the moment of arrival only
 };

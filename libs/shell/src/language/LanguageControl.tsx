@@ -1,6 +1,6 @@
 import { directionOf, useLanguage } from '@ezone/i18n';
 import type { Direction, Language } from '@ezone/i18n';
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { createContext, use, useEffect, useEffectEvent, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,6 +13,8 @@ import { languageMessages } from './messages';
 
 /** How to change the language and the direction of the page. */
 export type LanguageControl = {
+  /** The language that was chosen last; the page speaks it when its sentences are there. */
+  wanted: Language;
   chooseLanguage: (language: Language) => void;
   chooseDirection: (direction: Direction) => void;
 };
@@ -70,12 +72,14 @@ export const LanguageControlProvider = ({ children }: { children: ReactNode }) =
     };
   }, [actor]);
 
+  const wanted = useSelector(actor, ({ context }) => context.wanted);
   const control = useMemo(
     (): LanguageControl => ({
+      wanted,
       chooseLanguage: (chosen) => actor.send({ type: 'language.chosen', language: chosen }),
       chooseDirection: (chosen) => actor.send({ type: 'direction.chosen', direction: chosen }),
     }),
-    [actor],
+    [actor, wanted],
   );
   return <ControlContext value={control}>{children}</ControlContext>;
 };

@@ -1,4 +1,4 @@
-import { languages, nativeNames, useLanguage } from '@ezone/i18n';
+import { languages, nativeNames } from '@ezone/i18n';
 import { MenuButton, MenuItem, MenuSection } from '@ezone/ui/menu';
 import { Languages } from 'lucide-react';
 import { useIntl } from 'react-intl';
@@ -8,8 +8,7 @@ import { languageMessages } from './messages';
 /** Changes the language of the app, at once and for the next visit. */
 export const LanguageMenu = () => {
   const { formatMessage } = useIntl();
-  const { language } = useLanguage();
-  const { chooseLanguage } = useLanguageControl();
+  const { wanted, chooseLanguage } = useLanguageControl();
   const label = formatMessage(languageMessages.label);
 
   const choose = (chosen: string | undefined) => {
@@ -21,7 +20,7 @@ export const LanguageMenu = () => {
     <MenuButton label={label} icon={<Languages />} iconOnly placement="bottom end">
       <MenuSection
         label={label}
-        selection={{ mode: 'single', selected: [language], onChange: ([chosen]) => choose(chosen) }}
+        selection={{ mode: 'single', selected: [wanted], onChange: ([chosen]) => choose(chosen) }}
       >
         {languages.map((other) => (
           <MenuItem key={other} id={other}>

@@ -20,6 +20,7 @@ it('is walked on all its paths, and reaches every state and transition', () => {
       { type: 'close.requested' },
       { type: 'escape.pressed' },
       { type: 'outside.clicked' },
+      { type: 'focus.covered' },
       { type: 'swiped', towards: 'start' },
       { type: 'swiped', towards: 'end' },
       { type: 'page.opened' },

@@ -57,6 +57,21 @@ it('opens from its button, takes the focus and gives it back on Escape', async (
   expect(button('Open Chat')).toHaveFocus();
 });
 
+it('closes when the focus goes on to something that it covers, and leaves the focus there', async () => {
+  show();
+  await userEvent.click(button('Open Chat'));
+  const chat = panel('Chat');
+  const elementFromPoint = jest.spyOn(document, 'elementFromPoint').mockReturnValue(button('Elsewhere'));
+  act(() => button('Elsewhere').focus());
+  expect(panel('Chat')).toBeInTheDocument();
+  act(() => button('Inside Chat').focus());
+  elementFromPoint.mockReturnValue(chat);
+  act(() => button('Elsewhere').focus());
+  expect(panel('Chat')).not.toBeInTheDocument();
+  expect(button('Elsewhere')).toHaveFocus();
+  elementFromPoint.mockRestore();
+});
+
 it('closes with the button that opened it', async () => {
   show();
   await userEvent.click(button('Open Chat'));

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { PanelSide } from './panelStates';
+import { useCoveredFocus } from './useCoveredFocus';
 import { useOutsideClick } from './useOutsideClick';
 import type { Panel } from './usePanel';
 import { useSwipe } from './useSwipe';
@@ -25,7 +26,8 @@ export type SidePanelProps = {
 
 /**
  * The frame of a panel that slides over the page from its side. It takes the focus when it opens and gives it back to its
- * opener; it closes on Escape (topmost first), on a click outside and on a swipe towards its edge. The page stays usable.
+ * opener; it closes on Escape (topmost first), on a click outside, on a swipe towards its edge, and when the focus goes on to
+ * something that it covers. The page stays usable.
  */
 export const SidePanel = ({ panel, name, width, rail, children }: SidePanelProps) => {
   const { actor, id, isOpen, opener, side } = panel;
@@ -35,6 +37,7 @@ export const SidePanel = ({ panel, name, width, rail, children }: SidePanelProps
 
   useLayer(isOpen, () => actor.send({ type: 'escape.pressed' }));
   const outsideProps = useOutsideClick(isOpen, id, () => actor.send({ type: 'outside.clicked' }));
+  useCoveredFocus(isOpen, frame, () => actor.send({ type: 'focus.covered' }));
   const swipeProps = useSwipe((towards) => actor.send({ type: 'swiped', towards }));
 
   const from = useRef<Element | null>(null);

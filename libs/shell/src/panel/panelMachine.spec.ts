@@ -25,7 +25,7 @@ it('opens and closes with its toggle', () => {
   expect(panel.getSnapshot().value).toBe('closed');
 });
 
-it.each(['close.requested', 'escape.pressed', 'outside.clicked'] as const)('closes on %s', (type) => {
+it.each(['close.requested', 'escape.pressed', 'outside.clicked', 'focus.covered'] as const)('closes on %s', (type) => {
   const panel = opened();
   panel.send({ type });
   expect(panel.getSnapshot().value).toBe('closed');
@@ -57,6 +57,7 @@ it('is walked on all its paths, and reaches every state and transition', () => {
       { type: 'close.requested' },
       { type: 'escape.pressed' },
       { type: 'outside.clicked' },
+      { type: 'focus.covered' },
       { type: 'swiped', towards: 'start' },
       { type: 'swiped', towards: 'end' },
     ],

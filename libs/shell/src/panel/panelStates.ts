@@ -8,6 +8,7 @@ export type PanelEvent =
   | { type: 'close.requested' }
   | { type: 'escape.pressed' }
   | { type: 'outside.clicked' }
+  | { type: 'focus.covered' }
   | { type: 'swiped'; towards: PanelSide };
 
 /** What a closed panel hears. For machines of panels, which have the states `closed` and `open`. */
@@ -19,6 +20,7 @@ export const closing = {
   'close.requested': 'closed',
   'escape.pressed': 'closed',
   'outside.clicked': 'closed',
+  'focus.covered': 'closed',
   swiped: {
     guard: {
       type: 'towardsItsEdge',

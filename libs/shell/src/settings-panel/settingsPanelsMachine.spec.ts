@@ -20,6 +20,7 @@ it.each([
   { type: 'settings.pressed' } as const,
   { type: 'close.requested' } as const,
   { type: 'escape.pressed' } as const,
+  { type: 'focus.covered' } as const,
   { type: 'swiped', towards: 'end' } as const,
 ])('closes on $type', (event) => {
   expect(after({ type: 'settings.pressed' }, event)).toBe('closed');
@@ -38,6 +39,7 @@ it('is walked on all its paths, and reaches every state and transition', () => {
       { type: 'close.requested' },
       { type: 'escape.pressed' },
       { type: 'outside.clicked' },
+      { type: 'focus.covered' },
       { type: 'swiped', towards: 'start' },
       { type: 'swiped', towards: 'end' },
     ],

@@ -27,6 +27,7 @@ export const settingsPanelsMachine = setup({
       on: {
         'close.requested': 'closed',
         'escape.pressed': 'closed',
+        'focus.covered': 'closed',
         swiped: {
           guard: { type: 'towardsItsEdge', params: ({ event }) => ({ towards: event.towards }) },
           target: 'closed',

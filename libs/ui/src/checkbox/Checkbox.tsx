@@ -28,6 +28,8 @@ export const Checkbox = ({ children, description, ...aria }: CheckboxProps) => (
 );
 
 const Root = styled(CheckboxButton)`
+  /* Its input, which is out of sight, is scrolled into view with it. */
+  position: relative;
   display: flex;
   align-items: flex-start;
   gap: ${({ theme }) => theme.space(2)};

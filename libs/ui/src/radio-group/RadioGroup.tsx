@@ -68,6 +68,8 @@ const Options = styled.div`
 `;
 
 const Choice = styled(RadioButton)`
+  /* Its input, which is out of sight, is scrolled into view with it. */
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space(2)};

@@ -29,6 +29,8 @@ export const Switch = ({ children, description, spread = false, ...aria }: Switc
 );
 
 const Root = styled(SwitchButton)<{ $spread: boolean }>`
+  /* Its input, which is out of sight, is scrolled into view with it. */
+  position: relative;
   display: flex;
   flex-direction: ${({ $spread }) => ($spread ? 'row-reverse' : 'row')};
   align-items: center;
