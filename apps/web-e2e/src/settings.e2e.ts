@@ -74,6 +74,19 @@ test('layout and direction change without losing what is typed', async ({ asUser
   await expect(page.getByRole('searchbox')).toHaveValue('harbour');
 });
 
+test('arrows follow the direction of the page', async ({ asUser: page }) => {
+  await page.goto('/home');
+  const panel = await openSettings(page);
+  await panel.getByText('RTL', { exact: true }).click();
+  await page.getByRole('button', { name: 'Font size' }).click();
+  const slider = page.getByRole('slider', { name: 'Font size' });
+  await expect(async () => {
+    await slider.press('Home');
+    await slider.press('ArrowLeft');
+    await expect(slider).toHaveValue('0.8', { timeout: 500 });
+  }).toPass();
+});
+
 test('the font size is kept, and stands before the first paint', async ({ asUser: page }) => {
   await page.goto('/home');
   await page.getByRole('button', { name: 'Font size' }).click();

@@ -3,7 +3,7 @@ import type { Direction, Language } from '@ezone/i18n';
 import { AriaProvider } from '@ezone/ui/aria-provider';
 import type { SchemeName } from '@ezone/ui/theme';
 import { useActorRef } from '@xstate/react';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { LanguageControlProvider } from '../language';
@@ -22,6 +22,7 @@ import type { User } from '../auth';
 import { Layout } from './Layout';
 import { ShellPanels, useShellPanels } from './ShellPanels';
 import { ToolbarEnd } from './ToolbarEnd';
+import { useAfterPaint } from './useAfterPaint';
 import { useRouteSettings } from './useRouteSettings';
 import { useShellKeys } from './useShellKeys';
 import { useScrollbars } from './useScrollbars';
@@ -52,7 +53,7 @@ export const Shell = ({ user, side, children }: ShellProps) => {
   const navigate = useNavigate();
   const follow = useCallback((path: string) => void navigate(path), [navigate]);
   // The page turns around at once; what only arrows and the places of popovers go by follows when that has been painted.
-  const locale = useDeferredValue(localeTowards(language, direction));
+  const locale = useAfterPaint(localeTowards(language, direction));
   return (
     <AriaProvider locale={locale} navigate={follow} useHref={useHref}>
       <ConnectionProvider>
