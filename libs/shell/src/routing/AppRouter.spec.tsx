@@ -79,7 +79,8 @@ afterEach(() => jest.restoreAllMocks());
 it('names the page in the browser’s tab and gives its heading the focus', async () => {
   await renderAt('/', () => Promise.resolve({ Page: page('Reports') }));
   await follow();
-  expect(await heading('Reports')).toHaveFocus();
+  const reports = await heading('Reports');
+  await waitFor(() => expect(reports).toHaveFocus());
   expect(document.title).toBe('Reports – Ezone');
 });
 
