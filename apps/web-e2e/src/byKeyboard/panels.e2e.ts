@@ -84,15 +84,18 @@ inEveryLook('the chat', 'user', async ({ page, look, keys, words }) => {
 
 inEveryLook('shortcuts', 'user', async ({ page, look, keys, words }) => {
   await page.goto('/home');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // All that a load brings has arrived, the unread messages last.
+  await expect(page).toHaveTitle(/^\(13\) /);
   const openMenu = async () => {
     if (look.isPhone) await keys.enter(page.getByRole('button', { name: words('shell.navbar.open') }));
     await keys.enter(page.getByRole('button', { name: words('shell.shortcuts.edit') }).first());
-    await expect(page.getByRole('searchbox', { name: words('shortcuts.menu.search') })).toBeFocused();
+    await expect(field).toBeFocused();
   };
+  const field = page.getByRole('searchbox', { name: words('shortcuts.menu.search') });
   const title = words('menu.notes.title');
   await openMenu();
   await keys.type('no such page');
+  await expect(field).toHaveValue('no such page');
   await expect(page.getByText(words('shortcuts.menu.nothing'))).toBeVisible();
   await keys.press('ControlOrMeta+a');
   await keys.type(title);
