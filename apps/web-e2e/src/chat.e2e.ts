@@ -169,6 +169,8 @@ test.describe('the panel', () => {
     const grace = named('Grace');
     await register(server.url, grace);
     const desk = await arrive(browser, server, await register(server.url, named('Ada')));
+    // The list has found its order.
+    await expect(desk).toHaveTitle(/^\(13\) /);
     await find(desk, grace);
     const rail = await panel(desk).boundingBox();
     const main = await desk.getByRole('main').boundingBox();
