@@ -169,9 +169,7 @@ test.describe('the panel', () => {
     const grace = named('Grace');
     await register(server.url, grace);
     const desk = await arrive(browser, server, await register(server.url, named('Ada')));
-    // The list has found its order.
-    await expect(desk).toHaveTitle(/^\(13\) /);
-    await find(desk, grace);
+    await expect(option(desk, grace)).toBeVisible();
     const rail = await panel(desk).boundingBox();
     const main = await desk.getByRole('main').boundingBox();
     if (!rail || !main) throw new Error('The panel and the page are drawn.');
