@@ -2,10 +2,14 @@ import '@ezone/ui/fonts';
 import { isDarkScheme, SCHEME_NAMES, schemeSheet } from '@ezone/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import type { StoryContextForEnhancers } from 'storybook/internal/types';
+import { configure } from 'storybook/test';
 import { keepScroll } from './keepScroll';
 import { withProviders } from './withProviders';
 
 keepScroll();
+
+// What a story waits for comes later on a busy machine; what never comes costs this long, in milliseconds.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Defaults as the code says them: the text of `@default 'neutral'` arrives with a second pair of quotes. */
 const quotedOnce = ({ argTypes }: StoryContextForEnhancers) =>

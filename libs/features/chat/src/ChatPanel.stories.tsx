@@ -50,7 +50,7 @@ export const Closed: Story = { args: { isOpen: false } };
 /** Nobody is selected: names and moods stand beside the pictures. */
 export const Contacts: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Select a contact to start a conversation.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Select a contact to start a conversation.')).toBeVisible());
     const options = await canvas.findAllByRole('option');
     await expect(options[0]).toHaveAccessibleName(/^Grace Hopper ?, Online, .*, 2 unread messages$/);
   },
@@ -59,7 +59,7 @@ export const Contacts: Story = {
 export const Dialog: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, /^Grace/);
-    await expect(await canvas.findByText('New messages')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('New messages')).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'https://ezone.example/notes/compiler?page=2' })).toHaveAttribute(
       'rel',
       'noopener noreferrer nofollow',
@@ -70,7 +70,7 @@ export const Dialog: Story = {
 export const EmptyDialog: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, /^Alan/);
-    await expect(await canvas.findByText('Start a conversation by typing your message below.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Start a conversation by typing your message below.')).toBeVisible());
   },
 };
 
@@ -111,7 +111,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, /^Alan/);
     await write(canvas, 'Shall we play chess?{Enter}');
-    await expect(await canvas.findByText('Not sent.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Not sent.')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Remove' })).toBeVisible();
   },
 };
@@ -134,7 +134,7 @@ export const Offline: Story = {
     await messages(canvas);
     server.cutOff(live, 'offline');
     await write(canvas, 'On the train now{Enter}');
-    await expect(await canvas.findByText('Waiting for the connection')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Waiting for the connection')).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/You are offline. 1 message waits/)).toBeVisible(), { timeout: 4000 });
   },
 };
@@ -164,7 +164,7 @@ export const Typing: Story = {
     await choose(canvas, /^Grace/);
     await messages(canvas);
     onStage().server.type('grace', 'ada', true);
-    await expect(await canvas.findByText('Grace Hopper is typing …')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Grace Hopper is typing …')).toBeVisible());
   },
 };
 
@@ -177,10 +177,10 @@ export const ContactsFailed: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your contacts could not be loaded.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Your contacts could not be loaded.')).toBeVisible());
     onStage().server.mend('listChatContacts');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('option', { name: /^Grace/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('option', { name: /^Grace/ })).toBeVisible());
   },
 };
 
@@ -210,7 +210,7 @@ export const DialogFailed: Story = {
   },
   play: async ({ canvas }) => {
     await choose(canvas, /^Grace/);
-    await expect(await canvas.findByText('The messages could not be loaded.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The messages could not be loaded.')).toBeVisible());
   },
 };
 
@@ -235,11 +235,13 @@ export const TwoTalking: StoryObj<PanelStageProps> = {
     await choose(ada, /^Grace/);
     await choose(grace, /^Ada/);
     await write(ada, 'Hello Grace');
-    await expect(await grace.findByText('Ada Lovelace is typing …')).toBeVisible();
+    await waitFor(() => expect(grace.getByText('Ada Lovelace is typing …')).toBeVisible());
     await userEvent.keyboard('{Enter}');
-    await expect(await within(await messages(grace)).findByText('Hello Grace')).toBeVisible();
+    const gracesMessages = within(await messages(grace));
+    await waitFor(() => expect(gracesMessages.getByText('Hello Grace')).toBeVisible());
     await write(grace, 'Hello Ada{Enter}');
-    await expect(await within(await messages(ada)).findByText('Hello Ada')).toBeVisible();
+    const adasMessages = within(await messages(ada));
+    await waitFor(() => expect(adasMessages.getByText('Hello Ada')).toBeVisible());
   },
 };
 

@@ -33,7 +33,7 @@ export const Searched: Story = {
 export const InOneStyle: Story = {
   args: { path: '/ui/icons?style=regular' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/7 more are not drawn in this style/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/7 more are not drawn in this style/)).toBeVisible());
   },
 };
 
@@ -52,7 +52,7 @@ export const InOneCategory: Story = {
 export const NothingFound: Story = {
   args: { path: '/ui/icons?q=submarine' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No results for “submarine”.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No results for “submarine”.')).toBeVisible());
   },
 };
 

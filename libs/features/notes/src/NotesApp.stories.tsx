@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { manyNotes } from './testing/notes';
 import { createNotesServer, refused } from './testing/notesServer';
 import type { NotesServer } from './testing/notesServer';
@@ -38,7 +38,7 @@ export const Added: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Take a note …' }));
     await userEvent.keyboard('Call the plumber');
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    await expect(await canvas.findByRole('link', { name: 'Call the plumber' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Call the plumber' })).toBeVisible());
   },
 };
 
@@ -51,7 +51,7 @@ export const NotSaved: Story = {
   },
   play: async (context) => {
     await canvasAdd(context.canvas);
-    await expect(await context.canvas.findByRole('button', { name: /Retry saving/ })).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: /Retry saving/ })).toBeVisible());
   },
 };
 
@@ -79,7 +79,7 @@ export const NothingFound: Story = {
   args: { path: '/apps/notes?q=submarine' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear' }));
-    await expect(await canvas.findByRole('link', { name: 'Groceries' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Groceries' })).toBeVisible());
   },
 };
 
@@ -100,7 +100,7 @@ export const Failed: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible());
   },
 };
 

@@ -88,7 +88,7 @@ export const Confirm: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the label' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete label' }));
-    await expect(await canvas.findByText('Deleted.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Deleted.')).toBeVisible());
   },
 };
 
@@ -96,7 +96,7 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Name a label' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Family{Enter}');
-    await expect(await canvas.findByText('Named Family.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Named Family.')).toBeVisible());
   },
 };
 

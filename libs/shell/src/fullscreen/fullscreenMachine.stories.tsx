@@ -1,7 +1,7 @@
 import { liveStory, MachineStage, seesTheChart } from '@ezone/statechart/machine-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import styled from 'styled-components';
 import { createActor, fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
@@ -64,7 +64,7 @@ export const Live: Story = {
 export const Windowed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));
-    await expect(await canvas.findByRole('button', { name: 'Leave full screen' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Leave full screen' })).toBeVisible());
   },
 };
 

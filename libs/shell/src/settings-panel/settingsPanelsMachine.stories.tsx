@@ -74,7 +74,7 @@ export const Closed: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Settings' });
     await userEvent.click(opener);
-    await expect(await canvas.findByRole('heading', { name: 'Settings' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Settings' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Theme colour schemes' }));
     await expect(await canvas.findByRole('radio', { name: 'Ocean' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
@@ -87,7 +87,7 @@ export const Closed: Story = {
 export const Settings: Story = {
   args: { state: 'settings' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radiogroup', { name: 'Scrolls' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('radiogroup', { name: 'Scrolls' })).toBeVisible());
     // Of the navbar and of the toolbar.
     await expect(canvas.getAllByRole('radiogroup', { name: 'Position' })).toHaveLength(2);
     await userEvent.click(canvas.getByRole('radio', { name: 'Layout 2' }));

@@ -104,14 +104,16 @@ export const Browsing: Story = {
 export const Searching: Story = {
   args: { state: { open: 'searching' }, query: 'no' },
   play: async () => {
-    await expect(await within(await menu()).findByRole('row', { name: 'Notes' })).toBeVisible();
+    const inMenu = within(await menu());
+    await waitFor(() => expect(inMenu.getByRole('row', { name: 'Notes' })).toBeVisible());
   },
 };
 
 export const NothingFound: Story = {
   args: { state: { open: 'searching' }, query: 'harbour' },
   play: async () => {
-    await expect(await within(await menu()).findByText('No results..')).toBeVisible();
+    const inMenu = within(await menu());
+    await waitFor(() => expect(inMenu.getByText('No results..')).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EmojiPicker } from '.';
 
 const meta = {
@@ -44,7 +44,7 @@ export const Groups: Story = {
 export const Searched: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search emoji' }), 'sad');
-    await expect(await canvas.findByRole('option', { name: 'crying face' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('option', { name: 'crying face' })).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(args.onPick).toHaveBeenCalledWith('😢');
   },
@@ -53,7 +53,7 @@ export const Searched: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search emoji' }), 'submarine');
-    await expect(await canvas.findByText('No emoji found.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No emoji found.')).toBeVisible());
   },
 };
 

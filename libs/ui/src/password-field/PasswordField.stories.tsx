@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { PasswordField } from '.';
 
 const meta = {
@@ -43,7 +43,7 @@ export const CapsLock: Story = {
     const field = canvas.getByLabelText('Password');
     await userEvent.click(field);
     fireEvent.keyDown(field, { key: 'A', modifierCapsLock: true });
-    await expect(await canvas.findByText('Caps lock is on.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Caps lock is on.')).toBeVisible());
     await expect(field).toHaveAccessibleDescription('Caps lock is on.');
   },
 };
