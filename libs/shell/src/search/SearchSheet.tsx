@@ -1,5 +1,6 @@
 import { CommandList, CommandOverlay, CommandPopover } from '@ezone/ui/command-list';
 import type { CommandGroup } from '@ezone/ui/command-list';
+import { useTypedText } from '@ezone/ui/typed-text';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
@@ -44,6 +45,7 @@ type SearchListProps = Pick<SearchSheetProps, 'actor' | 'actions' | 'onGone'> & 
 function SearchList({ actor, isOverlay, actions, onGone }: SearchListProps) {
   const { formatMessage } = useIntl();
   const { text, suggestions } = useSelector(actor, ({ context }) => context);
+  const search = useTypedText((written: string) => actor.send({ type: 'text.changed', text: written }));
   const isEmpty = useSelector(actor, (snapshot) => !snapshot.matches({ open: 'suggesting' }));
   const isNothing = useSelector(actor, (snapshot) => snapshot.matches({ open: 'nothingFound' }));
   const leave = useEffectEvent(onGone);
@@ -63,7 +65,7 @@ function SearchList({ actor, isOverlay, actions, onGone }: SearchListProps) {
   return (
     <CommandList
       text={text}
-      onTextChange={(written) => actor.send({ type: 'text.changed', text: written })}
+      onTextChange={search}
       label={formatMessage(searchMessages.label)}
       clearLabel={formatMessage(searchListMessages.clear)}
       groups={groups}

@@ -1,4 +1,5 @@
 import { TextField } from '@ezone/ui/text-field';
+import { useTypedText } from '@ezone/ui/typed-text';
 import { useSelector } from '@xstate/react';
 import { Search } from 'lucide-react';
 import { useId } from 'react';
@@ -25,6 +26,7 @@ export const ShortcutMenu = ({ shortcuts }: { shortcuts: Shortcuts }) => {
   const chosenId = useId();
   const othersId = useId();
   const query = useSelector(actor, ({ context }) => context.query);
+  const search = useTypedText((text: string) => actor.send({ type: 'query.changed', query: text }));
   const isSearching = useSelector(actor, (snapshot) => snapshot.matches({ open: 'searching' }));
   const isFull = useSelector(actor, ({ context }) => context.ids.length >= MOST_SHORTCUTS);
   const news = useShortcutNews(shortcuts);
@@ -52,7 +54,7 @@ export const ShortcutMenu = ({ shortcuts }: { shortcuts: Shortcuts }) => {
         autoComplete="off"
         autoFocus
         value={query}
-        onChange={(event) => actor.send({ type: 'query.changed', query: event.target.value })}
+        onChange={({ target }) => search(target.value)}
       />
       {isSearching && mine.length + others.length === 0 ? (
         <p role="status">{formatMessage(shortcutMenuMessages.nothing)}</p>

@@ -1,6 +1,7 @@
 import { Button } from '@ezone/ui/button';
 import { IconButton } from '@ezone/ui/icon-button';
 import { Tooltip } from '@ezone/ui/tooltip';
+import { useTypedText } from '@ezone/ui/typed-text';
 import { useSelector } from '@xstate/react';
 import { Archive, ArchiveRestore, Trash2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
@@ -45,6 +46,7 @@ export const NoteEditor = ({
   const now = useNow();
   const state = useSelector(actor, ({ value }) => value as SaveState);
   const { base, content, theirs } = useSelector(actor, ({ context }) => context);
+  const write = useTypedText((changes: Partial<NoteContent>) => actor.send({ type: 'content.changed', changes }));
   const archiveLabel = formatMessage(content.archive ? notesMessages.unarchiveNote : notesMessages.archiveNote);
 
   return (
@@ -68,7 +70,7 @@ export const NoteEditor = ({
       />
       <NoteFields
         content={content}
-        onChange={(changes) => actor.send({ type: 'content.changed', changes })}
+        onChange={write}
         labels={labels}
         onCreateLabel={onCreateLabel}
         start={isBlank(content) || content.checklist.length === 0 ? 'text' : 'none'}
