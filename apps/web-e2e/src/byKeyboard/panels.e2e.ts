@@ -1,0 +1,110 @@
+import { expect, inEveryLook } from '../fixtures/inEveryLook';
+
+inEveryLook('the quick panel and the notifications', 'user', async ({ page, keys, words }) => {
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const button = (id: string) => page.getByRole('banner').getByRole('button', { name: words(id) });
+  const panel = (id: string) => page.getByRole('complementary', { name: words(id) });
+
+  const quick = panel('shell.quickPanel.title');
+  await keys.enter(button('shell.quickPanel.title'));
+  for (const id of ['notifications', 'cloudSync', 'retroThrusters']) {
+    const toggle = quick.getByRole('switch', { name: words(`shell.quickPanel.${id}`) });
+    await keys.reach(toggle);
+    const wasOn = await toggle.isChecked();
+    await keys.press(' ');
+    await expect(toggle).toBeChecked({ checked: !wasOn });
+  }
+  await keys.press('Escape');
+  await expect(quick).toBeHidden();
+  await expect(button('shell.quickPanel.title')).toBeFocused();
+  await keys.press('Enter');
+  await keys.enter(quick.getByRole('button', { name: words('shell.quickPanel.close') }));
+  await expect(quick).toBeHidden();
+
+  const notifications = panel('shell.notifications.title');
+  const empty = notifications.getByText(words('shell.notifications.empty'));
+  await keys.enter(button('shell.notifications.title'));
+  await keys.enter(notifications.getByRole('listitem').getByRole('button').first());
+  await expect(empty).toBeVisible();
+  const undo = page.getByRole('button', { name: words('shell.notifications.undo') });
+  await keys.enter(undo);
+  await expect(empty).toBeHidden();
+  await keys.reach(notifications.getByRole('button', { name: words('shell.notifications.dismissAll') }), 'Shift+Tab');
+  await keys.press('Enter');
+  await expect(empty).toBeVisible();
+  await keys.enter(notifications.getByRole('button', { name: words('shell.notifications.close') }));
+  await expect(notifications).toBeHidden();
+  await expect(button('shell.notifications.title')).toBeFocused();
+});
+
+inEveryLook('a notification that passes by is closed', 'user', async ({ page, keys, words }) => {
+  await page.clock.install();
+  const asked = page.waitForResponse('**/api/config');
+  await page.goto('/home');
+  await (await asked).finished();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const passing = page.getByRole('region', { name: words('toast.region.notifications') });
+  for (const [milliseconds, id] of [
+    [4000, 'success'],
+    [2000, 'error'],
+    [2000, 'warning'],
+    [2000, 'info'],
+  ] as const) {
+    await page.clock.fastForward(milliseconds);
+    const message = passing.getByText(words(`shell.demo.${id}`));
+    await expect(message).toBeVisible();
+    await keys.enter(passing.getByRole('button').first());
+    await expect(message).toBeHidden();
+  }
+});
+
+inEveryLook('the chat', 'user', async ({ page, look, keys, words }) => {
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const chat = page.getByRole('complementary', { name: words('menu.chat.title') });
+  const entry = look.isPhone ? page.getByRole('navigation') : page.getByRole('banner');
+  if (look.isPhone) await keys.enter(page.getByRole('button', { name: words('shell.navbar.open') }));
+  await keys.enter(entry.getByRole('button', { name: words('menu.chat.title') }).first());
+  await expect(chat.getByText(words('chat.panel.select'))).toBeVisible();
+
+  await keys.reach(chat.getByRole('listbox', { name: words('chat.contacts.label') }));
+  await keys.press('ArrowDown', 'Enter');
+  const field = chat.getByRole('textbox', { name: new RegExp(words('chat.composer.label', { name: '' }).trim()) });
+  await expect(field).toBeFocused();
+  await keys.type('Hello');
+  await keys.enter(chat.getByRole('button', { name: words('chat.composer.send'), exact: true }));
+  await expect(field).toHaveValue('');
+  await expect(chat.getByRole('group').getByText('Hello')).toBeVisible();
+
+  await keys.press('Escape');
+  await expect(chat.getByText(words('chat.panel.select'))).toBeHidden();
+  await expect(field).toBeHidden();
+});
+
+inEveryLook('shortcuts', 'user', async ({ page, look, keys, words }) => {
+  await page.goto('/home');
+  // All that a load brings has arrived, the unread messages last.
+  await expect(page).toHaveTitle(/^\(13\) /);
+  const openMenu = async () => {
+    if (look.isPhone) await keys.enter(page.getByRole('button', { name: words('shell.navbar.open') }));
+    await keys.enter(page.getByRole('button', { name: words('shell.shortcuts.edit') }).first());
+    await expect(field).toBeFocused();
+  };
+  const field = page.getByRole('searchbox', { name: words('shortcuts.menu.search') });
+  const title = words('menu.notes.title');
+  await openMenu();
+  await keys.type('no such page');
+  await expect(field).toHaveValue('no such page');
+  await expect(page.getByText(words('shortcuts.menu.nothing'))).toBeVisible();
+  await keys.press('ControlOrMeta+a');
+  await keys.type(title);
+  await keys.reach(page.getByRole('grid', { name: words('shortcuts.menu.more') }));
+  await keys.press('Enter');
+  const mine = page.getByRole('grid', { name: words('shortcuts.menu.chosen') });
+  await expect(mine.getByRole('row', { name: title })).toBeVisible();
+  await keys.press('Escape');
+  const link = page.getByRole('list', { name: words('shell.shortcuts.title') }).getByRole('link', { name: title });
+  await keys.enter(link.first());
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+});
