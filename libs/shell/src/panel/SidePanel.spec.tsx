@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Slider } from '@ezone/ui/slider';
 import { UiProvider } from '@ezone/ui/theme';
 import { SidePanel } from './SidePanel';
 import { usePanel } from './usePanel';
@@ -15,16 +16,17 @@ function Opened({ name, side }: { name: string; side?: PanelSide }) {
       </button>
       <SidePanel panel={panel} name={name} width="32rem">
         <button type="button">Inside {name}</button>
+        <Slider label={`Width of ${name}`} value={1} onChange={() => undefined} minValue={0} maxValue={2} step={1} />
       </SidePanel>
     </>
   );
 }
 
-const show = (locale = 'en', side?: PanelSide) =>
+const show = (locale = 'en', side?: PanelSide, othersSide: PanelSide = 'start') =>
   render(
     <UiProvider locale={locale}>
       <Opened name="Chat" side={side} />
-      <Opened name="Notes" />
+      <Opened name="Notes" side={othersSide} />
       <button type="button">Elsewhere</button>
       <div data-react-aria-top-layer>
         <button type="button">Undo</button>
@@ -97,6 +99,14 @@ it('closes the topmost panel first on Escape', async () => {
   expect(panel('Chat')).not.toBeInTheDocument();
 });
 
+it('closes when another panel opens in its place', async () => {
+  show('en', 'end', 'end');
+  await userEvent.click(button('Open Chat'));
+  act(() => button('Open Notes').click());
+  expect(panel('Chat')).not.toBeInTheDocument();
+  expect(panel('Notes')).toHaveFocus();
+});
+
 it('leaves an Escape alone that somebody else has answered', async () => {
   show();
   await userEvent.click(button('Open Chat'));
@@ -137,4 +147,11 @@ it.each([
   expect(panel('Chat')).toBeInTheDocument();
   swipe(button('Inside Chat'), dx);
   expect(panel('Chat')).not.toBeInTheDocument();
+});
+
+it('stays where it is while a finger drags a slider in it', async () => {
+  show();
+  await userEvent.click(button('Open Chat'));
+  swipe(screen.getByRole('slider', { name: 'Width of Chat' }), 120);
+  expect(panel('Chat')).toBeInTheDocument();
 });

@@ -26,8 +26,8 @@ export type SidePanelProps = {
 
 /**
  * The frame of a panel that slides over the page from its side. It takes the focus when it opens and gives it back to its
- * opener; it closes on Escape (topmost first), on a click outside, on a swipe towards its edge, and when the focus goes on to
- * something that it covers. The page stays usable.
+ * opener; it closes on Escape (topmost first), on a click outside, on a swipe towards its edge, when the focus goes on to
+ * something that it covers, and when another one opens in its place. The page stays usable.
  */
 export const SidePanel = ({ panel, name, width, rail, children }: SidePanelProps) => {
   const { actor, id, isOpen, opener, side } = panel;
@@ -69,6 +69,7 @@ export const SidePanel = ({ panel, name, width, rail, children }: SidePanelProps
       id={id}
       aria-label={name}
       tabIndex={-1}
+      data-panel={isOpen ? side : undefined}
       $isOpen={isOpen}
       $side={side}
       $width={width}

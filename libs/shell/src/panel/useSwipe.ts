@@ -19,13 +19,15 @@ export function swipeTowards(dx: number, dy: number, direction: 'ltr' | 'rtl'): 
 
 /**
  * Pointer props that report swipes by finger or pen, wherever in the element they begin: what can be pressed there keeps
- * its pointer events to itself, so they are heard on their way in. A mouse selects text, so it never swipes.
+ * its pointer events to itself, so they are heard on their way in. A mouse selects text, so it never swipes, and a finger
+ * does not on what it drags, such as a slider: an element with the attribute `data-dragged`.
  */
 export function useSwipe(onSwipe: (towards: PanelSide) => void) {
   const from = useRef<{ id: number; x: number; y: number } | null>(null);
   return {
-    onPointerDownCapture: ({ pointerType, pointerId, clientX, clientY }: PointerEvent) => {
-      from.current = pointerType === 'mouse' ? null : { id: pointerId, x: clientX, y: clientY };
+    onPointerDownCapture: ({ pointerType, pointerId, clientX, clientY, target }: PointerEvent) => {
+      const isSwipe = pointerType !== 'mouse' && !(target as Element).closest('[data-dragged]');
+      from.current = isSwipe ? { id: pointerId, x: clientX, y: clientY } : null;
     },
     onPointerUpCapture: ({ pointerId, clientX, clientY, currentTarget, target }: PointerEvent) => {
       const start = from.current;

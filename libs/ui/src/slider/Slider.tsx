@@ -26,7 +26,7 @@ export const Slider = ({ label, format, ...aria }: SliderProps) => (
   <Root {...aria} {...(format && { formatOptions: format })}>
     <Label>{label}</Label>
     <Output />
-    <Rail>
+    <Rail data-dragged>
       {/* React Aria's own style is as high as the track. */}
       <Fill style={{ blockSize: '0.4rem' }} />
       <Thumb />
