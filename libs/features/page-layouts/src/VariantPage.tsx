@@ -1,3 +1,4 @@
+import { useDocumentTitle } from '@ezone/shell/document';
 import { PageCarded, PageSimple, PageTabs } from '@ezone/shell/page-layout';
 import type { PageSidebar } from '@ezone/shell/page-layout';
 import { RouteLink } from '@ezone/shell/routing';
@@ -5,7 +6,7 @@ import { Link } from '@ezone/ui/link';
 import { Switch } from '@ezone/ui/switch';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Navigate, useLocation } from 'react-router-dom';
+import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { ProjectContent } from './components/ProjectContent';
 import { Areas, Details } from './components/ProjectSidebars';
@@ -19,7 +20,8 @@ import type { LayoutVariant } from './variants';
 /** The page of the variant that the address names. */
 export const Page = () => {
   const { pathname } = useLocation();
-  const variant = layoutVariants.find((one) => pathOf(one) === pathname);
+  // As the router sees it: the case of letters and a slash at the end make no other page.
+  const variant = layoutVariants.find((one) => matchPath(pathOf(one), pathname));
   // A page that there is not is not found, wherever it would have been.
   if (!variant) return <Navigate to="/pages/errors/error-404" replace />;
   return <VariantPage key={variant.path} variant={variant} />;
@@ -28,6 +30,7 @@ export const Page = () => {
 /** A project on a page that is put together as the variant says. */
 export const VariantPage = ({ variant }: { variant: LayoutVariant }) => {
   const { formatMessage } = useIntl();
+  useDocumentTitle(formatMessage(variant.title));
   const project = useProject();
   const Layout = kindOf(variant) === 'carded' ? PageCarded : PageSimple;
   const hasTabs = variant.bar === 'tabs';
