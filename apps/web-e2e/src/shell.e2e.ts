@@ -104,6 +104,24 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const [width, scale] of [
+  [320, '1'],
+  [360, '1.2'],
+  [390, '1.3'],
+] as const)
+  test(`the toolbar fits into ${String(width)} px with everything ${scale} times as large`, async ({
+    asUser: page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate((kept) => localStorage.setItem('ezone.fontScale', kept), scale);
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const buttons = page.getByRole('banner').getByRole('button');
+    await expect(buttons).toHaveCount(7);
+    for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+
 test('being offline is shown, and goes away', async ({ asUser: page, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/home');

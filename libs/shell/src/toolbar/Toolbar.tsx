@@ -2,7 +2,7 @@ import { SchemeScope } from '@ezone/ui/theme';
 import type { SchemeName } from '@ezone/ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { SHARED_TOOLBAR } from './tightToolbar';
+import { inTinyToolbar, SHARED_TOOLBAR } from './tightToolbar';
 
 export type ToolbarProps = {
   /** A scheme of its own. @default the page's */
@@ -27,7 +27,7 @@ export const Toolbar = ({ scheme, isShared = false, start, children, end }: Tool
 );
 
 const Bar = styled(SchemeScope)<{ $isShared: boolean }>`
-  ${({ $isShared }) => $isShared && `container: ${SHARED_TOOLBAR} / inline-size;`}
+  container: ${({ $isShared }) => ($isShared ? SHARED_TOOLBAR : 'none')} / inline-size;
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space(2)};
@@ -56,4 +56,11 @@ const End = styled.div`
   flex: none;
   align-items: center;
   gap: ${({ theme }) => theme.space(1)};
+
+  ${inTinyToolbar} {
+    flex: initial;
+    flex-wrap: wrap;
+    justify-content: end;
+    gap: 0;
+  }
 `;

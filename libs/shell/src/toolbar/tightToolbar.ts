@@ -10,3 +10,6 @@ export const hidesInTightToolbar = css`
     ${visuallyHidden}
   }
 `;
+
+/** A rule for what stands in a toolbar as narrow as that of a phone: it grows with the font size, so a phone may become too narrow. */
+export const inTinyToolbar = '@container (width < 40rem)';

@@ -22,7 +22,7 @@ import { fullscreenMessages, isFullscreen } from '../fullscreen';
 import type { Fullscreen } from '../fullscreen';
 import { useSettings } from '../settings';
 import { useChangeSettings } from '../settings-saving';
-import { hidesInTightToolbar } from '../toolbar/tightToolbar';
+import { hidesInTightToolbar, inTinyToolbar } from '../toolbar/tightToolbar';
 import { userMenuMessages } from './messages';
 import { useIdentity } from './useIdentity';
 
@@ -127,6 +127,14 @@ const Trigger = styled.button`
     inline-size: 1.6rem;
     block-size: 1.6rem;
     color: ${({ theme }) => theme.color.textMuted};
+  }
+
+  ${inTinyToolbar} {
+    padding-inline: ${({ theme }) => theme.space(1)};
+
+    & > svg {
+      display: none;
+    }
   }
 `;
 
