@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/expectAccessible';
+import { setSettings } from './fixtures/settings';
 import { expect, test } from './fixtures/test';
 
 const icons = (page: Page): Locator => page.getByRole('list', { name: 'Icons', exact: true });
@@ -52,23 +53,28 @@ test('the keyboard alone leads to any icon and copies its name', async ({ page }
   await expect(page.locator('button:focus')).toBeInViewport({ ratio: 1 });
 });
 
-test('a tile that the keyboard leads to is covered by nothing', async ({ page }) => {
-  await page.goto('/ui/icons');
-  await icon(page, '0').focus();
-  const isUncovered = () =>
-    page.evaluate(() => {
-      const tile = document.activeElement;
-      const { left, right, top, bottom } = tile?.getBoundingClientRect() ?? new DOMRect();
-      const middle = (left + right) / 2;
-      return [top + 4, bottom - 4].every((y) => tile?.contains(document.elementFromPoint(middle, y)) ?? false);
-    });
-  for (const key of ['ArrowDown', 'ArrowUp']) {
-    for (let press = 0; press < 12; press += 1) {
-      await page.keyboard.press(key);
-      await expect.poll(isUncovered).toBe(true);
+for (const style of ['layout1', 'layout2'])
+  test(`${style}: a tile that the keyboard leads to is covered by nothing, and the filters stay in view`, async ({
+    page,
+  }) => {
+    await setSettings(page, { layout: { style } });
+    await page.goto('/ui/icons');
+    await icon(page, '0').focus();
+    const isUncovered = (goal: Locator) =>
+      goal.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const middle = (left + right) / 2;
+        return [top + 4, bottom - 4].every((y) => element.contains(document.elementFromPoint(middle, y)));
+      });
+    const focused = page.locator('button:focus');
+    for (const key of ['ArrowDown', 'ArrowUp']) {
+      for (let press = 0; press < 12; press += 1) {
+        await page.keyboard.press(key);
+        await expect.poll(() => isUncovered(focused)).toBe(true);
+      }
+      expect(await isUncovered(page.getByRole('main').getByRole('searchbox'))).toBe(true);
     }
-  }
-});
+  });
 
 test('who comes back finds the place again where they were', async ({ page }) => {
   await page.goto('/ui/icons');

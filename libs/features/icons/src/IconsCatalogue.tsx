@@ -1,4 +1,5 @@
 import { PageSimple } from '@ezone/shell/page-layout';
+import { betweenBars } from '@ezone/ui/below-bars';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
@@ -42,7 +43,7 @@ export const IconsCatalogue = () => {
 
   return (
     <PageSimple header={<Head />}>
-      <Columns ref={top}>
+      <Columns ref={top} data-between-bars>
         {isWide && <CategoryRail categories={categories} chosen={category ?? ALL} onChoose={choose} />}
         <Main>
           <FilterBar
@@ -115,7 +116,7 @@ const Columns = styled.div`
   display: flex;
   gap: ${({ theme }) => theme.space(6)};
   margin-block: ${({ theme }) => theme.space(-6)} 0;
-  scroll-margin-block-start: ${({ theme }) => theme.width.toolbar};
+  scroll-margin-block-start: ${betweenBars.start};
 `;
 
 const Main = styled.div`

@@ -1,5 +1,6 @@
 import { useDocumentTitle } from '@ezone/shell/document';
 import { useKeys } from '@ezone/shell/keyboard';
+import { betweenBars } from '@ezone/ui/below-bars';
 import { Drawer } from '@ezone/ui/drawer';
 import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
@@ -115,7 +116,7 @@ function NotesAt({ userId, place }: { userId: string; place: Place }) {
   if (place.kind === 'label' && labels.query.isSuccess && !label) return <Navigate to={placePaths.notes} replace />;
   return (
     <Frame>
-      <Side>{sidebar}</Side>
+      <Side data-between-bars>{sidebar}</Side>
       <Drawer
         open={isDrawerOpen}
         onClose={() => {
@@ -212,10 +213,10 @@ const Side = styled.div`
     display: block;
     flex: none;
     position: sticky;
-    inset-block-start: ${({ theme }) => theme.width.toolbar};
+    inset-block-start: ${betweenBars.start};
     align-self: flex-start;
     inline-size: ${({ theme }) => theme.width.sidebar};
-    max-block-size: calc(100dvh - ${({ theme }) => theme.width.toolbar});
+    max-block-size: ${betweenBars.height};
     overflow: auto;
   }
 `;

@@ -40,6 +40,9 @@ export const Footer = ({ scheme, sticks, hasLinks }: FooterProps) => {
   );
 };
 
+/** As high as the footer gets where it stays in view. */
+export const FOOTER_HEIGHT = '5.7rem';
+
 const Bar = styled(SchemeScope)<{ $sticks: boolean }>`
   z-index: ${({ theme }) => theme.layer.sticky};
   display: flex;

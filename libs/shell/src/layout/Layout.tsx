@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { TOP_NAVBAR_HEIGHT } from '../navbar';
 import type { ShellSettings } from '../settings';
-import { Footer } from './Footer';
+import { Footer, FOOTER_HEIGHT } from './Footer';
 import { layoutMessages } from './messages';
 
 export type LayoutProps = {
@@ -49,10 +49,21 @@ export const Layout = ({
   const isAtSide = style === 'layout1';
   const isToolbarLast = settings.toolbar.position === 'below' && !isNarrow && style !== 'layout2';
   const isToolbarSecond = settings.toolbar.position === 'below' && style === 'layout2';
-  const barHeights = [toolbar && !isToolbarLast && theme.width.toolbar, topNavbar && TOP_NAVBAR_HEIGHT];
+  const staysInView = scroll === 'content';
+  const isFooterStuck = footer.isShown && footer.isFixed && staysInView && !isToolbarLast;
+  const isToolbarStuck = Boolean(toolbar) && settings.toolbar.isFixed && staysInView;
+  const isNavbarStuck = Boolean(topNavbar) && navbar.isFixed && staysInView;
+  const start = sumOf([isToolbarStuck && !isToolbarLast && theme.width.toolbar, isNavbarStuck && TOP_NAVBAR_HEIGHT]);
   return (
     <Frame $rail={rail}>
-      <BelowBars height={`calc(${barHeights.filter(Boolean).join(' + ') || '0px'})`} />
+      <BelowBars
+        height={sumOf([
+          Boolean(toolbar) && !isToolbarLast && theme.width.toolbar,
+          Boolean(topNavbar) && TOP_NAVBAR_HEIGHT,
+        ])}
+        start={start}
+        end={sumOf([isToolbarStuck && isToolbarLast && theme.width.toolbar, isFooterStuck && FOOTER_HEIGHT])}
+      />
       <SkipLink href="#main">{formatMessage(layoutMessages.skip)}</SkipLink>
       <Box $isBoxed={mode === 'boxed'} $width={containerWidth}>
         {leftPanel}
@@ -61,34 +72,30 @@ export const Layout = ({
           <Column $width={mode === 'container' && !isAtSide ? containerWidth : null}>
             <Bar
               $order={isToolbarLast ? 3 : isToolbarSecond ? 1 : 0}
-              $sticks={settings.toolbar.isFixed && scroll === 'content'}
+              $sticks={isToolbarStuck}
               $edge={isToolbarLast ? 'end' : 'start'}
-              $offset={isToolbarSecond && topNavbar && navbar.isFixed ? TOP_NAVBAR_HEIGHT : '0px'}
+              $offset={isToolbarSecond && isNavbarStuck ? TOP_NAVBAR_HEIGHT : '0px'}
             >
               {toolbar}
             </Bar>
             <NavbarBar
               $order={isToolbarSecond ? 0 : 1}
-              $sticks={navbar.isFixed && scroll === 'content'}
+              $sticks={isNavbarStuck}
               $edge="start"
-              $offset={
-                !isToolbarSecond && style === 'layout2' && toolbar && settings.toolbar.isFixed
-                  ? theme.width.toolbar
-                  : '0px'
-              }
+              $offset={!isToolbarSecond && style === 'layout2' && isToolbarStuck ? theme.width.toolbar : '0px'}
             >
               {topNavbar}
             </NavbarBar>
             <Content>
               {banner}
-              <Main id="main" tabIndex={-1} $width={mode === 'container' ? containerWidth : null}>
+              <Main id="main" tabIndex={-1} $width={mode === 'container' ? containerWidth : null} $start={start}>
                 {children}
               </Main>
             </Content>
             {footer.isShown && (
               <Footer
                 scheme={footer.scheme === scheme ? undefined : footer.scheme}
-                sticks={footer.isFixed && scroll === 'content' && !isToolbarLast}
+                sticks={isFooterStuck}
                 hasLinks={!isAtSide}
               />
             )}
@@ -98,6 +105,9 @@ export const Layout = ({
     </Frame>
   );
 };
+
+/** CSS lengths on top of each other; what is not there is false. */
+const sumOf = (lengths: readonly (string | false)[]) => `calc(${lengths.filter(Boolean).join(' + ') || '0px'})`;
 
 const Frame = styled.div<{ $rail: string | undefined }>`
   min-block-size: 100dvh;
@@ -183,13 +193,13 @@ const Content = styled.div`
   min-inline-size: 0;
 `;
 
-const Main = styled.main<{ $width: number | null }>`
+const Main = styled.main<{ $width: number | null; $start: string }>`
   display: flex;
   flex: 1;
   flex-direction: column;
   inline-size: 100%;
   max-inline-size: ${({ theme, $width }) => ($width === null ? 'none' : theme.px($width))};
   margin-inline: auto;
-  /* A jump to an anchor stops below the toolbar, which stays in view. */
-  scroll-margin-block-start: ${({ theme }) => theme.width.toolbar};
+  /* A jump to it stops below the bars that stay in view. */
+  scroll-margin-block-start: ${({ $start }) => $start};
 `;

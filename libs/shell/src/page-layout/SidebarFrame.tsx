@@ -1,3 +1,4 @@
+import { betweenBars } from '@ezone/ui/below-bars';
 import { IconButton } from '@ezone/ui/icon-button';
 import { theme as tokens } from '@ezone/ui/theme';
 import { X } from 'lucide-react';
@@ -20,7 +21,7 @@ type SidebarFrameProps = { sidebar: Sidebar; scroll: NonNullable<PageLayoutProps
 export const SidebarFrame = ({ sidebar: { name, content, isTemporary = false, panel }, scroll }: SidebarFrameProps) => {
   const { formatMessage } = useIntl();
   return (
-    <Place $isTemporary={isTemporary} $side={panel.side} $scroll={scroll}>
+    <Place data-between-bars $isTemporary={isTemporary} $side={panel.side} $scroll={scroll}>
       {/* The whole of a permanent one is its rail: it stays from lg up, and its content is there from the start. */}
       <SidePanel panel={panel} name={name} width={width} rail={isTemporary ? undefined : width}>
         <Head>
@@ -68,10 +69,10 @@ const beside = css<Standing>`
   && > aside {
     position: sticky;
     z-index: auto;
-    inset-block: ${({ theme, $scroll }) => ($scroll === 'page' ? theme.width.toolbar : 0)} auto;
+    inset-block: ${({ $scroll }) => ($scroll === 'page' ? betweenBars.start : 0)} auto;
     inline-size: auto;
     block-size: ${({ $scroll }) => ($scroll === 'page' ? 'auto' : '100%')};
-    max-block-size: ${({ theme, $scroll }) => ($scroll === 'page' ? `calc(100dvh - ${theme.width.toolbar})` : 'none')};
+    max-block-size: ${({ $scroll }) => ($scroll === 'page' ? betweenBars.height : 'none')};
     border: 0;
     background: none;
     box-shadow: none;
@@ -87,6 +88,8 @@ const Place = styled.div<Standing>`
   display: contents;
 
   && > aside {
+    /* Over the rail of a panel at the same side. */
+    z-index: ${({ theme }) => theme.layer.panel + 1};
     inline-size: ${width};
     max-inline-size: 90vw;
   }

@@ -1,2 +1,3 @@
 export { BelowBars } from './BelowBars';
 export type { BelowBarsProps } from './BelowBars';
+export { betweenBars } from './betweenBars';

@@ -1,3 +1,4 @@
+import { betweenBars } from '@ezone/ui/below-bars';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -60,11 +61,11 @@ export const CategoryRail = ({ categories, chosen, onChoose }: CategoryRailProps
 const Side = styled.div`
   flex: none;
   position: sticky;
-  inset-block-start: ${({ theme }) => theme.width.toolbar};
+  inset-block-start: ${betweenBars.start};
   align-self: flex-start;
   inline-size: ${({ theme }) => theme.width.sidebar};
   margin-inline-start: ${({ theme }) => theme.space(-6)};
-  max-block-size: calc(100dvh - ${({ theme }) => theme.width.toolbar});
+  max-block-size: ${betweenBars.height};
   overflow: auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;

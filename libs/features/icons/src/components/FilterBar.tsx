@@ -1,3 +1,4 @@
+import { betweenBars } from '@ezone/ui/below-bars';
 import { Chip } from '@ezone/ui/chip';
 import { NativeSelect } from '@ezone/ui/native-select';
 import { useKeys } from '@ezone/shell/keyboard';
@@ -105,7 +106,7 @@ const Bar = styled.div`
   ${({ theme }) => theme.up.sm} {
     position: sticky;
     z-index: ${({ theme }) => theme.layer.sticky};
-    inset-block-start: ${({ theme }) => theme.width.toolbar};
+    inset-block-start: ${betweenBars.start};
   }
 `;
 

@@ -1,3 +1,4 @@
+import { betweenBars } from '@ezone/ui/below-bars';
 import { Button } from '@ezone/ui/button';
 import { EmptyState } from '@ezone/ui/empty-state';
 import { ErrorState } from '@ezone/ui/error-state';
@@ -28,8 +29,8 @@ export type IconListProps = {
 
 /** The width and the height of a tile, in rem. */
 const tile = { minWidth: 10, height: 9.6 };
-// By the toolbar and the filters, and by the footer, which stay in view.
-const covered = { top: '19rem', bottom: '6rem' };
+// By the bars and the filters, which stay in view.
+const covered = { top: `calc(${betweenBars.start} + 12.6rem)`, bottom: betweenBars.end };
 const idOf = ({ name }: Icon) => name;
 const placeholders = Array.from({ length: 40 }, (_, index) => index);
 

@@ -1,3 +1,4 @@
+import { betweenBars } from '@ezone/ui/below-bars';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
@@ -15,7 +16,7 @@ export type SectionProps = {
 /** A part of a page with a heading. */
 export const Section = ({ id, title, use, children }: SectionProps) => (
   <section aria-labelledby={id}>
-    <Heading id={id}>
+    <Heading id={id} data-between-bars>
       <FormattedMessage {...title} />
     </Heading>
     {use && (
@@ -29,8 +30,8 @@ export const Section = ({ id, title, use, children }: SectionProps) => (
 
 const Heading = styled.h2`
   ${({ theme }) => theme.type.section}
-  /* A jump to it stops below the toolbar, which stays in view. */
-  scroll-margin-block-start: calc(${({ theme }) => theme.width.toolbar} + ${({ theme }) => theme.space(4)});
+  /* A jump to it stops below the bars that stay in view. */
+  scroll-margin-block-start: calc(${betweenBars.start} + ${({ theme }) => theme.space(4)});
 `;
 
 const Use = styled.p`
