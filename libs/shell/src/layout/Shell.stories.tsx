@@ -39,6 +39,23 @@ export const Guest: Story = { args: { who: 'guest', path: '/pages/faq', calls: {
 
 export const Folded: Story = { args: { settings: { layout: { config: { navbar: { folded: true } } } } } };
 
+/** At the right it opens towards the page. */
+export const FoldedAtTheRight: Story = {
+  args: { settings: { layout: { config: { navbar: { folded: true, position: 'right' } } } }, side: sampleSide },
+  play: async ({ canvas }) => {
+    const navbar = canvas.queryByRole('navigation', { name: 'Main menu' });
+    // Where the story does not get a wide screen, the navbar is a drawer.
+    if (!navbar) return;
+    await userEvent.hover(navbar);
+    await waitFor(() => expect(navbar.offsetWidth).toBeGreaterThan(200));
+    const { left, right } = navbar.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const FoldedAtTheRightRightToLeft: Story = { ...FoldedAtTheRight, globals: { locale: 'ar' } };
+
 /** The groups in one column, their pages in another. */
 export const TwoLevels: Story = { args: { settings: { layout: { config: { navbar: { style: 'style-3' } } } } } };
 

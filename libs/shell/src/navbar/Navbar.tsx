@@ -59,7 +59,7 @@ export const Navbar = ({
 
   const isNarrow = form === 'folded' && !isPeeking;
   return (
-    <Place $isFolded={form === 'folded'}>
+    <Place $isFolded={form === 'folded'} $side={side}>
       <Bar
         scheme={scheme}
         as="nav"
@@ -76,17 +76,21 @@ export const Navbar = ({
   );
 };
 
-const Place = styled.div<{ $isFolded: boolean }>`
+/* A bar that opens wider than its place keeps its own side and grows over the page. */
+const Place = styled.div<{ $isFolded: boolean; $side: 'start' | 'end' }>`
   position: sticky;
   inset-block-start: 0;
   z-index: ${({ theme, $isFolded }) => ($isFolded ? theme.layer.panel : theme.layer.navbar)};
+  display: flex;
   flex: none;
+  justify-content: flex-${({ $side }) => $side};
   align-self: flex-start;
   inline-size: ${({ theme, $isFolded }) => ($isFolded ? theme.width.navbarFolded : theme.width.navbar)};
   block-size: 100dvh;
 `;
 
 const Bar = styled(SchemeScope)<{ $isNarrow: boolean; $isAbove: boolean }>`
+  flex: none;
   inline-size: ${({ theme, $isNarrow }) => ($isNarrow ? theme.width.navbarFolded : theme.width.navbar)};
   block-size: 100%;
   overflow: hidden;
