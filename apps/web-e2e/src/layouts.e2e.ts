@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/expectAccessible';
+import { setSettings } from './fixtures/settings';
 import { expect, test } from './fixtures/test';
 
 const setLayout = async (page: Page, ...choices: string[]) => {
@@ -45,6 +46,16 @@ test('a navbar of two levels shows the pages of one group, folded too', async ({
   await navbar.getByRole('link', { name: 'Typography' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Typography' })).toBeVisible();
 });
+
+for (const position of ['left', 'right'])
+  test(`the line of a navbar of two levels stands between its columns: ${position}`, async ({ asUser: page }) => {
+    await setSettings(page, { layout: { config: { navbar: { style: 'style-3', position } } } });
+    await page.goto('/home');
+    const groups = page.getByRole('navigation', { name: 'Main menu' }).locator('> div').first();
+    const [inner, outer] = position === 'left' ? ['right', 'left'] : ['left', 'right'];
+    await expect(groups).toHaveCSS(`border-${inner}-width`, '1px');
+    await expect(groups).toHaveCSS(`border-${outer}-width`, '0px');
+  });
 
 test('a boxed page is as wide as its container', async ({ asUser: page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });

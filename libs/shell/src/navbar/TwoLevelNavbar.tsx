@@ -47,7 +47,7 @@ export const TwoLevelNavbar = ({ navbar: { actor, form }, groups, scheme, side, 
   return (
     <Place $isFolded={isFolded} $isDense={isDense} {...(isFolded && attentionProps(actor))}>
       <Bar scheme={scheme} as="nav" aria-label={formatMessage(navbarMessages.label)} $side={side}>
-        <Groups $isDense={isDense}>
+        <Groups $isDense={isDense} $side={side}>
           <Head $isDense>
             <Brand />
           </Head>
@@ -118,12 +118,12 @@ const Bar = styled(SchemeScope)<{ $side: 'start' | 'end' }>`
   block-size: 100%;
 `;
 
-const Groups = styled.div<{ $isDense: boolean }>`
+const Groups = styled.div<{ $isDense: boolean; $side: 'start' | 'end' }>`
   z-index: 1;
   flex: none;
   inline-size: ${({ theme, $isDense }) => ($isDense ? theme.width.sidePanelDense : theme.width.sidePanel)};
   overflow: hidden auto;
-  border-inline-end: 1px solid ${({ theme }) => theme.color.border};
+  border-inline-${({ $side }) => ($side === 'start' ? 'end' : 'start')}: 1px solid ${({ theme }) => theme.color.border};
   background: ${({ theme }) => theme.color.bg};
   scrollbar-width: none;
   ${({ $isDense }) => $isDense && `${WORDS}: 0;`}
