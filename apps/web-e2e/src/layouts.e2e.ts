@@ -57,6 +57,14 @@ for (const position of ['left', 'right'])
     await expect(groups).toHaveCSS(`border-${outer}-width`, '0px');
   });
 
+test('the footer keeps to the container as the toolbar does', async ({ asUser: page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await setSettings(page, { layout: { style: 'layout2', config: { mode: 'container' } } });
+  await page.goto('/home');
+  const edge = await page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).paddingLeft);
+  await expect(page.getByRole('contentinfo')).toHaveCSS('padding-left', edge);
+});
+
 test('a boxed page is as wide as its container', async ({ asUser: page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto('/home');

@@ -51,7 +51,8 @@ const Bar = styled(SchemeScope)<{ $sticks: boolean }>`
   order: 4;
   gap: ${({ theme }) => theme.space(2)};
   padding-block: ${({ theme }) => theme.space(4)} max(${({ theme }) => theme.space(4)}, env(safe-area-inset-bottom));
-  padding-inline: ${({ theme }) => theme.space(6)};
+  /* In line with the content, where the layout keeps bars to its width. */
+  padding-inline: max(${({ theme }) => theme.space(6)}, (100% - var(--ez-container, 100%)) / 2);
   border-block-start: 1px solid ${({ theme }) => theme.color.border};
   background: ${({ theme }) => theme.color.bg};
   color: ${({ theme }) => theme.color.textMuted};
