@@ -47,6 +47,13 @@ test('a navbar of two levels shows the pages of one group, folded too', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Typography' })).toBeVisible();
 });
 
+test('Layout 3 without a toolbar: the menu can be read', async ({ asUser: page }) => {
+  await setSettings(page, { layout: { style: 'layout3', config: { toolbar: { display: false } } } });
+  await page.goto('/home');
+  await expect(page.getByRole('button', { name: 'Applications' })).toBeVisible();
+  await expectAccessible(page);
+});
+
 for (const position of ['left', 'right'])
   test(`the line of a navbar of two levels stands between its columns: ${position}`, async ({ asUser: page }) => {
     await setSettings(page, { layout: { config: { navbar: { style: 'style-3', position } } } });

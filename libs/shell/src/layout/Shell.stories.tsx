@@ -103,6 +103,16 @@ export const Layout2Boxed: Story = { args: { settings: { layout: { style: 'layou
 /** Navbar and toolbar in one line. */
 export const Layout3: Story = { args: { settings: { layout: { style: 'layout3' } } } };
 
+/** Without the toolbar the navbar stands on a ground of its own. */
+export const Layout3WithoutToolbar: Story = {
+  args: { settings: { layout: { style: 'layout3', config: { toolbar: { display: false } } } } },
+  play: async ({ canvas }) => {
+    const navbar = canvas.queryByRole('navigation', { name: 'Main menu' });
+    // Where the story does not get a wide screen, the navbar is a drawer.
+    if (navbar) await expect(getComputedStyle(navbar).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  },
+};
+
 export const Layout3Dark: Story = { ...Layout3, globals: { scheme: 'oceanDark' } };
 
 export const Layout3RightToLeft: Story = { ...Layout3, globals: { locale: 'ar' } };

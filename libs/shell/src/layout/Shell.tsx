@@ -90,7 +90,8 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
 
   const isNarrow = navbar.form === 'drawer';
   const isAtSide = settings.style === 'layout1' || isNarrow;
-  const isInOneLine = settings.style === 'layout3' && !isNarrow;
+  // The bar that the menu stands in paints its ground.
+  const isInOneLine = settings.style === 'layout3' && !isNarrow && settings.toolbar.isShown;
   const hasTwoLevels = (style === 'style-3' || style === 'style-3-dense') && !isNarrow;
   // What has the page's scheme need not say so.
   const ownScheme = (scheme: SchemeName) => (scheme === settings.scheme ? undefined : scheme);
@@ -160,7 +161,7 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
         leftPanel={settings.hasLeftPanel && !isNarrow && <LeftPanel shortcuts={shortcuts} />}
         sideNavbar={sideNavbar}
         topNavbar={!isInOneLine && topNavbar}
-        toolbar={settings.toolbar.isShown ? toolbar : isInOneLine && topNavbar}
+        toolbar={settings.toolbar.isShown && toolbar}
         banner={<OfflineBanner connection={connection} />}
         rail={side?.feature.rail}
       >
