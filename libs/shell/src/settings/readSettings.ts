@@ -57,7 +57,7 @@ export type ShellSettings = {
     isFolded: boolean;
     isFixed: boolean;
   };
-  /** `above` the navbar over the full width, or `below` its top, beside it (layout1) or under it (layout2). */
+  /** `above` the page, beside the navbar (layout1) or over it; or `below`: at the foot, in layout2 under the navbar. */
   toolbar: { scheme: SchemeName; isShown: boolean; isFixed: boolean; position: 'above' | 'below' };
   footer: { scheme: SchemeName; isShown: boolean; isFixed: boolean };
   /** The panel of shortcuts. */
