@@ -157,4 +157,10 @@ export const WithSidePanel: Story = {
   },
 };
 
+/** Without its rail the side panel opens from the toolbar, and the page has all of the room. */
+export const WithoutRail: Story = {
+  ...WithSidePanel,
+  args: { side: sampleSide, settings: { layout: { config: { rightSidePanel: { display: false } } } } },
+};
+
 export const WithSidePanelRightToLeft: Story = { args: { side: sampleSide }, globals: { locale: 'ar' } };

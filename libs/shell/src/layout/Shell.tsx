@@ -120,6 +120,7 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
     toggleQuickPanel: user ? panels.quick.toggle : null,
     toggleSettings: panels.settings.pressSettings,
   });
+  const rail = settings.hasRightPanel ? side?.feature.rail : undefined;
   const search = { groups, isSignedIn: user !== null };
   /** A field for the search needs room. */
   const hasField = !isNarrow && !isInOneLine;
@@ -163,11 +164,11 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
         topNavbar={!isInOneLine && topNavbar}
         toolbar={settings.toolbar.isShown && toolbar}
         banner={<OfflineBanner connection={connection} />}
-        rail={side?.feature.rail}
+        rail={rail}
       >
         {children}
       </Layout>
-      <ShellPanels user={user} panels={panels} side={side} hasSettings={settings.hasRightPanel} />
+      <ShellPanels user={user} panels={panels} side={side} rail={rail} />
     </SideContext>
   );
 }

@@ -27,19 +27,19 @@ export type ShellPanelsProps = {
   user: User | null;
   panels: ShellPanelStates;
   side: Side | null;
-  /** The buttons at the edge that open the settings are shown. */
-  hasSettings: boolean;
+  /** How much of the side panel stays in view from lg up; undefined where nothing does. */
+  rail: string | undefined;
 };
 
 /** Everything that slides over the page. Not drawn for a setting that is none of its own. */
-export const ShellPanels = memo(({ user, panels, side, hasSettings }: ShellPanelsProps) => (
+export const ShellPanels = memo(({ user, panels, side, rail }: ShellPanelsProps) => (
   <>
     <DialogOutlet />
     <KeySheetOutlet />
     <MessageOutlet />
-    {side && <SideSlot side={side} />}
+    {side && <SideSlot side={side} rail={rail} />}
     {/* After the chat, over whose rail they lie when they are open. */}
-    {hasSettings && <SettingsEdge control={panels.settings} rail={side?.feature.rail} />}
+    <SettingsEdge control={panels.settings} rail={rail} />
     <SettingsPanels control={panels.settings} />
     {user && <QuickPanel panel={panels.quick} />}
     {user && <NotificationStack />}

@@ -62,7 +62,7 @@ export type ShellSettings = {
   footer: { scheme: SchemeName; isShown: boolean; isFixed: boolean };
   /** The panel of shortcuts. */
   hasLeftPanel: boolean;
-  /** The rails and edge buttons at the end side. */
+  /** The rail of the panel at the end side, which opens from elsewhere without it, too. */
   hasRightPanel: boolean;
   hasCustomScrollbars: boolean;
   direction: 'ltr' | 'rtl';

@@ -10,11 +10,14 @@ import { screenWidth } from '../layout/testing/screenWidth';
 import { ShellStage } from '../layout/testing/ShellStage';
 import type { SideFeature } from './SideFeature';
 
-function show({ who = 'admin', side = sampleSide }: { who?: keyof typeof people; side?: SideFeature } = {}) {
+type Shown = { who?: keyof typeof people; side?: SideFeature; hasRail?: boolean };
+
+function show({ who = 'admin', side = sampleSide, hasRail = true }: Shown = {}) {
+  const settings = { layout: { config: { rightSidePanel: { display: hasRail } } } };
   return render(
     <StaticI18nProvider>
       <UiProvider locale="en">
-        <ShellStage who={who} path="/pages/faq" calls={notificationServer([])}>
+        <ShellStage who={who} path="/pages/faq" settings={settings} calls={notificationServer([])}>
           <Shell user={people[who]} side={side}>
             <button type="button">On the page</button>
           </Shell>
@@ -105,6 +108,22 @@ it('says that it could not be loaded, and tries again', async () => {
   isBroken = false;
   await userEvent.click(within(panel()).getByRole('button', { name: 'Try again' }));
   expect(await within(panel()).findByRole('button', { name: 'Ada' })).toBeVisible();
+});
+
+it('without its rail is out of reach until it opens from the toolbar, and counts what waits all the same', async () => {
+  show({ hasRail: false });
+  await waitFor(() => expect(document.title).toBe('(3) FAQ – Ezone'));
+  expect(screen.getByText('Ada').closest('[inert]')).not.toBeNull();
+  await userEvent.click(toolbarButton());
+  expect(screen.getByText('Ada').closest('[inert]')).toBeNull();
+  expect(panel()).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(toolbarButton()).toHaveFocus();
+});
+
+it('leaves the way to the settings where it has no rail', () => {
+  show({ hasRail: false });
+  expect(screen.getByRole('button', { name: 'Settings' })).toBeVisible();
 });
 
 it('is nothing for a guest', () => {

@@ -6,20 +6,29 @@ import { sideMessages } from './messages';
 import type { Side } from './useSide';
 import { useSideContent } from './useSideContent';
 
+export type SideSlotProps = {
+  side: Side;
+  /** How much of it stays in view when it is closed: a length, or undefined for nothing. */
+  rail: string | undefined;
+};
+
 /** The panel of a side feature, with its rail, at the end side of every page. */
-export const SideSlot = ({ side: { feature, panel, waiting, setWaiting } }: { side: Side }) => {
+export const SideSlot = ({ side: { feature, panel, waiting, setWaiting }, rail }: SideSlotProps) => {
   const { formatMessage } = useIntl();
   const [fetched, retry] = useSideContent(feature, panel.isOpen);
   useTitleCount(waiting);
   return (
-    <SidePanel panel={panel} name={formatMessage(feature.title)} width={feature.width} rail={feature.rail}>
-      {fetched.is === 'there' && <fetched.Content panel={panel} onWaiting={setWaiting} />}
-      {fetched.is === 'failed' && panel.isOpen && (
-        <ErrorState
-          title={formatMessage(sideMessages.notLoaded)}
-          retry={{ label: formatMessage(sideMessages.retry), onPress: retry }}
-        />
-      )}
-    </SidePanel>
+    // Without a rail, too, its content is there from the start, for it says how many things wait.
+    <div inert={!rail && !panel.isOpen}>
+      <SidePanel panel={panel} name={formatMessage(feature.title)} width={feature.width} rail={rail ?? '0px'}>
+        {fetched.is === 'there' && <fetched.Content panel={panel} onWaiting={setWaiting} />}
+        {fetched.is === 'failed' && panel.isOpen && (
+          <ErrorState
+            title={formatMessage(sideMessages.notLoaded)}
+            retry={{ label: formatMessage(sideMessages.retry), onPress: retry }}
+          />
+        )}
+      </SidePanel>
+    </div>
   );
 };
