@@ -4,6 +4,7 @@ import { UiProvider } from '@ezone/ui/theme';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
+import type { AppRoute } from '../routing';
 import { Shell } from './Shell';
 import { notificationServer } from './testing/fakeApi';
 import { people } from './testing/people';
@@ -98,6 +99,18 @@ it('folds the navbar and keeps that with the user', async () => {
   );
   await userEvent.click(button('Unfold menu'));
   expect(button('Fold menu')).toBeVisible();
+});
+
+it('keeps no fold of a layout that the page alone has', async () => {
+  const save = jest.fn(() => Promise.resolve());
+  const routes = sampleRoutes.map((route): AppRoute => ({ ...route, layout: { style: 'layout1' } }));
+  show({ save, routes, settings: { layout: { style: 'layout2' } } });
+  await userEvent.click(button('Fold menu'));
+  expect(button('Unfold menu')).toBeVisible();
+  await userEvent.click(button('Abbott Keitch Admin'));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Dark colours' }));
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  expect(save).toHaveBeenCalledWith({ settings: { theme: expect.anything() as unknown } });
 });
 
 it('is a drawer on a narrow screen, which closes on Escape and when a page opens', async () => {

@@ -13,6 +13,7 @@ import { ConnectionProvider, OfflineBanner, useConnection } from '../online';
 import { QueryProvider } from '../query';
 import { useRouting } from '../routing';
 import { Search } from '../search';
+import { useSettings } from '../settings';
 import { ChangeSettingsProvider, useChangeSettings } from '../settings-saving';
 import { ShortcutBar, useShortcuts } from '../shortcuts';
 import { SideContext, useSide, useSideEntries } from '../side';
@@ -74,6 +75,7 @@ export const Shell = ({ user, side, children }: ShellProps) => {
 function Frame({ user, side: sideFeature, children }: ShellProps) {
   const { routes } = useRouting();
   const settings = useRouteSettings();
+  const own = useSettings().settings;
   const change = useChangeSettings();
   const roles = user?.role ?? nobody;
   const side = useSide(sideFeature);
@@ -111,7 +113,9 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
   const fold = () => {
     const isFolded = navbar.form !== 'folded';
     navbar.actor.send({ type: 'fold.changed', isFolded });
-    change({ layout: { config: { navbar: { folded: isFolded } } } }, { isInPassing: true });
+    // A layout that the page has of its own is not the user's to keep, nor is what they do to it.
+    if (settings.style === own.style)
+      change({ layout: { config: { navbar: { folded: isFolded } } } }, { isInPassing: true });
   };
   useShellKeys({
     routes,
