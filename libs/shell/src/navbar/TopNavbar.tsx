@@ -76,6 +76,7 @@ export const TopNavbar = ({ actor, groups, scheme, isInline = false }: TopNavbar
             isOpen={shown === group.id}
             onArrive={() => actor.send({ type: 'pointer.arrived', menu: group.id })}
             onLeave={() => actor.send({ type: 'pointer.left' })}
+            onFocus={() => actor.send({ type: 'focus.arrived' })}
             onPress={() => actor.send({ type: 'menu.pressed', menu: group.id })}
             onPanel={(panel) => {
               actor.send({ type: 'page.opened' });
@@ -93,11 +94,13 @@ type MenuProps = {
   isOpen: boolean;
   onArrive: () => void;
   onLeave: () => void;
+  /** The focus has come into the open menu. */
+  onFocus: () => void;
   onPress: () => void;
   onPanel: (panel: NonNullable<NavEntry['panel']>) => void;
 };
 
-function Menu({ group, isOpen, onArrive, onLeave, onPress, onPanel }: MenuProps) {
+function Menu({ group, isOpen, onArrive, onLeave, onFocus, onPress, onPanel }: MenuProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   // Most menus are never opened; those that were stay, for the way out of sight.
@@ -117,7 +120,7 @@ function Menu({ group, isOpen, onArrive, onLeave, onPress, onPanel }: MenuProps)
         {formatMessage(group.title)}
         <Chevron aria-hidden $isOpen />
       </Opener>
-      <Sheet id={id} $isOpen={isOpen}>
+      <Sheet id={id} $isOpen={isOpen} onFocus={onFocus}>
         {wasOpen && (
           <NavList role="list">
             {group.entries.map((entry) => (

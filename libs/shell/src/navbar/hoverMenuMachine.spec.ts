@@ -33,10 +33,16 @@ it('waits anew for each menu that a pointer passes', () => {
   expect(shown()).toBe('auth');
 });
 
+/** A menu opens for a pointer that rests on it. */
+const point = ({ actor, clock }: ReturnType<typeof start>, menu: string) => {
+  actor.send({ type: 'pointer.arrived', menu });
+  clock.increment(HOVER_MENU_DELAY);
+};
+
 it('changes to the next menu at once while one is open, and closes when the pointer stays away', () => {
-  const { actor, clock, shown } = start();
-  actor.send({ type: 'menu.pressed', menu: 'pages' });
-  expect(shown()).toBe('pages');
+  const menus = start();
+  const { actor, clock, shown } = menus;
+  point(menus, 'pages');
   actor.send({ type: 'pointer.left' });
   clock.increment(HOVER_MENU_DELAY - 1);
   actor.send({ type: 'pointer.arrived', menu: 'auth' });
@@ -55,6 +61,28 @@ it('opens and closes with a press', () => {
   expect(shown()).toBeNull();
 });
 
+it('stays open for the press on what the pointer has opened, and closes with the next', () => {
+  const menus = start();
+  const { actor, shown } = menus;
+  point(menus, 'pages');
+  actor.send({ type: 'menu.pressed', menu: 'pages' });
+  expect(shown()).toBe('pages');
+  actor.send({ type: 'menu.pressed', menu: 'pages' });
+  expect(shown()).toBeNull();
+});
+
+it.each(['press', 'focus'])('lets no pointer change or close what has been pinned by a %s', (by) => {
+  const menus = start();
+  const { actor, clock, shown } = menus;
+  if (by === 'focus') point(menus, 'pages');
+  actor.send(by === 'focus' ? { type: 'focus.arrived' } : { type: 'menu.pressed', menu: 'pages' });
+  actor.send({ type: 'pointer.left' });
+  point(menus, 'auth');
+  actor.send({ type: 'pointer.left' });
+  clock.increment(HOVER_MENU_DELAY);
+  expect(shown()).toBe('pages');
+});
+
 it.each(['escape.pressed', 'focus.left', 'page.opened'] as const)('closes on %s', (type) => {
   const { actor, shown } = start();
   actor.send({ type: 'menu.pressed', menu: 'pages' });
@@ -70,6 +98,7 @@ it('is walked on all its paths, and reaches every state and transition', () => {
       { type: 'pointer.left' },
       { type: 'menu.pressed', menu: 'pages' },
       { type: 'menu.pressed', menu: 'auth' },
+      { type: 'focus.arrived' },
       { type: 'escape.pressed' },
       { type: 'focus.left' },
       { type: 'page.opened' },

@@ -13,7 +13,7 @@ import { hoverMenuMachine } from './hoverMenuMachine';
 import { menuOf } from './menuOf';
 import { TopNavbar } from './TopNavbar';
 
-type MenuAtProps = { state: 'closed' | 'open' };
+type MenuAtProps = { state: 'closed' | 'resting' | 'pinned' };
 
 /** The bar with the menus of an administrator. */
 function Bar({ actor }: { actor: ActorRefFrom<typeof hoverMenuMachine> }) {
@@ -34,8 +34,8 @@ function BarView({ actor }: { actor: ActorRefFrom<typeof hoverMenuMachine> }) {
 /** The bar, starting in one state of its machine. */
 function MenuAt({ state }: MenuAtProps) {
   const [actor] = useState(() => {
-    const value = state === 'open' ? { open: 'resting' as const } : state;
-    const context = { menu: state === 'open' ? 'pages' : null };
+    const value = state === 'closed' ? state : { open: state };
+    const context = { menu: state === 'closed' ? null : 'pages' };
     return createActor(hoverMenuMachine, { snapshot: hoverMenuMachine.resolveState({ value, context }) }).start();
   });
   return <BarView actor={actor} />;
@@ -77,8 +77,26 @@ export const Closed: Story = {
   },
 };
 
-export const Open: Story = { args: { state: 'open' } };
+/** For the pointer: the press that follows keeps it open, and only the next one closes it. */
+export const Open: Story = {
+  args: { state: 'resting' },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: 'Pages' });
+    await userEvent.click(menu);
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  },
+};
 
-export const RightToLeft: Story = { ...Open, globals: { locale: 'ar' } };
+/** It stays when the pointer crosses others. */
+export const Pinned: Story = {
+  args: { state: 'pinned' },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: 'Pages' });
+    await userEvent.hover(canvas.getByRole('button', { name: 'Applications' }));
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  },
+};
 
-export const Dark: Story = { ...Open, globals: { scheme: 'defaultDark' } };
+export const RightToLeft: Story = { args: { state: 'resting' }, globals: { locale: 'ar' } };
+
+export const Dark: Story = { args: { state: 'resting' }, globals: { scheme: 'defaultDark' } };

@@ -5,8 +5,8 @@ export const HOVER_MENU_DELAY = 150;
 
 /**
  * The menus of a navigation bar on top, at most one of them open. They open for a pointer that rests on them, and at once for a
- * press; while one is open the next opens as soon as it is pointed at. A pointer that leaves for a moment, on its way
- * into the menu, closes nothing.
+ * press; while one is open for the pointer the next opens as soon as it is pointed at. A pointer that leaves for a moment, on
+ * its way into the menu, closes nothing. A menu that was pressed, or has the focus, is pinned: the pointer does nothing to it.
  */
 export const hoverMenuMachine = setup({
   types: {} as {
@@ -15,6 +15,7 @@ export const hoverMenuMachine = setup({
       | { type: 'pointer.arrived'; menu: string }
       | { type: 'pointer.left' }
       | { type: 'menu.pressed'; menu: string }
+      | { type: 'focus.arrived' }
       | { type: 'escape.pressed' }
       | { type: 'focus.left' }
       | { type: 'page.opened' };
@@ -39,7 +40,10 @@ export const hoverMenuMachine = setup({
           target: 'approached',
           actions: { type: 'show', params: ({ event }) => ({ menu: event.menu }) },
         },
-        'menu.pressed': { target: 'open', actions: { type: 'show', params: ({ event }) => ({ menu: event.menu }) } },
+        'menu.pressed': {
+          target: 'open.pinned',
+          actions: { type: 'show', params: ({ event }) => ({ menu: event.menu }) },
+        },
       },
     },
     approached: {
@@ -51,27 +55,43 @@ export const hoverMenuMachine = setup({
           reenter: true,
           actions: { type: 'show', params: ({ event }) => ({ menu: event.menu }) },
         },
-        'menu.pressed': { target: 'open', actions: { type: 'show', params: ({ event }) => ({ menu: event.menu }) } },
+        'menu.pressed': {
+          target: 'open.pinned',
+          actions: { type: 'show', params: ({ event }) => ({ menu: event.menu }) },
+        },
       },
     },
     open: {
       initial: 'resting',
       on: {
-        'pointer.arrived': {
-          target: '.resting',
+        'menu.pressed': {
+          target: '.pinned',
           actions: { type: 'show', params: ({ event }) => ({ menu: event.menu }) },
         },
-        'menu.pressed': [
-          { guard: { type: 'isShown', params: ({ event }) => ({ menu: event.menu }) }, target: 'closed' },
-          { target: '.resting', actions: { type: 'show', params: ({ event }) => ({ menu: event.menu }) } },
-        ],
+        'focus.arrived': '.pinned',
         'escape.pressed': 'closed',
         'focus.left': 'closed',
         'page.opened': 'closed',
       },
       states: {
         resting: { on: { 'pointer.left': 'leaving' } },
-        leaving: { after: { hoverDelay: '#hoverMenu.closed' } },
+        leaving: {
+          after: { hoverDelay: '#hoverMenu.closed' },
+          on: {
+            'pointer.arrived': {
+              target: 'resting',
+              actions: { type: 'show', params: ({ event }) => ({ menu: event.menu }) },
+            },
+          },
+        },
+        pinned: {
+          on: {
+            'menu.pressed': {
+              guard: { type: 'isShown', params: ({ event }) => ({ menu: event.menu }) },
+              target: '#hoverMenu.closed',
+            },
+          },
+        },
       },
     },
   },
