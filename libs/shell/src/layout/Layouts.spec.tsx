@@ -1,6 +1,6 @@
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { UiProvider } from '@ezone/ui/theme';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import type { SettingsPatch } from '../settings';
@@ -54,6 +54,24 @@ it('is gone through with the arrow keys, and closed with Escape', async () => {
   await userEvent.keyboard('{ArrowDown}{Escape}');
   expect(menu('Applications')).toHaveFocus();
   expect(menu('Applications')).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('closes a menu that keys have opened with a press elsewhere', async () => {
+  show({ style: 'layout2' });
+  menu('Applications').focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(screen.getByRole('contentinfo'));
+  expect(menu('Applications')).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('leaves the focus where it is when Escape closes what the pointer has opened', async () => {
+  show({ style: 'layout2' });
+  screen.getByRole('main').focus();
+  await userEvent.hover(menu('Applications'));
+  await waitFor(() => expect(menu('Applications')).toHaveAttribute('aria-expanded', 'true'));
+  await userEvent.keyboard('{Escape}');
+  expect(menu('Applications')).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 it.each(['layout1', 'layout2', 'layout3'] as const)('has its menu in a drawer on a narrow screen: %s', (style) => {

@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import type { ActorRefFrom } from 'xstate';
+import { useOutsideClick } from '../panel/useOutsideClick';
 import type { hoverMenuMachine } from './hoverMenuMachine';
 import type { NavEntry, NavGroup } from './menuOf';
 import { navbarMessages } from './messages';
@@ -32,12 +33,17 @@ export type TopNavbarProps = {
 export const TopNavbar = ({ actor, groups, scheme, isInline = false }: TopNavbarProps) => {
   const { formatMessage } = useIntl();
   const { key } = useLocation();
+  const id = useId();
   const bar = useRef<HTMLUListElement>(null);
   const shown = useSelector(actor, (snapshot) => (snapshot.matches('open') ? snapshot.context.menu : null));
   useLayer(shown !== null, () => {
-    bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    // Who is busy elsewhere while the pointer rests here keeps the focus.
+    if (bar.current?.contains(document.activeElement))
+      bar.current.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
     actor.send({ type: 'escape.pressed' });
   });
+  // What a finger or a key has opened no pointer leaves.
+  const outsideProps = useOutsideClick(shown !== null, id, () => actor.send({ type: 'focus.left' }));
   useEffect(() => actor.send({ type: 'page.opened' }), [actor, key]);
 
   const move = (event: KeyboardEvent<HTMLUListElement>) => {
@@ -63,7 +69,9 @@ export const TopNavbar = ({ actor, groups, scheme, isInline = false }: TopNavbar
     <Bar as="nav" scheme={scheme} aria-label={formatMessage(navbarMessages.label)} $isInline={isInline}>
       <Menus
         ref={bar}
+        id={id}
         role="list"
+        {...outsideProps}
         onKeyDown={move}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget) && relatedTarget !== null) actor.send({ type: 'focus.left' });

@@ -87,13 +87,15 @@ export const Open: Story = {
   },
 };
 
-/** It stays when the pointer crosses others. */
+/** It stays when the pointer crosses others, and goes with a press elsewhere. */
 export const Pinned: Story = {
   args: { state: 'pinned' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const menu = canvas.getByRole('button', { name: 'Pages' });
     await userEvent.hover(canvas.getByRole('button', { name: 'Applications' }));
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvasElement);
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
