@@ -102,6 +102,20 @@ it('leaves out what is not to be displayed', () => {
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
 });
 
+it('has its menu in a drawer on a narrow screen without a toolbar, too', async () => {
+  show({ config: { toolbar: { display: false } } }, { isWide: false });
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  expect(navbar().getByRole('link', { name: /^Mail/ })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus());
+});
+
+it('is searched by keys without a toolbar, too', async () => {
+  show({ config: { toolbar: { display: false } } });
+  await userEvent.keyboard('/');
+  expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible();
+});
+
 it('takes the layout that a route has of its own', () => {
   const routes = sampleRoutes.map((route) =>
     route.path.startsWith('/apps/notes') ? { ...route, layout: { config: { footer: { display: false } } } } : route,

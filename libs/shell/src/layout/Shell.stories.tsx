@@ -125,6 +125,12 @@ export const Turkish: Story = { globals: { locale: 'tr' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** The menu opens from the edge where there is no toolbar. */
+export const PhoneWithoutToolbar: Story = {
+  ...Phone,
+  args: { settings: { layout: { config: { toolbar: { display: false } } } } },
+};
+
 export const PhoneMenu: Story = {
   ...Phone,
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ import { ChangeSettingsProvider, useChangeSettings } from '../settings-saving';
 import { ShortcutBar, useShortcuts } from '../shortcuts';
 import { SideContext, useSide, useSideEntries } from '../side';
 import type { SideFeature } from '../side';
-import { NavbarButton, Toolbar } from '../toolbar';
+import { NavbarButton, NavbarEdge, Toolbar } from '../toolbar';
 import type { User } from '../auth';
 import { Layout } from './Layout';
 import { ShellPanels, useShellPanels } from './ShellPanels';
@@ -124,6 +124,14 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
     toggleQuickPanel: user ? panels.quick.toggle : null,
     toggleSettings: panels.settings.pressSettings,
   });
+  const navbarButton = settings.navbar.isShown && (isNarrow || hasFold) && (
+    <NavbarButton
+      ref={isNarrow ? side?.panel.setOpener : undefined}
+      navbar={navbar}
+      side={settings.navbar.side}
+      onFold={fold}
+    />
+  );
   const rail = settings.hasRightPanel ? side?.feature.rail : undefined;
   const search = { groups, isSignedIn: user !== null };
   /** A field for the search needs room. */
@@ -135,14 +143,7 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
       scheme={ownScheme(isInOneLine && settings.navbar.isShown ? settings.navbar.scheme : settings.toolbar.scheme)}
       start={
         <>
-          {settings.navbar.isShown && (isNarrow || hasFold) && (
-            <NavbarButton
-              ref={isNarrow ? side?.panel.setOpener : undefined}
-              navbar={navbar}
-              side={settings.navbar.side}
-              onFold={fold}
-            />
-          )}
+          {navbarButton}
           {!isAtSide && <Brand />}
           {isInOneLine && topNavbar}
         </>
@@ -164,7 +165,12 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
         settings={settings}
         isNarrow={isNarrow}
         leftPanel={settings.hasLeftPanel && !isNarrow && <LeftPanel shortcuts={shortcuts} />}
-        sideNavbar={sideNavbar}
+        sideNavbar={
+          <>
+            {!settings.toolbar.isShown && isNarrow && navbarButton && <NavbarEdge>{navbarButton}</NavbarEdge>}
+            {sideNavbar}
+          </>
+        }
         topNavbar={!isInOneLine && topNavbar}
         toolbar={settings.toolbar.isShown && toolbar}
         banner={<OfflineBanner connection={connection} />}
@@ -172,6 +178,12 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
       >
         {children}
       </Layout>
+      {!settings.toolbar.isShown && (
+        // Without a button, too, it opens by its keys.
+        <div hidden>
+          <Search variant="full" {...search} />
+        </div>
+      )}
       <ShellPanels user={user} panels={panels} side={side} rail={rail} />
     </SideContext>
   );
