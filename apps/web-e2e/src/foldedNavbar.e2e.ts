@@ -36,3 +36,48 @@ for (const position of ['left', 'right'])
           expect((box?.x ?? 0) + 280).toBeLessThanOrEqual(1440);
         });
     });
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 1366, height: 1024 }, hasTouch: true });
+
+  test('the first tap opens a folded navbar, and the next follows the link', async ({ asUser: page }) => {
+    await setNavbar(page, { style: 'style-2' });
+    await page.goto('/home');
+    const notes = menu(page).getByRole('link', { name: 'Notes' });
+    await notes.tap({ position: { x: 16, y: 16 } });
+    await openedBox(page);
+    await expect(page).toHaveURL(/\/home$/);
+    await notes.tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+    await expect.poll(async () => (await menu(page).boundingBox())?.width).toBe(64);
+  });
+
+  test('a tap on the page closes a folded navbar again', async ({ asUser: page }) => {
+    await setNavbar(page, { folded: true });
+    await page.goto('/home');
+    await menu(page).tap();
+    await openedBox(page);
+    await page.getByRole('main').tap();
+    await expect.poll(async () => (await menu(page).boundingBox())?.width).toBe(64);
+  });
+
+  test('a folded navbar of two levels closes when a page has opened', async ({ asUser: page }) => {
+    await setNavbar(page, { style: 'style-3', folded: true });
+    await page.goto('/home');
+    await menu(page).getByRole('button', { name: 'User Interface' }).tap();
+    const typography = menu(page).getByRole('link', { name: 'Typography' });
+    await typography.tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Typography' })).toBeVisible();
+    await expect(typography).toBeHidden();
+  });
+
+  test('a tap elsewhere closes a menu on top', async ({ asUser: page }) => {
+    await setSettings(page, { layout: { style: 'layout2' } });
+    await page.goto('/home');
+    const applications = page.getByRole('button', { name: 'Applications' });
+    await applications.tap();
+    await expect(applications).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('contentinfo').tap();
+    await expect(applications).toHaveAttribute('aria-expanded', 'false');
+  });
+});

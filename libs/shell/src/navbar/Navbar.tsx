@@ -2,15 +2,15 @@ import { Drawer } from '@ezone/ui/drawer';
 import { SchemeScope } from '@ezone/ui/theme';
 import type { SchemeName } from '@ezone/ui/theme';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { User } from '../auth';
-import { attentionProps } from './attentionProps';
 import type { NavEntry, NavGroup } from './menuOf';
 import { navbarMessages } from './messages';
 import { NavContent } from './NavContent';
 import { WORDS } from './words';
+import { useAttention } from './useAttention';
 import type { NavbarControl } from './useNavbar';
 
 export type NavbarProps = {
@@ -37,11 +37,21 @@ export const Navbar = ({
   const { formatMessage } = useIntl();
   const collapsed = useSelector(actor, ({ context }) => context.collapsed);
   const isPeeking = useSelector(actor, (snapshot) => snapshot.matches({ folded: 'peeking' }));
+  const attentionProps = useAttention(actor, isPeeking);
+  /** The first press of a finger only shows the words. */
+  const press = (event: MouseEvent) => {
+    if (actor.getSnapshot().matches({ folded: 'resting' })) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    actor.send({ type: 'bar.pressed' });
+  };
   const label = formatMessage(navbarMessages.label);
   const onToggle = (group: string) => actor.send({ type: 'group.toggled', group });
   const onPanel = (panel: NonNullable<NavEntry['panel']>) => {
     // Before the panel opens: a drawer that is still there would keep the focus to itself.
     actor.send({ type: 'drawer.dismissed' });
+    actor.send({ type: 'attention.left' });
     panel.open();
   };
   const content = { groups, collapsed, onToggle, onPanel, user };
@@ -66,7 +76,8 @@ export const Navbar = ({
         aria-label={label}
         $isNarrow={isNarrow}
         $isAbove={isPeeking}
-        {...(form === 'folded' && attentionProps(actor))}
+        {...attentionProps}
+        onClickCapture={press}
       >
         <Inner $isNarrow={isNarrow}>
           <NavContent {...content} />

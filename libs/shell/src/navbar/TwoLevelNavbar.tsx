@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { attentionProps } from './attentionProps';
 import { Brand } from './Brand';
 import { groupsAround } from './menuOf';
 import type { NavEntry, NavGroup } from './menuOf';
 import { navbarMessages } from './messages';
 import { NavItem, NavList } from './NavItem';
+import { useAttention } from './useAttention';
 import type { NavbarControl } from './useNavbar';
 import { WORDS } from './words';
 
@@ -33,6 +33,7 @@ export const TwoLevelNavbar = ({ navbar: { actor, form }, groups, scheme, side, 
   const { pathname } = useLocation();
   const collapsed = useSelector(actor, ({ context }) => context.collapsed);
   const isPeeking = useSelector(actor, (snapshot) => snapshot.matches({ folded: 'peeking' }));
+  const attentionProps = useAttention(actor, isPeeking);
   const [choice, setChoice] = useState<{ group: string; pathname: string } | null>(null);
   // A choice holds until another page opens, whose own group is shown then.
   const chosen = choice?.pathname === pathname ? choice.group : groupsAround(groups, pathname)[0];
@@ -45,7 +46,7 @@ export const TwoLevelNavbar = ({ navbar: { actor, form }, groups, scheme, side, 
     panel.open();
   };
   return (
-    <Place $isFolded={isFolded} $isDense={isDense} {...(isFolded && attentionProps(actor))}>
+    <Place $isFolded={isFolded} $isDense={isDense} {...attentionProps}>
       <Bar scheme={scheme} as="nav" aria-label={formatMessage(navbarMessages.label)} $side={side}>
         <Groups $isDense={isDense} $side={side}>
           <Head $isDense>
@@ -59,7 +60,7 @@ export const TwoLevelNavbar = ({ navbar: { actor, form }, groups, scheme, side, 
                   aria-pressed={id === group?.id}
                   onClick={() => {
                     setChoice({ group: id, pathname });
-                    actor.send({ type: 'focus.arrived' });
+                    actor.send({ type: 'bar.pressed' });
                   }}
                   $isDense={isDense}
                 >

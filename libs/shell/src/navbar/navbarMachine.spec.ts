@@ -42,7 +42,7 @@ it('opens a folded navbar when the pointer stays, not when it only passes', () =
 
   send({ type: 'pointer.arrived' });
   clock.increment(HOVER_DELAY);
-  expect(state()).toEqual({ folded: 'peeking' });
+  expect(state()).toEqual({ folded: { peeking: 'attended' } });
   send({ type: 'attention.left' });
   expect(state()).toEqual({ folded: 'resting' });
 });
@@ -50,11 +50,30 @@ it('opens a folded navbar when the pointer stays, not when it only passes', () =
 it('opens a folded navbar at once for the focus', () => {
   const { send, state } = start({ isFolded: true });
   send({ type: 'focus.arrived' });
-  expect(state()).toEqual({ folded: 'peeking' });
+  expect(state()).toEqual({ folded: { peeking: 'attended' } });
   send({ type: 'attention.left' });
   send({ type: 'pointer.arrived' });
   send({ type: 'focus.arrived' });
-  expect(state()).toEqual({ folded: 'peeking' });
+  expect(state()).toEqual({ folded: { peeking: 'attended' } });
+});
+
+it('opens a folded navbar for a finger, until a page opens or the attention is elsewhere', () => {
+  const { send, state } = start({ isFolded: true });
+  send({ type: 'bar.pressed' });
+  expect(state()).toEqual({ folded: { peeking: 'tapped' } });
+  send({ type: 'page.opened', groups: [] });
+  expect(state()).toEqual({ folded: 'resting' });
+  send({ type: 'bar.pressed' });
+  send({ type: 'attention.left' });
+  expect(state()).toEqual({ folded: 'resting' });
+});
+
+it('stays open for the pointer that pressed it, also when a page opens', () => {
+  const { send, state } = start({ isFolded: true });
+  send({ type: 'pointer.arrived' });
+  send({ type: 'bar.pressed' });
+  send({ type: 'page.opened', groups: [] });
+  expect(state()).toEqual({ folded: { peeking: 'attended' } });
 });
 
 it('is a drawer on a narrow screen, closed by dismissing it or by opening a page', () => {
@@ -112,6 +131,7 @@ it('is walked on all its paths: it reaches every state and transition, and never
       { type: 'fold.changed', isFolded: true },
       { type: 'fold.changed', isFolded: false },
       { type: 'pointer.arrived' },
+      { type: 'bar.pressed' },
       { type: 'focus.arrived' },
       { type: 'attention.left' },
       { type: 'drawer.opened' },

@@ -81,7 +81,9 @@ export const FoldedResting: Story = { args: { state: { folded: 'resting' } } };
 
 export const FoldedApproached: Story = { args: { state: { folded: 'approached' } } };
 
-export const FoldedPeeking: Story = { args: { state: { folded: 'peeking' } } };
+export const FoldedPeeking: Story = { args: { state: { folded: { peeking: 'attended' } } } };
+
+export const FoldedTapped: Story = { args: { state: { folded: { peeking: 'tapped' } } } };
 
 export const DrawerClosed: Story = {
   args: { state: { drawer: 'closed' } },

@@ -5,7 +5,7 @@ export const HOVER_DELAY = 150;
 
 /**
  * The navigation bar. On a wide screen it stands open, or folded to icons and then opens above the page while it is
- * pointed at or has the focus; on a narrow screen it is a drawer. Which groups are collapsed is kept throughout.
+ * pointed at or has the focus, or since a finger has pressed it; on a narrow screen it is a drawer. Which groups are collapsed is kept throughout.
  */
 export const navbarMachine = setup({
   types: {} as {
@@ -15,6 +15,7 @@ export const navbarMachine = setup({
       | { type: 'screen.changed'; isWide: boolean }
       | { type: 'fold.changed'; isFolded: boolean }
       | { type: 'pointer.arrived' }
+      | { type: 'bar.pressed' }
       | { type: 'focus.arrived' }
       | { type: 'attention.left' }
       | { type: 'drawer.opened' }
@@ -62,13 +63,35 @@ export const navbarMachine = setup({
     folded: {
       initial: 'resting',
       states: {
-        resting: { on: { 'pointer.arrived': 'approached', 'focus.arrived': 'peeking' } },
+        resting: {
+          on: {
+            'pointer.arrived': 'approached',
+            'focus.arrived': 'peeking',
+            // No pointer has come before: it was a finger.
+            'bar.pressed': 'peeking.tapped',
+          },
+        },
         // A pointer on its way to somewhere else must not make the menu jump out.
         approached: {
           after: { hoverDelay: 'peeking' },
-          on: { 'attention.left': 'resting', 'focus.arrived': 'peeking' },
+          on: { 'attention.left': 'resting', 'focus.arrived': 'peeking', 'bar.pressed': 'peeking' },
         },
-        peeking: { on: { 'attention.left': 'resting' } },
+        peeking: {
+          initial: 'attended',
+          on: { 'attention.left': 'resting' },
+          states: {
+            attended: {},
+            // A finger that has opened a page has gone; nothing else would tell.
+            tapped: {
+              on: {
+                'page.opened': {
+                  target: '#navbar.folded.resting',
+                  actions: { type: 'showGroups', params: ({ event }) => ({ groups: event.groups }) },
+                },
+              },
+            },
+          },
+        },
       },
     },
     drawer: {
