@@ -31,6 +31,54 @@ for (const layout of ['Layout 2', 'Layout 3']) {
   });
 }
 
+test('a click keeps open the menu that the pointer has opened', async ({ asUser: page }) => {
+  await setSettings(page, { layout: { style: 'layout2' } });
+  await page.goto('/home');
+  const menu = page.getByRole('button', { name: 'Applications' });
+  await menu.hover();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('without a toolbar a narrow screen has its menu, and a wide one its search', async ({ asUser: page }) => {
+  await setSettings(page, { layout: { config: { toolbar: { display: false } } } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Notes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('main').focus();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox').fill('typography');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Typography' })).toBeVisible();
+});
+
+test('the right side panel is the rail; settings and chat still open', async ({ asUser: page }) => {
+  await page.goto('/home');
+  const open = page.getByRole('button', { name: 'Settings', exact: true });
+  const panel = page.getByRole('complementary', { name: 'Settings' });
+  const chat = page.getByRole('complementary', { name: 'Chat' });
+  await expect(chat).toBeInViewport();
+  await open.click();
+  await panel.getByText('Right side panel', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(open).toBeFocused();
+  await expect(chat).not.toBeInViewport();
+  const { x = 0, width = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+  // All but a scrollbar.
+  expect(x + width).toBeGreaterThan(1440 - 20);
+  await page.getByRole('banner').getByRole('button', { name: 'Chat' }).click();
+  await expect(chat).toBeInViewport();
+  await expectAccessible(page);
+});
+
 test('a navbar of two levels shows the pages of one group, folded too', async ({ asUser: page }) => {
   await page.goto('/apps/notes');
   await setLayout(page, 'Style 3: two levels');
