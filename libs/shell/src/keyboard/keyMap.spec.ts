@@ -90,6 +90,22 @@ it('lets the page have a key that the shell has, too, for as long as it stands',
   expect(ran).toEqual(['page', '/']);
 });
 
+it('lets the page keep its key when the shell binds its own anew', () => {
+  const leave = bind({ keys: '/' });
+  bind({ keys: '/', group: 'page', run: () => (ran.push('page'), undefined) });
+  leave();
+  bind({ keys: '/' });
+  press('/');
+  expect(ran).toEqual(['page']);
+});
+
+it('asks the next that has the key where it was not used', () => {
+  bind({ keys: 'mod+z' });
+  bind({ keys: 'mod+z', group: 'page', run: () => false });
+  expect(press('z', { ctrlKey: true }).defaultPrevented).toBe(true);
+  expect(ran).toEqual(['mod+z']);
+});
+
 it('can be without single keys', () => {
   bind({ keys: 'c' }, { keys: 'g n' }, { keys: 'mod+z' });
   map.setSingles(false);

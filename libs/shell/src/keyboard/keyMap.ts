@@ -34,6 +34,10 @@ const namesOf = ({ key, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent): stri
   return code === 'Period' && shiftKey ? [key, 'shift+.'] : [key];
 };
 
+const isWithMod = (keys: string) => keys.startsWith('mod+');
+
+const pageLast = (one: KeyBinding, other: KeyBinding) => Number(one.group === 'page') - Number(other.group === 'page');
+
 /** The keys of the app. One for the document; a spec makes its own. */
 export const createKeyMap = () => {
   let bindings: readonly KeyBinding[] = [];
@@ -41,41 +45,34 @@ export const createKeyMap = () => {
   let first: { key: string; until: number } | null = null;
   const listeners = new Set<() => void>();
 
+  /** What a key may be for, in the order in which it is asked. */
   const find = (names: readonly string[], target: EventTarget | null) =>
-    names
-      .map((name) =>
-        // The latest comes first: a page may use a key that the shell has, too.
-        bindings.findLast(
+    names.flatMap((name) =>
+      bindings
+        .filter(
           ({ keys, group, isForTexts = false }) =>
             keys === name &&
             (isForTexts || !isWithin(target, texts)) &&
-            (areSinglesOn || keys.startsWith('mod+')) &&
+            (areSinglesOn || isWithMod(keys)) &&
             !(group === 'page' && isWithin(target, beside)),
-        ),
-      )
-      .find((binding) => binding !== undefined);
+        )
+        .toReversed(),
+    );
   const press = (event: KeyboardEvent) => {
+    const { target, timeStamp } = event;
     if (event.defaultPrevented || event.altKey) return;
     if (['Shift', 'Control', 'Meta'].includes(event.key)) return;
     const names = namesOf(event);
-    const before = first && first.until > event.timeStamp ? first.key : null;
+    const before = first;
+    const both = before && before.until > timeStamp ? names.map((name) => `${before.key} ${name}`) : [];
     first = null;
-    const binding =
-      (before !== null &&
-        find(
-          names.map((name) => `${before} ${name}`),
-          event.target,
-        )) ||
-      find(names, event.target);
+    const found = [...find(both, target), ...find(names, target)];
     if (document.querySelector(overlays)) return;
-    if (binding) {
-      if (binding.run() !== false) event.preventDefault();
-    } else if (
-      areSinglesOn &&
-      !isWithin(event.target, texts) &&
-      bindings.some(({ keys }) => keys.startsWith(`${event.key} `))
-    ) {
-      first = { key: event.key, until: event.timeStamp + PATIENCE };
+    if (found.length > 0) {
+      if (found.some(({ run }) => run() !== false)) event.preventDefault();
+    } else if (areSinglesOn && !isWithin(target, texts)) {
+      const key = names.find((name) => bindings.some(({ keys }) => keys.startsWith(`${name} `)));
+      if (key) first = { key, until: timeStamp + PATIENCE };
     }
   };
   const change = (next: readonly KeyBinding[]) => {
@@ -89,11 +86,12 @@ export const createKeyMap = () => {
     press,
     /** @returns a function that takes them away again */
     add: (added: readonly KeyBinding[]) => {
-      change([...bindings, ...added]);
+      change([...bindings, ...added].sort(pageLast));
       return () => {
         change(bindings.filter((binding) => !added.includes(binding)));
       };
     },
+    /** Of those with the same keys the last is asked first: that of a page, else the latest. */
     getBindings: () => bindings,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
