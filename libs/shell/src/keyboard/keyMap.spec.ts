@@ -106,6 +106,45 @@ it('asks the next that has the key where it was not used', () => {
   expect(ran).toEqual(['mod+z']);
 });
 
+describe('on a keyboard without Latin letters', () => {
+  it.each([
+    ['mod+k', { key: 'ن', code: 'KeyK', ctrlKey: true }],
+    ['?', { key: '؟', code: 'Slash', shiftKey: true }],
+    ['/', { key: 'ظ', code: 'Slash' }],
+    ['[', { key: 'ج', code: 'BracketLeft' }],
+    ['.', { key: 'ز', code: 'Period' }],
+    ['b', { key: 'لا', code: 'KeyB' }],
+    ['k', { key: 'л', code: 'KeyK' }],
+  ])('%s is what is written there on others', (keys, { key, ...options }) => {
+    bind({ keys });
+    press(key, options);
+    expect(ran).toEqual([keys]);
+  });
+
+  it('two keys follow one another', () => {
+    bind({ keys: 'g n' });
+    press('ل', { code: 'KeyG' });
+    press('ى', { code: 'KeyN' });
+    expect(ran).toEqual(['g n']);
+  });
+
+  it('Shift makes another letter of it', () => {
+    bind({ keys: 'n' });
+    press('آ', { code: 'KeyN', shiftKey: true });
+    expect(ran).toEqual([]);
+  });
+
+  it('what is written on a key comes before its place', () => {
+    bind({ keys: '/' }, { keys: '.' }, { keys: '[' });
+    // Arabic and Turkish have their point and their slash elsewhere; ç and ğ are letters of their own.
+    press('.', { code: 'Period', shiftKey: true });
+    press('/', { code: 'Digit7', shiftKey: true });
+    press('ç', { code: 'Period' });
+    press('ğ', { code: 'BracketLeft' });
+    expect(ran).toEqual(['.', '/']);
+  });
+});
+
 it('can be without single keys', () => {
   bind({ keys: 'c' }, { keys: 'g n' }, { keys: 'mod+z' });
   map.setSingles(false);

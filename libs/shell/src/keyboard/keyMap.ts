@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
+import { namesOf } from './keyNames';
 
 /** Milliseconds in which the second key of two has to follow the first. */
 const PATIENCE = 1000;
@@ -26,13 +27,6 @@ const beside = 'aside';
 
 const isWithin = (target: EventTarget | null, places: string) =>
   target instanceof Element && target.closest(places) !== null;
-
-/** How bindings may name the key that was pressed; what is written on it comes first. */
-const namesOf = ({ key, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string[] => {
-  if (ctrlKey || metaKey) return shiftKey ? [] : [`mod+${key.toLowerCase()}`];
-  // With Shift the key has another character on every keyboard.
-  return code === 'Period' && shiftKey ? [key, 'shift+.'] : [key];
-};
 
 const isWithMod = (keys: string) => keys.startsWith('mod+');
 
