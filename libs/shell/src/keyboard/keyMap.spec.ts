@@ -106,6 +106,15 @@ it('asks the next that has the key where it was not used', () => {
   expect(ran).toEqual(['mod+z']);
 });
 
+it('does not let the browser have a key with Ctrl or ⌘ while something lies over the page', () => {
+  bind({ keys: 'mod+k', isForTexts: true }, { keys: 'c' });
+  document.body.insertAdjacentHTML('beforeend', '<div role="dialog"><input /></div>');
+  expect(press('k', { ctrlKey: true }, '[role="dialog"] input').defaultPrevented).toBe(true);
+  expect(press('j', { ctrlKey: true }).defaultPrevented).toBe(false);
+  expect(press('c').defaultPrevented).toBe(false);
+  expect(ran).toEqual([]);
+});
+
 describe('on a keyboard without Latin letters', () => {
   it.each([
     ['mod+k', { key: 'ن', code: 'KeyK', ctrlKey: true }],

@@ -61,8 +61,10 @@ export const createKeyMap = () => {
     const both = before && before.until > timeStamp ? names.map((name) => `${before.key} ${name}`) : [];
     first = null;
     const found = [...find(both, target), ...find(names, target)];
-    if (document.querySelector(overlays)) return;
-    if (found.length > 0) {
+    if (document.querySelector(overlays)) {
+      // The browser has uses of its own for these, and would take the focus out of what lies over the page.
+      if (found.some(({ keys }) => isWithMod(keys))) event.preventDefault();
+    } else if (found.length > 0) {
       if (found.some(({ run }) => run() !== false)) event.preventDefault();
     } else if (areSinglesOn && !isWithin(target, texts)) {
       const key = names.find((name) => bindings.some(({ keys }) => keys.startsWith(`${name} `)));
