@@ -106,6 +106,15 @@ it('asks the next that has the key where it was not used', () => {
   expect(ran).toEqual(['mod+z']);
 });
 
+it('does once what a key is for that is held down, unless going on is what it is for', () => {
+  bind({ keys: '[' }, { keys: 'j', isRepeated: true });
+  for (const repeat of [false, true, true]) {
+    expect(press('[', { repeat }).defaultPrevented).toBe(true);
+    press('j', { repeat });
+  }
+  expect(ran).toEqual(['[', 'j', 'j', 'j']);
+});
+
 it('does not let the browser have a key with Ctrl or ⌘ while something lies over the page', () => {
   bind({ keys: 'mod+k', isForTexts: true }, { keys: 'c' });
   document.body.insertAdjacentHTML('beforeend', '<div role="dialog"><input /></div>');

@@ -15,6 +15,8 @@ export type KeyBinding = {
   group: KeyGroup;
   /** Works where somebody writes, too: only for a key with Ctrl or ⌘. @default false */
   isForTexts?: boolean;
+  /** Goes on while the key is held down. @default false */
+  isRepeated?: boolean;
   /** Answers false where it has not used the key. */
   run: () => boolean | undefined;
 };
@@ -65,7 +67,9 @@ export const createKeyMap = () => {
       // The browser has uses of its own for these, and would take the focus out of what lies over the page.
       if (found.some(({ keys }) => isWithMod(keys))) event.preventDefault();
     } else if (found.length > 0) {
-      if (found.some(({ run }) => run() !== false)) event.preventDefault();
+      // A key that is held down stays the app's, also where it does nothing more.
+      const isUsed = ({ run, isRepeated }: KeyBinding) => (event.repeat && !isRepeated) || run() !== false;
+      if (found.some(isUsed)) event.preventDefault();
     } else if (areSinglesOn && !isWithin(target, texts)) {
       const key = names.find((name) => bindings.some(({ keys }) => keys.startsWith(`${name} `)));
       if (key) first = { key, until: timeStamp + PATIENCE };

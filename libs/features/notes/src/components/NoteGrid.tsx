@@ -93,8 +93,8 @@ export const NoteGrid = ({ notes, labels, words, label, addressOf, actions }: No
     return true;
   };
   useKeys([
-    { keys: 'j', label: notesKeyMessages.next, group: 'page', run: () => step(1) },
-    { keys: 'k', label: notesKeyMessages.previous, group: 'page', run: () => step(-1) },
+    { keys: 'j', label: notesKeyMessages.next, group: 'page', isRepeated: true, run: () => step(1) },
+    { keys: 'k', label: notesKeyMessages.previous, group: 'page', isRepeated: true, run: () => step(-1) },
     { keys: 'e', label: notesKeyMessages.archive, group: 'page', run: () => act(actions.archive) },
     { keys: '#', label: notesKeyMessages.remove, group: 'page', run: () => act(actions.remove) },
   ]);
