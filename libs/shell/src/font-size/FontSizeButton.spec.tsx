@@ -11,6 +11,8 @@ beforeEach(() => {
   document.documentElement.style.removeProperty('--ez-font-scale');
 });
 
+afterEach(() => jest.restoreAllMocks());
+
 const open = async () => {
   const { unmount } = render(
     <StaticI18nProvider>
@@ -37,14 +39,23 @@ it('makes everything larger and smaller by tenths, from 0.7 to 1.3, and keeps th
 });
 
 it('goes back to what it was at first', async () => {
-  localStorage.setItem('ezone.fontScale', '1.3');
+  document.documentElement.style.setProperty('--ez-font-scale', '1.3');
   const { slider } = await open();
+  expect(slider).toHaveValue('1.3');
   await userEvent.click(screen.getByRole('button', { name: 'Back to 100 %' }));
   expect(slider).toHaveValue('1');
   expect(scale()).toBe('1');
 });
 
-it.each(['nonsense', '5', ''])('takes %j for no size', async (stored) => {
-  localStorage.setItem('ezone.fontScale', stored);
-  expect((await open()).slider).toHaveValue('1');
+it('knows the size of the page where the browser keeps nothing', async () => {
+  const refuse = () => {
+    throw new DOMException('The storage is closed.', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  const { slider, unmount } = await open();
+  act(() => slider.focus());
+  await userEvent.keyboard('{End}');
+  unmount();
+  expect((await open()).slider).toHaveValue('1.3');
 });
