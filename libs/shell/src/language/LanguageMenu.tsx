@@ -23,7 +23,7 @@ export const LanguageMenu = () => {
         selection={{ mode: 'single', selected: [wanted], onChange: ([chosen]) => choose(chosen) }}
       >
         {languages.map((other) => (
-          <MenuItem key={other} id={other}>
+          <MenuItem key={other} id={other} lang={other}>
             {nativeNames[other]}
           </MenuItem>
         ))}

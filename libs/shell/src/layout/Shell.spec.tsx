@@ -200,7 +200,9 @@ it('keeps the colours of a guest in the browser', async () => {
 it('changes the language', async () => {
   show();
   await userEvent.click(button('Language'));
-  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Türkçe' }));
+  const turkish = screen.getByRole('menuitemradio', { name: 'Türkçe' });
+  expect(turkish).toHaveAttribute('lang', 'tr');
+  await userEvent.click(turkish);
   await waitFor(() => expect(screen.getByRole('navigation', { name: 'Ana menü' })).toBeVisible());
   expect(document.documentElement).toHaveAttribute('lang', 'tr');
 });

@@ -59,6 +59,11 @@ it('marks the one chosen', () => {
   expect(screen.getByRole('menuitemradio', { name: 'English' })).not.toBeChecked();
 });
 
+it('says in which language its words are', () => {
+  render(<OneChoice />);
+  expect(screen.getByRole('menuitemradio', { name: 'العربية' })).toHaveAttribute('lang', 'ar');
+});
+
 it('hands over every choice of a section with several, and stays open', async () => {
   const onChange = jest.fn();
   render(

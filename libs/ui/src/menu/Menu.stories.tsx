@@ -118,9 +118,15 @@ export const OneChoice: Story = {
     open: true,
     children: (
       <MenuSection label="Language" selection={{ mode: 'single', selected: ['tr'], onChange: fn() }}>
-        <MenuItem id="en">English</MenuItem>
-        <MenuItem id="tr">Türkçe</MenuItem>
-        <MenuItem id="ar">العربية</MenuItem>
+        <MenuItem id="en" lang="en">
+          English
+        </MenuItem>
+        <MenuItem id="tr" lang="tr">
+          Türkçe
+        </MenuItem>
+        <MenuItem id="ar" lang="ar">
+          العربية
+        </MenuItem>
       </MenuSection>
     ),
   },

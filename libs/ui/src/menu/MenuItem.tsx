@@ -8,6 +8,8 @@ export type MenuItemProps = {
   children: string;
   /** Tells items apart; in a section with a selection it is the value that is chosen. */
   id?: string;
+  /** The language of the words, where it is not the page's, for whoever has them read out. */
+  lang?: string;
   /** An icon of 1.6 rem before the words. */
   icon?: ReactNode;
   /** A second, muted line. */
@@ -30,6 +32,7 @@ export type MenuItemProps = {
 export const MenuItem = ({
   children,
   id,
+  lang,
   icon,
   description,
   shortcut,
@@ -39,7 +42,16 @@ export const MenuItem = ({
   onAction,
   disabled,
 }: MenuItemProps) => (
-  <Row id={id} textValue={children} href={href} target={target} onAction={onAction} isDisabled={disabled} $tone={tone}>
+  <Row
+    id={id}
+    lang={lang}
+    textValue={children}
+    href={href}
+    target={target}
+    onAction={onAction}
+    isDisabled={disabled}
+    $tone={tone}
+  >
     {({ selectionMode, isSelected }) => (
       <>
         {selectionMode !== 'none' && <Mark aria-hidden>{isSelected && <Check />}</Mark>}
