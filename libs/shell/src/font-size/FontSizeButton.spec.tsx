@@ -21,7 +21,10 @@ const open = async () => {
       </UiProvider>
     </StaticI18nProvider>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Font size' }));
+  const opener = screen.getByRole('button', { name: 'Font size' });
+  await userEvent.tab();
+  expect(opener).toHaveAccessibleDescription('Font size');
+  await userEvent.click(opener);
   return { slider: await screen.findByRole('slider', { name: 'Font size' }), unmount };
 };
 

@@ -2,6 +2,7 @@ import { useLanguage } from '@ezone/i18n';
 import { Button } from '@ezone/ui/button';
 import { IconButton } from '@ezone/ui/icon-button';
 import { Popover } from '@ezone/ui/popover';
+import { Tooltip } from '@ezone/ui/tooltip';
 import { useSelector } from '@xstate/react';
 import { Star } from 'lucide-react';
 import { useMemo } from 'react';
@@ -44,7 +45,9 @@ export const ShortcutMenuButton = ({ shortcuts, place, hasWords = false }: Short
             {label}
           </Button>
         ) : (
-          <IconButton icon={<Star />} label={label} size="large" />
+          <Tooltip text={label} placement={place === 'panel' ? 'end' : 'bottom'}>
+            <IconButton icon={<Star />} label={label} size="large" />
+          </Tooltip>
         )
       }
       open={isOpen}

@@ -1,6 +1,6 @@
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { UiProvider } from '@ezone/ui/theme';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { Shell } from '../layout/Shell';
@@ -60,6 +60,14 @@ it('shows those of the user that the menu has, and marks the page one is on', ()
 it('shows nobody what their role may not open', () => {
   show({ who: 'staff', shortcuts: ['auth/admin-role-example', 'auth/staff-role-example'] });
   expect(inToolbar()).toEqual(['Staff example']);
+});
+
+it('says what the button of their menu is for', async () => {
+  show();
+  const opener = banner().getByRole('button', { name: 'Edit shortcuts' });
+  await userEvent.tab();
+  act(() => opener.focus());
+  expect(opener).toHaveAccessibleDescription('Edit shortcuts');
 });
 
 it('leads to its page', async () => {

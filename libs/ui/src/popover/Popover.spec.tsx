@@ -5,7 +5,7 @@ import { fn } from 'storybook/test';
 import * as stories from './Popover.stories';
 import { page } from '../testing/page';
 
-const { Closed } = composeStories(stories, page);
+const { Closed, WithTooltip } = composeStories(stories, page);
 
 it.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
@@ -27,5 +27,18 @@ it('gives the focus back', async () => {
   const opener = screen.getByRole('button', { name: 'Reminder' });
   await userEvent.click(opener);
   await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(opener).toHaveFocus());
+});
+
+it('opens from an icon that has a tooltip, and gives the focus back to it', async () => {
+  render(<WithTooltip />);
+  await userEvent.tab();
+  const opener = screen.getByRole('button', { name: 'Reminder' });
+  expect(opener).toHaveAccessibleDescription('Remind me');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('dialog', { name: 'Reminder' })).toBeInTheDocument();
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(opener).toHaveFocus());
 });

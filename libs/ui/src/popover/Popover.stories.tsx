@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Popover } from '.';
 import { Button } from '../button';
+import { IconButton } from '../icon-button';
+import { Tooltip } from '../tooltip';
 
 const meta = {
   title: 'Components/Popover',
@@ -42,6 +45,18 @@ export const Closed: Story = {
 export const Open: Story = {
   args: { open: true },
   parameters: { docs: { story: { inline: false, iframeHeight: 200 } } },
+};
+
+/** An icon alone says in a tooltip what it opens. */
+export const WithTooltip: Story = {
+  args: {
+    trigger: (
+      <Tooltip text="Remind me">
+        <IconButton icon={<Bell />} label="Reminder" />
+      </Tooltip>
+    ),
+  },
+  play: Closed.play,
 };
 
 export const Dark: Story = { ...Open, globals: { scheme: 'defaultDark' } };

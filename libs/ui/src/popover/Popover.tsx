@@ -6,7 +6,10 @@ import { PopoverSurface } from './PopoverSurface';
 import { Trigger } from './Trigger';
 
 export type PopoverProps = {
-  /** The button that opens the popover: Button, IconButton, or any element that hands its props and ref to a `<button>`. */
+  /**
+   * The button that opens the popover: Button, IconButton, also one in a Tooltip, or any element that hands its props and ref to a
+   * `<button>`.
+   */
   trigger: ReactElement<object>;
   /** Names the popover for a screen reader. */
   label: string;
