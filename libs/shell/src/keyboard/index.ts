@@ -3,4 +3,5 @@ export { keyMessages } from './messages';
 export { KeySheetOutlet } from './KeySheetOutlet';
 export type { KeyBinding, KeyGroup } from './keyMap';
 export { useKeys } from './useKeys';
+export { useShownKey } from './useShownKey';
 export { shownKeys } from './shownKeys';

@@ -165,7 +165,11 @@ describe('on a keyboard without Latin letters', () => {
 
 it('can be without single keys', () => {
   bind({ keys: 'c' }, { keys: 'g n' }, { keys: 'mod+z' });
+  const listener = jest.fn();
+  map.subscribe(listener);
   map.setSingles(false);
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(map.areSinglesOn()).toBe(false);
   press('c');
   press('g');
   press('n');

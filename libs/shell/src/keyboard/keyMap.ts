@@ -30,7 +30,8 @@ const beside = 'aside';
 const isWithin = (target: EventTarget | null, places: string) =>
   target instanceof Element && target.closest(places) !== null;
 
-const isWithMod = (keys: string) => keys.startsWith('mod+');
+/** Whether these keys work also while single keys are off. */
+export const isWithMod = (keys: string) => keys.startsWith('mod+');
 
 const pageLast = (one: KeyBinding, other: KeyBinding) => Number(one.group === 'page') - Number(other.group === 'page');
 
@@ -75,11 +76,14 @@ export const createKeyMap = () => {
       if (key) first = { key, until: timeStamp + PATIENCE };
     }
   };
-  const change = (next: readonly KeyBinding[]) => {
-    bindings = next;
+  const tell = () => {
     listeners.forEach((listener) => {
       listener();
     });
+  };
+  const change = (next: readonly KeyBinding[]) => {
+    bindings = next;
+    tell();
   };
 
   return {
@@ -97,9 +101,11 @@ export const createKeyMap = () => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    areSinglesOn: () => areSinglesOn,
     /** Switches keys off that are pressed without Ctrl or ⌘. */
     setSingles: (areOn: boolean) => {
       areSinglesOn = areOn;
+      tell();
     },
   };
 };

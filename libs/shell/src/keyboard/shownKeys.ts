@@ -3,7 +3,7 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const names: Partial<Record<string, string>> = { mod: isApple ? '⌘' : 'Ctrl', shift: 'Shift' };
 
 /** A single key as it stands on this keyboard: `mod` is Ctrl, or ⌘. */
-export const shownKey = (key: string): string => names[key] ?? key.toUpperCase();
+export const shownKey = (key: string): string => names[key] ?? (key.length > 1 ? key : key.toUpperCase());
 
 /** The keys of a binding as people read them: `mod+k` is "Ctrl K". */
 export const shownKeys = (keys: string): string =>

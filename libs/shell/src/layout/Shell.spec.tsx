@@ -5,6 +5,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import type { AppRoute } from '../routing';
+import { appKeys } from '../keyboard';
 import { Shell } from './Shell';
 import { notificationServer } from './testing/fakeApi';
 import { people } from './testing/people';
@@ -111,6 +112,22 @@ it('keeps no fold of a layout that the page alone has', async () => {
   await userEvent.click(screen.getByRole('menuitem', { name: 'Dark colours' }));
   await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
   expect(save).toHaveBeenCalledWith({ settings: { theme: expect.anything() as unknown } });
+});
+
+it('shows the keys of its buttons in their tooltips, and none that is off', async () => {
+  show();
+  await userEvent.tab();
+  const keyOf = (name: string) => {
+    act(() => button(name).focus());
+    return document.querySelector('[role="tooltip"] kbd')?.textContent;
+  };
+  const names = ['Fold menu', 'Quick panel', 'Settings', 'Theme colour schemes'];
+  expect(names.map(keyOf)).toEqual(['[', '.', 'Shift .', undefined]);
+  expect(button('Search')).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
+  act(() => appKeys.setSingles(false));
+  expect(names.map(keyOf)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(button('Search')).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+  act(() => appKeys.setSingles(true));
 });
 
 it('is a drawer on a narrow screen, which closes on Escape and when a page opens', async () => {

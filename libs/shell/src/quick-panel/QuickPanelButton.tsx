@@ -2,14 +2,16 @@ import { IconButton } from '@ezone/ui/icon-button';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { CalendarDays } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { useShownKey } from '../keyboard';
 import type { Panel } from '../panel';
 import { quickPanelMessages } from './messages';
 
 /** Opens the quick panel. */
 export const QuickPanelButton = ({ panel: { id, isOpen, setOpener, toggle } }: { panel: Panel }) => {
   const title = useIntl().formatMessage(quickPanelMessages.title);
+  const key = useShownKey('.');
   return (
-    <Tooltip text={title}>
+    <Tooltip text={title} shortcut={key}>
       <IconButton
         ref={setOpener}
         icon={<CalendarDays />}

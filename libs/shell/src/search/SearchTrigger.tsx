@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { shownKeys } from '../keyboard';
+import { useShownKey } from '../keyboard';
 import { searchMessages } from './messages';
 
 export type SearchTriggerProps = {
@@ -17,17 +17,21 @@ export type SearchTriggerProps = {
   onIntent: () => void;
 };
 
-const opens = { 'aria-haspopup': 'dialog', 'aria-keyshortcuts': 'Control+K Meta+K /' } as const;
-
 /** What opens the search. */
 export const SearchTrigger = ({ ref, variant, isOpen, onPress, onIntent }: SearchTriggerProps) => {
   const { formatMessage } = useIntl();
   const label = formatMessage(searchMessages.label);
-  const shown = { ...opens, 'aria-expanded': isOpen };
+  const key = useShownKey('mod+k');
+  const slash = useShownKey('/') ?? '';
+  const shown = {
+    'aria-haspopup': 'dialog' as const,
+    'aria-expanded': isOpen,
+    'aria-keyshortcuts': `Control+K Meta+K ${slash}`.trim(),
+  };
   if (variant === 'full')
     return (
       <span onPointerEnter={onIntent} onFocus={onIntent}>
-        <Tooltip text={`${label} (${shownKeys('mod+k')})`}>
+        <Tooltip text={label} shortcut={key}>
           <IconButton {...shown} ref={ref} icon={<Search />} label={label} onPress={onPress} />
         </Tooltip>
       </span>
@@ -36,7 +40,7 @@ export const SearchTrigger = ({ ref, variant, isOpen, onPress, onIntent }: Searc
     <Field {...shown} ref={ref} type="button" onClick={onPress} onPointerEnter={onIntent} onFocus={onIntent}>
       <Search aria-hidden />
       <span>{label}</span>
-      <kbd aria-hidden>{shownKeys('mod+k')}</kbd>
+      <kbd aria-hidden>{key}</kbd>
     </Field>
   );
 };

@@ -3,6 +3,7 @@ import { Tooltip } from '@ezone/ui/tooltip';
 import { Palette, Settings } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { useShownKey } from '../keyboard';
 import { settingsEdgeMessages } from './messages';
 import { SETTINGS_WIDTH } from './settingsWidth';
 import type { SettingsPanelsControl } from './useSettingsPanels';
@@ -16,16 +17,17 @@ export type SettingsEdgeProps = {
 /** The two buttons at the end edge of the page, or of the open panel, that open the settings and the colour schemes. */
 export const SettingsEdge = ({ control: { panel, shown, pressSettings, pressSchemes }, rail }: SettingsEdgeProps) => {
   const { formatMessage } = useIntl();
+  const settingsKey = useShownKey('shift+.');
   const buttons = [
-    { id: 'settings', icon: <Settings />, press: pressSettings },
-    { id: 'schemes', icon: <Palette />, press: pressSchemes },
+    { id: 'settings', icon: <Settings />, press: pressSettings, key: settingsKey },
+    { id: 'schemes', icon: <Palette />, press: pressSchemes, key: undefined },
   ] as const;
   return (
     <Edge $rail={rail} $isOpen={shown !== null}>
-      {buttons.map(({ id, icon, press }) => {
+      {buttons.map(({ id, icon, press, key }) => {
         const label = formatMessage(settingsEdgeMessages[id]);
         return (
-          <Tooltip key={id} text={label} placement="start">
+          <Tooltip key={id} text={label} shortcut={key} placement="start">
             <IconButton
               icon={icon}
               label={label}

@@ -4,6 +4,7 @@ import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { useShownKey } from '../keyboard';
 import type { NavbarControl } from '../navbar';
 import { navbarMessages } from '../navbar/messages';
 
@@ -19,6 +20,7 @@ export type NavbarButtonProps = {
 /** Opens the navbar's drawer on a narrow screen; folds and unfolds the navbar on a wide one. */
 export const NavbarButton = ({ ref, navbar: { actor, form, isDrawerOpen }, side, onFold }: NavbarButtonProps) => {
   const { formatMessage } = useIntl();
+  const key = useShownKey('[');
   if (form === 'drawer')
     return (
       <IconButton
@@ -33,7 +35,7 @@ export const NavbarButton = ({ ref, navbar: { actor, form, isDrawerOpen }, side,
   const isFolded = form === 'folded';
   const label = formatMessage(isFolded ? navbarMessages.unfold : navbarMessages.fold);
   return (
-    <Tooltip text={label} placement="bottom start">
+    <Tooltip text={label} shortcut={key} placement="bottom start">
       <IconButton
         icon={<Sided $isMirrored={side === 'end'}>{isFolded ? <PanelLeftOpen /> : <PanelLeftClose />}</Sided>}
         label={label}

@@ -9,7 +9,7 @@ export type TooltipProps = {
   /** What the element is or does, in a few words. Never the only place of something a user needs. */
   text: string;
   /** The key that does the same, such as `[` or `Ctrl K`. Shown, not bound. */
-  shortcut?: string;
+  shortcut?: string | undefined;
   /** The one element it describes; it can take focus and hands its props and ref to the DOM, as Button and IconButton do. */
   children: ReactElement<object>;
   /** @default 'bottom' */

@@ -1,7 +1,7 @@
 import { betweenBars } from '@ezone/ui/below-bars';
 import { Chip } from '@ezone/ui/chip';
 import { NativeSelect } from '@ezone/ui/native-select';
-import { useKeys } from '@ezone/shell/keyboard';
+import { useKeys, useShownKey } from '@ezone/shell/keyboard';
 import { SearchField } from '@ezone/ui/search-field';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
 import type { RefObject } from 'react';
@@ -52,7 +52,7 @@ export const FilterBar = ({ wanted, onWant, categories, result, searchRef }: Fil
           ref={searchRef}
           label={formatMessage(iconMessages.search)}
           clearLabel={formatMessage(iconMessages.clearSearch)}
-          shortcut="/"
+          shortcut={useShownKey('/')}
           query={wanted.query}
           onSearch={(query) => {
             onWant({ query });

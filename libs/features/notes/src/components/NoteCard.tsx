@@ -1,3 +1,4 @@
+import { useShownKey } from '@ezone/shell/keyboard';
 import { Button } from '@ezone/ui/button';
 import { Card } from '@ezone/ui/card';
 import { Chip } from '@ezone/ui/chip';
@@ -43,6 +44,8 @@ export type NoteCardProps = {
 /** A note in the list. The whole card opens it. */
 export const NoteCard = memo(({ note, address, labels, words, isActive, actions }: NoteCardProps) => {
   const { formatMessage } = useIntl();
+  const archiveKey = useShownKey('e');
+  const removeKey = useShownKey('#');
   const { title, checklist, image, reminder, archive, trouble } = note;
   const href = useHref(address);
   const name = nameOf(note) || formatMessage(notesMessages.unnamed);
@@ -121,7 +124,7 @@ export const NoteCard = memo(({ note, address, labels, words, isActive, actions 
       </Body>
       <Actions aria-hidden={trouble === 'sending' || undefined} $hidden={trouble === 'sending'}>
         {isKnown && (
-          <Tooltip text={formatMessage(archiveLabel)} shortcut="E">
+          <Tooltip text={formatMessage(archiveLabel)} shortcut={archiveKey}>
             <IconButton
               icon={archive ? <ArchiveRestore /> : <Archive />}
               label={formatMessage(archive ? notesSentences.unarchiveNamed : notesSentences.archiveNamed, { name })}
@@ -133,7 +136,7 @@ export const NoteCard = memo(({ note, address, labels, words, isActive, actions 
             />
           </Tooltip>
         )}
-        <Tooltip text={formatMessage(isKnown ? notesMessages.removeNote : notesMessages.discard)} shortcut="#">
+        <Tooltip text={formatMessage(isKnown ? notesMessages.removeNote : notesMessages.discard)} shortcut={removeKey}>
           <IconButton
             icon={<Trash2 />}
             label={formatMessage(isKnown ? notesSentences.removeNamed : notesSentences.discardNamed, { name })}

@@ -1,3 +1,4 @@
+import { shownKeys } from '@ezone/shell/keyboard';
 import { Button } from '@ezone/ui/button';
 import { IconButton } from '@ezone/ui/icon-button';
 import { Tooltip } from '@ezone/ui/tooltip';
@@ -94,7 +95,7 @@ export const NoteEditor = ({
               state={state}
               edited={formatMessage(notesSentences.edited, { when: textOf(base.time, now) })}
             />
-            <Tooltip text={formatMessage(notesMessages.done)} shortcut="Ctrl Enter">
+            <Tooltip text={formatMessage(notesMessages.done)} shortcut={shownKeys('mod+Enter')}>
               <Button onClick={onClose}>{formatMessage(notesMessages.done)}</Button>
             </Tooltip>
           </>

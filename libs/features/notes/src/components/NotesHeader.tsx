@@ -1,3 +1,4 @@
+import { useShownKey } from '@ezone/shell/keyboard';
 import { IconButton } from '@ezone/ui/icon-button';
 import { SearchField } from '@ezone/ui/search-field';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
@@ -35,7 +36,7 @@ export const NotesHeader = ({ title, query, onSearch, searchRef, onOpenPlaces }:
           ref={searchRef}
           label={formatMessage(notesMessages.search)}
           clearLabel={formatMessage(notesMessages.clearSearch)}
-          shortcut="/"
+          shortcut={useShownKey('/')}
           query={query}
           onSearch={onSearch}
         />

@@ -1,3 +1,4 @@
+import { shownKeys, useShownKey } from '@ezone/shell/keyboard';
 import { Button } from '@ezone/ui/button';
 import { Card } from '@ezone/ui/card';
 import { IconButton } from '@ezone/ui/icon-button';
@@ -32,6 +33,7 @@ const toasts = '[data-react-aria-top-layer]';
 /** The box on top of the notes: press, write, and the note is there. Pressing elsewhere or Escape adds what was written. */
 export const QuickAdd = ({ draft, onDraft, onAdd, labels, onCreateLabel, preset }: QuickAddProps) => {
   const { formatMessage } = useIntl();
+  const createKey = useShownKey('c');
   const [mode, setMode] = useState<Mode>(() =>
     isBlank(draft) ? 'closed' : draft.checklist.length > 0 ? 'checklist' : 'text',
   );
@@ -75,7 +77,7 @@ export const QuickAdd = ({ draft, onDraft, onAdd, labels, onCreateLabel, preset 
   if (mode === 'closed')
     return (
       <Closed $padding="none">
-        <Tooltip text={formatMessage(notesMessages.newNote)} shortcut="C">
+        <Tooltip text={formatMessage(notesMessages.newNote)} shortcut={createKey}>
           <Opener ref={opener} type="button" data-quick-add onClick={() => start('text')}>
             {formatMessage(notesMessages.take)}
           </Opener>
@@ -116,7 +118,7 @@ export const QuickAdd = ({ draft, onDraft, onAdd, labels, onCreateLabel, preset 
         onCreateLabel={onCreateLabel}
         start={isRestored ? 'none' : mode}
         end={
-          <Tooltip text={formatMessage(notesMessages.add)} shortcut="Ctrl Enter">
+          <Tooltip text={formatMessage(notesMessages.add)} shortcut={shownKeys('mod+Enter')}>
             <Button
               variant="primary"
               disabledReason={isBlank(content) ? formatMessage(notesMessages.nothingToAdd) : undefined}
