@@ -5,7 +5,8 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { shownKeys } from '../keyboard';
+import { appKeys, shownKeys } from '../keyboard';
+import { isWithMod } from '../keyboard/keyMap';
 import { searchListMessages, searchMessages } from './messages';
 import type { searchMachine } from './searchMachine';
 import type { SearchAction } from './useSearchActions';
@@ -17,12 +18,14 @@ export type SearchSheetProps = {
   trigger: HTMLElement | null;
   /** How what is suggested looks, by its id. */
   actions: ReadonlyMap<string, SearchAction>;
-  /** It has closed, and the focus may go elsewhere. */
+  /** Ends that what is typed is kept for the field, and answers what was typed before it was there. */
+  takeTyped: () => string;
+  /** It has closed. */
   onGone: () => void;
 };
 
 /** The open search. */
-export const SearchSheet = ({ actor, variant, trigger, actions, onGone }: SearchSheetProps) => {
+export const SearchSheet = ({ actor, variant, trigger, actions, ...list }: SearchSheetProps) => {
   const { formatMessage } = useIntl();
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
   const frame = {
@@ -30,33 +33,43 @@ export const SearchSheet = ({ actor, variant, trigger, actions, onGone }: Search
     onClose: () => actor.send({ type: 'closed' }),
     label: formatMessage(searchMessages.label),
   };
-  const list = <SearchList actor={actor} isOverlay={variant === 'full'} actions={actions} onGone={onGone} />;
+  const content = <SearchList actor={actor} isOverlay={variant === 'full'} actions={actions} {...list} />;
   return variant === 'full' ? (
-    <CommandOverlay {...frame}>{list}</CommandOverlay>
+    <CommandOverlay {...frame}>{content}</CommandOverlay>
   ) : (
     <CommandPopover {...frame} trigger={trigger}>
-      {list}
+      {content}
     </CommandPopover>
   );
 };
 
-type SearchListProps = Pick<SearchSheetProps, 'actor' | 'actions' | 'onGone'> & { isOverlay: boolean };
+/** How keys are shown that do the same. */
+const keyOf = (keys: string) => (appKeys.areSinglesOn() || isWithMod(keys) ? shownKeys(keys) : undefined);
 
-function SearchList({ actor, isOverlay, actions, onGone }: SearchListProps) {
+type SearchListProps = Pick<SearchSheetProps, 'actor' | 'actions' | 'takeTyped' | 'onGone'> & { isOverlay: boolean };
+
+function SearchList({ actor, isOverlay, actions, takeTyped, onGone }: SearchListProps) {
   const { formatMessage } = useIntl();
   const { text, suggestions } = useSelector(actor, ({ context }) => context);
   const search = useTypedText((written: string) => actor.send({ type: 'text.changed', text: written }));
   const isEmpty = useSelector(actor, (snapshot) => !snapshot.matches({ open: 'suggesting' }));
   const isNothing = useSelector(actor, (snapshot) => snapshot.matches({ open: 'nothingFound' }));
+  const arrive = useEffectEvent(() => {
+    const typed = takeTyped();
+    if (typed !== '') search(typed);
+  });
   const leave = useEffectEvent(onGone);
-  useEffect(() => () => leave(), []);
+  useEffect(() => {
+    arrive();
+    return () => leave();
+  }, []);
 
   const groups = (['pages', 'commands'] as const).flatMap((kind): CommandGroup[] => {
     const commands = suggestions
       .filter((suggestion) => suggestion.kind === kind)
       .map(({ id, label }) => {
         const { icon: Icon, keys } = actions.get(id) ?? {};
-        return { id, label, icon: Icon && <Icon />, shortcut: keys && shownKeys(keys) };
+        return { id, label, icon: Icon && <Icon />, shortcut: keys && keyOf(keys) };
       });
     return commands.length > 0 ? [{ id: kind, title: formatMessage(searchListMessages[kind]), commands }] : [];
   });

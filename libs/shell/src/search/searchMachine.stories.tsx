@@ -26,7 +26,14 @@ function SearchView({ actor }: { actor: ActorRefFrom<typeof searchMachine> }) {
       <Button ref={setTrigger} onClick={() => actor.send({ type: 'opened', items })}>
         Search
       </Button>
-      <SearchSheet actor={actor} variant="basic" trigger={trigger} actions={looks} onGone={() => undefined} />
+      <SearchSheet
+        actor={actor}
+        variant="basic"
+        trigger={trigger}
+        actions={looks}
+        takeTyped={() => ''}
+        onGone={() => undefined}
+      />
     </Page>
   );
 }

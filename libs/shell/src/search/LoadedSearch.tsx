@@ -1,0 +1,42 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import type { SearchProps } from './Search';
+import { searchMachine } from './searchMachine';
+import { SearchSheet } from './SearchSheet';
+import type { SearchSheetProps } from './SearchSheet';
+import { useSearchActions } from './useSearchActions';
+import type { SearchAction } from './useSearchActions';
+
+export type LoadedSearchProps = SearchProps & Pick<SearchSheetProps, 'trigger' | 'takeTyped' | 'onGone'>;
+
+/** The search from its opening until it has closed. A chunk of its own. */
+export const LoadedSearch = ({ variant, groups, isSignedIn, trigger, takeTyped, onGone }: LoadedSearchProps) => {
+  const actor = useActorRef(searchMachine);
+  const collect = useSearchActions(groups, isSignedIn);
+  const [actions] = useState(() => new Map(collect().map((action) => [action.id, action])));
+  const chosen = useRef<SearchAction | undefined>(undefined);
+  useEffect(() => {
+    const subscription = actor.on('chosen', ({ id }) => {
+      chosen.current = actions.get(id);
+    });
+    const items = [...actions.values()].map(({ id, label, kind }) => ({ id, label, kind }));
+    actor.send({ type: 'opened', items });
+    return () => subscription.unsubscribe();
+  }, [actor, actions]);
+
+  const leave = () => {
+    const action = chosen.current;
+    onGone();
+    action?.run();
+  };
+  return (
+    <SearchSheet
+      actor={actor}
+      variant={variant}
+      trigger={trigger}
+      actions={actions}
+      takeTyped={takeTyped}
+      onGone={leave}
+    />
+  );
+};
