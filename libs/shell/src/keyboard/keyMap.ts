@@ -17,6 +17,11 @@ export type KeyBinding = {
   isForTexts?: boolean;
   /** Goes on while the key is held down. @default false */
   isRepeated?: boolean;
+  /**
+   * Whether it would do anything now: the search offers nothing else. It is asked while something is drawn, so it may look at refs and
+   * at the focus only. @default always
+   */
+  isPossible?: () => boolean;
   /** Answers false where it has not used the key. */
   run: () => boolean | undefined;
 };

@@ -13,6 +13,7 @@ export type LoadedSearchProps = SearchProps & Pick<SearchSheetProps, 'trigger' |
 export const LoadedSearch = ({ variant, groups, isSignedIn, trigger, takeTyped, onGone }: LoadedSearchProps) => {
   const actor = useActorRef(searchMachine);
   const collect = useSearchActions(groups, isSignedIn);
+  // The focus is where it was: what can be done may depend on that.
   const [actions] = useState(() => new Map(collect().map((action) => [action.id, action])));
   const chosen = useRef<SearchAction | undefined>(undefined);
   useEffect(() => {
@@ -26,8 +27,9 @@ export const LoadedSearch = ({ variant, groups, isSignedIn, trigger, takeTyped, 
 
   const leave = () => {
     const action = chosen.current;
+    // The focus goes back to where it was in the next frame; what was chosen may need it there, or take it elsewhere.
+    if (action) requestAnimationFrame(() => action.run());
     onGone();
-    action?.run();
   };
   return (
     <SearchSheet

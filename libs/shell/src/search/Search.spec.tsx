@@ -17,8 +17,9 @@ const ran = jest.fn();
 const title = { id: 'title', defaultMessage: 'Notes' };
 const groups = [{ id: 'apps', title, entries: [{ id: 'notes', title, path: '/apps/notes' }] }];
 
-/** A page with a key of its own. */
+/** A page with a note that a key archives while it has the focus. */
 function Page({ children }: { children?: ReactNode }) {
+  const hasFocus = () => document.activeElement?.id === 'note';
   const bindingOf = (keys: string, words: string): KeyBinding => ({
     ...{ keys, group: 'page', label: { id: words, defaultMessage: words } },
     run: () => {
@@ -26,7 +27,11 @@ function Page({ children }: { children?: ReactNode }) {
       return undefined;
     },
   });
-  useKeys([bindingOf('c', 'New note')]);
+  useKeys([
+    { ...bindingOf('e', 'Archive the note'), isPossible: hasFocus },
+    bindingOf('c', 'New note'),
+    { ...bindingOf('g n', 'Notes'), label: title, group: 'goTo' },
+  ]);
   return (
     <>
       <button type="button" id="note">
@@ -64,6 +69,7 @@ const show = (wait?: Promise<unknown>) => {
   return render(<I18nProvider i18n={i18n}>{page}</I18nProvider>);
 };
 const field = () => screen.findByRole('searchbox', { name: 'Search' });
+const names = () => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent);
 const note = () => screen.getByRole('button', { name: 'Note' });
 
 beforeEach(() => ran.mockClear());
@@ -101,4 +107,18 @@ it('lets go of the keys when it could not be fetched, and when it is gone', asyn
   const event = new KeyboardEvent('keydown', { key: 'c', bubbles: true, cancelable: true });
   document.body.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(false);
+});
+
+it('offers what can be done where the focus is, and does it there', async () => {
+  show();
+  act(() => note().focus());
+  await userEvent.keyboard('/');
+  await userEvent.type(await field(), 'note');
+  expect(names()).toEqual(['Notes G N', 'Archive the note E', 'New note C']);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(ran).toHaveBeenCalledWith('Archive the note', 'note'));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await userEvent.type(await field(), 'note');
+  expect(names()).toEqual(['Notes G N', 'New note C']);
 });

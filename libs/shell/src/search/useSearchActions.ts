@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { appKeys } from '../keyboard';
+import { keysToChoose } from '../keyboard/keysToChoose';
 import { useLanguageControl } from '../language';
 import { languageMessages } from '../language/messages';
 import type { NavEntry, NavGroup } from '../navbar';
@@ -18,7 +19,7 @@ import type { SearchItem } from './searchMachine';
 export type SearchAction = SearchItem & {
   icon?: ComponentType | undefined;
   /** The keys that do the same, as a key binding names them. */
-  keys?: string;
+  keys?: string | undefined;
   run: () => void;
 };
 
@@ -41,13 +42,14 @@ export function useSearchActions(groups: readonly NavGroup[], isSignedIn: boolea
       .flatMap(({ entries }) => entries.flatMap(withChildren))
       .flatMap(({ id, title, icon, path, panel }): SearchAction[] => {
         const run = panel ? panel.open : path === undefined ? undefined : () => void navigate(path);
-        return run ? [{ kind: 'pages', id, label: formatMessage(title), icon, run }] : [];
+        const way = appKeys.getBindings().find(({ group, label }) => group === 'goTo' && label.id === title.id);
+        return run ? [{ kind: 'pages', id, label: formatMessage(title), icon, keys: way?.keys, run }] : [];
       });
 
   const keyed = () =>
-    appKeys
-      .getBindings()
+    keysToChoose(appKeys.getBindings())
       .filter(({ group, label }) => group !== 'goTo' && label !== searchMessages.label)
+      .filter(({ isPossible }) => isPossible?.() ?? true)
       .map(({ keys, label, run }): SearchAction => ({
         ...{ kind: 'commands', id: `key ${keys}`, icon: Zap, label: formatMessage(label), keys },
         run: () => void run(),

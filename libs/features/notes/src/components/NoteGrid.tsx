@@ -95,8 +95,14 @@ export const NoteGrid = ({ notes, labels, words, label, addressOf, actions }: No
   useKeys([
     { keys: 'j', label: notesKeyMessages.next, group: 'page', isRepeated: true, run: () => step(1) },
     { keys: 'k', label: notesKeyMessages.previous, group: 'page', isRepeated: true, run: () => step(-1) },
-    { keys: 'e', label: notesKeyMessages.archive, group: 'page', run: () => act(actions.archive) },
-    { keys: '#', label: notesKeyMessages.remove, group: 'page', run: () => act(actions.remove) },
+    {
+      keys: 'e',
+      label: notesKeyMessages.archive,
+      group: 'page',
+      isPossible: hasFocus,
+      run: () => act(actions.archive),
+    },
+    { keys: '#', label: notesKeyMessages.remove, group: 'page', isPossible: hasFocus, run: () => act(actions.remove) },
   ]);
 
   const pressKey = (event: KeyboardEvent) => {
