@@ -1,15 +1,24 @@
 import { Dialog } from '@ezone/ui/dialog';
 import { Switch } from '@ezone/ui/switch';
-import { Fragment, useState, useSyncExternalStore } from 'react';
+import { Fragment, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { appKeys } from './appKeys';
+import { isWithMod } from './keyMap';
 import type { KeyGroup } from './keyMap';
+import { keysToChoose } from './keysToChoose';
 import { keyMessages, keySheetMessages } from './messages';
 import { shownKey } from './shownKeys';
 import { singleKeys } from './singleKeys';
 
 const groups: readonly KeyGroup[] = ['everywhere', 'goTo', 'page'];
+
+/** Keys that are heard by what has the focus, and are bound to nothing here. */
+const others = [
+  { keys: 'Esc', label: keySheetMessages.closeTop, group: 'everywhere' },
+  { keys: 'mod+Enter', label: keySheetMessages.done, group: 'everywhere' },
+  { keys: 'Alt+↑+↓', label: keySheetMessages.move, group: 'everywhere' },
+] as const;
 
 export type KeySheetProps = { open: boolean; onClose: () => void };
 
@@ -17,9 +26,9 @@ export type KeySheetProps = { open: boolean; onClose: () => void };
 export const KeySheet = ({ open, onClose }: KeySheetProps) => {
   const { formatMessage } = useIntl();
   const bindings = useSyncExternalStore(appKeys.subscribe, appKeys.getBindings);
-  const [areOn, setAreOn] = useState(singleKeys.areOn);
+  const areOn = useSyncExternalStore(appKeys.subscribe, appKeys.areSinglesOn);
+  const working = [...keysToChoose(bindings).filter(({ keys }) => areOn || isWithMod(keys)), ...others];
   const turn = (on: boolean) => {
-    setAreOn(on);
     singleKeys.keep(on);
     appKeys.setSingles(on);
   };
@@ -31,7 +40,7 @@ export const KeySheet = ({ open, onClose }: KeySheetProps) => {
       closeLabel={formatMessage(keySheetMessages.close)}
     >
       {groups.map((group) => {
-        const own = bindings.filter((binding) => binding.group === group);
+        const own = working.filter((binding) => binding.group === group);
         if (own.length === 0) return null;
         return (
           <Section key={group}>

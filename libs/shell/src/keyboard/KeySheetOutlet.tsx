@@ -1,13 +1,17 @@
 import { useLanguage } from '@ezone/i18n';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+import { useToast } from '../toast';
 import type { KeySheetProps } from './KeySheet';
 import { keyMessages } from './messages';
 import { useKeys } from './useKeys';
 
 /** Where the list of keys opens, by `?`. It is fetched when somebody asks for it first. */
 export const KeySheetOutlet = () => {
+  const { formatMessage } = useIntl();
   const { load } = useLanguage();
+  const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
   const [Sheet, setSheet] = useState<ComponentType<KeySheetProps> | null>(null);
   const open = async () => {
@@ -21,8 +25,10 @@ export const KeySheetOutlet = () => {
       label: keyMessages.sheet,
       group: 'everywhere',
       run: () => {
-        // Without network it does not open, and may be asked for again.
-        open().catch(() => undefined);
+        open().catch(() => {
+          // No network, or a newer version has replaced the files. It may be asked for again.
+          toast.show({ variant: 'error', message: formatMessage(keyMessages.notLoaded), key: 'keys' });
+        });
         return undefined;
       },
     },

@@ -3,6 +3,10 @@ import { defineMessages } from 'react-intl';
 /** What the keys of the shell do. */
 export const keyMessages = defineMessages({
   sheet: { id: 'shell.keys.sheet', defaultMessage: 'Keyboard shortcuts' },
+  notLoaded: {
+    id: 'shell.keys.notLoaded',
+    defaultMessage: 'The keyboard shortcuts could not be loaded. Check your connection and try again.',
+  },
   fold: { id: 'shell.keys.fold', defaultMessage: 'Fold or unfold the menu' },
   quickPanel: { id: 'shell.keys.quickPanel', defaultMessage: 'Quick panel' },
   settings: { id: 'shell.keys.settings', defaultMessage: 'Settings' },
@@ -19,6 +23,9 @@ export const keySheetMessages = defineMessages({
     defaultMessage:
       'Switch them off where you dictate, or press keys by accident. They are never heard where you write.',
   },
+  closeTop: { id: 'settings.keys.closeTop', defaultMessage: 'Close what lies on top' },
+  done: { id: 'settings.keys.done', defaultMessage: 'Send or save what you write' },
+  move: { id: 'settings.keys.move', defaultMessage: 'Put an item elsewhere in its list' },
   then: { id: 'settings.keys.then', defaultMessage: 'then' },
   close: { id: 'settings.keys.close', defaultMessage: 'Close' },
 });
