@@ -89,7 +89,7 @@ function NotesAt({ userId, place }: { userId: string; place: Place }) {
         return undefined;
       },
     },
-    { keys: 'mod+z', label: notesKeyMessages.undo, group: 'page', run: undo.run },
+    { keys: 'mod+z', label: notesKeyMessages.undo, group: 'page', isPossible: undo.isPossible, run: undo.run },
   ]);
 
   const add: Parameters<typeof QuickAdd>[0]['onAdd'] = (content) => {

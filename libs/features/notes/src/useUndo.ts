@@ -28,6 +28,8 @@ export function useUndo(announce: (sentence: string) => void) {
     return true;
   };
   return {
+    /** Whether there is a change to take back. */
+    isPossible: () => last.current !== null && Date.now() <= last.current.until,
     /** Takes the last change back; false where there is none. */
     run,
     /** Remembers how to take a change back, and offers it in a toast where it is worth a sentence. */

@@ -10,6 +10,7 @@ export const keyMessages = defineMessages({
   fold: { id: 'shell.keys.fold', defaultMessage: 'Fold or unfold the menu' },
   quickPanel: { id: 'shell.keys.quickPanel', defaultMessage: 'Quick panel' },
   settings: { id: 'shell.keys.settings', defaultMessage: 'Settings' },
+  undo: { id: 'shell.keys.undo', defaultMessage: 'Undo the last action' },
 });
 
 /** What the list of keys says besides. It is fetched with the list. */

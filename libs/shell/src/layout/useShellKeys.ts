@@ -3,6 +3,7 @@ import { keyMessages, useKeys } from '../keyboard';
 import type { KeyBinding } from '../keyboard';
 import { mayAccess } from '../routing';
 import type { AppRoute } from '../routing';
+import { useToast } from '../toast';
 
 type ShellKeys = {
   routes: readonly AppRoute[];
@@ -23,6 +24,16 @@ const doing = (run: () => void) => () => {
 /** The keys that work on every page. Those that lead to a page follow from the routes. */
 export function useShellKeys({ routes, roles, fold, toggleQuickPanel, toggleSettings }: ShellKeys): void {
   const navigate = useNavigate();
+  const toast = useToast();
+  /** The newest offer to take something back. What went wrong offers another try instead. */
+  const offer = () => toast.answers().findLast(({ action, variant }) => action && /success|info/.test(variant));
+  const undo = () => {
+    const found = offer();
+    if (!found) return false;
+    toast.dismiss(found.id);
+    found.action?.onPress();
+    return undefined;
+  };
   const ways = routes.flatMap(({ path, title, access, menu }): KeyBinding[] =>
     menu?.key && mayAccess(access, roles)
       ? [
@@ -36,6 +47,7 @@ export function useShellKeys({ routes, roles, fold, toggleQuickPanel, toggleSett
       : [],
   );
   const own: KeyBinding[] = [
+    { keys: 'mod+z', label: keyMessages.undo, group: 'everywhere', isPossible: () => offer() !== undefined, run: undo },
     { keys: 'shift+.', label: keyMessages.settings, group: 'everywhere', run: doing(toggleSettings) },
   ];
   if (toggleQuickPanel)

@@ -47,9 +47,8 @@ export function useSearchActions(groups: readonly NavGroup[], isSignedIn: boolea
       });
 
   const keyed = () =>
-    keysToChoose(appKeys.getBindings())
+    keysToChoose(appKeys.getBindings().filter(({ isPossible }) => isPossible?.() ?? true))
       .filter(({ group, label }) => group !== 'goTo' && label !== searchMessages.label)
-      .filter(({ isPossible }) => isPossible?.() ?? true)
       .map(({ keys, label, run }): SearchAction => ({
         ...{ kind: 'commands', id: `key ${keys}`, icon: Zap, label: formatMessage(label), keys },
         run: () => void run(),

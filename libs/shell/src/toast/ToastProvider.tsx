@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { toastMessages } from './messages';
 import { ToastStack } from './ToastStack';
 import { toastQueueMachine } from './toastQueueMachine';
-import type { ToastMessage } from './toastQueueMachine';
+import type { QueuedToast, ToastMessage } from './toastQueueMachine';
 
 /** Tells the user something in passing. Never the only place of what has to be known. */
 export type Toasts = {
@@ -14,6 +14,8 @@ export type Toasts = {
   /** At the bottom end, five at most: what happened without the user's doing. Returns the id to dismiss it by. */
   notify: (message: ToastMessage) => string;
   dismiss: (id: string) => void;
+  /** The answers that are on screen or wait, oldest first. */
+  answers: () => readonly QueuedToast[];
 };
 
 /** More than three answers at once nobody reads; the others wait. */
@@ -50,6 +52,7 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
         messages.send({ type: 'toast.dismissed', id });
         notifications.send({ type: 'toast.dismissed', id });
       },
+      answers: () => messages.getSnapshot().context.toasts,
     };
   }, [messages, notifications]);
 
