@@ -22,18 +22,36 @@ export function listenToPinch(element: HTMLElement, zoomBy: (factor: number, at:
   };
 }
 
-/** Scrolls an element by dragging it with the mouse. Returns what ends it. */
+/** How many pixels a mouse may move while it presses something. */
+const STILL = 4;
+
+/** Keeps from an element the click that belongs to the release of the mouse, where there is one. */
+const ignoreClick = (element: HTMLElement) => {
+  const released = new AbortController();
+  const ignore = (event: MouseEvent) => {
+    event.stopPropagation();
+  };
+  element.addEventListener('click', ignore, { capture: true, signal: released.signal });
+  setTimeout(() => {
+    released.abort();
+  });
+};
+
+/** Scrolls an element by dragging it with the mouse, which presses nothing in it. Returns what ends it. */
 export function listenToDrag(element: HTMLElement): () => void {
   const onDown = (event: PointerEvent) => {
     // Fingers scroll by themselves, and a press on something of the chart is for that.
     if (event.pointerType !== 'mouse' || event.button !== 0) return;
     if ((event.target as HTMLElement).closest('[data-transition]')) return;
     const stop = new AbortController();
+    let way = 0;
     const onMove = ({ movementX, movementY }: PointerEvent) => {
+      way += Math.hypot(movementX, movementY);
       element.scrollBy({ left: -movementX, top: -movementY, behavior: 'instant' });
     };
     const onUp = () => {
       stop.abort();
+      if (way > STILL) ignoreClick(element);
     };
     window.addEventListener('pointermove', onMove, { signal: stop.signal });
     window.addEventListener('pointerup', onUp, { signal: stop.signal });
