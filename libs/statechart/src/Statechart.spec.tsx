@@ -83,6 +83,15 @@ it('is walked the other way from right to left', async () => {
   expect(item(/^lid\.closed, نشطة/)).toHaveFocus();
 });
 
+it('turns around with the page', async () => {
+  await draw();
+  document.documentElement.dir = 'rtl';
+  await waitFor(() => expect(screen.getByRole('tree').closest('[dir]')).toHaveAttribute('dir', 'rtl'));
+  item(/^kettle/).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowLeft}');
+  expect(item(/^lid\.closed, active/)).toHaveFocus();
+});
+
 it('zooms by buttons and keys', async () => {
   await draw();
   await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));

@@ -1,7 +1,7 @@
 import { IconButton } from '@ezone/ui/icon-button';
 import { Skeleton } from '@ezone/ui/skeleton';
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Flow } from '../layout/layout';
@@ -10,7 +10,7 @@ import type { Chart, ChartTransition } from '../model/chart';
 import type { StatechartWords } from '../words';
 import { ChartCanvas } from './ChartCanvas';
 import type { ChartMoment } from './ChartCanvas';
-import { directionOf } from './directionOf';
+import { useDirection } from './useDirection';
 import { useFollowing } from './useFollowing';
 import { useZoom } from './useZoom';
 
@@ -31,18 +31,14 @@ export const ChartFrame = ({ chart, flow, moment, words, chosen, onChoose, onPre
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const helpId = useId();
-  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  // The frame itself scrolls from left to right, so that zooming reckons in one direction; what is in it has the page's.
+  const direction = useDirection(frame);
   const { layout, failed } = useChartLayout(chart, flow, frame);
   const zoom = useZoom(frame, layer, layout);
   const innermost = chart.states
     .filter(({ id }) => moment.active.has(id))
     .sort((one, other) => other.depth - one.depth)[0];
   useFollowing(frame, innermost?.id, layout !== null);
-
-  // The frame itself scrolls from left to right, so that zooming reckons in one direction; what is in it has the page's.
-  useLayoutEffect(() => {
-    setDirection(directionOf(frame.current?.parentElement));
-  }, [moment]);
 
   if (failed) return fallback;
   return (
