@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import type { Actor, AnyStateMachine } from 'xstate';
@@ -7,6 +7,7 @@ import { Statechart } from '../Statechart';
 import { englishWords } from '../words';
 import type { StatechartWords } from '../words';
 import type { AnyMachineDocs } from './MachineDocs';
+import { useLiveActor } from './useLiveActor';
 
 type MachineStageProps<Machine extends AnyStateMachine> = {
   docs: AnyMachineDocs & { machine: Machine };
@@ -23,7 +24,7 @@ type MachineStageProps<Machine extends AnyStateMachine> = {
 /** A component and the chart of its machine side by side, both on one actor: what is done in one is seen in the other. */
 export const MachineStage = <Machine extends AnyStateMachine>(props: MachineStageProps<Machine>) => {
   const { docs, start, view: View, isPadded = false, words = englishWords } = props;
-  const [{ actor, run }, setLive] = useState(() => ({ actor: start(), run: 0 }));
+  const [actor, startAnew] = useLiveActor(start);
   const samples = useMemo(
     (): Samples => ({ payloads: { ...docs.payloads } as Samples['payloads'], answers: docs.answers }),
     [docs],
@@ -31,20 +32,15 @@ export const MachineStage = <Machine extends AnyStateMachine>(props: MachineStag
   return (
     <Stage>
       <Sides>
-        <Live $isPadded={isPadded}>
-          <View key={run} actor={actor} />
-        </Live>
+        <Live $isPadded={isPadded}>{actor && <View actor={actor} />}</Live>
         <Statechart
           machine={docs.machine}
-          actor={actor}
+          actor={actor ?? undefined}
           words={words}
           sentences={docs.sentences}
           samples={samples}
           hide={docs.hide}
-          onStartAnew={() => {
-            actor.stop();
-            setLive({ actor: start(), run: run + 1 });
-          }}
+          onStartAnew={startAnew}
         />
       </Sides>
     </Stage>
