@@ -5,10 +5,16 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import { problemsOfMachines } from './machineRules.ts';
+import { makesMachine, problemsOfMachines } from './machineRules.ts';
 import type { MachineOnFile } from './machineRules.ts';
 
 const root = join(import.meta.dirname, '../..');
+
+/** Files that make machines and need no page, each with the reason. */
+const excepted: Record<string, string> = {
+  'libs/shell/src/auth/machines/accountMachineOf.ts':
+    'it makes what sign-in and registration have in common, seen on their pages',
+};
 
 type Docs = { machine: unknown; sentences: Record<string, string>; related: { page: string }[] };
 type ChartOf = (machine: unknown) => { states: { path: string }[] };
@@ -33,14 +39,15 @@ const isDocs = (value: unknown): value is Docs => typeof value === 'object' && v
 const { chartOf } = await load<{ chartOf: ChartOf }>('libs/statechart/src/model/chartOf.ts');
 
 const describe = async (file: string): Promise<MachineOnFile> => {
-  const base = file.replace(/\.ts$/, '');
-  const machine = Object.values(await load<Record<string, unknown>>(file)).find(isMachine);
+  const base = file.replace(/\.tsx?$/, '');
+  const machines = Object.entries(await load<Record<string, unknown>>(file)).filter(([, value]) => isMachine(value));
   const docs = existsSync(join(root, `${base}.docs.ts`))
     ? Object.values(await load<Record<string, unknown>>(`${base}.docs.ts`)).find(isDocs)
     : undefined;
-  const paths = machine === undefined ? [] : chartOf(machine).states.map(({ path }) => path);
+  const paths = machines.flatMap(([, machine]) => chartOf(machine).states.map(({ path }) => path));
   return {
     file,
+    exports: machines.map(([name]) => name),
     states: paths.filter((path) => path !== ''),
     sentences: docs?.sentences,
     related: docs?.related.map(({ page }) => page) ?? [],
@@ -49,14 +56,16 @@ const describe = async (file: string): Promise<MachineOnFile> => {
   };
 };
 
-const files = globSync('libs/{shell,features}/**/src/**/*.ts', { cwd: root })
-  .filter((file) => !/\.(spec|docs|stories)\.ts$/.test(file))
-  // What makes machines, `accountMachineOf`, is seen on the pages of those that it makes.
-  .filter((file) => !file.endsWith('MachineOf.ts'))
-  .filter((file) => /\bsetup\(|\bcreateMachine\(|MachineOf\(/.test(readFileSync(join(root, file), 'utf8')))
+const files = globSync('{libs,apps}/**/src/**/*.{ts,tsx}', { cwd: root })
+  .filter((file) => makesMachine(file, readFileSync(join(root, file), 'utf8')))
   .sort();
-const machines = await Promise.all(files.map(describe));
-const problems = problemsOfMachines(machines);
+const machines = await Promise.all(files.filter((file) => !(file in excepted)).map(describe));
+const problems = [
+  ...problemsOfMachines(machines),
+  ...Object.keys(excepted)
+    .filter((file) => !files.includes(file))
+    .map((file) => `${file} is excepted and makes no machine`),
+];
 for (const problem of problems) console.error(problem);
 console.log(`${String(machines.length)} machines, ${String(problems.length)} problems.`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,8 +1,9 @@
-import { problemsOfMachines } from './machineRules.ts';
+import { makesMachine, problemsOfMachines } from './machineRules.ts';
 import type { MachineOnFile } from './machineRules.ts';
 
 const door: MachineOnFile = {
   file: 'doorMachine.ts',
+  exports: ['doorMachine'],
   states: ['open', 'shut', 'shut.locked'],
   sentences: { open: 'One can go through.', shut: 'One cannot.', 'shut.locked': 'Nor open it.' },
   related: [],
@@ -16,7 +17,31 @@ it('has nothing to say of machines with a page and a sentence for each state', (
   expect(problemsOfMachines([door, { ...bell, related: ['Door'] }])).toEqual([]);
 });
 
+it.each<[string, string, string, boolean]>([
+  [
+    'a machine',
+    'libs/ui/src/door/doorMachine.ts',
+    "import { setup } from 'xstate'; setup({}).createMachine({});",
+    true,
+  ],
+  ['one of a component', 'apps/web/src/Door.tsx', "import { createMachine } from 'xstate'; createMachine({});", true],
+  ['one that is made by ours', 'libs/i18n/src/doorMachine.ts', 'export const doorMachine = hingedMachineOf({});', true],
+  ['one of specs', 'libs/shell/src/testing/doors.ts', "import { setup } from 'xstate'; setup({});", false],
+  ['a spec', 'libs/shell/src/door.spec.ts', "import { setup } from 'xstate'; setup({});", false],
+  [
+    'what runs one',
+    'libs/shell/src/Door.tsx',
+    "import { createActor } from 'xstate'; createActor(doorMachine);",
+    false,
+  ],
+  ['what is set up otherwise', 'apps/bff/src/docs.ts', 'SwaggerModule.setup(path, app);', false],
+])('looks at files that make machines: %s', (_, file, text, expected) => {
+  expect(makesMachine(file, text)).toBe(expected);
+});
+
 it.each<[string, Partial<MachineOnFile>, string]>([
+  ['a machine that is not exported', { exports: [] }, 'makes a machine and exports none'],
+  ['two machines in a file', { exports: ['door', 'gate'] }, 'exports door, gate: give each machine a file'],
   ['no page', { mdx: undefined }, 'has no page'],
   ['a page without a chart', { mdx: '# Door' }, 'its .mdx shows no <MachinePage>'],
   ['no live component', { stories: "title: 'Machines/Door'" }, 'its stories show no <MachineStage>'],

@@ -2,6 +2,8 @@
 export type MachineOnFile = {
   /** The file of the machine, from the workspace's root. */
   file: string;
+  /** The names by which it exports machines. */
+  exports: readonly string[];
   /** Paths of its states, without the machine itself. */
   states: readonly string[];
   /** The sentences of its `.docs.ts`; absent where there is none. */
@@ -16,6 +18,20 @@ export type MachineOnFile = {
 
 /** The title of a machine's page below `Machines/`, as its stories say it. */
 export const titleOf = (stories: string): string | undefined => /title: 'Machines\/([^']+)'/.exec(stories)?.[1];
+
+const isOfNoApp = /(^|\/)testing\/|\.(spec|docs|stories)\.tsx?$/;
+const madeByXState = /\b(setup|createMachine)[<(]/;
+const madeByOurs = /\b\w+MachineOf[<(]/;
+
+/** Whether a file makes a machine: by itself, or by what makes machines that are alike (`accountMachineOf`). */
+export const makesMachine = (file: string, text: string): boolean =>
+  !isOfNoApp.test(file) && ((text.includes("from 'xstate'") && madeByXState.test(text)) || madeByOurs.test(text));
+
+const exportProblems = ({ exports }: MachineOnFile): string[] => {
+  if (exports.length === 1) return [];
+  if (exports.length === 0) return ['makes a machine and exports none: export it, so that it has a page'];
+  return [`exports ${exports.join(', ')}: give each machine a file and a page of its own`];
+};
 
 const pageProblems = ({ mdx, stories, sentences }: MachineOnFile): string[] => {
   if (mdx === undefined) return ['has no page: write its .mdx beside it'];
@@ -46,6 +62,7 @@ export const problemsOfMachines = (machines: readonly MachineOnFile[]): string[]
   const titles = machines.map(({ stories }) => titleOf(stories ?? ''));
   return machines.flatMap((machine) =>
     [
+      ...exportProblems(machine),
       ...pageProblems(machine),
       ...sentenceProblems(machine),
       ...machine.related
