@@ -3,6 +3,7 @@ import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { UiProvider } from '@ezone/ui/theme';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import { Shell } from '../layout';
 import { notificationServer, refused, sampleNotifications } from '../layout/testing/fakeApi';
 import { people } from '../layout/testing/people';
@@ -19,7 +20,9 @@ function show(calls: Partial<Api>, live: LiveSocket | null = null) {
       <UiProvider locale="en">
         <ShellStage calls={calls}>
           <LiveContext value={live}>
-            <Shell user={people.admin}>Page</Shell>
+            <Shell user={people.admin}>
+              <Link to="?q=stamps">Search here</Link>
+            </Shell>
           </LiveContext>
         </ShellStage>
       </UiProvider>
@@ -154,6 +157,13 @@ it('closes with its button, on Escape and when another page opens', async () => 
   screen.getByRole('link', { name: 'FAQ' }).focus();
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+});
+
+it('stays open when the page it lies over has only another search', async () => {
+  await open(notificationServer([]));
+  screen.getByRole('link', { name: 'Search here' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(panel()).toBeVisible();
 });
 
 it('shows what the server tells while it is open, on top and once', async () => {

@@ -8,9 +8,9 @@ import { notificationPanelMachine } from './notificationPanelMachine';
 /** The state of the notification panel, which its bell and its frame share. */
 export function useNotificationPanel(): Panel {
   const actor = useActorRef(notificationPanelMachine);
-  const { key } = useLocation();
+  const { pathname } = useLocation();
   useEffect(() => {
     actor.send({ type: 'page.opened' });
-  }, [actor, key]);
+  }, [actor, pathname]);
   return usePanelOf(actor);
 }
