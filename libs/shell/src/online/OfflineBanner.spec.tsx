@@ -28,10 +28,12 @@ it('says nothing while all is well, in a place a screen reader knows', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('says that the device is offline', () => {
+it('says that the device is offline, and that nothing is lost by that', () => {
   const { connection } = show();
   act(() => connection.send({ type: 'browser.wentOffline' }));
-  expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'You are offline. You can read on; what you write is kept, and sent when you are back.',
+  );
 });
 
 it('says that the server is away, and looks again when asked to', async () => {

@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl';
 export const onlineMessages = defineMessages({
   offline: {
     id: 'shell.online.offline',
-    defaultMessage: 'You are offline. You can read on; changes cannot be saved until you are back.',
+    defaultMessage: 'You are offline. You can read on; what you write is kept, and sent when you are back.',
   },
   unreachable: {
     id: 'shell.online.unreachable',
