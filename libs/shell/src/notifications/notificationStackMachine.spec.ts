@@ -45,6 +45,14 @@ it('keeps the times when it was started late', async () => {
   expect(shown).toEqual(['success']);
 });
 
+it('leaves the server time to answer when it was started after the first was due', async () => {
+  const { clock, shown } = await start(() => Promise.resolve(true), 9000);
+  clock.increment(999);
+  expect(shown).toEqual([]);
+  clock.increment(1);
+  expect(shown).toEqual(['success']);
+});
+
 it.each([
   ['has none', () => Promise.resolve(false)],
   ['cannot be asked', () => Promise.reject(new Error('offline'))],

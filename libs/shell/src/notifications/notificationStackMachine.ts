@@ -4,8 +4,8 @@ import type { Notification } from './useNotifications';
 /** What kind of news it is. */
 export type NewsVariant = Notification['options']['variant'];
 
-/** Milliseconds after the start until the first demo notification, and from each to the next. */
-export const DEMO_DELAYS = { first: 4000, next: 2000 };
+/** Milliseconds after the start until the first demo notification, from each to the next, and left at least for the answer. */
+export const DEMO_DELAYS = { first: 4000, next: 2000, answer: 1000 };
 
 /**
  * What passes by as a snackbar: notifications as the server tells them, and four of the demo data at 4, 6, 8 and 10 seconds.
@@ -41,7 +41,7 @@ export const notificationStackMachine = setup({
     isNo: (_, { answer }: { answer: boolean }) => !answer,
   },
   delays: {
-    firstDelay: ({ context }) => Math.max(0, DEMO_DELAYS.first - context.elapsed),
+    firstDelay: ({ context }) => Math.max(DEMO_DELAYS.answer, DEMO_DELAYS.first - context.elapsed),
     nextDelay: DEMO_DELAYS.next,
   },
 }).createMachine({
