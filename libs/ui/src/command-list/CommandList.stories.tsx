@@ -84,6 +84,30 @@ export const OpenOverlay: Story = {};
 
 export const InAPopover: Story = { args: { within: 'popover' } };
 
+/** More than the window has room for: the list scrolls under the field, which stays where it is. */
+export const ManyInAPopover: Story = {
+  args: {
+    within: 'popover',
+    groups: [
+      {
+        id: 'pages',
+        title: 'Pages',
+        commands: Array.from({ length: 60 }, (_, at) => ({ id: String(at), label: `Page ${String(at + 1)}` })),
+      },
+    ],
+    announcement: '60 suggestions',
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Search' });
+    const last = within(dialog).getByRole('menuitem', { name: 'Page 60' });
+    last.scrollIntoView();
+    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+    const field = within(dialog).getByRole('searchbox');
+    await expect(field.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  },
+};
+
 export const NothingFound: Story = {
   args: { groups: [], note: 'No results..', announcement: 'No results..', text: 'xyz' },
 };

@@ -42,6 +42,6 @@ const Content = styled(Dialog)`
   flex-direction: column;
   inline-size: max(var(--trigger-width), 40rem);
   max-inline-size: 100%;
-  max-block-size: min(60vh, inherit);
+  max-block-size: inherit;
   outline: none;
 `;
