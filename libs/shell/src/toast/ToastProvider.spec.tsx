@@ -2,7 +2,9 @@ import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { UiProvider } from '@ezone/ui/theme';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { ToastProvider, useToast } from './ToastProvider';
+import type { Toasts } from './ToastProvider';
 import type { ToastMessage } from './toastQueueMachine';
 
 const undo = jest.fn();
@@ -13,8 +15,14 @@ const samples: Record<string, ToastMessage> = {
   removed: { variant: 'info', message: 'Note removed.', action: { label: 'Undo', onPress: undo } },
 };
 
+/** The toasts of the page, for what comes and goes without a press. */
+let toasts: Toasts;
+
 function Page() {
   const toast = useToast();
+  useEffect(() => {
+    toasts = toast;
+  }, [toast]);
   return (
     <>
       {Object.entries(samples).map(([name, sample]) => (
@@ -94,6 +102,22 @@ it('lets the others count on when one is dismissed under the pointer', async () 
   await press('Show failed');
   act(() => (document.activeElement as HTMLElement).blur());
   await user.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement);
+  expect(screen.getByRole('alert')).toBeVisible();
+  pass(6000);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['dismissed', (id: string) => toasts.dismiss(id)],
+  ['replaced', () => toasts.show({ variant: 'success', message: 'Logged in.', key: 'sample' })],
+])('lets the others count on when one is %s under the pointer', async (_, takeAway) => {
+  let id = '';
+  act(() => (id = toasts.show({ variant: 'info', message: 'Logging in.', key: 'sample' })));
+  await press('Show failed');
+  await user.hover(screen.getByText('Logging in.'));
+  pass(60_000);
+  act(() => takeAway(id));
+  expect(screen.queryByText('Logging in.')).not.toBeInTheDocument();
   expect(screen.getByRole('alert')).toBeVisible();
   pass(6000);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

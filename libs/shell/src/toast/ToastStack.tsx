@@ -31,8 +31,6 @@ export const ToastStack = ({ queue, label, placement }: ToastStackProps) => {
   };
   const dismiss = (id: string) => {
     queue.send({ type: 'toast.dismissed', id });
-    // The toast is gone from under pointer and focus, so that neither can tell any more that it left.
-    queue.send({ type: 'reader.left' });
     if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
   };
 

@@ -45,6 +45,16 @@ it('holds time under the pointer, also when the focus leaves', async () => {
   expect(onResume).toHaveBeenCalledTimes(1);
 });
 
+it('lets time run when it is taken away from under the pointer, and says nothing when nobody was there', async () => {
+  const onResume = fn();
+  const { unmount } = render(<Info onResume={onResume} />);
+  await userEvent.hover(screen.getByRole('status'));
+  unmount();
+  expect(onResume).toHaveBeenCalledTimes(1);
+  render(<Info onResume={onResume} />).unmount();
+  expect(onResume).toHaveBeenCalledTimes(1);
+});
+
 it('does its action and closes by its own buttons', async () => {
   const undo = fn();
   const close = fn();

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 
@@ -18,23 +19,38 @@ export type ToastProps = {
   close: { label: string; onPress: () => void };
   /** The pointer or the focus came in: the time it is shown for should stand still. */
   onPause?: () => void;
-  /** Neither pointer nor focus is on it any more. */
+  /** Neither pointer nor focus is on it any more, or it is gone. */
   onResume?: () => void;
 };
 
 /** A short message over the page. Errors interrupt a screen reader, all others wait their turn. How long it stays is the caller's. */
 export const Toast = ({ variant = 'info', children, action, close, onPause, onResume }: ToastProps) => {
   const Icon = icons[variant];
+  const isPausing = useRef(false);
+  const pause = () => {
+    isPausing.current = true;
+    onPause?.();
+  };
+  const resume = () => {
+    isPausing.current = false;
+    onResume?.();
+  };
+  // What is taken away from under the pointer or the focus hears of neither again.
+  const leave = useEffectEvent(() => {
+    if (isPausing.current) resume();
+  });
+  useEffect(() => () => leave(), []);
+
   return (
     <Frame
       $variant={variant}
-      onMouseEnter={onPause}
+      onMouseEnter={pause}
       onMouseLeave={(event) => {
-        if (!event.currentTarget.contains(document.activeElement)) onResume?.();
+        if (!event.currentTarget.contains(document.activeElement)) resume();
       }}
-      onFocus={onPause}
+      onFocus={pause}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget) && !event.currentTarget.matches(':hover')) onResume?.();
+        if (!event.currentTarget.contains(event.relatedTarget) && !event.currentTarget.matches(':hover')) resume();
       }}
     >
       <Mark $variant={variant}>
