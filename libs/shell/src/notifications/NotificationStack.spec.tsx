@@ -38,12 +38,10 @@ async function show(calls: Partial<Api>, shownBefore = new Set<NewsVariant>()) {
 }
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-const snackbars = () => {
-  const region = screen.getByRole('region', { name: 'New notifications' });
-  return [...within(region).queryAllByRole('status'), ...within(region).queryAllByRole('alert')].map(
-    ({ textContent }) => textContent,
-  );
-};
+const snackbars = () =>
+  within(screen.getByRole('region', { name: 'New notifications' }))
+    .queryAllByRole('button', { name: 'Dismiss' })
+    .map(({ parentElement }) => parentElement?.textContent);
 
 it('shows the four demo notifications one after the other, an error as an alert', async () => {
   await show(withDemo);

@@ -19,11 +19,11 @@ export type ToastRegionProps = {
 };
 
 /**
- * Where toasts appear. It stays on the page while it is empty, so that a screen reader knows it when the first one comes.
- * The page under it stays pressable.
+ * Where toasts appear. It stays on the page while it is empty: a screen reader says what comes into a place that it knows,
+ * not a place that comes with its words in it. The page under it stays pressable.
  */
 export const ToastRegion = ({ label, placement = 'topCenter', children }: ToastRegionProps) => (
-  <Region aria-label={label} data-toasts $placement={placement}>
+  <Region aria-label={label} aria-live="polite" data-toasts $placement={placement}>
     {children}
   </Region>
 );

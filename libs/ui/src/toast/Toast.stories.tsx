@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Logged in with JWT');
+    await expect(canvas.getByRole('region')).toHaveTextContent('Logged in with JWT');
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.close.onPress).toHaveBeenCalledOnce();
   },

@@ -23,7 +23,10 @@ export type ToastProps = {
   onResume?: () => void;
 };
 
-/** A short message over the page. Errors interrupt a screen reader, all others wait their turn. How long it stays is the caller's. */
+/**
+ * A short message over the page. An error interrupts a screen reader; all else is said in its turn by the ToastRegion it stands
+ * in. How long it stays is the caller's.
+ */
 export const Toast = ({ variant = 'info', children, action, close, onPause, onResume }: ToastProps) => {
   const Icon = icons[variant];
   const isPausing = useRef(false);
@@ -56,7 +59,7 @@ export const Toast = ({ variant = 'info', children, action, close, onPause, onRe
       <Mark $variant={variant}>
         <Icon aria-hidden />
       </Mark>
-      <Message role={variant === 'error' ? 'alert' : 'status'} dir="auto">
+      <Message role={variant === 'error' ? 'alert' : undefined} dir="auto">
         {children}
       </Message>
       {action && (
