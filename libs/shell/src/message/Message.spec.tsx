@@ -2,6 +2,7 @@ import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { UiProvider } from '@ezone/ui/theme';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { ToastProvider } from '../toast';
 import { createAnchors } from './anchors';
 import { MessageOutlet } from './MessageOutlet';
@@ -23,8 +24,13 @@ let lastId = '';
 
 function Page() {
   const message = useMessage();
+  const [hasShell, setHasShell] = useState(true);
   return (
     <>
+      {hasShell && <MessageOutlet />}
+      <button type="button" onClick={() => setHasShell(!hasShell)}>
+        {hasShell ? 'Sign out' : 'Sign in'}
+      </button>
       {Object.entries(samples).map(([name, options]) => (
         <button key={name} type="button" onClick={() => (lastId = message.show(options))}>
           Show {name}
@@ -51,7 +57,6 @@ beforeEach(() => {
         <ToastProvider>
           <AnchorsContext value={anchors}>
             <Page />
-            <MessageOutlet />
           </AnchorsContext>
         </ToastProvider>
       </UiProvider>
@@ -86,4 +91,14 @@ it.each(['plain', 'stays'])('is hidden by whoever has shown it: %s', async (name
   expect(await screen.findByText(text)).toBeVisible();
   await press('Hide');
   expect(screen.queryByText(text)).not.toBeInTheDocument();
+});
+
+it('goes with the shell, and does not come back with the next one', async () => {
+  await press('Show stays');
+  expect(await screen.findByText('Stays')).toBeVisible();
+  await press('Sign out');
+  await press('Sign in');
+  await press('Show short');
+  expect(await screen.findByText('Short')).toBeVisible();
+  expect(screen.queryByText('Stays')).not.toBeInTheDocument();
 });

@@ -20,27 +20,36 @@ export type Anchors = {
   at: (anchor: Anchor) => AnchoredQueue['queue'];
   used: () => readonly AnchoredQueue[];
   subscribe: (onChange: () => void) => () => void;
+  /** Takes all messages away. */
+  clear: () => void;
 };
 
 /** Places without a message yet. */
 export const createAnchors = (): Anchors => {
   let used: readonly AnchoredQueue[] = [];
   const listeners = new Set<() => void>();
+  const setUsed = (places: readonly AnchoredQueue[]) => {
+    used = places;
+    listeners.forEach((onChange) => {
+      onChange();
+    });
+  };
   return {
     at: (anchor) => {
       const known = used.find((place) => place.anchor === anchor);
       if (known) return known.queue;
       const queue = createActor(toastQueueMachine, { input: { limit: LIMIT } }).start();
-      used = [...used, { anchor, queue }];
-      listeners.forEach((onChange) => {
-        onChange();
-      });
+      setUsed([...used, { anchor, queue }]);
       return queue;
     },
     used: () => used,
     subscribe: (onChange) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
+    },
+    clear: () => {
+      for (const { queue } of used) queue.stop();
+      setUsed([]);
     },
   };
 };
