@@ -55,6 +55,9 @@ const variants = {
   tokenInvalid: 'error',
 } as const satisfies Record<SessionNotice, string>;
 
+/** The key of what is said of the session. */
+const SESSION = 'session';
+
 type AuthProviderProps = { auth: Auth & { start: () => void }; children: ReactNode };
 
 /** Starts the session and says what becomes of it. Needs the toasts and the sentences of `app` above it. */
@@ -63,7 +66,7 @@ export const AuthProvider = ({ auth, children }: AuthProviderProps) => {
   const toast = useToast();
   const tell = useEffectEvent((notice: SessionNotice) => {
     // "Logged in" takes the place of "Logging in".
-    toast.show({ message: formatMessage(sessionMessages[notice]), variant: variants[notice], key: 'session' });
+    toast.show({ message: formatMessage(sessionMessages[notice]), variant: variants[notice], key: SESSION });
   });
   useEffect(() => {
     const notices = auth.session.on('notice', ({ notice }) => {
@@ -74,5 +77,13 @@ export const AuthProvider = ({ auth, children }: AuthProviderProps) => {
       notices.unsubscribe();
     };
   }, [auth]);
+  // What was said to one user is nothing for the next, nor for a guest who could not take it back.
+  const userId = useSelector(auth.session, ({ context }) => context.user?.uuid);
+  useEffect(
+    () => () => {
+      toast.clear(SESSION);
+    },
+    [toast, userId],
+  );
   return <AuthContext value={auth}>{children}</AuthContext>;
 };

@@ -16,6 +16,8 @@ export type Toasts = {
   dismiss: (id: string) => void;
   /** The answers that are on screen or wait, oldest first. */
   answers: () => readonly QueuedToast[];
+  /** Takes all of them away but those with this key. */
+  clear: (kept: string) => void;
 };
 
 /** More than three answers at once nobody reads; the others wait. */
@@ -53,6 +55,11 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
         notifications.send({ type: 'toast.dismissed', id });
       },
       answers: () => messages.getSnapshot().context.toasts,
+      clear: (kept) => {
+        for (const queue of [messages, notifications])
+          for (const { id, key } of queue.getSnapshot().context.toasts)
+            if (key !== kept) queue.send({ type: 'toast.dismissed', id });
+      },
     };
   }, [messages, notifications]);
 
