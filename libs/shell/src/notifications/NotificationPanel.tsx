@@ -1,5 +1,6 @@
 import { NotificationList } from './NotificationList';
-import { useDismissNotifications, useNotifications } from './useNotifications';
+import { useDismissNotifications } from './useDismissNotifications';
+import { useNotifications } from './useNotifications';
 
 /** The user's notifications, live. A chunk of its own: it is fetched when the panel is first opened. */
 export const NotificationPanel = ({ onClose }: { onClose: () => void }) => {

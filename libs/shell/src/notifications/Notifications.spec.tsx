@@ -85,6 +85,45 @@ it('takes a dismissal back while the toast offers to, to where it was', async ()
   await waitFor(() => expect(messages()).toEqual(all));
 });
 
+it('takes all dismissals back that the toast has told of', async () => {
+  await open(notificationServer(sampleNotifications));
+  await waitFor(() => expect(messages()).toEqual(all));
+  await userEvent.click(dismissButton(0));
+  expect(await screen.findByText('Notification dismissed.')).toBeVisible();
+  await userEvent.click(dismissButton(2));
+  expect(await screen.findByText('2 notifications dismissed.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(messages()).toEqual(all));
+
+  // What was said before a toast has gone is settled.
+  await userEvent.click(dismissButton(0));
+  await screen.findByText('Notification dismissed.');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Dismiss' }).at(-1) as HTMLElement);
+  await userEvent.click(dismissButton(2));
+  expect(await screen.findByText('Notification dismissed.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(messages()).toEqual(all.slice(1)));
+});
+
+it('takes back more than one call can carry', async () => {
+  const ids = Array.from({ length: 2500 }, (_, at) => `n${String(at)}`);
+  const restoreNotifications = jest.fn<ReturnType<Api['restoreNotifications']>, [{ body: { ids: string[] } }]>(
+    ({ body }) => Promise.resolve(body),
+  );
+  await open({
+    ...notificationServer(sampleNotifications),
+    dismissAllNotifications: () => Promise.resolve({ ids }),
+    restoreNotifications,
+  });
+  await waitFor(() => expect(messages()).toEqual(all));
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Dismiss all' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(restoreNotifications).toHaveBeenCalledTimes(3));
+  const parts = restoreNotifications.mock.calls.map(([{ body }]) => body.ids);
+  expect(parts.map(({ length }) => length)).toEqual([1000, 1000, 500]);
+  expect(parts.flat()).toEqual(ids);
+});
+
 it('says so when a dismissal cannot be taken back', async () => {
   await open({
     ...notificationServer(sampleNotifications),

@@ -16,6 +16,8 @@ export type Toasts = {
   dismiss: (id: string) => void;
   /** The answers that are on screen or wait, oldest first. */
   answers: () => readonly QueuedToast[];
+  /** Whether it is still there: it has neither been dismissed nor replaced, and its time has not passed. */
+  has: (id: string) => boolean;
   /** Takes all of them away but those with this key. */
   clear: (kept: string) => void;
 };
@@ -42,6 +44,7 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const notifications = useActorRef(toastQueueMachine, NOTIFICATIONS);
 
   const toasts = useMemo((): Toasts => {
+    const queues = [messages, notifications];
     const addTo = (queue: typeof messages) => (message: ToastMessage) => {
       const id = `toast-${String((lastId += 1))}`;
       queue.send({ type: 'toast.added', toast: { ...message, id } });
@@ -51,12 +54,12 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
       show: addTo(messages),
       notify: addTo(notifications),
       dismiss: (id) => {
-        messages.send({ type: 'toast.dismissed', id });
-        notifications.send({ type: 'toast.dismissed', id });
+        for (const queue of queues) queue.send({ type: 'toast.dismissed', id });
       },
       answers: () => messages.getSnapshot().context.toasts,
+      has: (id) => queues.some((queue) => queue.getSnapshot().context.toasts.some((toast) => toast.id === id)),
       clear: (kept) => {
-        for (const queue of [messages, notifications])
+        for (const queue of queues)
           for (const { id, key } of queue.getSnapshot().context.toasts)
             if (key !== kept) queue.send({ type: 'toast.dismissed', id });
       },
