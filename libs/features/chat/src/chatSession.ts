@@ -26,20 +26,14 @@ const transportEvents: Record<LiveStatus, TransportEvent['type']> = {
 const isUnread = (value: unknown): value is { unread: number } =>
   typeof value === 'object' && value !== null && typeof (value as { unread?: unknown }).unread === 'number';
 
-type Options = {
-  live: LiveSocket;
-  api: Api;
-  client: QueryClient;
-  /** @default localStorage */
-  storage?: Storage;
-};
+type Options = { live: LiveSocket; api: Api; client: QueryClient };
 
 /**
  * One user's chat for as long as somebody is signed in: it keeps the outbox moving, and what the queries hold as the server
  * has it. Views come and go; it stays.
  */
-export const createChatSession = ({ live, api, client, storage = localStorage }: Options) => {
-  const kept = createKept(live.userId, storage);
+export const createChatSession = ({ live, api, client }: Options) => {
+  const kept = createKept(live.userId);
   const outbox = createOutboxStore(kept);
   const cache = createChatCache(client);
   const typists = createTypists();

@@ -113,11 +113,15 @@ it('count as read what was read in another', async () => {
   await waitFor(() => expect(tabs[1].now().unread).toBe(0));
 });
 
-it('let go of nothing where the browser keeps nothing', async () => {
-  const refuse = () => {
-    throw new Error('The quota has been exceeded.');
-  };
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+const refuse = () => {
+  throw new Error('The quota has been exceeded.');
+};
+
+it.each([
+  ['keeps nothing', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+  ['hands out no storage at all', () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)],
+])('let go of nothing where the browser %s', async (_, refuseStorage) => {
+  refuseStorage();
   const server = createChatServer();
   const socket = server.connect('ada');
   const chat = renderChat(server, { live: socket });

@@ -10,21 +10,21 @@ beforeEach(() => {
 });
 
 it('keeps values for one user, over a reload', () => {
-  createKept('ada', localStorage).write('draft.grace', 'Hello');
-  expect(createKept('ada', localStorage).read('draft.grace', isText)).toBe('Hello');
-  expect(createKept('alan', localStorage).read('draft.grace', isText)).toBeNull();
+  createKept('ada').write('draft.grace', 'Hello');
+  expect(createKept('ada').read('draft.grace', isText)).toBe('Hello');
+  expect(createKept('alan').read('draft.grace', isText)).toBeNull();
 });
 
 it.each(['no JSON', '{"clientMessageId":"m1"}', 'null', '[]'])(
   'leaves aside what it does not understand: %s',
   (text) => {
     localStorage.setItem('ezone.chat.ada.out.m1', text);
-    expect(createOutboxStore(createKept('ada', localStorage)).read()).toEqual([]);
+    expect(createOutboxStore(createKept('ada')).read()).toEqual([]);
   },
 );
 
 it('answers the outbox in the order it was written in', () => {
-  const outbox = createOutboxStore(createKept('ada', localStorage));
+  const outbox = createOutboxStore(createKept('ada'));
   [3, 1, 2].forEach((time) => {
     outbox.keep({ ...entry, clientMessageId: `m${String(time)}`, time });
   });
@@ -32,21 +32,25 @@ it('answers the outbox in the order it was written in', () => {
 });
 
 it('knows what another tab has removed', () => {
-  const [one, other] = [
-    createOutboxStore(createKept('ada', localStorage)),
-    createOutboxStore(createKept('ada', localStorage)),
-  ];
+  const [one, other] = [createOutboxStore(createKept('ada')), createOutboxStore(createKept('ada'))];
   one.keep(entry);
   expect(other.has('m1')).toBe(true);
   other.forget('m1');
   expect(one.has('m1')).toBe(false);
 });
 
-it('goes on without a store, for as long as the page lives', () => {
-  const refuse = () => {
-    throw new Error('The store is forbidden.');
-  };
-  const kept = createKept('ada', { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 1 });
+const refuse = () => {
+  throw new Error('The store is forbidden.');
+};
+
+it.each<[string, () => Storage]>([
+  [
+    'keeps nothing',
+    () => ({ getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, clear: refuse, length: 1 }),
+  ],
+  ['does not even hand it out', refuse],
+])('goes on without a store, for as long as the page lives: it %s', (_, storage) => {
+  const kept = createKept('ada', storage);
   kept.write('draft.grace', 'Hello');
   expect(kept.read('draft.grace', isText)).toBe('Hello');
   expect(kept.names('draft')).toEqual(['draft.grace']);
@@ -56,7 +60,7 @@ it('goes on without a store, for as long as the page lives', () => {
 
 it('tells of changes in other tabs, of its own kind and user', () => {
   const heard: (string | null)[] = [];
-  const stop = createKept('ada', localStorage).onChangeElsewhere('out', (name) => heard.push(name));
+  const stop = createKept('ada').onChangeElsewhere('out', (name) => heard.push(name));
   const change = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
   change('ezone.chat.ada.out.m1');
   change('ezone.chat.ada.draft.grace');

@@ -4,16 +4,16 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'lengt
  * What the chat keeps for one user in the browser: values under names like `kind.id`. Where the browser takes no more, or
  * keeps nothing at all, what is written lives as long as the page.
  * @param userId whose it is; nobody else is shown it
- * @param store where it is kept, as `localStorage`
+ * @param storage where it is kept; asked for at every use, as a browser that keeps nothing may refuse even to hand it out
  */
-export const createKept = (userId: string, store: Store) => {
+export const createKept = (userId: string, storage: () => Store = () => localStorage) => {
   const prefix = `ezone.chat.${userId}.`;
   /** Only what the store has not taken: of everything else another tab may know better. */
   const memory = new Map<string, string>();
 
   const textOf = (name: string) => {
     try {
-      return memory.get(name) ?? store.getItem(prefix + name);
+      return memory.get(name) ?? storage().getItem(prefix + name);
     } catch {
       return null;
     }
@@ -31,7 +31,7 @@ export const createKept = (userId: string, store: Store) => {
     write: (name: string, value: unknown) => {
       const text = JSON.stringify(value);
       try {
-        store.setItem(prefix + name, text);
+        storage().setItem(prefix + name, text);
         memory.delete(name);
       } catch {
         memory.set(name, text);
@@ -40,7 +40,7 @@ export const createKept = (userId: string, store: Store) => {
     remove: (name: string) => {
       memory.delete(name);
       try {
-        store.removeItem(prefix + name);
+        storage().removeItem(prefix + name);
       } catch {
         // There was nothing in it then.
       }
@@ -49,6 +49,7 @@ export const createKept = (userId: string, store: Store) => {
     names: (kind: string): string[] => {
       const found = new Set(memory.keys());
       try {
+        const store = storage();
         for (let index = 0; index < store.length; index += 1) {
           const key = store.key(index);
           if (key?.startsWith(prefix)) found.add(key.slice(prefix.length));
