@@ -126,6 +126,24 @@ it('leaves the way to the settings where it has no rail', () => {
   expect(screen.getByRole('button', { name: 'Settings' })).toBeVisible();
 });
 
+it('leaves the page alone where its content breaks, and tries again when told to', async () => {
+  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  let isBroken = true;
+  const { SideContent } = await sampleSide.lazy();
+  const Breaking: typeof SideContent = (props) => {
+    if (isBroken) throw new Error('storage is forbidden');
+    return <SideContent {...props} />;
+  };
+  show({ side: { ...sampleSide, lazy: () => Promise.resolve({ SideContent: Breaking }) } });
+  await userEvent.click(toolbarButton());
+  expect(await within(panel()).findByText('This could not be loaded.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'On the page' })).toBeVisible();
+  isBroken = false;
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Try again' }));
+  expect(await within(panel()).findByRole('button', { name: 'Ada' })).toBeVisible();
+  jest.restoreAllMocks();
+});
+
 it('is nothing for a guest', () => {
   show({ who: 'guest' });
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();

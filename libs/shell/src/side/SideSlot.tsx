@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useTitleCount } from '../document/useTitleCount';
 import { SidePanel } from '../panel';
 import { sideMessages } from './messages';
+import { SideBoundary } from './SideBoundary';
 import type { Side } from './useSide';
 import { useSideContent } from './useSideContent';
 
@@ -15,13 +16,17 @@ export type SideSlotProps = {
 /** The panel of a side feature, with its rail, at the end side of every page. */
 export const SideSlot = ({ side: { feature, panel, waiting, setWaiting }, rail }: SideSlotProps) => {
   const { formatMessage } = useIntl();
-  const [fetched, retry] = useSideContent(feature, panel.isOpen);
+  const [fetched, { retry, fail }] = useSideContent(feature, panel.isOpen);
   useTitleCount(waiting);
   return (
     // Without a rail, too, its content is there from the start, for it says how many things wait.
     <div inert={!rail && !panel.isOpen}>
       <SidePanel panel={panel} name={formatMessage(feature.title)} width={feature.width} rail={rail ?? '0px'}>
-        {fetched.is === 'there' && <fetched.Content panel={panel} onWaiting={setWaiting} />}
+        {fetched.is === 'there' && (
+          <SideBoundary onBreak={fail}>
+            <fetched.Content panel={panel} onWaiting={setWaiting} />
+          </SideBoundary>
+        )}
         {fetched.is === 'failed' && panel.isOpen && (
           <ErrorState
             title={formatMessage(sideMessages.notLoaded)}

@@ -9,9 +9,9 @@ export type FetchedContent =
 
 /**
  * Fetches what stands in a side panel: once the page has been drawn and the browser has time, or at once for whoever opens
- * the panel before that. Answers what there is, and how to try again.
+ * the panel before that. Answers what there is, how to try again, and how to give up on content that breaks.
  */
-export function useSideContent({ lazy }: SideFeature, isOpen: boolean): [FetchedContent, () => void] {
+export function useSideContent({ lazy }: SideFeature, isOpen: boolean) {
   const [fetched, setFetched] = useState<FetchedContent>({ is: 'loading' });
   const [isWanted, setWanted] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -34,5 +34,6 @@ export function useSideContent({ lazy }: SideFeature, isOpen: boolean): [Fetched
     setFetched({ is: 'loading' });
     setAttempt(attempt + 1);
   };
-  return [fetched, retry];
+  const fail = () => setFetched({ is: 'failed' });
+  return [fetched, { retry, fail }] as const;
 }
