@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@ezone/api-client';
 import type { ChatListEntry, ChatStatus, ChatUser, MessageInChat } from '@ezone/shell/live';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { createFreshAnswers } from './freshAnswers';
 import { placeOf, withGap, withMessages } from './model/messages';
 import type { DialogData } from './model/messages';
 
@@ -17,17 +18,16 @@ export const chatKeys = {
 
 /** Brings what comes in live into what the queries hold. What the server counts takes the place of what is counted here. */
 export const createChatCache = (client: QueryClient) => {
+  const { ask, outdate, renew } = createFreshAnswers(client);
   const change = <T>(key: QueryKey, update: (data: T) => T) => {
     client.setQueryData<T>(key, (data) => data && update(data));
-    // An answer that is under way may be older than the change; it is asked for anew.
-    if (client.isFetching({ queryKey: key, exact: true }) > 0)
-      void client.invalidateQueries({ queryKey: key, exact: true });
+    outdate(key);
   };
   const changeContact = (contactId: string, update: (contact: StoredContact) => StoredContact) => {
     const known = client.getQueryData<StoredContact[]>(chatKeys.contacts);
     // Somebody who has registered since.
     if (known && !known.some(({ id }) => id === contactId)) {
-      void client.invalidateQueries({ queryKey: chatKeys.contacts }, { cancelRefetch: false });
+      renew(chatKeys.contacts);
       return;
     }
     change<StoredContact[]>(chatKeys.contacts, (contacts) =>
@@ -46,6 +46,7 @@ export const createChatCache = (client: QueryClient) => {
     client.getQueryData<ChatUser>(chatKeys.user)?.chatList.find((entry) => entry.chatId === chatId);
 
   return {
+    ask,
     getDialog,
     /** Whether a chat is known here. One that somebody has just begun is not. */
     knows: (chatId: string) => entryOf(chatId) !== undefined,
@@ -83,13 +84,15 @@ export const createChatCache = (client: QueryClient) => {
     },
     /** Asks again for the numbers: they may have changed unseen. */
     refreshNumbers: () => {
-      void client.invalidateQueries({ queryKey: chatKeys.contacts });
-      void client.invalidateQueries({ queryKey: chatKeys.user });
+      renew(chatKeys.contacts);
+      renew(chatKeys.user);
     },
     /** Nobody can say what the dialogs have missed: their newest pages are fetched again, and tell. */
     refreshDialogs: () => {
-      for (const [key] of dialogs()) client.setQueryData<DialogData>(key, (data) => data && withGap(data));
-      void client.invalidateQueries({ queryKey: chatKeys.dialogs });
+      for (const [key] of dialogs()) {
+        client.setQueryData<DialogData>(key, (data) => data && withGap(data));
+        renew(key);
+      }
     },
   };
 };

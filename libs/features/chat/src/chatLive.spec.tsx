@@ -1,7 +1,9 @@
 import { ApiError } from '@ezone/api-client';
 import { act, screen, waitFor } from '@testing-library/react';
+import { PAUSE } from './freshAnswers';
 import { TYPING_ENDS, TYPING_EVERY, TYPING_SHOWN } from './model/typing';
 import { createChatServer } from './testing/chatServer';
+import type { ChatServer } from './testing/chatServer';
 import type { Said } from './testing/chatStore';
 import { renderChat } from './testing/renderChat';
 
@@ -187,6 +189,59 @@ describe('unread messages', () => {
       server.bringBack(socket);
     });
     await waitFor(() => expect(chat.now().unread).toBe(0));
+  });
+});
+
+/** Answers of a call from now on are made at once, but arrive only when they are let go. */
+const holdBack = (server: ChatServer, name: 'listChatContacts' | 'getChatUser' | 'getChat') => {
+  const api = server.apiOf('ada');
+  const gates: PromiseWithResolvers<undefined>[] = [];
+  const hold = async (...input: never[]) => {
+    const answer = await (api[name] as (...input: never[]) => Promise<unknown>)(...input);
+    const gate = Promise.withResolvers<undefined>();
+    gates.push(gate);
+    await gate.promise;
+    return answer;
+  };
+  server.apiOf = () => ({ ...api, [name]: hold });
+  return gates;
+};
+
+describe('an answer that is older than what has come in', () => {
+  it('is not taken, be it the first one', async () => {
+    const server = createChatServer({ said: unread(1) });
+    const grace = server.connect('grace');
+    const gates = holdBack(server, 'listChatContacts');
+    const chat = renderChat(server, { live: server.connect('ada') });
+    await waitFor(() => expect(gates).toHaveLength(1));
+    await waitFor(() => expect(chat.now().connection.status).toBe('online'));
+    act(() => {
+      server.say('grace', 'ada', 'One more');
+      server.cutOff(grace);
+    });
+    gates[0]?.resolve(undefined);
+    await waitFor(() => expect(gates).toHaveLength(2));
+    expect(chat.now().contacts.status).toBe('pending');
+    gates[1]?.resolve(undefined);
+    await waitFor(() => expect(contact(chat, 'grace')).toMatchObject({ unread: 2, status: 'offline' }));
+  });
+
+  it('is asked for once more, however much comes in meanwhile, and again after a while', async () => {
+    const server = createChatServer({ said: old });
+    const gates = holdBack(server, 'listChatContacts');
+    const chat = renderChat(server, { live: server.connect('ada') });
+    for (const count of [1, 2]) {
+      await waitFor(() => expect(gates).toHaveLength(count));
+      act(() => {
+        for (let told = 0; told < 20; told += 1) server.say('grace', 'ada', 'And another');
+      });
+      gates.at(-1)?.resolve(undefined);
+    }
+    await waitFor(() => expect(contact(chat, 'grace')?.unread).toBe(20));
+    expect(gates).toHaveLength(2);
+    await waitFor(() => expect(gates).toHaveLength(3), { timeout: 2 * PAUSE });
+    gates[2]?.resolve(undefined);
+    await waitFor(() => expect(contact(chat, 'grace')?.unread).toBe(40));
   });
 });
 

@@ -109,8 +109,12 @@ export const createChatSession = ({ live, api, client }: Options) => {
     },
   };
 
+  const contacts = (signal: AbortSignal) => cache.ask(chatKeys.contacts, () => api.listChatContacts({ signal }));
+  const user = (signal: AbortSignal) => cache.ask(chatKeys.user, () => api.getChatUser({ signal }));
   const newestPage = async (contactId: string, signal: AbortSignal): Promise<DialogData> => {
-    const { chat, userChatList } = await api.getChat({ query: { contactId, limit: PAGE }, signal });
+    const { chat, userChatList } = await cache.ask(chatKeys.dialog(contactId), () =>
+      api.getChat({ query: { contactId, limit: PAGE }, signal }),
+    );
     cache.setChatList(userChatList);
     return withNewestPage(cache.getDialog(contactId), { chatId: chat.id, messages: chat.dialog });
   };
@@ -153,6 +157,8 @@ export const createChatSession = ({ live, api, client }: Options) => {
     kept,
     typists,
     start,
+    contacts,
+    user,
     newestPage,
     complete,
     olderPage,

@@ -1,25 +1,24 @@
-import type { Api } from '@ezone/api-client';
-import { useApi } from '@ezone/shell/query';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { chatKeys } from './chatCache';
 import type { StoredContact } from './chatCache';
+import type { ChatSession } from './chatSession';
 import type { ChatContactsView } from './model/types';
 import { useChatSession } from './useChatSession';
 import { useStoredChatUser } from './useChatUser';
 
-const contactsQuery = (api: Api) => ({
+const contactsQuery = (session: ChatSession) => ({
   queryKey: chatKeys.contacts,
-  queryFn: ({ signal }: { signal: AbortSignal }) => api.listChatContacts({ signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }) => session.contacts(signal),
   meta: { saysFailureItself: true },
 });
 
 /** The contacts of the chat with their status and what is unread, live. */
 export function useChatContacts(): ChatContactsView {
-  useChatSession();
+  const session = useChatSession();
   const { locale } = useIntl();
-  const { data, status, refetch } = useQuery(contactsQuery(useApi()));
+  const { data, status, refetch } = useQuery(contactsQuery(session));
   const { data: user, status: userStatus } = useStoredChatUser();
   // The chat list says in which order they are shown: nobody moves away from under a pointer.
   const known = userStatus === 'pending' ? undefined : data;
@@ -46,6 +45,5 @@ const sumOfUnread = (contacts: readonly StoredContact[]) => contacts.reduce((sum
 
 /** How many messages have not been read, of all contacts; 0 until it is known. */
 export function useUnreadTotal(): number {
-  useChatSession();
-  return useQuery({ ...contactsQuery(useApi()), select: sumOfUnread }).data ?? 0;
+  return useQuery({ ...contactsQuery(useChatSession()), select: sumOfUnread }).data ?? 0;
 }

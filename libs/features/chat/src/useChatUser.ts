@@ -12,17 +12,16 @@ const changeKey = ['chat', 'user', 'change'];
 
 /** What the server says of the signed-in user in the chat. */
 export function useStoredChatUser() {
-  const api = useApi();
+  const session = useChatSession();
   return useQuery({
     queryKey: chatKeys.user,
-    queryFn: ({ signal }) => api.getChatUser({ signal }),
+    queryFn: ({ signal }) => session.user(signal),
     meta: { saysFailureItself: true },
   });
 }
 
 /** The signed-in user in the chat, and how to change what others see of them. */
 export function useChatUser(): ChatUserView {
-  useChatSession();
   const api = useApi();
   const client = useQueryClient();
   const { data, status, refetch } = useStoredChatUser();

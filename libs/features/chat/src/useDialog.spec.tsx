@@ -235,6 +235,35 @@ describe('what comes in', () => {
   });
 });
 
+it('brings what came between the first page and the connection', async () => {
+  const server = createChatServer({ said: hello });
+  const socket = server.connect('ada');
+  server.cutOff(socket);
+  const gates: PromiseWithResolvers<undefined>[] = [];
+  const api = server.apiOf('ada');
+  server.apiOf = () => ({
+    ...api,
+    getChat: async (input) => {
+      const answer = await api.getChat(input);
+      const gate = Promise.withResolvers<undefined>();
+      gates.push(gate);
+      await gate.promise;
+      return answer;
+    },
+  });
+  const chat = renderChat(server, { live: socket });
+  await waitFor(() => expect(gates).toHaveLength(1));
+  server.say('grace', 'ada', 'Unheard');
+  act(() => {
+    server.bringBack(socket);
+  });
+  await waitFor(() => expect(chat.now().connection.status).toBe('online'));
+  gates[0]?.resolve(undefined);
+  await waitFor(() => expect(gates).toHaveLength(2));
+  gates[1]?.resolve(undefined);
+  await waitFor(() => expect(chat.messages()).toEqual(['them: Hello', 'me: Hi', 'them: Unheard']));
+});
+
 describe('older messages', () => {
   it('come a page at a time, until there are no more', async () => {
     const { chat } = await open(many(120));
