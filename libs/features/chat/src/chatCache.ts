@@ -16,8 +16,11 @@ export const chatKeys = {
   dialog: (contactId: string) => ['chat', 'dialog', contactId],
 };
 
-/** Brings what comes in live into what the queries hold. What the server counts takes the place of what is counted here. */
-export const createChatCache = (client: QueryClient) => {
+/**
+ * Brings what comes in live into what the queries hold. What the server counts takes the place of what is counted here.
+ * @param reading whose messages are read as they come
+ */
+export const createChatCache = (client: QueryClient, reading: () => string | null) => {
   const { ask, outdate, renew } = createFreshAnswers(client);
   const change = <T>(key: QueryKey, update: (data: T) => T) => {
     client.setQueryData<T>(key, (data) => data && update(data));
@@ -34,7 +37,10 @@ export const createChatCache = (client: QueryClient) => {
       contacts.map((contact) => (contact.id === contactId ? update(contact) : contact)),
     );
   };
+  /** How often numbers were heard of. */
+  let heard = 0;
   const changeEntry = (chatId: string, update: (entry: ChatListEntry) => ChatListEntry) => {
+    heard += 1;
     change<ChatUser>(chatKeys.user, (user) => ({
       ...user,
       chatList: user.chatList.map((entry) => (entry.chatId === chatId ? update(entry) : entry)),
@@ -44,6 +50,22 @@ export const createChatCache = (client: QueryClient) => {
   const getDialog = (contactId: string) => client.getQueryData<DialogData>(chatKeys.dialog(contactId));
   const entryOf = (chatId: string) =>
     client.getQueryData<ChatUser>(chatKeys.user)?.chatList.find((entry) => entry.chatId === chatId);
+
+  const setChatList = (chatList: ChatListEntry[]) => {
+    client.setQueryData<ChatUser>(chatKeys.user, (user) => user && { ...user, chatList });
+    const unread = new Map(chatList.map((entry) => [entry.contactId, entry.unread]));
+    client.setQueryData<StoredContact[]>(chatKeys.contacts, (contacts) =>
+      contacts?.map((contact) => ({
+        ...contact,
+        // What is being read may be counted there before it is heard of here.
+        unread: contact.id === reading() ? 0 : (unread.get(contact.id) ?? 0),
+      })),
+    );
+  };
+  const refreshNumbers = () => {
+    renew(chatKeys.contacts);
+    renew(chatKeys.user);
+  };
 
   return {
     ask,
@@ -63,15 +85,8 @@ export const createChatCache = (client: QueryClient) => {
         }
       }
     },
-    /** Takes over the list of chats, with its numbers. */
-    setChatList: (chatList: ChatListEntry[]) => {
-      client.setQueryData<ChatUser>(chatKeys.user, (user) => user && { ...user, chatList });
-      const unread = new Map(chatList.map((entry) => [entry.contactId, entry.unread]));
-      client.setQueryData<StoredContact[]>(chatKeys.contacts, (contacts) =>
-        contacts?.map((contact) => ({ ...contact, unread: unread.get(contact.id) ?? 0 })),
-      );
-    },
     setUnread: (contactId: string, count: (before: number) => number) => {
+      heard += 1;
       changeContact(contactId, (contact) => ({ ...contact, unread: count(contact.unread) }));
     },
     setPresence: (contactId: string, status: ChatStatus) => {
@@ -82,11 +97,19 @@ export const createChatCache = (client: QueryClient) => {
         placeOf(entry.readMessageId ?? '0') < placeOf(messageId) ? { ...entry, readMessageId: messageId } : entry,
       );
     },
-    /** Asks again for the numbers: they may have changed unseen. */
-    refreshNumbers: () => {
-      renew(chatKeys.contacts);
-      renew(chatKeys.user);
+    /**
+     * Makes a call that answers with the list of chats, and takes that over, with its numbers. Where others were heard of
+     * meanwhile the list may be older than they are; then they are asked for.
+     */
+    withChatList: async <T extends { userChatList: ChatListEntry[] }>(call: () => Promise<T>): Promise<T> => {
+      const before = heard;
+      const answer = await call();
+      if (heard === before) setChatList(answer.userChatList);
+      else refreshNumbers();
+      return answer;
     },
+    /** Asks again for the numbers: they may have changed unseen. */
+    refreshNumbers,
     /** Nobody can say what the dialogs have missed: their newest pages are fetched again, and tell. */
     refreshDialogs: () => {
       for (const [key] of dialogs()) {

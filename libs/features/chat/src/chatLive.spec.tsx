@@ -245,6 +245,80 @@ describe('an answer that is older than what has come in', () => {
   });
 });
 
+describe('a list of chats that is older than what has come in', () => {
+  it('does not bring back what is read, nor a line above it', async () => {
+    const { server, socket, chat } = await open(old);
+    atEnd(chat);
+    // The server has made its answer when the message comes; the browser hears of the message first.
+    const stale = (await server.apiOf('ada').getChatUser()).chatList.map((entry) => ({ ...entry, unread: 1 }));
+    const gate = Promise.withResolvers<undefined>();
+    const { call } = socket;
+    socket.call = async (event, payload, options) => {
+      const answer = await call(event, payload, options);
+      if (event !== 'message:send') return answer;
+      await gate.promise;
+      return { ...answer, userChatList: stale };
+    };
+    act(() => {
+      chat.now().dialog.send('Crossing');
+    });
+    await waitFor(() => expect(server.messages).toHaveLength(2));
+    act(() => {
+      server.say('grace', 'ada', 'Each other');
+      server.reads('grace', 'ada');
+    });
+    await waitFor(() => expect(chat.messages()).toContain('them: Each other'));
+    await waitFor(() => expect(chat.now().unread).toBe(0));
+    gate.resolve(undefined);
+    await waitFor(() => expect(chat.now().connection.waiting).toBe(0));
+    expect(chat.now().unread).toBe(0);
+    expect(chat.lines()).toEqual(['them: Old', 'me: Crossing', 'them: Each other']);
+    const mine = chat.now().dialog.items.find((item) => item.kind === 'message' && item.isMine);
+    expect(mine).toMatchObject({ isReadByContact: true });
+  });
+
+  it('does not take back what was counted while a dialog was loaded', async () => {
+    const { server, chat } = await open(old);
+    const gates = holdBack(server, 'getChat');
+    chat.leave();
+    const later = renderChat(server, { contactId: 'alan' });
+    await waitFor(() => expect(gates).toHaveLength(1));
+    await waitFor(() => expect(later.now().contacts.status).toBe('ready'));
+    await waitFor(() => expect(later.now().connection.status).toBe('online'));
+    gates[0]?.resolve(undefined);
+    await waitFor(() => expect(later.now().dialog.status).toBe('ready'));
+    later.open('grace');
+    await waitFor(() => expect(gates.length).toBeGreaterThan(1));
+    act(() => {
+      server.say('grace', 'ada', 'Counted');
+    });
+    await waitFor(() => expect(later.now().unread).toBe(1));
+    gates.at(-1)?.resolve(undefined);
+    await waitFor(() => expect(later.now().dialog.status).toBe('ready'));
+    expect(later.now().unread).toBe(1);
+  });
+
+  it('brings no line where it counts what is being read before that is heard of', async () => {
+    const { server, socket, chat } = await open(old);
+    atEnd(chat);
+    const { call } = socket;
+    socket.call = async (event, payload, options) => {
+      const answer = await call(event, payload, options);
+      if (event !== 'message:send' || !('userChatList' in answer)) return answer;
+      return { ...answer, userChatList: answer.userChatList.map((entry) => ({ ...entry, unread: 1 })) };
+    };
+    act(() => {
+      chat.now().dialog.send('From one process');
+    });
+    await waitFor(() => expect(chat.now().connection.waiting).toBe(0));
+    act(() => {
+      server.say('grace', 'ada', 'From another');
+    });
+    await waitFor(() => expect(chat.messages()).toContain('them: From another'));
+    expect(chat.lines()).not.toContain('---');
+  });
+});
+
 describe('the line above what is new', () => {
   it('stands above what was unread when the dialog was opened, and stays while it is read', async () => {
     const { chat } = await open([...old, ...unread(2)]);

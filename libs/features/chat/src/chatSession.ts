@@ -5,6 +5,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { createArrivals } from './arrivals';
 import { chatKeys, createChatCache } from './chatCache';
 import { deliver } from './deliver';
+import type { Send } from './deliver';
 import { chatConnectionMachine } from './machines/chatConnectionMachine';
 import type { TransportEvent } from './machines/chatConnectionMachine';
 import { createKept } from './model/kept';
@@ -35,13 +36,15 @@ type Options = { live: LiveSocket; api: Api; client: QueryClient };
 export const createChatSession = ({ live, api, client }: Options) => {
   const kept = createKept(live.userId);
   const outbox = createOutboxStore(kept);
-  const cache = createChatCache(client);
+  /** The contact whose dialog somebody is looking at the end of. */
+  let reading: string | null = null;
+  const cache = createChatCache(client, () => reading);
   const typists = createTypists();
   const arrivals = createArrivals(live, cache, (clientMessageId) => {
     if (outbox.has(clientMessageId)) actor.send({ type: 'message.acknowledged', clientMessageId });
   });
-  /** The contact whose dialog somebody is looking at the end of. */
-  let reading: string | null = null;
+  const { userId } = live;
+  const send: Send = (message) => cache.withChatList(() => live.call('message:send', message));
 
   const machine = chatConnectionMachine.provide({
     actors: {
@@ -53,8 +56,7 @@ export const createChatSession = ({ live, api, client }: Options) => {
       ),
       catchUp: fromPromise<unknown>(arrivals.catchUp),
       deliver: fromPromise<unknown, OutboxEntry>(({ input, signal }) =>
-        deliver({ live, outbox, signal }, input, ({ message, userChatList }) => {
-          cache.setChatList(userChatList);
+        deliver({ userId, send, outbox, signal }, input, ({ message, userChatList }) => {
           const chat = userChatList.find(({ contactId }) => contactId === input.contactId);
           if (chat) arrivals.add({ chatId: chat.chatId, message });
         }),
@@ -91,7 +93,7 @@ export const createChatSession = ({ live, api, client }: Options) => {
       const { chatId, message } = entry;
       const isFresh = arrivals.add(entry);
       if (!cache.knows(chatId)) cache.refreshNumbers();
-      if (message.who === live.userId || !isFresh) return;
+      if (message.who === userId || !isFresh) return;
       typists.set(message.who, false);
       if (reading === message.who) void markRead(message.who);
       else cache.setUnread(message.who, (before) => before + 1);
@@ -103,7 +105,7 @@ export const createChatSession = ({ live, api, client }: Options) => {
       typists.set(contactId, typing);
     },
     presence: ({ contactId, status }: ServerEvents['presence']) => {
-      if (contactId === live.userId) return;
+      if (contactId === userId) return;
       cache.setPresence(contactId, status);
       if (status === 'offline') typists.set(contactId, false);
     },
@@ -112,10 +114,9 @@ export const createChatSession = ({ live, api, client }: Options) => {
   const contacts = (signal: AbortSignal) => cache.ask(chatKeys.contacts, () => api.listChatContacts({ signal }));
   const user = (signal: AbortSignal) => cache.ask(chatKeys.user, () => api.getChatUser({ signal }));
   const newestPage = async (contactId: string, signal: AbortSignal): Promise<DialogData> => {
-    const { chat, userChatList } = await cache.ask(chatKeys.dialog(contactId), () =>
-      api.getChat({ query: { contactId, limit: PAGE }, signal }),
+    const { chat } = await cache.ask(chatKeys.dialog(contactId), () =>
+      cache.withChatList(() => api.getChat({ query: { contactId, limit: PAGE }, signal })),
     );
-    cache.setChatList(userChatList);
     return withNewestPage(cache.getDialog(contactId), { chatId: chat.id, messages: chat.dialog });
   };
   /** What came in while a page was under way is not in it. To be called whenever one is there. */
@@ -152,7 +153,7 @@ export const createChatSession = ({ live, api, client }: Options) => {
   };
 
   return {
-    userId: live.userId,
+    userId,
     actor,
     kept,
     typists,

@@ -1,5 +1,5 @@
 import { LiveError } from '@ezone/shell/live';
-import type { ClientEvents, LiveSocket } from '@ezone/shell/live';
+import type { ClientEvents } from '@ezone/shell/live';
 import { MessageRefused, NotNow } from './machines/chatConnectionMachine';
 import type { OutboxEntry, OutboxStore } from './model/outbox';
 import { withTabLock } from './model/tabLock';
@@ -8,7 +8,11 @@ import { withTabLock } from './model/tabLock';
 const TOO_MUCH = 5000;
 
 type Sent = ClientEvents['message:send']['data'];
-type Needs = { live: LiveSocket; outbox: OutboxStore; signal: AbortSignal };
+
+/** Asks the server to store a message. */
+export type Send = (message: ClientEvents['message:send']['payload']) => Promise<Sent>;
+
+type Needs = { userId: string; send: Send; outbox: OutboxStore; signal: AbortSignal };
 
 const meaningOf = (error: unknown): unknown => {
   if (!(error instanceof LiveError)) return error;
@@ -24,12 +28,12 @@ const meaningOf = (error: unknown): unknown => {
  * @param onSent takes over what the server made of it, before the message is gone from the outbox
  * @throws MessageRefused, NotNow, and LiveError where the server broke over it
  */
-export const deliver = ({ live, outbox, signal }: Needs, entry: OutboxEntry, onSent: (sent: Sent) => void) =>
-  withTabLock(`ezone.chat.${live.userId}.outbox`, signal, async () => {
+export const deliver = ({ userId, send, outbox, signal }: Needs, entry: OutboxEntry, onSent: (sent: Sent) => void) =>
+  withTabLock(`ezone.chat.${userId}.outbox`, signal, async () => {
     const { clientMessageId, contactId, text } = entry;
     if (!outbox.has(clientMessageId)) return;
     try {
-      onSent(await live.call('message:send', { contactId, messageText: text, clientMessageId }));
+      onSent(await send({ contactId, messageText: text, clientMessageId }));
       outbox.forget(clientMessageId);
     } catch (error) {
       throw meaningOf(error);

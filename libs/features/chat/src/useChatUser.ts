@@ -32,7 +32,10 @@ export function useChatUser(): ChatUserView {
     mutationFn: (body: Changes) => api.updateChatUser({ body }),
     onSuccess: async (user) => {
       await client.cancelQueries({ queryKey: chatKeys.user });
-      client.setQueryData<ChatUser>(chatKeys.user, user);
+      // Its chats may have been heard of since.
+      client.setQueryData<ChatUser>(chatKeys.user, (before) =>
+        before ? { ...user, chatList: before.chatList } : user,
+      );
     },
   });
   // What is on its way is only laid over it: a change that fails takes itself back.
