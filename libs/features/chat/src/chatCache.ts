@@ -2,7 +2,7 @@ import type { AnswerOf } from '@ezone/api-client';
 import type { ChatListEntry, ChatStatus, ChatUser, MessageInChat } from '@ezone/shell/live';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { createFreshAnswers } from './freshAnswers';
-import { placeOf, withGap, withMessages } from './model/messages';
+import { placeOf, withArrivals, withGap } from './model/messages';
 import type { DialogData } from './model/messages';
 
 /** A contact as the server tells of it. */
@@ -74,8 +74,7 @@ export const createChatCache = (client: QueryClient, reading: () => string | nul
     knows: (chatId: string) => entryOf(chatId) !== undefined,
     addMessages: (entries: readonly MessageInChat[]) => {
       for (const [key, dialog] of dialogs()) {
-        const own = entries.filter(({ chatId }) => chatId === dialog?.chatId).map(({ message }) => message);
-        const added = dialog && withMessages(dialog, own);
+        const added = dialog && withArrivals(dialog, entries);
         if (added !== dialog) client.setQueryData<DialogData>(key, added);
       }
       for (const { chatId, message } of entries) {

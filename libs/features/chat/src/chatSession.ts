@@ -127,7 +127,7 @@ export const createChatSession = ({ live, api, client }: Options) => {
   };
   const olderPage = async (contactId: string, before: string): Promise<(dialog: DialogData) => DialogData> => {
     const { chat } = await api.getChat({ query: { contactId, before, limit: PAGE } });
-    return (dialog) => withOlderPage(dialog, chat.dialog);
+    return (dialog) => withOlderPage(dialog, before, chat.dialog);
   };
 
   const start = () => {

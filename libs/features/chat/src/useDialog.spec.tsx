@@ -296,6 +296,21 @@ describe('older messages', () => {
     expect(chat.now().dialog.hasOlderFailed).toBe(false);
   });
 
+  it('are not skipped where one of them comes in late', async () => {
+    const { server, socket, chat } = await open(many(120));
+    const late = server.messages[4];
+    act(() => {
+      if (late) socket.tell('message:new', { chatId: 'chat ada grace', message: late });
+    });
+    expect(chat.messages()).toHaveLength(50);
+    for (const count of [100, 120]) {
+      act(() => {
+        chat.now().dialog.loadOlder();
+      });
+      await waitFor(() => expect(chat.messages()).toHaveLength(count));
+    }
+  });
+
   it('leave memory when the dialog is left', async () => {
     const { chat } = await open(many(400));
     for (const count of [100, 150, 200, 250]) {

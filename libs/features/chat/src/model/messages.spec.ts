@@ -65,11 +65,16 @@ describe('withNewestPage', () => {
 });
 
 it('adds older pages in front, until one is not full', () => {
-  const first = withOlderPage(dialogOf(range(61, 110)), range(11, 60));
+  const first = withOlderPage(dialogOf(range(61, 110)), '61', range(11, 60));
   expect(first).toMatchObject({ hasOlder: true });
-  const all = withOlderPage(first, range(1, 10));
+  const all = withOlderPage(first, '11', range(1, 10));
   expect(all.hasOlder).toBe(false);
   expect(ids(all.messages)).toEqual(ids(range(1, 110)));
+});
+
+it('adds no older page to a dialog that begins elsewhere by now', () => {
+  const moved = dialogOf(range(161, 210));
+  expect(withOlderPage(moved, '61', range(11, 60))).toBe(moved);
 });
 
 it('adds what came in live, of this chat, and nothing from before its beginning', () => {

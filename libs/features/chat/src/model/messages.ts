@@ -55,20 +55,24 @@ export const withNewestPage = (before: DialogData | undefined, { chatId, message
   };
 };
 
-/** The dialog after an older page has been fetched. */
-export const withOlderPage = (before: DialogData, messages: readonly ChatMessage[]): DialogData => ({
-  ...before,
-  messages: mergeMessages(messages, before.messages),
-  hasOlder: messages.length === PAGE,
-});
+/**
+ * The dialog after an older page has been fetched.
+ * @param end the message that the page ends before; where the dialog begins at another one by now, it stays as it is
+ */
+export const withOlderPage = (before: DialogData, end: string, messages: readonly ChatMessage[]): DialogData =>
+  before.messages[0]?.id === end
+    ? { ...before, messages: mergeMessages(messages, before.messages), hasOlder: messages.length === PAGE }
+    : before;
 
-/** The dialog with messages that came in. */
-export const withMessages = (before: DialogData, messages: readonly ChatMessage[]): DialogData => {
+const withMessages = (before: DialogData, messages: readonly ChatMessage[]): DialogData => {
   const merged = mergeMessages(before.messages, messages);
   return merged === before.messages ? before : { ...before, messages: merged };
 };
 
-/** The dialog with what has come in live, as far back as it goes: its page may be older than that. */
+/**
+ * The dialog with what has come in live, as far back as it goes: its page may be older than that. What belongs before its
+ * beginning comes with the older pages.
+ */
 export const withArrivals = (before: DialogData, arrivals: readonly MessageInChat[]): DialogData => {
   const start = before.hasOlder ? placeOf(before.messages[0]?.id ?? '0') : 0;
   const own = arrivals.filter(({ chatId, message }) => chatId === before.chatId && placeOf(message.id) > start);
