@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } fro
 import { Environment } from '../config/environment';
 import { Database } from '../database/database';
 import { Redis } from '../redis/redis';
+import type { SignedInUser } from './access';
 import type { RevokedTokenSchema } from './revoked-token.entity';
 
 const CHANNEL = 'ezone:revoked';
@@ -45,6 +46,11 @@ export class Revocations implements OnModuleInit, OnApplicationShutdown {
   /** Whether a token was revoked, by its `jti`. */
   has(tokenId: string): boolean {
     return this.ends.has(tokenId);
+  }
+
+  /** Whether a token is good at this moment: neither revoked nor at its end. */
+  isGood({ tokenId, tokenExpires }: SignedInUser): boolean {
+    return !this.has(tokenId) && tokenExpires * 1000 > Date.now();
   }
 
   /** Calls back with the `jti` of each token that is revoked from now on, at whichever process. */

@@ -1,6 +1,8 @@
 import { Injectable, Logger, NotFoundException, type Type } from '@nestjs/common';
 import type { Socket } from 'socket.io';
 import type { SignedInUser } from '../auth/access';
+import { Revocations } from '../auth/revocations';
+import { InvalidTokenException } from '../auth/tokens.service';
 import { failureOf, type Failure } from '../errors/failure';
 import { TooManyRequestsException } from '../errors/too-many-requests';
 import { checkedDto, InvalidInputException } from '../errors/validation.pipe';
@@ -18,6 +20,9 @@ export type AnsweredEvents = ReadonlyMap<unknown, Answering>;
 /** A packet as Socket.IO hands it over: a name, what was sent with it, and at the end a function that acknowledges it. */
 type Packet = unknown[];
 
+/** How many events of one socket may wait for their turn, and in how many seconds there is room again. */
+const QUEUE = { most: 1000, retryAfter: 1 };
+
 /** Answers events. Whatever is sent, it is acknowledged and neither ends the connection nor the process. */
 @Injectable()
 export class SocketCalls {
@@ -25,7 +30,10 @@ export class SocketCalls {
   private readonly underWay = new Set<Promise<void>>();
   private finishing = false;
 
-  constructor(private readonly budget: EventBudget) {}
+  constructor(
+    private readonly budget: EventBudget,
+    private readonly revocations: Revocations,
+  ) {}
 
   /** What a gateway answers, bound to it. */
   eventsOf(gateway: object): AnsweredEvents {
@@ -41,11 +49,19 @@ export class SocketCalls {
   bind(socket: Socket, user: SignedInUser, events: AnsweredEvents): void {
     const caller: SocketCaller = { user, socketId: socket.id };
     let last = Promise.resolve();
+    let waiting = 0;
     // A middleware that never goes on: nothing else listens, and one function serves all events of a socket.
     socket.use((packet: Packet) => {
       if (this.finishing) return;
+      if (waiting === QUEUE.most) return this.refuse(caller, packet, new TooManyRequestsException(QUEUE.retryAfter));
+      waiting += 1;
       // One after the other: what a client sends first is stored first.
-      const done = last.then(() => this.handle(caller, events, packet)).finally(() => this.underWay.delete(done));
+      const done = last
+        .then(() => this.handle(caller, events, packet))
+        .finally(() => {
+          waiting -= 1;
+          this.underWay.delete(done);
+        });
       last = done;
       this.underWay.add(done);
     });
@@ -57,27 +73,37 @@ export class SocketCalls {
     await Promise.all(this.underWay);
   }
 
-  private async handle(caller: SocketCaller, events: AnsweredEvents, [event, ...sent]: Packet): Promise<void> {
-    const last = sent.at(-1);
-    const acknowledge = typeof last === 'function' ? (last as (answer: Acknowledgement) => void) : undefined;
+  private async handle(caller: SocketCaller, events: AnsweredEvents, packet: Packet): Promise<void> {
+    const [event, payload] = packet;
     try {
+      // It may have waited for its turn. Not whether the socket is still there: what was sent last is to be stored.
+      if (!this.revocations.isGood(caller.user)) throw new InvalidTokenException();
       const wait = this.budget.spend(caller.user.id);
       const seconds = typeof wait === 'number' ? wait : await wait;
       if (seconds > 0) throw new TooManyRequestsException(seconds);
       const call = events.get(event);
       if (!call) throw new NotFoundException('There is no such event');
-      const data = await call.answer(caller, await payloadOf(call.payload, sent[0]));
-      acknowledge?.({ ok: true, data: data ?? {} });
+      const data = await call.answer(caller, await payloadOf(call.payload, payload));
+      acknowledge(packet, { ok: true, data: data ?? {} });
     } catch (thrown) {
-      const error = failureOf(thrown);
-      if (error.statusCode >= 500) this.logger.error({ event, user: caller.user.id, err: thrown });
-      if (thrown instanceof TooManyRequestsException) {
-        // What a call says in its Retry-After header.
-        error.details = [{ field: 'retryAfter', message: String(thrown.retryAfter) }];
-      }
-      acknowledge?.({ ok: false, error });
+      this.refuse(caller, packet, thrown);
     }
   }
+
+  private refuse(caller: SocketCaller, packet: Packet, thrown: unknown): void {
+    const error = failureOf(thrown);
+    if (error.statusCode >= 500) this.logger.error({ event: packet[0], user: caller.user.id, err: thrown });
+    if (thrown instanceof TooManyRequestsException) {
+      // What a call says in its Retry-After header.
+      error.details = [{ field: 'retryAfter', message: String(thrown.retryAfter) }];
+    }
+    acknowledge(packet, { ok: false, error });
+  }
+}
+
+function acknowledge(packet: Packet, answer: Acknowledgement): void {
+  const last = packet.at(-1);
+  if (typeof last === 'function') (last as (answer: Acknowledgement) => void)(answer);
 }
 
 function payloadOf(dtoClass: Type<object>, given: unknown): Promise<object> {

@@ -43,7 +43,7 @@ export class SocketGate implements OnModuleInit {
     const events = this.calls.eventsOf(gateway);
     this.namespaces.push(namespace);
     this.live.connect(namespace);
-    refuseLostSessions(namespace, (user) => this.isGood(user));
+    refuseLostSessions(namespace, (user) => this.revocations.isGood(user));
     namespace.use((socket, next) => {
       this.admit(socket).then(
         () => next(),
@@ -53,15 +53,12 @@ export class SocketGate implements OnModuleInit {
     namespace.on('connection', (socket) => {
       const user = userOf(socket);
       // Signed out while its token was being looked at.
-      if (!this.isGood(user)) return socket.disconnect(true);
+      if (!this.revocations.isGood(user)) return socket.disconnect(true);
       void socket.join(roomOf(user.id));
       this.calls.bind(socket, user, events);
       this.presence.arrived(user.id, socket.id);
-      const timer = endWith(socket, user.tokenExpires * 1000);
-      socket.on('disconnect', () => {
-        clearTimeout(timer.current);
-        this.presence.left(user.id, socket.id);
-      });
+      socket.on('disconnect', () => this.presence.left(user.id, socket.id));
+      endWith(socket, user.tokenExpires * 1000);
     });
   }
 
@@ -74,10 +71,6 @@ export class SocketGate implements OnModuleInit {
     (socket.data as SocketData).user = user;
   }
 
-  private isGood({ tokenId, tokenExpires }: SignedInUser): boolean {
-    return !this.revocations.has(tokenId) && tokenExpires * 1000 > Date.now();
-  }
-
   private refusal(thrown: unknown): Error {
     const { statusCode, message } = failureOf(thrown);
     if (statusCode >= 500) this.logger.error({ err: thrown });
@@ -88,15 +81,17 @@ export class SocketGate implements OnModuleInit {
 const userOf = (socket: { data: unknown }): SignedInUser => (socket.data as SocketData).user;
 
 /** Disconnects a socket at a moment, however far away that is. */
-function endWith(socket: Socket, moment: number): { current: NodeJS.Timeout | undefined } {
-  const timer: { current: NodeJS.Timeout | undefined } = { current: undefined };
+function endWith(socket: Socket, moment: number): void {
+  let timer: NodeJS.Timeout | undefined;
   const look = () => {
     const left = moment - Date.now();
     if (left <= 0) socket.disconnect(true);
-    else timer.current = setTimeout(look, Math.min(left, LONGEST));
+    else timer = setTimeout(look, Math.min(left, LONGEST));
   };
+  socket.on('disconnect', () => {
+    clearTimeout(timer);
+  });
   look();
-  return timer;
 }
 
 /**

@@ -1,0 +1,38 @@
+import type { Namespace } from 'socket.io';
+import type { Revocations } from '../auth/revocations';
+import type { TokensService } from '../auth/tokens.service';
+import type { Live } from './live';
+import { OwnPresence } from './own-presence';
+import type { SocketCalls } from './socket-calls';
+import { SocketGate } from './socket-gate';
+
+it('counts a socket out whose token ends while it is let in', () => {
+  const presence = new OwnPresence();
+  jest.useFakeTimers();
+  const gate = new SocketGate(
+    {} as TokensService,
+    { isGood: () => true } as unknown as Revocations,
+    { eventsOf: () => new Map(), bind: () => undefined } as unknown as SocketCalls,
+    presence,
+    { connect: () => undefined } as unknown as Live,
+  );
+  const heard = new Map<string, (socket?: object) => void>();
+  const on = (event: string, listener: (socket?: object) => void) => heard.set(event, listener);
+  const adapter = { restoreSession: () => Promise.resolve(null) };
+  gate.open({ use: () => undefined, on, adapter } as unknown as Namespace, {});
+
+  const leave = new Set<() => void>();
+  heard.get('connection')?.({
+    id: 's1',
+    data: { user: { id: 'ada', role: [], tokenId: 't1', tokenExpires: Date.now() / 1000 } },
+    join: () => undefined,
+    on: (_: string, listener: () => void) => leave.add(listener),
+    disconnect: () => {
+      for (const listener of leave) listener();
+    },
+  });
+  expect(presence.isThere('ada')).toBe(true);
+  jest.runAllTimers();
+  expect(presence.isThere('ada')).toBe(false);
+  jest.useRealTimers();
+});
