@@ -72,7 +72,7 @@ export type components = {
         /** @description How an event is acknowledged that failed: the status and words that a call would be answered with. */
         Failure: {
             error: {
-                /** @description Every bad field, on a 400. */
+                /** @description Every bad field, on a 400; on a 429 one with the field `retryAfter`, whose message is the seconds to wait. */
                 details?: {
                     field: string;
                     message: string;

@@ -24,7 +24,8 @@ const FAILURE: JsonSchema = {
         message: { type: 'string', examples: ['There is no such contact'] },
         details: {
           type: 'array',
-          description: 'Every bad field, on a 400.',
+          description:
+            'Every bad field, on a 400; on a 429 one with the field `retryAfter`, whose message is the seconds to wait.',
           items: {
             type: 'object',
             required: ['field', 'message'],
@@ -161,7 +162,7 @@ const operationOfCall = ({ event, summary, fails }: DescribedCall): Named => [
     'x-fails': {
       400: 'The payload is not valid; `details` names every bad field.',
       ...fails,
-      429: 'Too many events in this minute; the message says when to come back.',
+      429: 'Too many events in this minute; `retryAfter` among the `details` says when to come back.',
       500: 'Unforeseen.',
     },
   },
