@@ -92,6 +92,23 @@ describeShared('two processes on one database', () => {
     await bob.until(() => bob.seen.has(byRest.id));
   });
 
+  it('tell nobody of another message under an id that was used for somebody else', async () => {
+    const account = await register(first.url);
+    const [ada, bob, eve] = [await enter([first], account), await enter([first]), await enter([second])];
+    const clientMessageId = randomBytes(8).toString('hex');
+    const send = async (server: ServerProcess, to: Person) => {
+      const body = { contactId: to.id, messageText: 'For Bob', clientMessageId };
+      return (
+        (await (await post(server, '/api/chat/send-message', body, account.token)).json()) as { message: Message }
+      ).message;
+    };
+    const message = await send(first, bob);
+    expect(await send(second, eve)).toEqual(message);
+    const last = await ada.write(eve.id, 'For Eve');
+    await eve.until(() => eve.seen.has(last.id));
+    expect([...eve.seen.keys()]).toEqual([last.id]);
+  });
+
   it('say once that somebody came, at whichever of them', async () => {
     const [near, far] = [await enter([first]), await enter([second])];
     const account = await register(first.url);

@@ -98,10 +98,12 @@ export class ChatService {
       clientMessageId: clientMessageId ?? null,
     };
     const [stored] = await this.database.store(this.insert.with(draft));
-    const message = stored ? toMessageDto({ ...draft, sequence: stored.sequence }) : await this.firstOf(draft);
+    const first = stored ? { ...draft, sequence: stored.sequence } : await this.firstOf(draft);
+    const message = toMessageDto(first);
     if (stored) this.lists.sent({ ...draft, sequence: stored.sequence });
-    // A repetition was told of when it came first, unless the process that it came to died before it could.
-    if (stored || !this.told.has(message.id)) {
+    // A repetition was told of when it came first, unless the process that it came to died before it could. What comes under
+    // an id that was used in another chat is none: it is nothing to the contact here.
+    if (stored || (first.chatId === chatId && !this.told.has(message.id))) {
       this.live.tell([senderId, contactId], messageNew, { chatId, message }, exceptSocket);
       this.told.add(message.id);
     }
@@ -173,10 +175,10 @@ export class ChatService {
     return sequence;
   }
 
-  private async firstOf({ senderId, clientMessageId }: NewMessage): Promise<ChatMessageDto> {
+  private async firstOf({ senderId, clientMessageId }: NewMessage): Promise<MessageRow> {
     const [first] = await this.database.all(selectSent.with({ senderId, clientMessageId: clientMessageId ?? '' }));
     if (!first) throw new Error('A message is neither stored nor a repetition');
-    return toMessageDto(first);
+    return first;
   }
 }
 
