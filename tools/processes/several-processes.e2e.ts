@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createClient } from 'redis';
 import { findRedis, startRedis } from '../machine/redis.ts';
 import type { ThrowAwayRedis } from '../machine/redis.ts';
 import { Person, register } from './Person.ts';
@@ -202,6 +203,18 @@ describeShared('two processes on one database', () => {
     await bob.until(() => bob.seen.has(heard.id));
     // The other process reads from the database what it was not told, as soon as it notices.
     while ((await get(second, '/api/chat/user', account.token)).status !== 401);
+  });
+
+  it('make up for what they could not tell while Redis took nothing', async () => {
+    const [ada, bob] = [await enter([first]), await enter([second])];
+    const admin = createClient({ url: redis.url });
+    await admin.connect();
+    await admin.configSet('maxmemory', '1');
+    const unheard = await ada.write(bob.id, 'Is there room?');
+    await admin.configSet('maxmemory', '0');
+    await admin.close();
+    await ada.write(bob.id, 'There is again.');
+    await bob.until(() => bob.pushed.includes(unheard.id));
   });
 });
 

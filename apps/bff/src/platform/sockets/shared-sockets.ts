@@ -19,7 +19,8 @@ const UNNOTICED = 10_000;
 export class SharedSockets {
   private readonly servers: Server[] = [];
   private readonly listeners: ((since: Date) => Promise<void>)[] = [];
-  private hasMissed = false;
+  /** Since when others may have missed what this process told. */
+  private missedSince: Date | undefined;
   private adding: Promise<unknown> | undefined;
 
   private constructor(
@@ -29,8 +30,7 @@ export class SharedSockets {
   ) {
     redis.onReturn((lostAt) => {
       void this.catchUp(lostAt);
-      if (this.hasMissed) void redis.tell(CATCH_UP, lostAt.toISOString());
-      this.hasMissed = false;
+      this.makeUp();
     });
   }
 
@@ -73,6 +73,13 @@ export class SharedSockets {
     this.cutOff();
   }
 
+  /** Lets the others catch up on what they missed, once they can be told. */
+  private makeUp(): void {
+    if (!this.missedSince || !this.redis.client) return;
+    void this.redis.tell(CATCH_UP, this.missedSince.toISOString());
+    this.missedSince = undefined;
+  }
+
   private cutOff(): void {
     for (const server of this.servers) {
       for (const namespace of server._nsps.values()) {
@@ -91,12 +98,14 @@ export class SharedSockets {
       if (!client) throw new Error('Redis is away');
       return withinPatience(ask(client));
     };
-    const missed = () => (this.hasMissed = true);
+    const missed = () => (this.missedSince ??= new Date());
+    // Redis may refuse to write, as where its memory is full, without ever having been away.
+    const heard = () => this.makeUp();
     return Object.assign(Object.create(this.redis.connection) as RedisClient, {
       xAdd: (...parameters: Parameters<RedisClient['xAdd']>) => {
         const added = now((client) => client.xAdd(...parameters));
         // One connection answers in order: the last one is done when all are.
-        const adding = added.catch(missed).finally(() => {
+        const adding = added.then(heard, missed).finally(() => {
           if (this.adding === adding) this.adding = undefined;
         });
         this.adding = adding;
