@@ -36,6 +36,18 @@ describe('every failure has the one shape:', () => {
     expectFailure(await raw(''), 400, 'Bad Request');
   });
 
+  it('lists in lists without end', async () => {
+    const deep = '['.repeat(50_000) + ']'.repeat(50_000);
+    expectFailure(await raw(`{ "note": { "title": ${deep} } }`), 400, 'Bad Request');
+  });
+
+  it('a text that is longer than it looks', async () => {
+    const note = { title: '\u2764\ufe0f'.repeat(110), labels: ['\u2764\ufe0f'.repeat(40)] };
+    const { details } = expectFailure(await user.post(CREATE, { note }), 400, 'Bad Request');
+    const fields = (details as { field: string }[]).map(({ field }) => field);
+    expect(new Set(fields)).toEqual(new Set(['note.title', 'note.labels']));
+  });
+
   it.each(['null', '[]', '"text"', '17'])('a body that is %s', async (payload) => {
     expectFailure(await raw(payload), 400, 'Bad Request');
   });

@@ -15,6 +15,7 @@ import {
   Length,
   Matches,
   Max,
+  maxLength,
   Min,
   ValidateBy,
   ValidateIf,
@@ -57,27 +58,45 @@ const IsStorable = (options: ValidationOptions) =>
   );
 const IsText = (each = false) => applyDecorators(IsString({ each }), IsStorable({ each })) as PropertyDecorator;
 
+/** PostgreSQL counts what nobody sees, as the sign that makes a heart red. What is too long as it is seen says so already. */
+const fits = (max: number) => (value: unknown) =>
+  typeof value !== 'string' || value.length <= max || !maxLength(value, max) || [...value].length <= max;
+const Fits = (max: number, options: ValidationOptions) =>
+  ValidateBy(
+    {
+      name: 'fits',
+      constraints: [max],
+      validator: {
+        validate: fits(max),
+        defaultMessage: () => '$property must be shorter than or equal to $constraint1 characters, unseen ones too',
+      },
+    },
+    options,
+  );
+const Sized = (min: number, max: number, each = false) =>
+  applyDecorators(Length(min, max, { each }), Fits(max, { each })) as PropertyDecorator;
+
 const Trim = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 /** A text of `min` (default 1) to `max` characters, white space around it trimmed. */
 export const Text = ({ min = 1, max, ...options }: FieldOptions & { min?: number; max: number }) =>
-  field({ type: String, minLength: min, maxLength: max }, [Trim(), IsText(), Length(min, max)], options);
+  field({ type: String, minLength: min, maxLength: max }, [Trim(), IsText(), Sized(min, max)], options);
 
 /** A secret of `min` to `max` characters, taken as it is; it never appears in an answer. */
 export const Secret = ({ min = 1, max, ...options }: FieldOptions & { min?: number; max: number }) =>
   field(
     { type: String, format: 'password', minLength: min, maxLength: max, writeOnly: true },
-    [IsText(), Length(min, max)],
+    [IsText(), Sized(min, max)],
     options,
   );
 
 /** An e-mail address of at most 254 characters. */
 export const Email = (options: FieldOptions = {}) =>
-  field({ type: String, format: 'email', maxLength: 254 }, [Trim(), IsEmail(), Length(3, 254)], options);
+  field({ type: String, format: 'email', maxLength: 254 }, [Trim(), IsEmail(), Sized(3, 254)], options);
 
 /** The id of a stored thing: a text of 1 to 64 characters. */
 export const Id = (options: FieldOptions = {}) =>
-  field({ type: String, minLength: 1, maxLength: 64 }, [IsText(), Length(1, 64)], {
+  field({ type: String, minLength: 1, maxLength: 64 }, [IsText(), Sized(1, 64)], {
     example: '5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10',
     ...options,
   });
@@ -129,7 +148,7 @@ export const WebUrl = (options: FieldOptions = {}) =>
     { type: String, maxLength: 2000 },
     [
       IsText(),
-      Length(1, 2000),
+      Sized(1, 2000),
       Matches(WEB_URL, { message: '$property must be an http(s) address or a path of this server' }),
     ],
     options,
@@ -151,7 +170,7 @@ export const ListOf = (type: () => DtoClass, { max, ...options }: FieldOptions &
 export const Ids = ({ max, ...options }: FieldOptions & { max: number }) =>
   field(
     { type: String, isArray: true, maxItems: max },
-    [IsArray(), ArrayMaxSize(max), IsText(true), Length(1, 64, { each: true })],
+    [IsArray(), ArrayMaxSize(max), IsText(true), Sized(1, 64, true)],
     options,
   );
 
@@ -159,7 +178,7 @@ export const Ids = ({ max, ...options }: FieldOptions & { max: number }) =>
 export const Texts = ({ max, length, ...options }: FieldOptions & { max: number; length: number }) =>
   field(
     { type: String, isArray: true, maxItems: max },
-    [IsArray(), ArrayMaxSize(max), IsText(true), Length(1, length, { each: true })],
+    [IsArray(), ArrayMaxSize(max), IsText(true), Sized(1, length, true)],
     options,
   );
 

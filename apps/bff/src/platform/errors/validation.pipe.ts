@@ -46,6 +46,9 @@ export async function checkedDto<Dto extends object>(
   }
   const planned = dtoAsPlanned(dtoClass, given);
   if (planned) return planned;
+  if (isDeeper(given, DEEPEST)) {
+    throw new InvalidInputException([{ field: name, message: `${name} must not be nested so deeply` }]);
+  }
   const dto = plainToInstance(dtoClass, given);
   const errors = validateSync(dto, {
     whitelist: true,
@@ -56,6 +59,14 @@ export async function checkedDto<Dto extends object>(
   if (errors.length > 0) throw new InvalidInputException(flatten(errors, parent));
   return dto;
 }
+
+/** How deeply input may be nested; the libraries go down it step by step, and would run out of stack. */
+const DEEPEST = 100;
+
+const isDeeper = (value: unknown, depth: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (depth === 0 || Object.values(value).some((inner) => isDeeper(inner, depth - 1)));
 
 const BUILT_IN = new Set<unknown>([String, Number, Boolean, Array, Object]);
 
