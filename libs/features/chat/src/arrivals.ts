@@ -1,6 +1,7 @@
 import { LiveError } from '@ezone/shell/live';
-import type { LiveSocket, MessageInChat } from '@ezone/shell/live';
+import type { ChatMessage, LiveSocket, MessageInChat } from '@ezone/shell/live';
 import type { ChatCache } from './chatCache';
+import { placeOf } from './model/messages';
 import { createSeen } from './model/seen';
 
 /** Messages that are asked for at once after the connection was away, and how often in a row. */
@@ -24,15 +25,21 @@ const nullIfGone = (error: unknown) => {
 export const createArrivals = (live: LiveSocket, cache: ChatCache, onOwn: (clientMessageId: string) => void) => {
   const seen = createSeen();
   let recent: readonly MessageInChat[] = [];
+  /** Where the newest message stands that is known. */
+  let newest = 0;
   let isUpToDate = false;
   /** What came in live before it was known what had been missed. */
   let unplaced: MessageInChat[] = [];
 
+  const sawAll = (messages: readonly ChatMessage[]) => {
+    newest = Math.max(newest, ...messages.map(({ id }) => placeOf(id)));
+  };
   /** @returns how many of them were not known */
   const take = (entries: readonly MessageInChat[]): number => {
     const known = new Set(recent.map(({ message }) => message.id));
     const fresh = entries.filter(({ message }) => !known.has(message.id));
     recent = [...recent, ...fresh].slice(-REMEMBERED);
+    sawAll(entries.map(({ message }) => message));
     cache.addMessages(entries);
     for (const { message } of entries) {
       if (message.who === live.userId && message.clientMessageId !== null) onOwn(message.clientMessageId);
@@ -58,13 +65,20 @@ export const createArrivals = (live: LiveSocket, cache: ChatCache, onOwn: (clien
   };
 
   return {
-    /** Takes over a message that came in live. @returns whether it was not known */
-    add: (entry: MessageInChat): boolean => {
-      const isFresh = take([entry]) > 0;
+    /**
+     * Takes over a message that came in live. @returns whether it was `known`; a `late` one is older than others that were,
+     * so that the server may have counted it already, as where it tells of it again
+     */
+    add: (entry: MessageInChat): 'known' | 'late' | 'newest' => {
+      const isLate = placeOf(entry.message.id) <= newest;
+      const isKnown = take([entry]) === 0;
       if (isUpToDate) seen.add([entry.message]);
       else unplaced.push(entry);
-      return isFresh;
+      if (isKnown) return 'known';
+      return isLate ? 'late' : 'newest';
     },
+    /** Messages of a dialog have been fetched. */
+    sawAll,
     /** What has come in of late. */
     recent: () => recent,
     /** The connection is away: from now on messages may be missed. */

@@ -130,6 +130,18 @@ describe('unread messages', () => {
     expect(chat.now().unread).toBe(1);
   });
 
+  it('are not counted again where the server tells again of one that is read', async () => {
+    const { server, socket, chat } = await open(old);
+    let asked = 0;
+    server.onCall('listChatContacts', () => (asked += 1));
+    act(() => {
+      const message = server.messages.at(-1);
+      if (message) socket.tell('message:new', { chatId: 'chat ada grace', message });
+    });
+    expect(chat.now().unread).toBe(0);
+    await waitFor(() => expect(asked).toBe(1));
+  });
+
   it('are read when somebody looks at the end of them', async () => {
     const { server, chat } = await open(unread(3));
     expect(chat.now().dialog.unread).toBe(3);

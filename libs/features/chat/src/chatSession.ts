@@ -91,11 +91,12 @@ export const createChatSession = ({ live, api, client }: Options) => {
   const hear = {
     'message:new': (entry: MessageInChat) => {
       const { chatId, message } = entry;
-      const isFresh = arrivals.add(entry);
+      const arrived = arrivals.add(entry);
       if (!cache.knows(chatId)) cache.refreshNumbers();
-      if (message.who === userId || !isFresh) return;
+      if (message.who === userId || arrived === 'known') return;
       typists.set(message.who, false);
       if (reading === message.who) void markRead(message.who);
+      else if (arrived === 'late') cache.refreshNumbers();
       else cache.setUnread(message.who, (before) => before + 1);
     },
     'message:read': ({ chatId, messageId }: ServerEvents['message:read']) => {
@@ -117,6 +118,7 @@ export const createChatSession = ({ live, api, client }: Options) => {
     const { chat } = await cache.ask(chatKeys.dialog(contactId), () =>
       cache.withChatList(() => api.getChat({ query: { contactId, limit: PAGE }, signal })),
     );
+    arrivals.sawAll(chat.dialog);
     return withNewestPage(cache.getDialog(contactId), { chatId: chat.id, messages: chat.dialog });
   };
   /** What came in while a page was under way is not in it. To be called whenever one is there. */
