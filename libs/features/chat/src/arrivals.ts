@@ -53,15 +53,18 @@ export const createArrivals = (live: LiveSocket, cache: ChatCache, onOwn: (clien
   const takeMissed = async () => {
     let from = seen.from();
     if (from === null) beginAnew();
+    let count = 0;
     for (let page = 0; from !== null; page += 1) {
       // Away for so long that it is quicker to begin anew.
       if (page === MISSED.pages) return beginAnew();
       const missed = await live.call('messages:since', { messageId: from, limit: MISSED.page }).catch(nullIfGone);
       if (!missed) return beginAnew();
-      take(missed);
+      count += take(missed);
       seen.add(missed.map(({ message }) => message));
       from = missed.length < MISSED.page ? null : (missed.at(-1)?.message.id ?? null);
     }
+    // What came this way before the server told of it is not counted when it does.
+    if (count > 0) cache.refreshNumbers();
   };
 
   return {

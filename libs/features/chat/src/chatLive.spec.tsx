@@ -142,6 +142,40 @@ describe('unread messages', () => {
     await waitFor(() => expect(asked).toBe(1));
   });
 
+  it('are counted as well where they are brought before the server tells of them', async () => {
+    const { server, socket, chat } = await open(old);
+    act(() => {
+      for (const [id, time] of [
+        ['2', '2026-02-01T10:00:00.000Z'],
+        ['3', '2026-02-01T11:00:00.000Z'],
+      ] as const) {
+        const message = { id, time, who: 'ada', message: 'From the phone', clientMessageId: null };
+        server.messages.push({ ...message, to: 'grace' });
+        socket.tell('message:new', { chatId: 'chat ada grace', message });
+      }
+    });
+    act(() => {
+      server.cutOff(socket);
+    });
+    const { call, tell } = socket;
+    socket.call = async (event, payload, options) => {
+      if (event === 'messages:since') {
+        // The numbers have been answered in the meantime.
+        await new Promise((resolve) => setTimeout(resolve));
+        server.say('grace', 'ada', 'Just now');
+      }
+      return call(event, payload, options);
+    };
+    socket.tell = (event, payload) => {
+      if (event !== 'message:new') tell(event, payload);
+    };
+    act(() => {
+      server.bringBack(socket);
+    });
+    await waitFor(() => expect(chat.messages()).toContain('them: Just now'));
+    await waitFor(() => expect(chat.now().unread).toBe(1));
+  });
+
   it('are read when somebody looks at the end of them', async () => {
     const { server, chat } = await open(unread(3));
     expect(chat.now().dialog.unread).toBe(3);

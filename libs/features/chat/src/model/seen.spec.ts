@@ -8,7 +8,7 @@ const at = (id: number, seconds: number) => ({
 it('knows nothing to ask from before anything was seen, or after it was forgotten', () => {
   const seen = createSeen();
   expect(seen.from()).toBeNull();
-  seen.add([at(1, 0)]);
+  seen.add([at(1, 0), at(2, 31)]);
   expect(seen.from()).toBe('1');
   seen.forget();
   expect(seen.from()).toBeNull();
@@ -24,8 +24,20 @@ it('asks from a message that nothing can have been overtaken by any more', () =>
   expect(seen.from()).toBe('5');
 });
 
+it('begins anew where all that was seen is so young that one before it may still be on its way', () => {
+  const seen = createSeen();
+  seen.add([at(2, 0)]);
+  expect(seen.from()).toBeNull();
+  seen.add([at(3, 30)]);
+  expect(seen.from()).toBeNull();
+  seen.add([at(4, 31)]);
+  expect(seen.from()).toBe('2');
+});
+
 it('remembers no more than it needs, however much comes in', () => {
   const seen = createSeen();
   seen.add(Array.from({ length: 5000 }, (_, index) => at(index + 1, 0)));
-  expect(seen.from()).toBe('4501');
+  expect(seen.from()).toBeNull();
+  seen.add([at(5001, 31)]);
+  expect(seen.from()).toBe('5000');
 });

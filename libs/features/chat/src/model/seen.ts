@@ -13,13 +13,14 @@ const MOST = 500;
  */
 export const createSeen = () => {
   let seen: readonly Pick<ChatMessage, 'id' | 'time'>[] = [];
+  let newest = -Infinity;
   return {
-    /** The message to ask from; null where none is known, so that nothing can be said to have been missed. */
-    from: (): string | null => seen[0]?.id ?? null,
+    /** The message to ask from; null where none is known that nothing can have overtaken: then all is to be asked for. */
+    from: (): string | null => (seen[0] && Date.parse(seen[0].time) < newest - LAG ? seen[0].id : null),
     /** Remembers messages that leave no gap to what was seen before. */
     add: (messages: readonly Pick<ChatMessage, 'id' | 'time'>[]) => {
       const all = [...seen, ...messages.map(({ id, time }) => ({ id, time }))].slice(-MOST);
-      const newest = Math.max(...all.map(({ time }) => Date.parse(time)));
+      newest = Math.max(...all.map(({ time }) => Date.parse(time)));
       const firstLate = all.findIndex(({ time }) => Date.parse(time) >= newest - LAG);
       // The one before the first that may have been overtaken.
       seen = all.slice(Math.max(0, firstLate - 1));
