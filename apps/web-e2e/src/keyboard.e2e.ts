@@ -18,6 +18,46 @@ test('keys lead to pages, open panels and fold the menu, and the list of them sa
   await expectAccessible(page);
 });
 
+test('the browser does not get Ctrl K from what lies over the page', async ({ asUser: page }) => {
+  await page.goto('/home');
+  await page.evaluate(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.ctrlKey && event.key === 'k')
+        setTimeout(() => (document.body.dataset.isOurs = String(event.defaultPrevented)));
+    };
+    window.addEventListener('keydown', hear, true);
+  });
+  const isOurs = async () => {
+    await page.evaluate(() => delete document.body.dataset.isOurs);
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('body')).toHaveAttribute('data-is-ours', 'true');
+  };
+  const leave = async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await page.getByRole('button', { name: 'Language' }).press('Enter');
+  await expect(page.getByRole('menuitemradio').first()).toBeFocused();
+  await isOurs();
+  await leave();
+  await page.getByRole('button', { name: 'Font size' }).click();
+  await page.getByRole('slider').focus();
+  await isOurs();
+  await leave();
+  await page.getByRole('button', { name: 'Edit shortcuts' }).first().click();
+  await expect(page.getByRole('searchbox', { name: 'Search for a page' })).toBeFocused();
+  await isOurs();
+  await leave();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await isOurs();
+  await leave();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  await page.keyboard.type('notes');
+  await isOurs();
+});
+
 test('single keys can be switched off', async ({ asUser: page }) => {
   await page.goto('/home');
   await page.getByRole('main').focus();

@@ -62,6 +62,10 @@ test('a dismissal can be taken back, also for good', async ({ asUser: page, user
   await expect(panel.getByText('There are no notifications for now.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(welcome).toBeVisible();
+  await panel.getByRole('button', { name: /^Dismiss “Welcome/ }).click();
+  await expect(welcome).toBeHidden();
+  await page.keyboard.press('Control+z');
+  await expect(welcome).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Notifications' }).click();
   await expect(welcome).toBeVisible();

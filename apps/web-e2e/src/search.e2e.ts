@@ -11,7 +11,7 @@ test('finds pages and commands by keyboard alone', async ({ asUser: page }) => {
   await page.keyboard.type('nothing has this name');
   await expect(search.getByText('No results..').last()).toBeVisible();
   await field.fill('NOT');
-  await expect(search.getByRole('menuitem').first()).toHaveText('Notes');
+  await expect(search.getByRole('menuitem').first()).toHaveText('Notes G N');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
@@ -25,6 +25,36 @@ test('finds pages and commands by keyboard alone', async ({ asUser: page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('complementary', { name: 'Quick panel' })).toBeVisible();
   await expect(search).toBeHidden();
+});
+
+test('what is typed while the search is being fetched stands in its field, and does nothing to the page', async ({
+  asUser: page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  await page.route(/\/LoadedSearch-.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/apps/notes');
+  const first = page.getByRole('list', { name: 'Notes' }).getByRole('link').first();
+  await first.focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('e#gicons');
+  await expect(first).toBeFocused();
+  resolve(null);
+  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
+  await expect(field).toHaveValue('e#gicons');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(field).toHaveValue('e#gicons!');
+
+  // What is done with the note that has the focus is offered, and done, from there only.
+  await field.fill('archive the');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Note archived.')).toBeVisible();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await field.fill('archive the');
+  await expect(page.getByRole('dialog', { name: 'Search' }).getByText('No results..').last()).toBeVisible();
 });
 
 test('Escape closes the search and gives the focus back', async ({ asUser: page }) => {

@@ -56,7 +56,7 @@ inEveryLook('the toolbar, from end to end', 'user', async ({ page, look, keys, w
   await expect(search.getByText(words('search.list.none')).last()).toBeVisible();
   await keys.press('ControlOrMeta+a');
   await keys.type(words('menu.notes.title').slice(0, 3));
-  await expect(search.getByRole('menuitem').first()).toHaveText(words('menu.notes.title'));
+  await expect(search.getByRole('menuitem').first()).toHaveText(`${words('menu.notes.title')} G N`);
   await keys.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: words('menu.notes.title') })).toBeFocused();
 

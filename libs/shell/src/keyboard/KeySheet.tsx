@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { appKeys } from './appKeys';
 import { isWithMod } from './keyMap';
-import type { KeyGroup } from './keyMap';
+import type { KeyBinding, KeyGroup } from './keyMap';
 import { keysToChoose } from './keysToChoose';
 import { keyMessages, keySheetMessages } from './messages';
 import { shownKey } from './shownKeys';
@@ -13,12 +13,14 @@ import { singleKeys } from './singleKeys';
 
 const groups: readonly KeyGroup[] = ['everywhere', 'goTo', 'page'];
 
+type ListedKey = Pick<KeyBinding, 'keys' | 'label' | 'group'>;
+
 /** Keys that are heard by what has the focus, and are bound to nothing here. */
-const others = [
+const others: readonly ListedKey[] = [
   { keys: 'Esc', label: keySheetMessages.closeTop, group: 'everywhere' },
   { keys: 'mod+Enter', label: keySheetMessages.done, group: 'everywhere' },
   { keys: 'Alt+↑+↓', label: keySheetMessages.move, group: 'everywhere' },
-] as const;
+];
 
 export type KeySheetProps = { open: boolean; onClose: () => void };
 
@@ -27,7 +29,10 @@ export const KeySheet = ({ open, onClose }: KeySheetProps) => {
   const { formatMessage } = useIntl();
   const bindings = useSyncExternalStore(appKeys.subscribe, appKeys.getBindings);
   const areOn = useSyncExternalStore(appKeys.subscribe, appKeys.areSinglesOn);
-  const working = [...keysToChoose(bindings).filter(({ keys }) => areOn || isWithMod(keys)), ...others];
+  const working: readonly ListedKey[] = [
+    ...keysToChoose(bindings).filter(({ keys }) => areOn || isWithMod(keys)),
+    ...others,
+  ];
   const turn = (on: boolean) => {
     singleKeys.keep(on);
     appKeys.setSingles(on);
