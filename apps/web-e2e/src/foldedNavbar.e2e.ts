@@ -37,6 +37,14 @@ for (const position of ['left', 'right'])
         });
     });
 
+for (const style of ['style-1', 'style-3', 'style-3-dense'])
+  test(`a folded navbar at the right leaves the way to the settings: ${style}`, async ({ asUser: page }) => {
+    await setNavbar(page, { style, folded: true, position: 'right' });
+    await page.goto('/home');
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await expect(page.getByRole('complementary', { name: 'Settings' })).toBeVisible();
+  });
+
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 1366, height: 1024 }, hasTouch: true });
 

@@ -1,6 +1,7 @@
 import { directionOf, useLanguage } from '@ezone/i18n';
 import type { Direction, Language } from '@ezone/i18n';
 import { AriaProvider } from '@ezone/ui/aria-provider';
+import { theme } from '@ezone/ui/theme';
 import type { SchemeName } from '@ezone/ui/theme';
 import { useActorRef } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
@@ -133,6 +134,10 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
     />
   );
   const rail = settings.hasRightPanel ? side?.feature.rail : undefined;
+  // A folded navbar opens over all else, and would lie on the buttons at the edge.
+  const isInTheWay = sideNavbar && navbar.form === 'folded' && settings.navbar.side === 'end';
+  const beside = theme.width[style === 'style-3' ? 'sidePanel' : 'navbarFolded'];
+  const edge = isInTheWay ? `calc(${rail ?? '0px'} + ${beside})` : rail;
   const search = { groups, isSignedIn: user !== null };
   /** A field for the search needs room. */
   const hasField = !isNarrow && !isInOneLine;
@@ -184,7 +189,7 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
           <Search variant="full" {...search} />
         </div>
       )}
-      <ShellPanels user={user} panels={panels} side={side} rail={rail} />
+      <ShellPanels user={user} panels={panels} side={side} rail={rail} edge={edge} />
     </SideContext>
   );
 }

@@ -29,17 +29,19 @@ export type ShellPanelsProps = {
   side: Side | null;
   /** How much of the side panel stays in view from lg up; undefined where nothing does. */
   rail: string | undefined;
+  /** How far from the end the buttons of the settings stand from lg up; undefined for at the edge. */
+  edge: string | undefined;
 };
 
 /** Everything that slides over the page. Not drawn for a setting that is none of its own. */
-export const ShellPanels = memo(({ user, panels, side, rail }: ShellPanelsProps) => (
+export const ShellPanels = memo(({ user, panels, side, rail, edge }: ShellPanelsProps) => (
   <>
     <DialogOutlet />
     <KeySheetOutlet />
     <MessageOutlet />
     {side && <SideSlot side={side} rail={rail} />}
     {/* After the chat, over whose rail they lie when they are open. */}
-    <SettingsEdge control={panels.settings} rail={rail} />
+    <SettingsEdge control={panels.settings} rail={edge} />
     <SettingsPanels control={panels.settings} />
     {user && <QuickPanel panel={panels.quick} />}
     {user && <NotificationStack />}
