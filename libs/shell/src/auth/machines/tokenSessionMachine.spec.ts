@@ -116,6 +116,14 @@ it('begins with signing in', () => {
   expect(stored).toEqual([good]);
 });
 
+it('takes over what the server says of its user, and passes over what it says late of another', async () => {
+  const { session } = await signedIn();
+  const promoted = aUser({ uuid: 'u1', role: ['staff'] });
+  session.send({ type: 'user.updated', user: promoted });
+  session.send({ type: 'user.updated', user: aUser({ uuid: 'u2' }) });
+  expect(session.getSnapshot().context.user).toEqual(promoted);
+});
+
 it('ends when a call is answered 401', async () => {
   const { session, told, stored, endings } = await signedIn();
   session.send({ type: 'call.unauthorized', token: fresh });
@@ -249,7 +257,7 @@ it('is walked on all its paths: it reaches every state and transition, and knows
     inputs: [{ token: null }, { token: good }, { token: old }, { token: 'nonsense' }],
     events: [
       ...[good, due, old].map((token) => ({ type: 'signedIn' as const, user: admin, token })),
-      { type: 'user.updated', user: admin },
+      ...[admin, aUser({ uuid: 'u2' })].map((user) => ({ type: 'user.updated' as const, user })),
       ...[good, other].map((token) => ({ type: 'call.unauthorized' as const, token })),
       ...[good, fresh, other, null].map((token) => ({ type: 'token.changedElsewhere' as const, token })),
       { type: 'used' },

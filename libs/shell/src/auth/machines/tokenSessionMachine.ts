@@ -74,6 +74,7 @@ export const tokenSessionMachine = setup({
     isGone: (_, { token }: { token: string | null }) => token === null,
     isSameUser: ({ context }, { token }: { token: string | null }) =>
       token !== null && context.user !== null && readToken(token).subject === context.user.uuid,
+    isOwnUser: ({ context }, { user }: { user: User }) => user.uuid === context.user?.uuid,
     isKnownAlready: ({ context }, { token }: { token: string | null }) => context.token === token,
   },
   delays: {
@@ -152,7 +153,11 @@ export const tokenSessionMachine = setup({
         ],
       },
       on: {
-        'user.updated': { actions: assign({ user: ({ event }) => event.user }) },
+        // An answer may be late: by then another tab may have signed in somebody else.
+        'user.updated': {
+          guard: { type: 'isOwnUser', params: ({ event }) => event },
+          actions: assign({ user: ({ event }) => event.user }),
+        },
         'call.unauthorized': {
           guard: { type: 'concernsThisToken', params: ({ event }) => event },
           target: 'refused',
