@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useState } from 'react';
+import { createContext, use, useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { changedSettings } from './mergePatches';
 import { guestData } from './guestData';
@@ -45,17 +45,18 @@ export const SettingsProvider = ({ stored, save, children }: SettingsProviderPro
   const [unsaved, setUnsaved] = useState<DataPatch | null>(null);
   const base = (stored ?? guest).settings;
   const current = stored && unsaved?.settings ? changedSettings(base, unsaved.settings) : base;
-  const keepForGuest = useCallback(
-    ({ settings, shortcuts }: DataPatch) => {
-      const next: GuestData = {
-        settings: settings ? changedSettings(guest.settings, settings) : guest.settings,
-        shortcuts: shortcuts ?? guest.shortcuts,
-      };
-      setGuest(next);
-      guestData.write(next);
-    },
-    [guest],
-  );
+  // What the next change starts from: it may come before this one is drawn.
+  const latest = useRef(guest);
+  const keepForGuest = useCallback(({ settings, shortcuts }: DataPatch) => {
+    const before = latest.current;
+    const next: GuestData = {
+      settings: settings ? changedSettings(before.settings, settings) : before.settings,
+      shortcuts: shortcuts ?? before.shortcuts,
+    };
+    latest.current = next;
+    setGuest(next);
+    guestData.write(next);
+  }, []);
   const value: Settings = {
     settings: readSettings(current),
     current,
