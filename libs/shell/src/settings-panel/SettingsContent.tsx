@@ -14,6 +14,7 @@ import { PanelFrame } from './PanelFrame';
 import { SettingControl } from './SettingControl';
 import { initialSettings } from './initialSettings';
 import { settingsDefaults } from './settingsDefaults';
+import { SettingsSection } from './SettingsSection';
 import { ThemeSelect } from './ThemeSelect';
 
 const themeParts = ['main', 'navbar', 'toolbar', 'footer'] as const;
@@ -61,20 +62,18 @@ export const SettingsContent = ({ onClose }: SettingsContentProps) => {
       }
     >
       {layoutSections(settings.style).map(({ id, title, fields }) => (
-        <Section key={id}>
-          <Title>{formatMessage(title)}</Title>
+        <SettingsSection key={id} title={formatMessage(title)}>
           {fields.map((field) => (
             <SettingControl key={field.label.id} field={field} />
           ))}
-        </Section>
+        </SettingsSection>
       ))}
-      <Section>
-        <Title>{formatMessage(settingsPanelMessages.theme)}</Title>
+      <SettingsSection title={formatMessage(settingsPanelMessages.theme)}>
         {themeParts.map((part) => (
           <ThemeSelect key={part} part={part} label={settingsPanelMessages[part]} />
         ))}
-      </Section>
-      <Section>
+      </SettingsSection>
+      <SettingsSection>
         <Switch
           spread
           isSelected={settings.hasCustomScrollbars}
@@ -82,33 +81,18 @@ export const SettingsContent = ({ onClose }: SettingsContentProps) => {
         >
           {formatMessage(settingsPanelMessages.customScrollbars)}
         </Switch>
-      </Section>
-      <Section>
+      </SettingsSection>
+      <SettingsSection>
         <RadioGroup
           label={formatMessage(settingsPanelMessages.direction)}
           options={directions.map((id) => ({ id, label: formatMessage(settingsChoiceMessages[id]) }))}
           value={direction}
           onChange={chooseDirection}
         />
-      </Section>
+      </SettingsSection>
     </PanelFrame>
   );
 };
-
-const Section = styled.section`
-  display: grid;
-  gap: ${({ theme }) => theme.space(4)};
-
-  & + & {
-    margin-block-start: ${({ theme }) => theme.space(5)};
-    padding-block-start: ${({ theme }) => theme.space(5)};
-    border-block-start: 1px solid ${({ theme }) => theme.color.border};
-  }
-`;
-
-const Title = styled.h3`
-  ${({ theme }) => theme.type.cardTitle}
-`;
 
 const Actions = styled.div`
   display: flex;

@@ -29,7 +29,7 @@ const open = async ({ who = 'admin', ...stage }: Omit<ShellStageProps, 'children
   await screen.findByRole('heading', { name: 'Settings' });
   return { saved };
 };
-const section = (name: string) => within(screen.getByRole('heading', { name }).closest('section') as HTMLElement);
+const section = (name: string) => within(screen.getByRole('group', { name }));
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 
 beforeEach(() => {
