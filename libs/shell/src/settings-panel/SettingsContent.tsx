@@ -1,11 +1,12 @@
 import { useLanguage } from '@ezone/i18n';
 import { Button } from '@ezone/ui/button';
+import { useIsWide } from '@ezone/ui/is-wide';
 import { RadioGroup } from '@ezone/ui/radio-group';
 import { Switch } from '@ezone/ui/switch';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useLanguageControl } from '../language';
-import { useSettings } from '../settings';
+import { THEME_PARTS, useSettings } from '../settings';
 import { useChangeSettings } from '../settings-saving';
 import { useToast } from '../toast';
 import { layoutSections } from './layoutFields';
@@ -17,7 +18,6 @@ import { settingsDefaults } from './settingsDefaults';
 import { SettingsSection } from './SettingsSection';
 import { ThemeSelect } from './ThemeSelect';
 
-const themeParts = ['main', 'navbar', 'toolbar', 'footer'] as const;
 const directions = ['ltr', 'rtl'] as const;
 
 export type SettingsContentProps = { onClose: () => void };
@@ -30,6 +30,9 @@ export const SettingsContent = ({ onClose }: SettingsContentProps) => {
   const change = useChangeSettings();
   const { direction } = useLanguage();
   const { chooseDirection } = useLanguageControl();
+  const isInOneLine = useIsWide() && settings.style === 'layout3' && settings.navbar.isShown;
+  // A line that navbar and toolbar both stand in has the colours of the navbar.
+  const themeParts = THEME_PARTS.filter((part) => !(part === 'toolbar' && isInOneLine));
 
   const setDefaults = () => {
     settingsDefaults.write(current);
@@ -61,7 +64,7 @@ export const SettingsContent = ({ onClose }: SettingsContentProps) => {
         </>
       }
     >
-      {layoutSections(settings.style).map(({ id, title, fields }) => (
+      {layoutSections(settings).map(({ id, title, fields }) => (
         <SettingsSection key={id} title={formatMessage(title)}>
           {fields.map((field) => (
             <SettingControl key={field.label.id} field={field} />

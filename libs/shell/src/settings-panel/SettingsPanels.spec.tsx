@@ -8,7 +8,7 @@ import { people } from '../layout/testing/people';
 import { screenWidth } from '../layout/testing/screenWidth';
 import { ShellStage } from '../layout/testing/ShellStage';
 import type { ShellStageProps } from '../layout/testing/ShellStage';
-import type { DataPatch } from '../settings';
+import type { DataPatch, SettingsPatch } from '../settings';
 import { mergePatches } from '../settings/mergePatches';
 
 const open = async ({ who = 'admin', ...stage }: Omit<ShellStageProps, 'children'> = {}) => {
@@ -56,6 +56,33 @@ it('begins another layout style with its own defaults, and loses nothing that is
   expect(section('Navigation bar').queryByRole('radiogroup', { name: 'Position' })).not.toBeInTheDocument();
   expect(screen.getByLabelText('Typed')).toHaveValue('Dear Ada');
 });
+
+it.each([
+  ['layout1', 'style-1', ['Style', 'Position', 'Display', 'Folded']],
+  ['layout1', 'style-2', ['Style', 'Position', 'Display']],
+  ['layout2', 'fixed', ['Style', 'Display']],
+  ['layout3', 'fixed', ['Display']],
+] as const)('offers of the navbar of %s in %s what has an effect', async (style, navbarStyle, names) => {
+  await open({ settings: { layout: { style, config: { navbar: { style: navbarStyle } } } } as SettingsPatch });
+  const { queryByRole } = section('Navigation bar');
+  const isOffered = (name: string) => queryByRole('radiogroup', { name }) ?? queryByRole('switch', { name });
+  expect(['Style', 'Position', 'Display', 'Folded'].filter(isOffered)).toEqual(names);
+});
+
+it.each([
+  ['layout3', true, true, false],
+  ['layout3', false, true, true],
+  ['layout3', true, false, true],
+  ['layout2', true, true, true],
+] as const)(
+  'offers colours of a toolbar that has its own: %s, navbar shown %s, wide %s',
+  async (style, display, isWide, isOffered) => {
+    screenWidth(isWide);
+    await open({ settings: { layout: { style, config: { navbar: { display } } } } as SettingsPatch });
+    const select = section('Theme').queryByRole('button', { name: /Toolbar$/ });
+    expect(select !== null).toBe(isOffered);
+  },
+);
 
 it('returns to what was set as defaults, and from there to how Ezone begins', async () => {
   await open();

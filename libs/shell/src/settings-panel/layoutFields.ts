@@ -80,7 +80,7 @@ const page: SettingField[] = [
   },
 ];
 
-/** A navbar at the side can stand at either, and be folded. */
+/** A navbar at the side can stand at either. */
 const sideNavbar: SettingField[] = [
   display('navbar'),
   {
@@ -97,13 +97,14 @@ const sideNavbar: SettingField[] = [
     value: ({ navbar }) => (navbar.side === 'end' ? 'right' : 'left'),
     patch: (position) => config({ navbar: { position } }),
   },
-  {
-    kind: 'switch',
-    label: words.folded,
-    value: ({ navbar }) => navbar.isFolded,
-    patch: (folded) => config({ navbar: { folded } }),
-  },
 ];
+
+const folding: SettingField = {
+  kind: 'switch',
+  label: words.folded,
+  value: ({ navbar }) => navbar.isFolded,
+  patch: (folded) => config({ navbar: { folded } }),
+};
 
 const toolbar: SettingField[] = [
   display('toolbar'),
@@ -132,13 +133,18 @@ const sidePanels: SettingField[] = [
   },
 ];
 
-const topNavbar: SettingField[] = [display('navbar'), fixed('navbar')];
 const footer: SettingField[] = [display('footer'), fixed('footer')];
 
-/** What can be set of a layout, in the order shown: the options of its style. */
-export const layoutSections = (style: ShellSettings['style']): readonly SettingSection[] => [
+/** What has an effect on the navbar: style-2 is always folded, and layout3's stands in the toolbar, which is fixed for both. */
+const navbarFields = ({ style, navbar }: ShellSettings): SettingField[] => {
+  if (style === 'layout1') return navbar.style === 'style-2' ? sideNavbar : [...sideNavbar, folding];
+  return style === 'layout2' ? [display('navbar'), fixed('navbar')] : [display('navbar')];
+};
+
+/** What can be set of a layout, in the order shown: the options of its style that have an effect. */
+export const layoutSections = (settings: ShellSettings): readonly SettingSection[] => [
   { id: 'layout', title: words.layout, fields: page },
-  { id: 'navbar', title: words.navbar, fields: style === 'layout1' ? sideNavbar : topNavbar },
+  { id: 'navbar', title: words.navbar, fields: navbarFields(settings) },
   { id: 'toolbar', title: words.toolbar, fields: toolbar },
   { id: 'footer', title: words.footer, fields: footer },
   { id: 'sidePanels', title: words.sidePanels, fields: sidePanels },
