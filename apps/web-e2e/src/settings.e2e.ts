@@ -3,6 +3,13 @@ import { keptToken, leaveToken } from './fixtures/accounts';
 import { expectAccessible } from './fixtures/expectAccessible';
 import { expect, test } from './fixtures/test';
 
+/** What the server says of one setting, as far as it is needed here. */
+type Description = {
+  components: {
+    schemas: { VerticalLayoutConfigDto: { properties: { containerWidth: { minimum: number; maximum: number } } } };
+  };
+};
+
 const openSettings = async (page: Page) => {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
@@ -46,6 +53,15 @@ test('initial settings are those that the server gives a new user', async ({ asU
   expect(await settingsOf(page)).not.toEqual(atFirst);
   await panel.getByRole('button', { name: 'Initial settings' }).click();
   await expect.poll(() => settingsOf(page)).toEqual(atFirst);
+});
+
+test('the container can be as narrow and as wide as the server keeps it', async ({ asUser: page }) => {
+  const description = (await (await page.request.get('/api/docs-json')).json()) as Description;
+  const { minimum, maximum } = description.components.schemas.VerticalLayoutConfigDto.properties.containerWidth;
+  await page.goto('/home');
+  const width = (await openSettings(page)).getByRole('slider');
+  await expect(width).toHaveAttribute('min', String(minimum));
+  await expect(width).toHaveAttribute('max', String(maximum));
 });
 
 test('what cannot be saved stays, and is saved when somebody tries again', async ({ asUser: page, watch }) => {

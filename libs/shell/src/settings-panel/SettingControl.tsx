@@ -8,6 +8,9 @@ import { useChangeSettings } from '../settings-saving';
 import type { Choice, SettingField } from './layoutFields';
 import { settingsChoiceMessages } from './messages';
 
+/** All widths that the server keeps: one outside would be shown as another. A journey holds them to the server's. */
+const containerWidths = { minValue: 320, maxValue: 4000 };
+
 type FieldOf<Kind extends SettingField['kind']> = Extract<SettingField, { kind: Kind }>;
 
 /** The control of one setting. What is chosen counts at once. Of some twenty only those are drawn anew that show something else. */
@@ -36,8 +39,7 @@ const WidthControl = memo(({ field, pixels }: { field: FieldOf<'width'>; pixels:
     <Slider
       label={formatMessage(field.label)}
       value={pixels}
-      minValue={600}
-      maxValue={2400}
+      {...containerWidths}
       step={10}
       format={{ useGrouping: false }}
       onChange={(width) => change(field.patch(width))}

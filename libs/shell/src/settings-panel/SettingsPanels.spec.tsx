@@ -84,6 +84,11 @@ it.each([
   },
 );
 
+it.each([320, 4000])('shows a container as wide as it is: %d', async (containerWidth) => {
+  await open({ settings: { layout: { config: { containerWidth } } } });
+  expect(section('Layout').getByRole('slider')).toHaveValue(String(containerWidth));
+});
+
 it('returns to what was set as defaults, and from there to how Ezone begins', async () => {
   await open();
   await choose('Boxed');
