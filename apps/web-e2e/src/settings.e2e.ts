@@ -55,6 +55,26 @@ test('initial settings are those that the server gives a new user', async ({ asU
   await expect.poll(() => settingsOf(page)).toEqual(atFirst);
 });
 
+test('a layout style begins with what the server gives it', async ({ asUser: page }) => {
+  await page.goto('/home');
+  const panel = await openSettings(page);
+  const givenFor = async (style: string) => {
+    const headers = { authorization: `Bearer ${(await keptToken(page)) ?? ''}` };
+    const data = { user: { data: { settings: { layout: { style } } } } };
+    await page.request.post('/api/auth/user/update', { headers, data });
+    return settingsOf(page);
+  };
+  for (const [style, name, other] of [
+    ['layout2', 'Layout 2', 'layout1'],
+    ['layout3', 'Layout 3', 'layout2'],
+  ] as const) {
+    const given = await givenFor(style);
+    await givenFor(other);
+    await panel.getByText(name, { exact: true }).click();
+    await expect.poll(() => settingsOf(page)).toEqual(given);
+  }
+});
+
 test('the container can be as narrow and as wide as the server keeps it', async ({ asUser: page }) => {
   const description = (await (await page.request.get('/api/docs-json')).json()) as Description;
   const { minimum, maximum } = description.components.schemas.VerticalLayoutConfigDto.properties.containerWidth;

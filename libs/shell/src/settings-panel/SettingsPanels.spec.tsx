@@ -57,6 +57,13 @@ it('begins another layout style with its own defaults, and loses nothing that is
   expect(screen.getByLabelText('Typed')).toHaveValue('Dear Ada');
 });
 
+it('begins a layout style anew that is left and chosen again before it is stored', async () => {
+  await open({ settings: { layout: { config: { mode: 'boxed' } } } });
+  await choose('Layout 2');
+  await choose('Layout 1');
+  expect(screen.getByRole('radio', { name: 'Container' })).toBeChecked();
+});
+
 it.each([
   ['layout1', 'style-1', ['Style', 'Position', 'Display', 'Folded']],
   ['layout1', 'style-2', ['Style', 'Position', 'Display']],

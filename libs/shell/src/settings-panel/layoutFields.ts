@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import { LAYOUT_STYLES, NAVBAR_STYLES } from '../settings';
-import type { LayoutMode, SettingsPatch, ShellSettings } from '../settings';
+import type { LayoutMode, LayoutStyle, SettingsPatch, ShellSettings } from '../settings';
+import { initialLayout } from './initialSettings';
 import { settingsPanelMessages as words } from './messages';
 import type { settingsChoiceMessages } from './messages';
 
@@ -56,7 +57,8 @@ const page: SettingField[] = [
     label: words.style,
     choices: LAYOUT_STYLES,
     value: ({ style }) => style,
-    patch: (style) => ({ layout: { style } }) as SettingsPatch,
+    // With all of its config: the server keeps that of the stored style, which may be chosen again before it was told of another.
+    patch: (style) => ({ layout: initialLayout(style as LayoutStyle) }),
   },
   {
     kind: 'choice',
