@@ -1,8 +1,14 @@
-import { mergeSettings } from '../settings';
+import { mergeSettings, readSettings } from '../settings';
 import type { StoredSettings } from '../settings';
-import { initialSettings } from './initialSettings';
+import { initialLayout, initialSettings } from './initialSettings';
 
 const KEY = 'ezone.settings.defaults';
+
+/** What settings in their layout style begin with: a layout style has no part of another's config. */
+const initialOf = (settings: unknown): StoredSettings => ({
+  ...initialSettings,
+  layout: initialLayout(readSettings(settings).style),
+});
 
 /** What a user has set as defaults, to return to. It stays in this browser. */
 export const settingsDefaults = {
@@ -18,7 +24,7 @@ export const settingsDefaults = {
   /** @param settings as they are in force; a guest's may lack what was never changed. */
   write: (settings: unknown): void => {
     try {
-      localStorage.setItem(KEY, JSON.stringify(mergeSettings(initialSettings, settings)));
+      localStorage.setItem(KEY, JSON.stringify(mergeSettings(initialOf(settings), settings)));
     } catch {
       // Without storage there is nothing to return to but the initial settings.
     }
