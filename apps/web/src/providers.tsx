@@ -39,7 +39,7 @@ function StoredSettings({ children }: { children: ReactNode }) {
     setUser(await api.updateUser({ body: { user: { data } } }));
   };
   return (
-    <SettingsProvider stored={user?.data ?? null} save={save}>
+    <SettingsProvider user={user} save={save}>
       {children}
     </SettingsProvider>
   );

@@ -14,7 +14,7 @@ import { settingsChoiceMessages, settingsEdgeMessages, settingsPanelMessages } f
 import { PanelFrame } from './PanelFrame';
 import { SettingControl } from './SettingControl';
 import { initialSettings } from './initialSettings';
-import { settingsDefaults } from './settingsDefaults';
+import { settingsDefaultsOf } from './settingsDefaults';
 import { SettingsSection } from './SettingsSection';
 import { ThemeSelect } from './ThemeSelect';
 
@@ -26,7 +26,7 @@ export type SettingsContentProps = { onClose: () => void };
 export const SettingsContent = ({ onClose }: SettingsContentProps) => {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const { settings, current } = useSettings();
+  const { settings, current, userId } = useSettings();
   const change = useChangeSettings();
   const { direction } = useLanguage();
   const { chooseDirection } = useLanguageControl();
@@ -34,13 +34,14 @@ export const SettingsContent = ({ onClose }: SettingsContentProps) => {
   // A line that navbar and toolbar both stand in has the colours of the navbar.
   const themeParts = THEME_PARTS.filter((part) => !(part === 'toolbar' && isInOneLine));
 
+  const defaults = settingsDefaultsOf(userId);
   const setDefaults = () => {
-    settingsDefaults.write(current);
+    defaults.write(current);
     const message = formatMessage(settingsPanelMessages.defaultsSet);
     toast.show({ variant: 'success', message, key: 'settings' });
   };
   const setInitial = () => {
-    settingsDefaults.forget();
+    defaults.forget();
     change(initialSettings);
   };
   return (
@@ -50,7 +51,7 @@ export const SettingsContent = ({ onClose }: SettingsContentProps) => {
       footer={
         <>
           <Actions>
-            <Button size="dense" onClick={() => change(settingsDefaults.read() ?? initialSettings)}>
+            <Button size="dense" onClick={() => change(defaults.read() ?? initialSettings)}>
               {formatMessage(settingsPanelMessages.reset)}
             </Button>
             <Button size="dense" variant="secondary" onClick={setDefaults}>

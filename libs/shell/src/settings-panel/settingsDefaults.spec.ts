@@ -1,9 +1,10 @@
 import { initialLayout, initialSettings } from './initialSettings';
-import { settingsDefaults } from './settingsDefaults';
+import { settingsDefaultsOf } from './settingsDefaults';
 
 const defaultsOf = (settings: unknown) => {
-  settingsDefaults.write(settings);
-  return settingsDefaults.read();
+  const defaults = settingsDefaultsOf('user-admin');
+  defaults.write(settings);
+  return defaults.read();
 };
 
 beforeEach(() => localStorage.clear());
@@ -20,4 +21,15 @@ it('keeps whole settings of a guest, who has stored what was changed alone', () 
     ...initialSettings,
     layout: { style: 'layout2', config: { ...config, mode: 'boxed' } },
   });
+});
+
+it('keeps them for whoever set them alone', () => {
+  const owners = ['user-admin', 'user-staff', null];
+  const styles = ['layout1', 'layout2', 'layout3'] as const;
+  const read = () => owners.map((owner) => settingsDefaultsOf(owner).read()?.layout.style ?? null);
+  expect(read()).toEqual([null, null, null]);
+  owners.forEach((owner, index) => settingsDefaultsOf(owner).write({ layout: { style: styles[index] } }));
+  expect(read()).toEqual(styles);
+  settingsDefaultsOf('user-staff').forget();
+  expect(read()).toEqual(['layout1', null, 'layout3']);
 });

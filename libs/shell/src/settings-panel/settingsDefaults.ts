@@ -2,38 +2,46 @@ import { mergeSettings, readSettings } from '../settings';
 import type { StoredSettings } from '../settings';
 import { initialLayout, initialSettings } from './initialSettings';
 
-const KEY = 'ezone.settings.defaults';
-
 /** What settings in their layout style begin with: a layout style has no part of another's config. */
 const initialOf = (settings: unknown): StoredSettings => ({
   ...initialSettings,
   layout: initialLayout(readSettings(settings).style),
 });
 
-/** What a user has set as defaults, to return to. It stays in this browser. */
-export const settingsDefaults = {
+/** What somebody has set as defaults, to return to. It stays in this browser. */
+export type SettingsDefaults = {
   /** Whole settings, or null where none were set. */
-  read: (): StoredSettings | null => {
-    try {
-      const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-      return stored === null ? null : (stored as StoredSettings);
-    } catch {
-      return null;
-    }
-  },
+  read: () => StoredSettings | null;
   /** @param settings as they are in force; a guest's may lack what was never changed. */
-  write: (settings: unknown): void => {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(mergeSettings(initialOf(settings), settings)));
-    } catch {
-      // Without storage there is nothing to return to but the initial settings.
-    }
-  },
-  forget: (): void => {
-    try {
-      localStorage.removeItem(KEY);
-    } catch {
-      // Then nothing was kept either.
-    }
-  },
+  write: (settings: unknown) => void;
+  forget: () => void;
 };
+
+/** The defaults of a user; null for those of the guests of this browser. */
+export function settingsDefaultsOf(userId: string | null): SettingsDefaults {
+  const key = `ezone.settings.defaults.${userId ?? 'guest'}`;
+  return {
+    read: () => {
+      try {
+        const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+        return stored === null ? null : (stored as StoredSettings);
+      } catch {
+        return null;
+      }
+    },
+    write: (settings) => {
+      try {
+        localStorage.setItem(key, JSON.stringify(mergeSettings(initialOf(settings), settings)));
+      } catch {
+        // Without storage there is nothing to return to but the initial settings.
+      }
+    },
+    forget: () => {
+      try {
+        localStorage.removeItem(key);
+      } catch {
+        // Then nothing was kept either.
+      }
+    },
+  };
+}

@@ -38,7 +38,7 @@ export function useChangeSettings(): ChangeSettings {
 export const ChangeSettingsProvider = ({ children }: { children: ReactNode }) => {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const { isGuests, keepForGuest, save, setUnsaved } = useSettings();
+  const { userId, keepForGuest, save, setUnsaved } = useSettings();
   const saving = useActorRef(
     settingsSavingMachine.provide({
       actors: { save: fromPromise<unknown, { patch: DataPatch }>(({ input }) => save(input.patch)) },
@@ -73,10 +73,10 @@ export const ChangeSettingsProvider = ({ children }: { children: ReactNode }) =>
 
   const change = useCallback<ChangeData>(
     (patch, { isInPassing = false } = {}) => {
-      if (isGuests) keepForGuest(patch);
+      if (userId === null) keepForGuest(patch);
       else saving.send({ type: 'data.changed', patch, isInPassing });
     },
-    [isGuests, keepForGuest, saving],
+    [userId, keepForGuest, saving],
   );
   return <ChangeContext value={change}>{children}</ChangeContext>;
 };

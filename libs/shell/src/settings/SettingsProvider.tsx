@@ -13,8 +13,8 @@ export type Settings = {
   current: unknown;
   /** The shortcuts as they are stored, with what is on its way to the server. */
   shortcuts: unknown;
-  /** Whether nobody is signed in: what is set then stays in the browser. */
-  isGuests: boolean;
+  /** Whose they are; null for a guest, whose settings stay in the browser. */
+  userId: string | null;
   /** Keeps a guest's change in the browser. */
   keepForGuest: (patch: DataPatch) => void;
   /** Stores a user's change and makes it part of what is stored. Rejects when it was not stored. */
@@ -24,8 +24,8 @@ export type Settings = {
 };
 
 export type SettingsProviderProps = {
-  /** What is stored of the user who is signed in; null for a guest. */
-  stored: StoredData | null;
+  /** Who is signed in, and what is stored of them; null for a guest. */
+  user: { uuid: string; data: StoredData } | null;
   save: Settings['save'];
   children: ReactNode;
 };
@@ -40,11 +40,12 @@ export function useSettings(): Settings {
 }
 
 /** Holds the settings of whoever is here. It stands around the theme, which paints what `settings.scheme` says. */
-export const SettingsProvider = ({ stored, save, children }: SettingsProviderProps) => {
+export const SettingsProvider = ({ user, save, children }: SettingsProviderProps) => {
   const [guest, setGuest] = useState(guestData.read);
   const [unsaved, setUnsaved] = useState<DataPatch | null>(null);
-  const base = (stored ?? guest).settings;
-  const current = stored && unsaved?.settings ? changedSettings(base, unsaved.settings) : base;
+  const stored = user?.data ?? guest;
+  const base = stored.settings;
+  const current = user && unsaved?.settings ? changedSettings(base, unsaved.settings) : base;
   // What the next change starts from: it may come before this one is drawn.
   const latest = useRef(guest);
   const keepForGuest = useCallback(({ settings, shortcuts }: DataPatch) => {
@@ -60,8 +61,8 @@ export const SettingsProvider = ({ stored, save, children }: SettingsProviderPro
   const value: Settings = {
     settings: readSettings(current),
     current,
-    shortcuts: (stored && unsaved?.shortcuts) ?? (stored ?? guest).shortcuts,
-    isGuests: stored === null,
+    shortcuts: (user && unsaved?.shortcuts) ?? stored.shortcuts,
+    userId: user?.uuid ?? null,
     keepForGuest,
     save,
     setUnsaved,

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createIntl, RawIntlProvider, useIntl } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
+import type { User } from '../../auth';
 import { ApiContext } from '../../query';
 import type { AppRoute, PageLoader } from '../../routing';
 import { RoutingContext } from '../../routing/RoutingContext';
@@ -11,7 +12,6 @@ import { restingLoader } from '../../routing/testing';
 import { SettingsProvider } from '../../settings';
 import type { DataPatch, SettingsPatch } from '../../settings';
 import { mergeSettings } from '../../settings';
-import type { StoredData } from '../../settings';
 import { ToastProvider } from '../../toast';
 import { fakeApi } from './fakeApi';
 import { people } from './people';
@@ -36,7 +36,7 @@ export type ShellStageProps = {
   children: ReactNode;
 };
 
-const changed = (data: StoredData, patch: DataPatch) => mergeSettings(data, patch) as StoredData;
+const changed = (user: User | null, patch: DataPatch) => user && (mergeSettings(user, { data: patch }) as User);
 
 /** All that stands around the shell in the app, with a server, a user and routes of its own: for stories and specs. */
 export const ShellStage = ({
@@ -52,13 +52,10 @@ export const ShellStage = ({
 }: ShellStageProps) => {
   const api = useMemo(() => fakeApi(calls), [calls]);
   const ownLoader = useMemo(() => ({ ...restingLoader, prefetch }), [prefetch]);
-  const user = people[who];
-  const [stored, setStored] = useState(
-    () => user && changed(user.data, shortcuts ? { settings, shortcuts } : { settings }),
-  );
+  const [user, setUser] = useState(() => changed(people[who], shortcuts ? { settings, shortcuts } : { settings }));
   const store = async (patch: DataPatch) => {
     await save(patch);
-    setStored((before) => before && changed(before, patch));
+    setUser((before) => changed(before, patch));
   };
   return (
     <SampleWords>
@@ -66,7 +63,7 @@ export const ShellStage = ({
         <RoutingContext value={{ routes, redirects: {}, loader: ownLoader }}>
           <ApiContext value={api}>
             <ToastProvider>
-              <SettingsProvider stored={stored} save={store}>
+              <SettingsProvider user={user} save={store}>
                 {children}
               </SettingsProvider>
             </ToastProvider>
