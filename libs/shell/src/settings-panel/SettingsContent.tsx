@@ -36,9 +36,9 @@ export const SettingsContent = ({ onClose }: SettingsContentProps) => {
 
   const defaults = settingsDefaultsOf(userId);
   const setDefaults = () => {
-    defaults.write(current);
-    const message = formatMessage(settingsPanelMessages.defaultsSet);
-    toast.show({ variant: 'success', message, key: 'settings' });
+    const isKept = defaults.write(current);
+    const message = formatMessage(settingsPanelMessages[isKept ? 'defaultsSet' : 'defaultsNotSet']);
+    toast.show({ variant: isKept ? 'success' : 'error', message, key: 'settings' });
   };
   const setInitial = () => {
     defaults.forget();

@@ -110,6 +110,16 @@ it('returns to what was set as defaults, and from there to how Ezone begins', as
   expect(screen.getByRole('radio', { name: 'Container' })).toBeChecked();
 });
 
+it('says that nothing was set as defaults where the browser keeps nothing', async () => {
+  await open();
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Set as defaults' }));
+  setItem.mockRestore();
+  expect(await screen.findByText(/These settings were not set as defaults/)).toBeVisible();
+});
+
 it('turns the page around, whatever its language', async () => {
   const { saved } = await open();
   await choose('RTL');

@@ -39,6 +39,11 @@ export const settingsPanelMessages = defineMessages({
       'Reset returns to what you have set as defaults in this browser, or else to the settings that Ezone begins with.',
   },
   defaultsSet: { id: 'settings.panel.defaultsSet', defaultMessage: 'Reset returns to these settings from now on.' },
+  defaultsNotSet: {
+    id: 'settings.panel.defaultsNotSet',
+    defaultMessage:
+      'These settings were not set as defaults: this browser does not keep them. Your settings stay as they are.',
+  },
 });
 
 /** What can be chosen, by the words that are stored. */

@@ -12,8 +12,11 @@ const initialOf = (settings: unknown): StoredSettings => ({
 export type SettingsDefaults = {
   /** Whole settings, or null where none were set. */
   read: () => StoredSettings | null;
-  /** @param settings as they are in force; a guest's may lack what was never changed. */
-  write: (settings: unknown) => void;
+  /**
+   * @param settings as they are in force; a guest's may lack what was never changed
+   * @returns whether the browser has kept them
+   */
+  write: (settings: unknown) => boolean;
   forget: () => void;
 };
 
@@ -32,8 +35,9 @@ export function settingsDefaultsOf(userId: string | null): SettingsDefaults {
     write: (settings) => {
       try {
         localStorage.setItem(key, JSON.stringify(mergeSettings(initialOf(settings), settings)));
+        return true;
       } catch {
-        // Without storage there is nothing to return to but the initial settings.
+        return false;
       }
     },
     forget: () => {
