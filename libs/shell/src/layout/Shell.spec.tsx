@@ -96,7 +96,9 @@ it('folds the navbar and keeps that with the user', async () => {
   await userEvent.click(button('Fold menu'));
   expect(button('Unfold menu')).toBeVisible();
   await waitFor(() =>
-    expect(save).toHaveBeenCalledWith({ settings: { layout: { config: { navbar: { folded: true } } } } }),
+    expect(save).toHaveBeenCalledWith({
+      settings: { layout: { style: 'layout1', config: { navbar: { folded: true } } } },
+    }),
   );
   await userEvent.click(button('Unfold menu'));
   expect(button('Fold menu')).toBeVisible();

@@ -41,7 +41,7 @@ it('stores what was chosen, a moment later', async () => {
   const { saved } = await open();
   await choose('Boxed');
   await userEvent.click(section('Footer').getByRole('switch', { name: 'Display' }));
-  const together = { layout: { config: { mode: 'boxed', footer: { display: false } } } };
+  const together = { layout: { style: 'layout1', config: { mode: 'boxed', footer: { display: false } } } };
   await waitFor(() => expect(saved.reduce(mergePatches, {})).toEqual({ settings: together }));
   expect(screen.queryByText('Ezone @2022')).not.toBeInTheDocument();
   expect(await screen.findByText('User data saved with api')).toBeVisible();

@@ -1,13 +1,15 @@
+import { ApiError } from '@ezone/api-client';
 import { useActorRef } from '@xstate/react';
 import { createContext, use, useCallback, useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { fromPromise } from 'xstate';
 import { useSettings } from '../settings';
-import type { DataPatch, SettingsPatch } from '../settings';
+import type { DataPatch, LayoutStyle, SettingsPatch } from '../settings';
+import { mergePatches } from '../settings/mergePatches';
 import { useToast } from '../toast';
 import { settingsMessages } from './messages';
-import { settingsSavingMachine, unsavedChanges } from './settingsSavingMachine';
+import { ChangeRefused, settingsSavingMachine, unsavedChanges } from './settingsSavingMachine';
 
 /** Changes settings: at once on screen, and stored with the user on the server, or for a guest in the browser. */
 export type ChangeSettings = (patch: SettingsPatch, options?: ChangeOptions) => void;
@@ -17,6 +19,17 @@ type ChangeData = (patch: DataPatch, options?: ChangeOptions) => void;
 type ChangeOptions = {
   /** Says nothing when all goes well: for what is done in passing, such as folding the navbar. @default false */
   isInPassing?: boolean;
+};
+
+/** With the style that a changed config is of: another browser may have chosen another, which has no such config. */
+const withStyle = (patch: DataPatch, style: LayoutStyle): DataPatch =>
+  patch.settings?.layout?.config ? mergePatches({ settings: { layout: { style } } }, patch) : patch;
+
+/** A bad request stays bad; any other failure may pass. */
+const throwRefusal = (error: unknown): never => {
+  throw error instanceof ApiError && error.statusCode === 400
+    ? new ChangeRefused(error.message, { cause: error })
+    : error;
 };
 
 const ChangeContext = createContext<ChangeData | null>(null);
@@ -38,16 +51,21 @@ export function useChangeSettings(): ChangeSettings {
 export const ChangeSettingsProvider = ({ children }: { children: ReactNode }) => {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const { userId, keepForGuest, save, setUnsaved } = useSettings();
+  const { settings, userId, keepForGuest, save, setUnsaved } = useSettings();
   const saving = useActorRef(
     settingsSavingMachine.provide({
-      actors: { save: fromPromise<unknown, { patch: DataPatch }>(({ input }) => save(input.patch)) },
+      actors: {
+        save: fromPromise<unknown, { patch: DataPatch }>(({ input }) =>
+          save(withStyle(input.patch, settings.style)).catch(throwRefusal),
+        ),
+      },
     }),
   );
 
-  const tell = useEffectEvent((event: 'saved' | 'notSaved') => {
-    if (event === 'saved') {
-      toast.show({ variant: 'success', message: formatMessage(settingsMessages.saved), key: 'settings' });
+  const tell = useEffectEvent((event: 'saved' | 'notSaved' | 'refused') => {
+    if (event !== 'notSaved') {
+      const variant = event === 'saved' ? 'success' : 'error';
+      toast.show({ variant, message: formatMessage(settingsMessages[event]), key: 'settings' });
     } else {
       const hasSettings = unsavedChanges(saving.getSnapshot().context)?.settings;
       const message = formatMessage(settingsMessages[hasSettings ? 'notSaved' : 'shortcutsNotSaved']);
@@ -59,8 +77,7 @@ export const ChangeSettingsProvider = ({ children }: { children: ReactNode }) =>
   useEffect(() => {
     const subscriptions = [
       saving.subscribe(({ context }) => setUnsaved(unsavedChanges(context))),
-      saving.on('saved', () => tell('saved')),
-      saving.on('notSaved', () => tell('notSaved')),
+      saving.on('*', ({ type }) => tell(type)),
     ];
     const hide = () => saving.send({ type: 'page.hidden' });
     window.addEventListener('pagehide', hide);

@@ -11,5 +11,9 @@ export const settingsMessages = defineMessages({
     id: 'shell.settings.shortcutsNotSaved',
     defaultMessage: 'Your shortcuts were not saved. They stay as you see them until the page is loaded again.',
   },
+  refused: {
+    id: 'shell.settings.refused',
+    defaultMessage: 'The server refused this change. It was undone; the rest stays as it is.',
+  },
   retry: { id: 'shell.settings.retry', defaultMessage: 'Try again' },
 });

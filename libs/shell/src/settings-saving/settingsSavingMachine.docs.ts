@@ -5,7 +5,7 @@ import { settingsSavingMachine } from './settingsSavingMachine';
 export const settingsSavingDocs: MachineDocs<typeof settingsSavingMachine> = {
   machine: settingsSavingMachine,
   sentences: {
-    idle: 'Everything is stored.',
+    idle: 'Everything is stored. A change that the server refused is undone.',
     waiting: 'Something has changed, and counts already. It is stored when no further change comes for 300 ms.',
     saving: 'The changes are on their way. What changes meanwhile waits for its own turn.',
     failed: 'They were not stored. They stay in force, and go along with the next change or another try.',

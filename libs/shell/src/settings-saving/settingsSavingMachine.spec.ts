@@ -1,18 +1,23 @@
 import { walk } from '@ezone/statechart/testing';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { DataPatch } from '../settings';
-import { SETTINGS_DEBOUNCE, settingsSavingMachine, unsavedChanges } from './settingsSavingMachine';
+import { ChangeRefused, SETTINGS_DEBOUNCE, settingsSavingMachine, unsavedChanges } from './settingsSavingMachine';
 
 const settings = (patch: DataPatch['settings']): DataPatch => ({ settings: patch });
 const scheme = (main: string) => settings({ theme: { main } });
 
 const start = () => {
   const clock = new SimulatedClock();
-  const calls: { patch: DataPatch; succeed: () => void; fail: () => void }[] = [];
+  const calls: { patch: DataPatch; succeed: () => void; fail: () => void; refuse: () => void }[] = [];
   const save = fromPromise<unknown, { patch: DataPatch }>(
     ({ input }) =>
       new Promise((resolve, reject) => {
-        calls.push({ patch: input.patch, succeed: () => resolve(null), fail: () => reject(new Error('offline')) });
+        calls.push({
+          patch: input.patch,
+          succeed: () => resolve(null),
+          fail: () => reject(new Error('offline')),
+          refuse: () => reject(new ChangeRefused('no')),
+        });
       }),
   );
   const actor = createActor(settingsSavingMachine.provide({ actors: { save } }), { clock }).start();
@@ -69,6 +74,23 @@ it('keeps what could not be stored, and stores it with the next change', async (
   expect(told).toEqual(['notSaved']);
 });
 
+it('undoes what the server refuses, and stores what was changed since', async () => {
+  const { clock, calls, told, change, reach, unsaved } = start();
+  change(scheme('ocean'));
+  clock.increment(SETTINGS_DEBOUNCE);
+  calls[0]?.refuse();
+  await reach('idle');
+  expect(unsaved()).toBeNull();
+  expect(told).toEqual(['refused']);
+  change(scheme('plum'));
+  clock.increment(SETTINGS_DEBOUNCE);
+  change(settings({ customScrollbars: false }));
+  calls[1]?.refuse();
+  await reach('waiting');
+  clock.increment(SETTINGS_DEBOUNCE);
+  expect(calls[2]?.patch).toEqual(settings({ customScrollbars: false }));
+});
+
 it('tries again at once when asked to', async () => {
   const { actor, clock, calls, change, reach } = start();
   change(scheme('ocean'));
@@ -123,6 +145,7 @@ it('is walked on all its paths, and reaches every state and transition', () => {
       { type: 'page.hidden' },
       { type: 'retry.requested' },
     ],
+    answers: { save: [{ output: null }, { error: new ChangeRefused('no') }, { error: new Error('offline') }] },
     expectAlways: (snapshot) => {
       expect(unsavedChanges(snapshot.context) === null).toBe(snapshot.matches('idle'));
     },

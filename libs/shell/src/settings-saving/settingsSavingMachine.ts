@@ -5,6 +5,11 @@ import type { DataPatch } from '../settings';
 /** Milliseconds without a further change after which changes are stored. */
 export const SETTINGS_DEBOUNCE = 300;
 
+/** Why a change was not stored: the server will not have it, however often it is asked. */
+export class ChangeRefused extends Error {
+  override readonly name = 'ChangeRefused';
+}
+
 type Changes = {
   /** On the way to the server. */
   sent: DataPatch | null;
@@ -20,7 +25,8 @@ export const unsavedChanges = ({ sent, unsent }: Pick<Changes, 'sent' | 'unsent'
 
 /**
  * Stores a user's changes of settings and shortcuts. A change counts at once; it is stored when no other has come for a moment, several
- * together. One that could not be stored stays in force, and goes along with the next or when somebody tries again.
+ * together. One that could not be stored stays in force, and goes along with the next or when somebody tries again. One that the server
+ * refuses is undone: it would have all later ones refused, too.
  */
 export const settingsSavingMachine = setup({
   types: {} as {
@@ -29,7 +35,7 @@ export const settingsSavingMachine = setup({
       | { type: 'data.changed'; patch: DataPatch; isInPassing: boolean }
       | { type: 'page.hidden' }
       | { type: 'retry.requested' };
-    emitted: { type: 'saved' } | { type: 'notSaved' };
+    emitted: { type: 'saved' } | { type: 'notSaved' } | { type: 'refused' };
   },
   actors: {
     // The page provides the real call; a story or a spec provides its own.
@@ -49,17 +55,23 @@ export const settingsSavingMachine = setup({
     sayNothingNext: assign({ isInPassing: false }),
     tellSaved: emit({ type: 'saved' as const }),
     tellNotSaved: emit({ type: 'notSaved' as const }),
+    tellRefused: emit({ type: 'refused' as const }),
   },
   guards: {
     hasUnsent: ({ context }) => context.unsent !== null,
     isInPassing: ({ context }) => context.isInPassing,
+    isRefusal: (_, { error }: { error: unknown }) => error instanceof ChangeRefused,
   },
 }).createMachine({
   id: 'settingsSaving',
   context: { sent: null, unsent: null, isInPassing: false },
   initial: 'idle',
   states: {
-    idle: { on: { 'data.changed': { target: 'waiting', actions: keepChange() } } },
+    idle: {
+      // What has changed while another change was refused.
+      always: { guard: 'hasUnsent', target: 'waiting' },
+      on: { 'data.changed': { target: 'waiting', actions: keepChange() } },
+    },
     waiting: {
       after: { debounce: 'saving' },
       on: {
@@ -78,7 +90,14 @@ export const settingsSavingMachine = setup({
           { guard: 'isInPassing', target: 'idle', actions: ['forgetSent', 'sayNothingNext'] },
           { target: 'idle', actions: ['forgetSent', 'tellSaved'] },
         ],
-        onError: { target: 'failed', actions: ['takeBack', 'tellNotSaved'] },
+        onError: [
+          {
+            guard: { type: 'isRefusal', params: ({ event }) => event },
+            target: 'idle',
+            actions: ['forgetSent', 'tellRefused'],
+          },
+          { target: 'failed', actions: ['takeBack', 'tellNotSaved'] },
+        ],
       },
       on: { 'data.changed': { actions: keepChange() } },
     },
