@@ -78,6 +78,17 @@ it('carries the token and the idempotency key that one call names', async () => 
   expect(asked[0]?.headers).toMatchObject({ authorization: 'Bearer checked', 'idempotency-key': 'k1' });
 });
 
+it('is made at once where the page is being left, and outlives it', async () => {
+  const { api, asked } = await apiAnswering({ body: {} }, 'secret');
+  await api.listNotes();
+  const fetching = jest.spyOn(globalThis, 'fetch');
+  const answer = api.updateUser({ body: { user: { data: { shortcuts: [] } } }, keepalive: true });
+  expect(fetching).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ keepalive: true }));
+  fetching.mockRestore();
+  await answer;
+  expect(asked).toHaveLength(2);
+});
+
 it('throws the one error shape of the server', async () => {
   const details = [{ field: 'note.title', message: 'must not be empty' }];
   const { api } = await apiAnswering({

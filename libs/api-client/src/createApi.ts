@@ -35,6 +35,8 @@ export type CallOptions = {
   token?: string;
   /** This call repeats another, or checks the token itself: a 401 is the caller's business, and ends no session. */
   isRetry?: boolean;
+  /** The call outlives the page that makes it, as one made while the page is being left has to. For small bodies: up to 64 KiB. */
+  keepalive?: boolean;
 };
 
 /** Everything a call takes: its body and query as the contract says, and the options of all calls. */
@@ -74,12 +76,16 @@ const addressOf = (path: string, query: Query = {}): string => {
 
 type Address = { method: string; path: string };
 
-/** The addresses of what only the signed-in call: they stay out of what is loaded before sign-in. */
-const userAddresses = () => import('./__generated__/userAddresses').then(({ userAddresses }) => userAddresses);
+type Addresses = Partial<Record<OperationId, Address>>;
 
-const endpointOf = async (id: OperationId): Promise<Address> =>
-  (guestAddresses as Partial<Record<OperationId, Address>>)[id] ??
-  ((await userAddresses()) as Record<OperationId, Address>)[id];
+/** The addresses of what only the signed-in call: they stay out of what is loaded before sign-in. */
+let userAddresses: Addresses = {};
+
+const fetchUserAddresses = async () => {
+  ({ userAddresses } = await import('./__generated__/userAddresses'));
+};
+
+const endpointOf = (id: OperationId) => (guestAddresses as Addresses)[id] ?? userAddresses[id];
 
 const parsed = (text: string): unknown => (text === '' ? undefined : JSON.parse(text));
 
@@ -95,15 +101,18 @@ const failureText = (text: string): unknown => {
 /** Creates the typed calls against one server. The app has one, `api`; specs make their own. */
 export const createApi = ({ baseUrl, session, timeout = 30_000 }: ApiOptions): Api => {
   const call = async (id: OperationId, input: LooseInput = {}): Promise<unknown> => {
-    const { body, query, signal, idempotencyKey, isRetry = false } = input;
+    const { body, query, signal, idempotencyKey, isRetry = false, keepalive = false } = input;
     const token = input.token ?? session.getToken();
     const deadline = AbortSignal.timeout(timeout);
     try {
       // Whoever has a token will make such calls next: they are fetched while this one is answered.
-      if (token !== null) userAddresses().catch(() => undefined);
-      const { method, path } = await endpointOf(id);
+      if (token !== null) fetchUserAddresses().catch(() => undefined);
+      // Where the address is known the call is made at once: a page that is being left has no later moment.
+      if (!endpointOf(id)) await fetchUserAddresses();
+      const { method, path } = endpointOf(id) as Address;
       const response = await fetch(`${baseUrl}${addressOf(path, query)}`, {
         method: method.toUpperCase(),
+        keepalive,
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
         headers: {
           Accept: 'application/json',
