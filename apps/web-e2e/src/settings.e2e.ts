@@ -99,6 +99,13 @@ test('what cannot be saved stays, and is saved when somebody tries again', async
   await expect((await openSettings(page)).getByRole('radio', { name: 'Boxed' })).toBeChecked();
 });
 
+test('a change of the last moment before the page is left is stored', async ({ asUser: page }) => {
+  await page.goto('/home');
+  await (await openSettings(page)).getByText('Boxed').click();
+  await page.reload();
+  await expect((await openSettings(page)).getByRole('radio', { name: 'Boxed' })).toBeChecked();
+});
+
 test('layout and direction change without losing what is typed', async ({ asUser: page }) => {
   await page.goto('/apps/notes');
   await page.getByRole('searchbox').fill('harbour');

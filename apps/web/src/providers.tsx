@@ -1,6 +1,6 @@
 import { api } from '@ezone/api-client';
 import { I18nProvider, useLanguage } from '@ezone/i18n';
-import { AuthProvider, StartupGate, useCurrentUser, useSession } from '@ezone/shell/auth';
+import { AuthProvider, StartupGate, useSession } from '@ezone/shell/auth';
 import { usePaintedScheme } from '@ezone/shell/document';
 import { SettingsProvider, useSettings } from '@ezone/shell/settings';
 import type { DataPatch } from '@ezone/shell/settings';
@@ -19,7 +19,7 @@ export const Providers = ({ app, children }: { app: App; children: ReactNode }) 
     <ThemeProvider theme={theme}>
       <ToastProvider>
         <AuthProvider auth={app.auth}>
-          <StoredSettings>
+          <StoredSettings app={app}>
             <Painted app={app}>
               <BrowserRouter>
                 <StartupGate>{children}</StartupGate>
@@ -32,11 +32,12 @@ export const Providers = ({ app, children }: { app: App; children: ReactNode }) 
   </I18nProvider>
 );
 
-function StoredSettings({ children }: { children: ReactNode }) {
-  const user = useCurrentUser();
+function StoredSettings({ app, children }: { app: App; children: ReactNode }) {
+  const { user, token } = useSelector(app.auth.session, ({ context }) => context);
   const { setUser } = useSession();
   const save = async (data: DataPatch) => {
-    setUser(await api.updateUser({ body: { user: { data } } }));
+    // With the token of its own user: it is saved also while the page is being left, or the session.
+    setUser(await api.updateUser({ body: { user: { data } }, token: token ?? '', keepalive: true }));
   };
   return (
     <SettingsProvider user={user} save={save}>

@@ -1,6 +1,6 @@
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { UiProvider } from '@ezone/ui/theme';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refused } from '../layout/testing/fakeApi';
 import { ShellStage } from '../layout/testing/ShellStage';
@@ -21,7 +21,7 @@ const Page = () => {
   );
 };
 
-const show = (save: jest.MockedFunction<NonNullable<ShellStageProps['save']>>, settings = {}) =>
+const show = (save: NonNullable<ShellStageProps['save']>, settings = {}) =>
   render(
     <StaticI18nProvider>
       <UiProvider locale="en">
@@ -66,4 +66,23 @@ it('stores a changed config with the style it is of', async () => {
   await press('Layout 2');
   await press('Boxed');
   await isStored('layout2');
+});
+
+const unanswered = () => jest.fn(() => new Promise(() => undefined));
+
+it.each(['pagehide', 'visibilitychange'])('stores what waits when the page is left, by %s', (event) => {
+  const save = unanswered();
+  show(save);
+  fireEvent.click(screen.getByRole('button', { name: 'Ocean' }));
+  expect(save).not.toHaveBeenCalled();
+  fireEvent(document, new Event(event, { bubbles: true }));
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+it('stores what waits when the shell is left', () => {
+  const save = unanswered();
+  const { unmount } = show(save);
+  fireEvent.click(screen.getByRole('button', { name: 'Ocean' }));
+  unmount();
+  expect(save).toHaveBeenCalledWith({ settings: { theme: { main: 'ocean' } } });
 });

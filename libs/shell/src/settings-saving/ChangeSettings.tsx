@@ -1,6 +1,6 @@
 import { ApiError } from '@ezone/api-client';
 import { useActorRef } from '@xstate/react';
-import { createContext, use, useCallback, useEffect, useEffectEvent } from 'react';
+import { createContext, use, useCallback, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { fromPromise } from 'xstate';
@@ -80,13 +80,17 @@ export const ChangeSettingsProvider = ({ children }: { children: ReactNode }) =>
       saving.on('*', ({ type }) => tell(type)),
     ];
     const hide = () => saving.send({ type: 'page.hidden' });
-    window.addEventListener('pagehide', hide);
+    // A page that is hidden on a phone may never hear of its end.
+    const events = ['pagehide', 'visibilitychange'];
+    for (const event of events) window.addEventListener(event, hide);
     return () => {
-      window.removeEventListener('pagehide', hide);
+      for (const event of events) window.removeEventListener(event, hide);
       for (const subscription of subscriptions) subscription.unsubscribe();
       setUnsaved(null);
     };
   }, [saving, setUnsaved]);
+  // The shell is left for a page without it. In time: effects end after the actor's own, which stops it.
+  useLayoutEffect(() => () => saving.send({ type: 'page.hidden' }), [saving]);
 
   const change = useCallback<ChangeData>(
     (patch, { isInPassing = false } = {}) => {

@@ -108,6 +108,22 @@ it('does not wait where the page goes away', () => {
   expect(calls[0]?.patch).toEqual(scheme('ocean'));
 });
 
+it('does not wait for an answer where the page goes away', async () => {
+  const { actor, clock, calls, told, change, reach, unsaved } = start();
+  change(scheme('ocean'));
+  clock.increment(SETTINGS_DEBOUNCE);
+  actor.send({ type: 'page.hidden' });
+  expect(calls).toHaveLength(1);
+  change(settings({ direction: 'rtl' }));
+  actor.send({ type: 'page.hidden' });
+  expect(calls[1]?.patch).toEqual(settings({ theme: { main: 'ocean' }, direction: 'rtl' }));
+  calls[0]?.succeed();
+  calls[1]?.succeed();
+  await reach('idle');
+  expect(unsaved()).toBeNull();
+  expect(told).toEqual(['saved']);
+});
+
 it.each([
   [[true, true], []],
   [[true, false], ['saved']],

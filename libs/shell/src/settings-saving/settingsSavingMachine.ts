@@ -99,7 +99,11 @@ export const settingsSavingMachine = setup({
           { target: 'failed', actions: ['takeBack', 'tellNotSaved'] },
         ],
       },
-      on: { 'data.changed': { actions: keepChange() } },
+      on: {
+        'data.changed': { actions: keepChange() },
+        // All again, together with what has changed since: that cannot wait for the answer.
+        'page.hidden': { guard: 'hasUnsent', target: 'saving', reenter: true },
+      },
     },
     failed: {
       on: {
