@@ -117,6 +117,19 @@ test('layout and direction change without losing what is typed', async ({ asUser
   await expect(page.getByRole('searchbox')).toHaveValue('harbour');
 });
 
+test('the direction is that of whoever is here', async ({ asUser: page }) => {
+  const html = page.locator('html');
+  await page.goto('/home');
+  await (await openSettings(page)).getByText('RTL', { exact: true }).click();
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByText('User data saved with api')).toBeVisible();
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(html).toHaveAttribute('dir', 'ltr');
+  await page.reload();
+  await expect(html).toHaveAttribute('dir', 'ltr');
+});
+
 test('arrows follow the direction of the page', async ({ asUser: page }) => {
   await page.goto('/home');
   const panel = await openSettings(page);

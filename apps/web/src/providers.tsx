@@ -1,7 +1,7 @@
 import { api } from '@ezone/api-client';
 import { I18nProvider, useLanguage } from '@ezone/i18n';
 import { AuthProvider, StartupGate, useSession } from '@ezone/shell/auth';
-import { usePaintedScheme } from '@ezone/shell/document';
+import { usePaintedScheme, useSetDirection } from '@ezone/shell/document';
 import { SettingsProvider, useSettings } from '@ezone/shell/settings';
 import type { DataPatch } from '@ezone/shell/settings';
 import { ToastProvider } from '@ezone/shell/toast';
@@ -48,9 +48,10 @@ function StoredSettings({ app, children }: { app: App; children: ReactNode }) {
 
 function Painted({ app, children }: { app: App; children: ReactNode }) {
   const { language } = useLanguage();
-  const { scheme, navbar, toolbar, footer } = useSettings().settings;
+  const { scheme, navbar, toolbar, footer, direction } = useSettings().settings;
   // A token whose owner is still being asked for: until then the settings would be a guest's.
   const isAwaited = useSelector(app.auth.session, ({ context }) => context.token !== null && !context.user);
+  useSetDirection(isAwaited ? null : direction);
   const used = [scheme, navbar.scheme, toolbar.scheme, footer.scheme] as const;
   const painted = usePaintedScheme(isAwaited ? null : used);
   return (

@@ -52,16 +52,12 @@ export const LanguageControlProvider = ({ children }: { children: ReactNode }) =
     lay(wanted);
     keep(wanted);
   });
-  // Whoever chose right-to-left for every language has it in this browser, too; a language chosen later ends that.
-  const startTurned = useEffectEvent(() => {
-    if (settings.direction === 'rtl' && direction !== 'rtl') lay('rtl');
-  });
+  // Whoever chose right-to-left for every language has it until they choose a language.
   const endTurned = useEffectEvent(() => keep('ltr'));
   const tellNotChanged = useEffectEvent(() => {
     toast.show({ variant: 'error', message: formatMessage(languageMessages.notChanged) });
   });
   useEffect(() => {
-    startTurned();
     const subscriptions = [
       actor.on('direction.changed', (event) => turn(event.direction)),
       actor.on('language.changed', () => endTurned()),

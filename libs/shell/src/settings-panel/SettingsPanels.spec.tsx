@@ -129,6 +129,23 @@ it('turns the page around, whatever its language', async () => {
   expect(document.documentElement.dir).toBe('ltr');
 });
 
+it.each(['Reset', 'Initial settings'])('returns to the direction, too, by “%s”', async (name) => {
+  await open();
+  await choose('RTL');
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(document.documentElement.dir).toBe('ltr');
+  expect(screen.getByRole('radio', { name: 'LTR' })).toBeChecked();
+});
+
+it('returns to right-to-left where that was set as defaults', async () => {
+  await open();
+  await choose('RTL');
+  await userEvent.click(screen.getByRole('button', { name: 'Set as defaults' }));
+  await choose('LTR');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(document.documentElement.dir).toBe('rtl');
+});
+
 it('keeps a guest’s choices in the browser', async () => {
   const { saved } = await open({ who: 'guest', path: '/pages/faq' });
   await choose('Boxed');

@@ -5,11 +5,12 @@ import type { ReactNode } from 'react';
 import { createIntl, RawIntlProvider, useIntl } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import type { User } from '../../auth';
+import { useSetDirection } from '../../document';
 import { ApiContext } from '../../query';
 import type { AppRoute, PageLoader } from '../../routing';
 import { RoutingContext } from '../../routing/RoutingContext';
 import { restingLoader } from '../../routing/testing';
-import { SettingsProvider } from '../../settings';
+import { SettingsProvider, useSettings } from '../../settings';
 import type { DataPatch, SettingsPatch } from '../../settings';
 import { mergeSettings } from '../../settings';
 import { ToastProvider } from '../../toast';
@@ -64,7 +65,7 @@ export const ShellStage = ({
           <ApiContext value={api}>
             <ToastProvider>
               <SettingsProvider user={user} save={store}>
-                {children}
+                <Directed>{children}</Directed>
               </SettingsProvider>
             </ToastProvider>
           </ApiContext>
@@ -73,6 +74,12 @@ export const ShellStage = ({
     </SampleWords>
   );
 };
+
+/** Lays the page out as the settings say. */
+function Directed({ children }: { children: ReactNode }) {
+  useSetDirection(useSettings().settings.direction);
+  return children;
+}
 
 /** Adds the titles of the sample routes to the sentences. */
 function SampleWords({ children }: { children: ReactNode }) {
