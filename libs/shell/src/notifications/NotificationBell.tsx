@@ -5,11 +5,13 @@ import { Bell } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { Panel } from '../panel';
 import { notificationMessages } from './messages';
+import { useLiveNotifications } from './useLiveNotifications';
 import { useNotifications } from './useNotifications';
 
 /** Opens the notification panel; a dot says that something waits there. */
 export const NotificationBell = ({ panel }: { panel: Panel }) => {
   const { formatMessage } = useIntl();
+  useLiveNotifications();
   const { notifications = [] } = useNotifications();
   const { id, isOpen, setOpener, toggle } = panel;
   const title = formatMessage(notificationMessages.title);

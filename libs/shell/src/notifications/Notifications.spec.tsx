@@ -205,14 +205,57 @@ it('stays open when the page it lies over has only another search', async () => 
   expect(panel()).toBeVisible();
 });
 
+const news = { id: 'n9', message: 'Mail has come in.', dismissed: false, options: { variant: 'info' as const } };
+
 it('shows what the server tells while it is open, on top and once', async () => {
   const live = fakeLiveSocket();
   await open(notificationServer(sampleNotifications), live);
   await waitFor(() => expect(messages()).toEqual(all));
-  const news = { id: 'n9', message: 'Mail has come in.', dismissed: false, options: { variant: 'info' as const } };
   act(() => {
     live.tell('notification:new', news);
     live.tell('notification:new', news);
   });
   await waitFor(() => expect(messages()).toEqual([news.message, ...all]));
+});
+
+it('asks for what happened before the connection stood, and while it was lost', async () => {
+  const live = fakeLiveSocket({ status: 'connecting' });
+  let list = sampleNotifications.slice(2);
+  await open({ listNotifications: () => Promise.resolve(list) }, live);
+  await waitFor(() => expect(messages()).toEqual(all.slice(2)));
+  list = sampleNotifications.slice(1);
+  act(() => live.setStatus('online'));
+  await waitFor(() => expect(messages()).toEqual(all.slice(1)));
+  act(() => live.setStatus('reconnecting'));
+  list = sampleNotifications;
+  act(() => live.setStatus('online'));
+  await waitFor(() => expect(messages()).toEqual(all));
+});
+
+it('does not believe an answer that is older than what it was told', async () => {
+  const live = fakeLiveSocket({ status: 'connecting' });
+  const answers: ((list: typeof sampleNotifications) => void)[] = [];
+  const listNotifications = () => new Promise<typeof sampleNotifications>((resolve) => answers.push(resolve));
+  const answer = (at: number, list: typeof sampleNotifications) =>
+    act(async () => Promise.resolve(answers[at]?.(list)));
+  await open({ listNotifications }, live);
+  // The first list is under way.
+  expect(answers).toHaveLength(1);
+  act(() => live.setStatus('online'));
+  await waitFor(() => expect(answers).toHaveLength(2));
+  act(() => live.tell('notification:new', news));
+  await waitFor(() => expect(answers).toHaveLength(3));
+  await answer(1, sampleNotifications);
+  expect(messages()).toEqual([]);
+  await answer(2, [news, ...sampleNotifications]);
+  await waitFor(() => expect(messages()).toEqual([news.message, ...all]));
+
+  // So is another one, while there is a list already.
+  act(() => live.setStatus('online'));
+  await waitFor(() => expect(answers).toHaveLength(4));
+  const more = { ...news, id: 'n10', message: 'More mail has come in.' };
+  act(() => live.tell('notification:new', more));
+  await waitFor(() => expect(answers).toHaveLength(5));
+  await answer(3, [news, ...sampleNotifications]);
+  expect(messages()).toEqual([more.message, news.message, ...all]);
 });

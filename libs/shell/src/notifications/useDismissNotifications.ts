@@ -4,8 +4,7 @@ import { useIntl } from 'react-intl';
 import { useApi } from '../query';
 import { useToast } from '../toast';
 import { dismissMessages, notificationMessages } from './messages';
-import { dismissKey, listKey } from './useNotifications';
-import type { Notification } from './useNotifications';
+import { changeList, dismissKey, listKey } from './useNotifications';
 
 /** Milliseconds for which a dismissal can be taken back. */
 const UNDO_TIME = 10_000;
@@ -53,9 +52,7 @@ export function useDismissNotifications() {
       return [(await api.dismissNotification({ body: { id } })).id];
     },
     onSuccess: async (dismissed) => {
-      // An answer that was under way since before the dismissal would bring them back.
-      await client.cancelQueries({ queryKey: listKey });
-      client.setQueryData<Notification[]>(listKey, (list) => list?.filter(({ id }) => !dismissed.includes(id)));
+      await changeList(client, (list) => list.filter(({ id }) => !dismissed.includes(id)));
       if (dismissed.length > 0) offerUndo(dismissed);
     },
     meta: { failed: notificationMessages.notDismissed },
