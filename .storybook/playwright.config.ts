@@ -5,7 +5,7 @@ const port = Number(process.env.STORIES_PORT ?? 26006);
 /** Runs every story of the built Storybook as a test, served at the path it has in production. */
 export default defineConfig({
   testDir: '.',
-  testMatch: 'stories.e2e.ts',
+  testMatch: '*.e2e.ts',
   outputDir: '../dist/storybook-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

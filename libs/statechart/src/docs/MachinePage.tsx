@@ -15,9 +15,9 @@ type MachinePageProps = {
 /** A chart beside a component wants more room than a page of text has. */
 const wide = '.sbdocs-content { max-width: 1360px; }';
 
-/** Where a machine's page stands in Storybook. */
+/** Where a machine's page stands in Storybook: from the folder on, for this page is a document of its own in there. */
 const addressOf = (page: string): string =>
-  `?path=/docs/machines-${page.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--documentation`;
+  `./?path=/docs/machines-${page.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--documentation`;
 
 /** The body of a machine's page: the chart beside the live component, a sentence for each state with its events, and what belongs to it. */
 export const MachinePage = ({ docs, live }: MachinePageProps) => {
