@@ -2,6 +2,7 @@ import { Badge } from '@ezone/ui/badge';
 import { IconButton } from '@ezone/ui/icon-button';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { Bell } from 'lucide-react';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { Panel } from '../panel';
 import { notificationMessages } from './messages';
@@ -13,6 +14,7 @@ export const NotificationBell = ({ panel }: { panel: Panel }) => {
   const { formatMessage } = useIntl();
   useLiveNotifications();
   const { notifications = [] } = useNotifications();
+  const waitingId = useId();
   const { id, isOpen, setOpener, toggle } = panel;
   const title = formatMessage(notificationMessages.title);
   const button = (
@@ -23,13 +25,18 @@ export const NotificationBell = ({ panel }: { panel: Panel }) => {
         label={title}
         aria-expanded={isOpen}
         aria-controls={id}
+        aria-describedby={waitingId}
         onPress={toggle}
       />
     </Tooltip>
   );
   // The anchor stays, with or without a dot, so that the button keeps its focus when the dot comes or goes.
   return (
-    <Badge label={formatMessage(notificationMessages.waiting)} count={notifications.length === 0 ? 0 : undefined}>
+    <Badge
+      label={formatMessage(notificationMessages.waiting)}
+      labelId={waitingId}
+      count={notifications.length === 0 ? 0 : undefined}
+    >
       {button}
     </Badge>
   );

@@ -48,7 +48,7 @@ async function open(calls: Partial<Api>, live?: LiveSocket) {
 
 it('says with a dot whether something waits, without being opened', async () => {
   show(notificationServer(sampleNotifications));
-  expect(await screen.findByText('there are notifications')).toBeInTheDocument();
+  await waitFor(() => expect(bell()).toHaveAccessibleDescription('there are notifications'));
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 

@@ -91,7 +91,7 @@ it('shows how many things wait: at its button, in the menu and in the tab', asyn
   const { unmount } = show();
   await waitFor(() => expect(document.title).toBe('(3) FAQ – Ezone'));
   expect(entry()).toHaveAccessibleName('Team messages wait');
-  expect(within(screen.getByRole('banner')).getByText('messages wait')).toBeInTheDocument();
+  expect(toolbarButton()).toHaveAccessibleDescription('messages wait');
   document.title = 'Notes – Ezone';
   await waitFor(() => expect(document.title).toBe('(3) Notes – Ezone'));
   unmount();

@@ -1,18 +1,19 @@
 import { Badge } from '@ezone/ui/badge';
 import { IconButton } from '@ezone/ui/icon-button';
 import { Tooltip } from '@ezone/ui/tooltip';
-import { createElement } from 'react';
+import { createElement, useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { Side } from './useSide';
 
 /** Opens and closes the side panel from the toolbar, and says how many things wait there. */
 export const SideButton = ({ side: { feature, panel, waiting } }: { side: Side }) => {
   const { formatMessage } = useIntl();
+  const waitingId = useId();
   const { id, isOpen, setOpener, toggle } = panel;
   const title = formatMessage(feature.title);
   return (
     // The anchor stays, with or without a number, so that the button keeps its focus when the number comes or goes.
-    <Badge count={waiting} label={formatMessage(feature.waiting, { count: waiting })}>
+    <Badge count={waiting} label={formatMessage(feature.waiting, { count: waiting })} labelId={waitingId}>
       <Tooltip text={title}>
         <IconButton
           ref={setOpener}
@@ -20,6 +21,7 @@ export const SideButton = ({ side: { feature, panel, waiting } }: { side: Side }
           label={title}
           aria-expanded={isOpen}
           aria-controls={id}
+          aria-describedby={waitingId}
           onPress={toggle}
         />
       </Tooltip>

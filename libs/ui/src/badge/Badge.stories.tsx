@@ -34,22 +34,24 @@ export const Zero: Story = {
 
 export const Dot: Story = { args: { label: 'New notifications', count: undefined, tone: 'error' } };
 
-/** At the corner of a button, which stays pressable as a whole. */
+/** At the corner of a button, which stays pressable as a whole and is described by its words. */
 export const OnButton: Story = {
   args: {
     label: 'New notifications',
     count: undefined,
+    labelId: 'new',
     tone: 'error',
-    children: <IconButton icon={<Bell />} label="Notifications" />,
+    children: <IconButton icon={<Bell />} label="Notifications" aria-describedby="new" />,
   },
 };
 
 export const CountOnButton: Story = {
   args: {
     label: '3 new notifications',
+    labelId: 'three',
     count: 3,
     tone: 'error',
-    children: <IconButton icon={<Bell />} label="Notifications" />,
+    children: <IconButton icon={<Bell />} label="Notifications" aria-describedby="three" />,
   },
 };
 

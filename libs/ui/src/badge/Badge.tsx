@@ -6,6 +6,8 @@ import type { Tone } from '../theme';
 export type BadgeProps = {
   /** What the badge means, for a screen reader: "3 unread messages". */
   label: string;
+  /** An id for these words, which a control it sits on takes as its `aria-describedby`: whoever tabs there hears them too. */
+  labelId?: string;
   /** The number shown; above 99 it reads 99+, at 0 nothing is shown. Without a number the badge is a dot. */
   count?: number;
   /** @default 'primary' */
@@ -15,12 +17,12 @@ export type BadgeProps = {
 };
 
 /** A small count or dot for something that waits for the user. Only for what can be acted on. */
-export const Badge = ({ label, count, tone = 'primary', children }: BadgeProps) => {
+export const Badge = ({ label, labelId, count, tone = 'primary', children }: BadgeProps) => {
   const mark =
     count === 0 ? null : (
       <Mark $tone={tone} $dot={count === undefined} $pinned={children !== undefined}>
         {count !== undefined && <span aria-hidden>{count > 99 ? '99+' : count}</span>}
-        <VisuallyHidden>{label}</VisuallyHidden>
+        <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
       </Mark>
     );
   return children === undefined ? (
