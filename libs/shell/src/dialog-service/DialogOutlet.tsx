@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { DialogContext } from './useDialog';
 
 /** Where the dialog of `useDialog` stands. Once in the shell; what it takes is fetched when the first dialog opens. */
 export const DialogOutlet = () => {
-  const { actor } = use(DialogContext);
+  const { actor, attach } = use(DialogContext);
   const { formatMessage } = useIntl();
   const toast = useToast();
   const { pathname } = useLocation();
@@ -18,6 +18,8 @@ export const DialogOutlet = () => {
   const request = useSelector(actor, ({ context }) => context.request);
   const [View, setView] = useState<ComponentType<DialogViewProps> | null>(null);
 
+  // Before what is on the page can ask something in an effect.
+  useLayoutEffect(attach, [attach]);
   // Also when the shell goes, as on signing out.
   useEffect(
     () => () => {

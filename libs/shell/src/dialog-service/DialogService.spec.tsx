@@ -116,3 +116,12 @@ it('lets another one take its place, and closes when another page opens', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(answers()).toBe('undefined false undefined');
 });
+
+it('refuses to ask where nothing can show it, as on a page without the shell', async () => {
+  const { open, confirm, attach } = createDialogs();
+  const leave = attach();
+  leave();
+  const reason = 'A dialog needs a DialogOutlet on the page: the Shell has one.';
+  await expect(open({ title: 'Who is it?', content: () => null })).rejects.toThrow(reason);
+  await expect(confirm({ title: 'Delete it?', confirmLabel: 'Delete' })).rejects.toThrow(reason);
+});
