@@ -88,6 +88,7 @@ export const InAPopover: Story = { args: { within: 'popover' } };
 export const ManyInAPopover: Story = {
   args: {
     within: 'popover',
+    text: '',
     groups: [
       {
         id: 'pages',
@@ -105,6 +106,8 @@ export const ManyInAPopover: Story = {
     const field = within(dialog).getByRole('searchbox');
     await expect(field.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 
