@@ -48,7 +48,7 @@ const show = (wait?: Promise<unknown>) => {
     <UiProvider locale="en">
       <MemoryRouter>
         <ToastProvider>
-          <SettingsProvider stored={null} save={() => Promise.resolve()}>
+          <SettingsProvider user={null} save={() => Promise.resolve()}>
             <ChangeSettingsProvider>
               <LanguageControlProvider>
                 <Page>
