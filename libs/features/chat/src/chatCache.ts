@@ -109,6 +109,10 @@ export const createChatCache = (client: QueryClient, reading: () => string | nul
     },
     /** Asks again for the numbers: they may have changed unseen. */
     refreshNumbers,
+    /** What is there of a dialog is not what the server has: it is let go, and fetched. */
+    refetchDialog: (contactId: string) => {
+      void client.resetQueries({ queryKey: chatKeys.dialog(contactId), exact: true });
+    },
     /** Nobody can say what the dialogs have missed: their newest pages are fetched again, and tell. */
     refreshDialogs: () => {
       for (const [key] of dialogs()) {

@@ -1,4 +1,5 @@
 import { ApiError } from '@ezone/api-client';
+import { LiveError } from '@ezone/shell/live';
 import { act, screen, waitFor } from '@testing-library/react';
 import { PAUSE } from './freshAnswers';
 import { TYPING_ENDS, TYPING_EVERY, TYPING_SHOWN } from './model/typing';
@@ -222,6 +223,42 @@ describe('unread messages', () => {
       expect(chatList[0]?.unread).toBe(0);
     });
     expect(chat.now().unread).toBe(0);
+  });
+
+  describe('that the server does not take for read', () => {
+    beforeEach(() => {
+      jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    });
+    afterEach(() => jest.useRealTimers());
+
+    it.each([
+      ['ever more seldom', 500, undefined, [1, 2, 2, 3]],
+      ['when it says so', 429, 4, [1, 1, 1, 1, 2]],
+    ])('are tried again %s', async (_, statusCode, retryAfter, tries) => {
+      const { server, chat } = await open(unread(2));
+      server.fail('message:read', () => new LiveError({ statusCode, retryAfter, message: 'No' }));
+      let asked = 0;
+      server.onCall('message:read', () => (asked += 1));
+      atEnd(chat);
+      await act(() => jest.advanceTimersByTimeAsync(10));
+      const counts = [asked];
+      for (let second = 1; second < tries.length; second += 1) {
+        await act(() => jest.advanceTimersByTimeAsync(1000));
+        counts.push(asked);
+      }
+      expect(counts).toEqual(tries);
+      server.mend('message:read');
+      await act(() => jest.advanceTimersByTimeAsync(10_000));
+      expect(chat.now().unread).toBe(0);
+    });
+
+    it('are fetched anew where it does not know them', async () => {
+      const { server, chat } = await open(unread(2));
+      server.fail('message:read', () => new LiveError({ statusCode: 404, message: 'There is no such message' }));
+      server.messages.splice(1);
+      atEnd(chat);
+      await waitFor(() => expect(chat.messages()).toEqual(['them: New 1']));
+    });
   });
 
   it('are read once the connection is back', async () => {

@@ -1,4 +1,5 @@
 import type { Api } from '@ezone/api-client';
+import { LiveError } from '@ezone/shell/live';
 import type { LiveSocket, LiveStatus, MessageInChat, ServerEvents } from '@ezone/shell/live';
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromCallback, fromPromise } from 'xstate';
@@ -6,7 +7,7 @@ import { createArrivals } from './arrivals';
 import { chatKeys, createChatCache } from './chatCache';
 import { deliver } from './deliver';
 import type { Send } from './deliver';
-import { chatConnectionMachine } from './machines/chatConnectionMachine';
+import { chatConnectionMachine, RETRY_DELAY } from './machines/chatConnectionMachine';
 import type { TransportEvent } from './machines/chatConnectionMachine';
 import { createKept } from './model/kept';
 import { PAGE, withArrivals, withNewestPage, withOlderPage } from './model/messages';
@@ -26,6 +27,10 @@ const transportEvents: Record<LiveStatus, TransportEvent['type']> = {
 
 const isUnread = (value: unknown): value is { unread: number } =>
   typeof value === 'object' && value !== null && typeof (value as { unread?: unknown }).unread === 'number';
+
+/** Milliseconds until the server is asked again, after so many refusals; seconds where it says so itself. */
+const waitAfter = (refusals: number, retryAfter?: number) =>
+  retryAfter === undefined ? Math.min(RETRY_DELAY.first * 2 ** refusals, RETRY_DELAY.longest) : retryAfter * 1000;
 
 type Options = { live: LiveSocket; api: Api; client: QueryClient };
 
@@ -73,6 +78,9 @@ export const createChatSession = ({ live, api, client }: Options) => {
   });
   const actor = createActor(machine, { input: { outbox: outbox.read() } });
 
+  /** How often in a row the server did not take what was read, and what asks it again for what is unread. */
+  let refusals = 0;
+  let asksAgain: ReturnType<typeof setTimeout> | undefined;
   const markRead = async (contactId: string) => {
     const dialog = cache.getDialog(contactId);
     const messageId = dialog?.messages.at(-1)?.id;
@@ -83,8 +91,15 @@ export const createChatSession = ({ live, api, client }: Options) => {
       cache.setUnread(contactId, () => unread);
       // Other tabs are not told by the server.
       kept.write(`read.${contactId}`, { unread, at: Date.now() });
-    } catch {
-      cache.refreshNumbers();
+      refusals = 0;
+    } catch (error) {
+      const { statusCode, retryAfter } = error instanceof LiveError ? error : {};
+      // The server has other messages than there are here, as after its data was replaced.
+      if (statusCode === 404) cache.refetchDialog(contactId);
+      // As soon as they are unread again they are read again.
+      clearTimeout(asksAgain);
+      asksAgain = setTimeout(cache.refreshNumbers, waitAfter(refusals, retryAfter));
+      refusals += 1;
     }
   };
 
@@ -149,6 +164,7 @@ export const createChatSession = ({ live, api, client }: Options) => {
     actor.start();
     return () => {
       for (const end of ends) end();
+      clearTimeout(asksAgain);
       actor.stop();
       typists.clear();
     };
