@@ -20,7 +20,7 @@ export const chatKeys = {
  * Brings what comes in live into what the queries hold. What the server counts takes the place of what is counted here.
  * @param reading whose messages are read as they come
  */
-export const createChatCache = (client: QueryClient, reading: () => string | null) => {
+export const createChatCache = (client: QueryClient, userId: string, reading: () => string | null) => {
   const { ask, outdate, renew } = createFreshAnswers(client);
   const change = <T>(key: QueryKey, update: (data: T) => T) => {
     client.setQueryData<T>(key, (data) => data && update(data));
@@ -89,7 +89,9 @@ export const createChatCache = (client: QueryClient, reading: () => string | nul
       changeContact(contactId, (contact) => ({ ...contact, unread: count(contact.unread) }));
     },
     setPresence: (contactId: string, status: ChatStatus) => {
-      changeContact(contactId, (contact) => ({ ...contact, status }));
+      if (contactId !== userId) changeContact(contactId, (contact) => ({ ...contact, status }));
+      // Chosen in another tab, or on another device.
+      else if (client.getQueryData<ChatUser>(chatKeys.user)?.status !== status) renew(chatKeys.user);
     },
     setRead: (chatId: string, messageId: string) => {
       changeEntry(chatId, (entry) =>

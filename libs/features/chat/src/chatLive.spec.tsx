@@ -98,6 +98,13 @@ describe('the own status', () => {
     await waitFor(() => expect(chat.now().user.user?.status).toBe('away'));
   });
 
+  it('is that of the other tabs and devices', async () => {
+    const { server, chat } = await open();
+    const phone = server.connect('ada');
+    await phone.call('status:set', { status: 'away' });
+    await waitFor(() => expect(chat.now().user.user?.status).toBe('away'));
+  });
+
   it('is taken back where it was not stored', async () => {
     const { server, chat } = await open();
     server.fail('updateChatUser', () => new ApiError({ kind: 'refused', statusCode: 400, message: 'No' }));

@@ -39,16 +39,16 @@ type Options = { live: LiveSocket; api: Api; client: QueryClient };
  * has it. Views come and go; it stays.
  */
 export const createChatSession = ({ live, api, client }: Options) => {
-  const kept = createKept(live.userId);
+  const { userId } = live;
+  const kept = createKept(userId);
   const outbox = createOutboxStore(kept);
   /** The contact whose dialog somebody is looking at the end of. */
   let reading: string | null = null;
-  const cache = createChatCache(client, () => reading);
+  const cache = createChatCache(client, userId, () => reading);
   const typists = createTypists();
   const arrivals = createArrivals(live, cache, (clientMessageId) => {
     if (outbox.has(clientMessageId)) actor.send({ type: 'message.acknowledged', clientMessageId });
   });
-  const { userId } = live;
   const send: Send = (message) => cache.withChatList(() => live.call('message:send', message));
 
   const machine = chatConnectionMachine.provide({
@@ -121,7 +121,6 @@ export const createChatSession = ({ live, api, client }: Options) => {
       typists.set(contactId, typing);
     },
     presence: ({ contactId, status }: ServerEvents['presence']) => {
-      if (contactId === userId) return;
       cache.setPresence(contactId, status);
       if (status === 'offline') typists.set(contactId, false);
     },
@@ -146,6 +145,9 @@ export const createChatSession = ({ live, api, client }: Options) => {
     const { chat } = await api.getChat({ query: { contactId, before, limit: PAGE } });
     return (dialog) => withOlderPage(dialog, before, chat.dialog);
   };
+
+  /** Later than all that waits, also within a millisecond, and where the clock has been put back. */
+  const timeOfNext = () => Math.max(Date.now(), (actor.getSnapshot().context.outbox.at(-1)?.time ?? 0) + 1);
 
   const start = () => {
     const ends = [
@@ -188,14 +190,15 @@ export const createChatSession = ({ live, api, client }: Options) => {
     },
     /** @returns whether the message was taken into the outbox */
     write: (contactId: string, text: string): boolean => {
-      const { outbox: waiting } = actor.getSnapshot().context;
-      // Later than what was written before, also within a millisecond, and where the clock has been put back.
-      const time = Math.max(Date.now(), (waiting.at(-1)?.time ?? 0) + 1);
-      const entry = { clientMessageId: newMessageId(), contactId, text, time, failedWith: null };
+      const entry = { clientMessageId: newMessageId(), contactId, text, time: timeOfNext(), failedWith: null };
       const event = { type: 'message.written', entry } as const;
       const isTaken = actor.getSnapshot().can(event);
       if (isTaken) actor.send(event);
       return isTaken;
+    },
+    /** Sends a message again that failed, after all that waits. */
+    retry: (clientMessageId: string) => {
+      actor.send({ type: 'message.retried', clientMessageId, time: timeOfNext() });
     },
     /** Tells a contact that somebody is typing; lost where there is no connection. */
     notifyTyping: (contactId: string, typing: boolean) => {

@@ -148,6 +148,25 @@ describe('sending', () => {
     await waitFor(() => expect(chat.lines()).toEqual(['me: Worse']));
   });
 
+  it('sends again after all that waits, also where the clock has been put back', async () => {
+    const { server, socket, chat } = await open([]);
+    server.fail('message:send', refused(400));
+    send(chat, 'Bad');
+    await waitFor(() => expect(chat.lines()).toEqual(['me: Bad (failed)']));
+    server.mend('message:send');
+    act(() => {
+      server.cutOff(socket);
+    });
+    send(chat, 'Later');
+    jest.spyOn(Date, 'now').mockReturnValue(1000);
+    act(() => {
+      const [bad] = chat.now().dialog.items.flatMap((item) => (item.kind === 'message' ? [item] : []));
+      chat.now().dialog.retry(bad?.clientMessageId ?? '');
+    });
+    jest.restoreAllMocks();
+    expect(chat.lines()).toEqual(['me: Later (queued)', 'me: Bad (queued)']);
+  });
+
   it('lets other dialogs pass where one message is refused', async () => {
     const { server, chat } = await open([]);
     chat.open('nobody');

@@ -57,12 +57,6 @@ export function useDialog(contactId: string): DialogView {
     },
     [session, contactId, setDraft, notices, forgetNew],
   );
-  const retry = useCallback(
-    (clientMessageId: string) => {
-      session.actor.send({ type: 'message.retried', clientMessageId, time: Date.now() });
-    },
-    [session],
-  );
   const discard = useCallback(
     (clientMessageId: string) => {
       session.actor.send({ type: 'message.discarded', clientMessageId });
@@ -82,7 +76,7 @@ export function useDialog(contactId: string): DialogView {
     loadOlder: stored.loadOlder,
     reload: stored.reload,
     send,
-    retry,
+    retry: session.retry,
     discard,
     setAtEnd: reading.setAtEnd,
     markRead: reading.markRead,
