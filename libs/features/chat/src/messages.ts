@@ -55,6 +55,7 @@ export const chatMessages = defineMessages({
   },
   emoji: { id: 'chat.composer.emoji', defaultMessage: 'Emoji' },
 
+  connecting: { id: 'chat.connection.connecting', defaultMessage: 'Connecting …' },
   reconnecting: { id: 'chat.connection.reconnecting', defaultMessage: 'Reconnecting …' },
   deviceOffline: { id: 'chat.connection.offline', defaultMessage: 'You are offline.' },
   refused: { id: 'chat.connection.refused', defaultMessage: 'The chat did not let you in. Please sign in again.' },

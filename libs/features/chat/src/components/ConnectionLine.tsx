@@ -12,8 +12,8 @@ export const ConnectionLine = ({
 }) => {
   const { formatMessage } = useIntl();
   const said = {
-    connecting: chatMessages.reconnecting,
-    reconnecting: chatMessages.reconnecting,
+    connecting: chatMessages.connecting,
+    reconnecting: chatMessages.connecting,
     offline: chatMessages.deviceOffline,
     refused: chatMessages.refused,
     online: null,
