@@ -1,6 +1,6 @@
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { UiProvider } from '@ezone/ui/theme';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Shell } from '../layout';
 import { notificationServer } from '../layout/testing/fakeApi';
@@ -9,6 +9,7 @@ import { sampleSide } from '../layout/testing/sampleSide';
 import { screenWidth } from '../layout/testing/screenWidth';
 import { ShellStage } from '../layout/testing/ShellStage';
 import type { SideFeature } from './SideFeature';
+import { FETCH_DELAY } from './useSideContent';
 
 type Shown = { who?: keyof typeof people; side?: SideFeature; hasRail?: boolean };
 
@@ -124,6 +125,22 @@ it('without its rail is out of reach until it opens from the toolbar, and counts
 it('leaves the way to the settings where it has no rail', () => {
   show({ hasRail: false });
   expect(screen.getByRole('button', { name: 'Settings' })).toBeVisible();
+});
+
+it('is fetched again by itself: after a while, and when the network is back', async () => {
+  const fetched = jest.fn(() => Promise.reject(new Error('offline')));
+  const { unmount } = show({ side: { ...sampleSide, lazy: fetched } });
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1), { timeout: 2000 });
+  await act(() => Promise.resolve());
+  jest.useFakeTimers();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(fetched).toHaveBeenCalledTimes(2);
+  await act(() => jest.advanceTimersByTimeAsync(2 * FETCH_DELAY.first));
+  expect(fetched).toHaveBeenCalledTimes(3);
+  unmount();
+  await act(() => jest.advanceTimersByTimeAsync(FETCH_DELAY.longest));
+  expect(fetched).toHaveBeenCalledTimes(3);
+  jest.useRealTimers();
 });
 
 it('leaves the page alone where its content breaks, and tries again when told to', async () => {
