@@ -21,7 +21,8 @@ export function useDialogScroll(dialog: DialogView) {
   // What scrolls is not drawn: these change without anything being drawn again.
   const sticks = useRef(true);
   const lastTop = useRef(0);
-  const [isAtEnd, setIsAtEnd] = useState(true);
+  // What is new reaches further than the view, until it has been measured.
+  const [isAtEnd, setIsAtEnd] = useState(() => !items.some(({ kind }) => kind === 'newMessages'));
   const [shown, setShown] = useState({ items, isShifted: false });
   if (shown.items !== items) setShown({ items, isShifted: isPrepended(shown.items, items) });
 
