@@ -157,18 +157,57 @@ it('comes back with the present token when the server has ended the connection',
   expect(arrivals).toEqual(['first', 'second']);
 });
 
+const goOffline = (isOffline = true) => {
+  Object.assign(navigator, { onLine: !isOffline });
+  browser.dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
+};
+afterEach(() => Object.assign(navigator, { onLine: true }));
+
 it('follows the browser off the net and back, without a delay', async () => {
   // A delay that would outlast the spec.
   jest.spyOn(Math, 'random').mockReturnValue(1000);
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
   const { port } = await listen(['good']);
   const { live, seen } = start(port);
   await reaches(live, 'online');
-  browser.dispatchEvent(new Event('offline'));
-  expect(seen.at(-1)).toBe('offline');
+  goOffline();
+  await reaches(live, 'offline');
   await expect(live.call('status:set', { status: 'away' })).rejects.toMatchObject({ statusCode: 0 });
-  browser.dispatchEvent(new Event('online'));
+  goOffline(false);
   await reaches(live, 'online');
   expect(seen).toEqual(['connecting', 'online', 'offline', 'reconnecting', 'online']);
+});
+
+it('keeps a connection that works, whatever the browser says of the network', async () => {
+  const answer = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  const { port } = await listen(['good'], {
+    onSocket: (socket) => {
+      socket.on('status:set', (payload, acknowledge) => acknowledge({ ok: true, data: payload }));
+    },
+  });
+  const { live, seen } = start(port);
+  await reaches(live, 'online');
+  goOffline();
+  await answer.mock.results[0]?.value;
+  await expect(live.call('status:set', { status: 'away' })).resolves.toEqual({ status: 'away' });
+  expect(seen).toEqual(['connecting', 'online']);
+});
+
+it('tries also while the browser says that there is no network, from the start', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  goOffline();
+  const { port } = await listen(['good']);
+  const { live, seen } = start(port);
+  await reaches(live, 'online');
+  expect(seen).toEqual(['connecting', 'offline', 'online']);
+});
+
+it('is offline, and comes online, where the network goes while its client is still being fetched', async () => {
+  const { port } = await listen(['good']);
+  const { live, seen } = start(port);
+  goOffline();
+  await reaches(live, 'online');
+  expect(seen).toEqual(['connecting', 'offline', 'online']);
 });
 
 it('is closed for good, until it is opened again', async () => {

@@ -13,6 +13,9 @@ const CALL_TIMEOUT = 10_000;
 /** Milliseconds until the next try: the first, and the longest. Every one is drawn between half and one and a half of it. */
 const RETRY_DELAY = { first: 500, longest: 5000 };
 
+/** Milliseconds to wait for the server's answer whether it can still be reached. */
+const PATIENCE = 3000;
+
 type Options = {
   /** Whose connection it is. */
   userId: string;
@@ -28,7 +31,9 @@ type Listener = (payload: never) => void;
 
 /**
  * The live connection over Socket.IO, whose client is a chunk of its own that is fetched when the connection is opened.
- * It comes back by itself, with growing delays that differ from browser to browser, and at once when the network does.
+ * It comes back by itself, with growing delays that differ from browser to browser, and at once when the network does. That
+ * the browser says it is offline proves nothing: the connection ends only where the server cannot be reached, and is tried
+ * all the time.
  */
 export const createLiveSocket = ({ userId, url = '', getToken, onRefused }: Options): LiveSocket => {
   const listeners = new Map<string, Set<Listener>>();
@@ -46,6 +51,9 @@ export const createLiveSocket = ({ userId, url = '', getToken, onRefused }: Opti
     status = next;
     for (const listener of statusListeners) listener(next);
   };
+  const lost = () => {
+    setStatus(navigator.onLine ? 'reconnecting' : 'offline');
+  };
   /** Tries anew at once, without waiting for the end of a delay. */
   const connectNow = () => {
     clearTimeout(timer);
@@ -57,7 +65,7 @@ export const createLiveSocket = ({ userId, url = '', getToken, onRefused }: Opti
     tries += 1;
     clearTimeout(timer);
     timer = setTimeout(connectNow, delay);
-    setStatus('reconnecting');
+    lost();
   };
 
   const wasTurnedDown = (message: string) => {
@@ -89,12 +97,12 @@ export const createLiveSocket = ({ userId, url = '', getToken, onRefused }: Opti
     });
     next.on('connect_error', ({ message }) => {
       // An inactive socket was turned down by the server and does not try again by itself.
-      if (next.active) setStatus('reconnecting');
+      if (next.active) lost();
       else wasTurnedDown(message);
     });
     next.on('disconnect', (reason) => {
       if (reason === 'io client disconnect') return;
-      if (next.active) setStatus('reconnecting');
+      if (next.active) lost();
       // The server has ended it, as when the token has: the next handshake tells.
       else connectLater();
     });
@@ -108,15 +116,19 @@ export const createLiveSocket = ({ userId, url = '', getToken, onRefused }: Opti
       const { io } = await import('socket.io-client');
       if (opened === opening && opening && !socket) connect(io);
     } catch {
-      if (opened === opening && opening && status !== 'offline') connectLater();
+      if (opened === opening && opening) connectLater();
     }
   };
 
   const listenToBrowser = (signal: AbortSignal) => {
     const wentOffline = () => {
-      clearTimeout(timer);
-      socket?.disconnect();
-      setStatus('offline');
+      if (status !== 'online') {
+        setStatus('offline');
+        return;
+      }
+      // A server on this machine, or behind a tunnel, is there without a network as the browser knows it.
+      const engine = socket?.io.engine;
+      fetch(`${url}/api/health/live`, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => engine?.close());
     };
     const wentOnline = () => {
       setStatus('reconnecting');
@@ -138,7 +150,7 @@ export const createLiveSocket = ({ userId, url = '', getToken, onRefused }: Opti
       opened = new AbortController();
       listenToBrowser(opened.signal);
       setStatus(navigator.onLine ? 'connecting' : 'offline');
-      if (navigator.onLine) void load();
+      void load();
     },
     close: () => {
       opened?.abort();
