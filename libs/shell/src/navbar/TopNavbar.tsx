@@ -44,7 +44,11 @@ export const TopNavbar = ({ actor, groups, scheme, isInline = false }: TopNavbar
   });
   // What a finger or a key has opened no pointer leaves.
   const outsideProps = useOutsideClick(shown !== null, id, () => actor.send({ type: 'focus.left' }));
-  useEffect(() => actor.send({ type: 'page.opened' }), [actor, key]);
+  const page = useRef(key);
+  useEffect(() => {
+    if (page.current !== key) actor.send({ type: 'page.opened' });
+    page.current = key;
+  }, [actor, key]);
 
   const move = (event: KeyboardEvent<HTMLUListElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > li > button')];

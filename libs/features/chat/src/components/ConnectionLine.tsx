@@ -13,7 +13,7 @@ export const ConnectionLine = ({
   const { formatMessage } = useIntl();
   const said = {
     connecting: chatMessages.connecting,
-    reconnecting: chatMessages.connecting,
+    reconnecting: chatMessages.reconnecting,
     offline: chatMessages.deviceOffline,
     refused: chatMessages.refused,
     online: null,
