@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { sampleLabels } from '../testing/notes';
 import { LabelsDialog } from './LabelsDialog';
 
@@ -26,7 +26,7 @@ export const Labels: Story = {
 export const NameTaken: Story = {
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'New label' }), 'fámily{Enter}');
-    await expect(screen.getByText('There is a label of that name already.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('There is a label of that name already.')).toBeVisible());
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
