@@ -15,11 +15,24 @@ const { entries } = JSON.parse(readFileSync(`${import.meta.dirname}/../dist/stor
   entries: Record<string, Entry>;
 };
 
+/**
+ * Nothing fades: a tooltip may come in while axe looks, and half of a fade has half of a contrast. Delays stay, for what
+ * waits for them; how things move is a matter of the journeys.
+ */
+const withoutMotion = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '*, *::before, *::after { transition-duration: 0s !important; animation-duration: 0s !important; animation-iteration-count: 1 !important; }',
+  );
+  document.adoptedStyleSheets.push(sheet);
+};
+
 /** One page for each worker: what the browser has fetched and compiled serves all its stories, each in a document of its own. */
 const test = base.extend<object, { stage: Page }>({
   stage: [
     async ({ browser }, use) => {
       const stage = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+      await stage.addInitScript(withoutMotion);
       await use(stage);
       await stage.close();
     },

@@ -1,14 +1,15 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a test runner reports at its end, in tests. */
-export type Counts = { passed: number; failed: number; skipped: number };
+/** What a test runner reports at its end, in tests. A flaky one failed and passed when it was tried again. */
+export type Counts = { passed: number; flaky: number; failed: number; skipped: number };
 
-export const noCounts: Counts = { passed: 0, failed: 0, skipped: 0 };
+export const noCounts: Counts = { passed: 0, flaky: 0, failed: 0, skipped: 0 };
 
 export const sumCounts = (all: Counts[]): Counts =>
   all.reduce(
-    (sum, { passed, failed, skipped }) => ({
+    (sum, { passed, flaky, failed, skipped }) => ({
       passed: sum.passed + passed,
+      flaky: sum.flaky + flaky,
       failed: sum.failed + failed,
       skipped: sum.skipped + skipped,
     }),
@@ -32,12 +33,13 @@ export const jestCounts = (output: string): Counts => {
   const repeated = lines.some((line) => line.startsWith('Summary of all failing tests')) ? 2 : 1;
   return {
     passed: amounts(tests, ['passed']),
+    flaky: 0,
     failed: amounts(tests, ['failed']) + Math.ceil(unloaded / repeated),
     skipped: amounts(tests, ['skipped', 'todo']),
   };
 };
 
-/** Reads the closing lines of Playwright. A test that only passed when tried again, or was never reached, counts as failed. */
+/** Reads the closing lines of Playwright. A test that was never reached counts as failed. */
 export const playwrightCounts = (output: string): Counts => {
   const summary = stripVTControlCharacters(output)
     .split('\n')
@@ -45,7 +47,8 @@ export const playwrightCounts = (output: string): Counts => {
     .join('\n');
   return {
     passed: amounts(summary, ['passed']),
-    failed: amounts(summary, ['failed', 'flaky', 'interrupted', 'did not run']),
+    flaky: amounts(summary, ['flaky']),
+    failed: amounts(summary, ['failed', 'interrupted', 'did not run']),
     skipped: amounts(summary, ['skipped']),
   };
 };

@@ -7,7 +7,7 @@ import type { Verdict } from './verdict.ts';
 const logFolder = 'dist/test-logs';
 
 /**
- * Runs one suite, keeps its whole output in a log file and prints it where the suite failed. A suite whose needs have failed is
+ * Runs one suite, keeps its whole output in a log file and prints it where a test failed, be it once. A suite whose needs have failed is
  * not started.
  */
 export const runSuite = async (suite: Suite, done: Map<string, Verdict>): Promise<Verdict> => {
@@ -24,7 +24,7 @@ export const runSuite = async (suite: Suite, done: Map<string, Verdict>): Promis
   const log = `${logFolder}/${name.replaceAll(/[^a-zA-Z]+/g, '-')}.log`;
   mkdirSync(logFolder, { recursive: true });
   writeFileSync(log, output);
-  if (verdict.failed > 0)
+  if (verdict.failed > 0 || verdict.flaky > 0)
     console.log(`\n${'─'.repeat(20)} ${name}: all it said (${log})\n${output}\n${'─'.repeat(20)}`);
   const result = verdict.failed > 0 ? '✗' : '✓';
   console.log(

@@ -34,27 +34,30 @@ export const suitesFor = ({ chromium, postgresUrl, lanes, cores }: Offers): Suit
     ...['jest', '--selectProjects', project, '--ci', '--maxWorkers', workers],
     ...more,
   ];
+  // A browser on a busy machine may need a second try; how many may is for the verdict to say.
+  const playwright = (config: string) => [
+    'playwright',
+    'test',
+    '-c',
+    config,
+    '--reporter=list',
+    '--retries=1',
+    '--workers',
+    workers,
+  ];
   const suites: Suite[] = [
     { name: 'build', command: ['nx', 'run-many', '-t', 'build'] },
     { name: 'web', command: jest('web'), env: jestEnv, counts: jestCounts },
     {
       name: 'journeys',
-      command: [
-        'playwright',
-        'test',
-        '-c',
-        'apps/web-e2e/playwright.config.ts',
-        '--reporter=list',
-        '--workers',
-        workers,
-      ],
+      command: playwright('apps/web-e2e/playwright.config.ts'),
       env: browser,
       needs: ['build'],
       counts: playwrightCounts,
     },
     {
       name: 'stories',
-      command: ['playwright', 'test', '-c', '.storybook/playwright.config.ts', '--reporter=list', '--workers', workers],
+      command: playwright('.storybook/playwright.config.ts'),
       env: browser,
       needs: ['build'],
       counts: playwrightCounts,

@@ -4,6 +4,12 @@ import { noCounts, sumCounts } from './counts.ts';
 /** What became of one suite. A `note` says why where the figures alone do not. */
 export type Verdict = Counts & { name: string; seconds: number; note?: string };
 
+/**
+ * How many tests of a suite may need a second try. One in a thousand is a busy machine; more are a fault of the tests or of
+ * what they test, whatever they say when they are asked again.
+ */
+const FLAKY_MOST = 2;
+
 type Ended = { name: string; code: number; seconds: number };
 
 /**
@@ -11,11 +17,15 @@ type Ended = { name: string; code: number; seconds: number };
  * to run, is a failure of its own, so that nothing fails silently.
  */
 export const judgeTests = ({ name, code, seconds }: Ended, counts: Counts): Verdict => {
-  const executed = counts.passed + counts.failed;
+  const executed = counts.passed + counts.flaky + counts.failed;
   if (code !== 0 && counts.failed === 0) {
     return { name, seconds, ...counts, failed: 1, note: `the runner ended with code ${String(code)}` };
   }
   if (executed === 0) return { name, seconds, ...counts, failed: 1, note: 'no test was executed' };
+  if (counts.flaky > FLAKY_MOST) {
+    const note = `more than ${String(FLAKY_MOST)} passed only when they were tried again`;
+    return { name, seconds, ...counts, flaky: 0, failed: counts.failed + counts.flaky, note };
+  }
   return { name, seconds, ...counts };
 };
 
@@ -38,29 +48,34 @@ export const notReached = (name: string, missing: string): Verdict => ({
 export const leftOut = (name: string, note: string): Verdict => ({ name, seconds: 0, ...noCounts, note });
 
 const row = (cells: string[]) => {
-  const [name = '', passed = '', failed = '', skipped = '', seconds = '', note = ''] = cells;
-  const figures = [passed, failed, skipped, seconds].map((cell) => cell.padStart(9)).join('');
+  const [name = '', passed = '', flaky = '', failed = '', skipped = '', seconds = '', note = ''] = cells;
+  const figures = [passed, flaky, failed, skipped, seconds].map((cell) => cell.padStart(9)).join('');
   return `${name.padEnd(24)}${figures}  ${note}`.trimEnd();
 };
 
 /** The table of all suites, for people. */
 export const verdictTable = (verdicts: Verdict[]): string =>
   [
-    row(['suite', 'passed', 'failed', 'skipped', 'seconds']),
-    ...verdicts.map(({ name, passed, failed, skipped, seconds, note }) => {
-      return row([name, String(passed), String(failed), String(skipped), seconds.toFixed(1), note ?? '']);
+    row(['suite', 'passed', 'flaky', 'failed', 'skipped', 'seconds']),
+    ...verdicts.map(({ name, passed, flaky, failed, skipped, seconds, note }) => {
+      const figures = [passed, flaky, failed, skipped].map(String);
+      return row([name, ...figures, seconds.toFixed(1), note ?? '']);
     }),
   ].join('\n');
 
 /** The last line of a run, for people and for machines: `12 passed, 0 failed`. */
 export const summaryLine = (verdicts: Verdict[]): string => {
-  const { passed, failed, skipped } = sumCounts(verdicts);
-  const line = `${String(passed)} passed, ${String(failed)} failed`;
-  return skipped > 0 ? `${line}, ${String(skipped)} skipped` : line;
+  const { passed, flaky, failed, skipped } = sumCounts(verdicts);
+  return [
+    `${String(passed + flaky)} passed`,
+    `${String(failed)} failed`,
+    ...(skipped > 0 ? [`${String(skipped)} skipped`] : []),
+    ...(flaky > 0 ? [`${String(flaky)} of the passed only when tried again`] : []),
+  ].join(', ');
 };
 
 /** Whether a run of these suites counts as good. */
 export const isGood = (verdicts: Verdict[]): boolean => {
-  const { passed, failed } = sumCounts(verdicts);
-  return failed === 0 && passed > 0;
+  const { passed, flaky, failed } = sumCounts(verdicts);
+  return failed === 0 && passed + flaky > 0;
 };

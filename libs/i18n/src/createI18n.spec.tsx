@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormattedMessage } from 'react-intl';
@@ -35,8 +36,6 @@ const slowLoads = () => {
   };
   return { load, answer };
 };
-
-const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
 afterEach(() => jest.restoreAllMocks());
@@ -116,7 +115,7 @@ it('speaks a namespace in the new language where that changed while it was on it
   answer('tr/auth');
   await change;
   answer('en/auth');
-  await settle();
+  await setImmediate();
   await loading;
   expect(say('auth.page.hello')).toBe('auth in tr');
 });
@@ -144,7 +143,7 @@ it('tells the document its language and direction, and loses nothing that was ty
   expect(document.documentElement).toHaveAttribute('dir', 'ltr');
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada');
   await userEvent.click(screen.getByRole('button', { name: 'Arabic' }));
-  await act(settle);
+  await act(() => setImmediate());
   expect(screen.getByText('auth in ar')).toBeVisible();
   expect(document.documentElement).toHaveAttribute('lang', 'ar');
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { ApiError } from '@ezone/api-client';
 import { LiveError } from '@ezone/shell/live';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -169,7 +170,7 @@ describe('unread messages', () => {
     socket.call = async (event, payload, options) => {
       if (event === 'messages:since') {
         // The numbers have been answered in the meantime.
-        await new Promise((resolve) => setTimeout(resolve));
+        await setImmediate();
         server.say('grace', 'ada', 'Just now');
       }
       return call(event, payload, options);

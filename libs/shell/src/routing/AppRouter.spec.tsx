@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { createI18n } from '@ezone/i18n';
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { UiProvider } from '@ezone/ui/theme';
@@ -153,7 +154,7 @@ it('fetches again what failed before anybody needed it', async () => {
   );
   await heading('Start');
   await userEvent.tab();
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await act(() => setImmediate());
   isDown = false;
   await userEvent.click(screen.getByRole('link', { name: 'Reports' }));
   await heading('Reports');

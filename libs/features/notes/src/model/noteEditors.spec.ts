@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { NotReached } from '../machines/noteEditorMachine';
 import type { Note, NoteContent } from './note';
 import { contentOf } from './note';
@@ -17,9 +18,6 @@ const start = (saveNote: Save) => {
 const succeeds: Save = ({ base, content }) => Promise.resolve({ ...base, ...content });
 const fails: Save = () => Promise.reject(new Error('500'));
 
-/** Lets what has been answered arrive. */
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-
 beforeEach(() => {
   localStorage.clear();
 });
@@ -30,7 +28,7 @@ it('shows a change until the server has it, and keeps it in the browser meanwhil
   editors.change(note, { archive: true });
   expect(editors.getUnsaved().get('n1')).toMatchObject({ content: { archive: true }, isTroubled: false });
   expect(drafts.readEdit('n1')?.content.archive).toBe(true);
-  await settled();
+  await setImmediate();
   expect(editors.getUnsaved().size).toBe(0);
   expect(drafts.readEdit('n1')).toBeNull();
   expect(editors.find('n1')).toBeUndefined();
@@ -43,10 +41,10 @@ it('tells of a failure once, but not while the note is open', async () => {
   const stop = editors.run((editor) => troubles.push(editor.getSnapshot().context.base.id));
   editors.open(note);
   editors.change(note, { title: 'Trip!' });
-  await settled();
+  await setImmediate();
   expect(troubles).toEqual([]);
   editors.close('n1');
-  await settled();
+  await setImmediate();
   expect(troubles).toEqual(['n1']);
   expect(editors.getUnsaved().get('n1')).toMatchObject({ content: { title: 'Trip!' }, isTroubled: true });
   stop();
@@ -58,10 +56,10 @@ it('sends what is unsaved when the page is left, and nothing after that', async 
   editors.open(note);
   editors.find('n1')?.send({ type: 'content.changed', changes: { title: 'Half a thought' } });
   stop();
-  await settled();
+  await setImmediate();
   expect(save).toHaveBeenCalledTimes(1);
   editors.reconnect();
-  await settled();
+  await setImmediate();
   expect(save).toHaveBeenCalledTimes(1);
   expect(drafts.readEdit('n1')?.content.title).toBe('Half a thought');
 });
@@ -70,7 +68,7 @@ it('does not go on looking for the server once the page is left', async () => {
   const { editors, drafts, save } = start(() => Promise.reject(new NotReached()));
   const stop = editors.run(() => undefined);
   editors.change(note, { title: 'Offline' });
-  await settled();
+  await setImmediate();
   stop();
   editors.reconnect();
   expect(save).toHaveBeenCalledTimes(1);
@@ -84,7 +82,7 @@ it('takes up the draft of an earlier visit', async () => {
   expect(editors.sync([note])).toEqual([]);
   expect(editors.getUnsaved().get('n1')?.content.title).toBe('From yesterday');
   stop();
-  await settled();
+  await setImmediate();
   expect(drafts.readEdit('n1')).toBeNull();
 });
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { NotReached, RETRY_DELAY } from '../machines/noteEditorMachine';
 import { noteOf } from '../testing/notes';
 import { emptyContent } from './note';
@@ -6,7 +7,6 @@ import type { PendingNote } from './noteDrafts';
 import { createNoteOutbox } from './noteOutbox';
 
 const content = { ...emptyContent, title: 'Call the plumber' };
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   localStorage.clear();
@@ -18,7 +18,7 @@ it('shows a new note at once, and lets it go when the list has it', async () => 
   const outbox = createNoteOutbox({ drafts, createNote: () => Promise.resolve(note) });
   outbox.add(content);
   expect(outbox.getNotes()).toMatchObject([{ content, state: 'sending' }]);
-  await settled();
+  await setImmediate();
   expect(outbox.getNotes()).toMatchObject([{ state: 'created', note }]);
   expect(drafts.pending()).toEqual([]);
   outbox.sync([note]);
@@ -36,16 +36,16 @@ it('sends the same key again, also on the next visit', async () => {
   const outbox = createNoteOutbox({ drafts, createNote });
   const stop = outbox.run(({ key }) => troubles.push(key));
   outbox.add(content);
-  await settled();
+  await setImmediate();
   expect(outbox.getNotes()).toMatchObject([{ state: 'failed' }]);
   outbox.retryAll();
-  await settled();
+  await setImmediate();
   stop();
 
   const stopAgain = createNoteOutbox({ drafts: createNoteDrafts('ada', localStorage), createNote }).run(
     () => undefined,
   );
-  await settled();
+  await setImmediate();
   stopAgain();
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
@@ -56,7 +56,7 @@ it('forgets what is discarded', async () => {
   const drafts = createNoteDrafts('ada', localStorage);
   const outbox = createNoteOutbox({ drafts, createNote: () => Promise.reject(new Error('500')) });
   outbox.add(content);
-  await settled();
+  await setImmediate();
   outbox.discard(outbox.getNotes()[0]?.key ?? '');
   expect(outbox.getNotes()).toEqual([]);
   expect(drafts.pending()).toEqual([]);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { walk } from '@ezone/statechart/testing';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { startupMachine } from './startupMachine';
@@ -25,7 +26,6 @@ const start = ({ token, firebase = notConfigured, auth0 = notConfigured, workers
   ).start();
 
 const never = () => new Promise<never>(() => undefined);
-const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 it('shows the app once all three checks have answered', async () => {
   const startup = start({ auth0: () => Promise.resolve('ready') });
@@ -36,7 +36,7 @@ it('shows the app once all three checks have answered', async () => {
 
 it.each(['token', 'firebase', 'auth0'] as const)('waits for the check of %s', async (check) => {
   const startup = start({ [check]: never });
-  await settle();
+  await setImmediate();
   expect(startup.getSnapshot().matches('checking')).toBe(true);
 });
 
