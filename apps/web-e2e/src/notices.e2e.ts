@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './fixtures/expectAccessible';
 import { setSettings } from './fixtures/settings';
 import { expect, test } from './fixtures/test';
@@ -103,3 +104,38 @@ for (const style of ['layout1', 'layout2', 'layout3']) {
     }
   });
 }
+
+/** The edges of what is shown, in pixels of the screen. */
+const edgesOf = async (element: Locator) => {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  return { left: x, top: y, right: x + width, bottom: y + height };
+};
+
+test('a snackbar covers no panel, and on a phone not the place where one writes', async ({ asUser: page }) => {
+  await page.clock.install();
+  const asked = page.waitForResponse('**/api/config');
+  await page.goto('/home');
+  await (await asked).finished();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.fastForward(4000);
+  await page.clock.fastForward(2000);
+  const snackbar = snackbars(page).getByRole('alert');
+  await snackbar.hover();
+
+  const chat = page.getByRole('complementary', { name: 'Chat' });
+  const { left } = await edgesOf(chat);
+  expect((await edgesOf(snackbar)).right).toBeLessThanOrEqual(left);
+  await page.getByRole('button', { name: 'Quick panel' }).press('Enter');
+  const quick = page.getByRole('complementary', { name: 'Quick panel' });
+  await expect(quick).toBeVisible();
+  expect((await edgesOf(snackbar)).right).toBeLessThanOrEqual(1440 - 280);
+  await page.keyboard.press('Escape');
+  await chat.getByRole('option').first().press('Enter');
+  const field = chat.getByRole('textbox', { name: /^Message to/ });
+  await expect(field).toBeFocused();
+  expect((await edgesOf(snackbar)).right).toBeLessThanOrEqual(1440 - 360);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(field).toBeVisible();
+  expect((await edgesOf(snackbar)).bottom).toBeLessThanOrEqual((await edgesOf(field)).top);
+});

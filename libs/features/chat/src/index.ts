@@ -11,6 +11,8 @@ export const chatSide: SideFeature = {
   menu: { group: 'applications', order: 50 },
   width: theme.width.chat,
   rail: theme.width.chatRail,
+  // Where one writes.
+  foot: '6.4rem',
   messages: ['chat'],
   lazy: () => import('./ChatPanel'),
 };

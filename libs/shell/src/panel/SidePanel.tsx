@@ -1,4 +1,5 @@
 import { useLayer } from '@ezone/ui/layers';
+import { ToastRoom } from '@ezone/ui/toast-region';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
@@ -80,6 +81,7 @@ export const SidePanel = ({ panel, name, width, rail, children }: SidePanelProps
         swipeProps.onPointerDownCapture(event);
       }}
     >
+      {isOpen && side === 'end' && rail === undefined && <ToastRoom end={width} />}
       {wasOpened && children}
     </Frame>
   );

@@ -28,6 +28,8 @@ export type SideFeature = {
   /** The panel's width, and how much of it stays when it is closed: lengths. */
   width: string;
   rail: string;
+  /** How much of its foot no snackbar may cover where it is as wide as the screen: a length. */
+  foot: string;
   /** The sentences its content needs. */
   messages: readonly Namespace[];
   /** Fetches the content. It is called once the shell is shown, and lives as long as the shell does. */

@@ -1,4 +1,5 @@
 import { ErrorState } from '@ezone/ui/error-state';
+import { ToastRoom } from '@ezone/ui/toast-region';
 import { useIntl } from 'react-intl';
 import { useTitleCount } from '../document/useTitleCount';
 import { SidePanel } from '../panel';
@@ -21,6 +22,7 @@ export const SideSlot = ({ side: { feature, panel, waiting, setWaiting }, rail }
   return (
     // Without a rail, too, its content is there from the start, for it says how many things wait.
     <div inert={!rail && !panel.isOpen}>
+      <ToastRoom end={panel.isOpen ? feature.width : rail} foot={panel.isOpen ? feature.foot : undefined} />
       <SidePanel panel={panel} name={formatMessage(feature.title)} width={feature.width} rail={rail ?? '0px'}>
         {fetched.is === 'there' && (
           <SideBoundary onBreak={fail}>

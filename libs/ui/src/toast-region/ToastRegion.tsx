@@ -36,8 +36,8 @@ const placements = {
     --from: -0.8rem;
   `,
   bottomEnd: css`
-    inset-block-end: max(${({ theme }) => theme.space(4)}, env(safe-area-inset-bottom));
-    inset-inline: ${({ theme }) => theme.space(4)};
+    inset-block-end: calc(var(--foot, 0px) + max(${({ theme }) => theme.space(4)}, env(safe-area-inset-bottom)));
+    inset-inline: ${({ theme }) => `${theme.space(4)} calc(var(--end, 0px) + ${theme.space(4)})`};
     align-items: flex-end;
     --from: 0.8rem;
   `,

@@ -43,6 +43,7 @@ export const sampleSide: SideFeature = {
   menu: { group: 'applications', order: 10 },
   width: theme.width.chat,
   rail: theme.width.chatRail,
+  foot: '0px',
   messages: [],
   lazy: () => Promise.resolve({ SideContent }),
 };

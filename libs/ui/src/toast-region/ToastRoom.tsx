@@ -1,0 +1,16 @@
+import { theme } from '../theme';
+
+export type ToastRoomProps = {
+  /** From lg up: how much of the end side is taken, as a CSS length. @default nothing */
+  end?: string | undefined;
+  /** Below lg: how much of the foot is taken, as a CSS length. @default nothing */
+  foot?: string | undefined;
+};
+
+/**
+ * Keeps snackbars from lying on what stands at the end or the foot of the screen. Where several are on the page the last counts.
+ * A rule for these elements alone, for the reason that BelowBars gives.
+ */
+export const ToastRoom = ({ end = '0px', foot = '0px' }: ToastRoomProps) => (
+  <style>{`[data-toasts] { --foot: ${foot}; } ${theme.up.lg} { [data-toasts] { --end: ${end}; --foot: 0px; } }`}</style>
+);
