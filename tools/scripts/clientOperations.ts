@@ -3,8 +3,8 @@ const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 type Operation = { operationId?: string; tags?: string[] };
 type Contract = { paths?: Record<string, unknown> };
 
-/** The calls that a guest makes too, so that they belong to what is loaded first. */
-const GUEST_TAG = 'Auth';
+/** Where the calls stand that a guest makes too, so that they belong to what is loaded first. */
+const GUEST_TAGS = ['Auth', 'Config'];
 
 /**
  * The sources of two tables from operation id to method and address, each sorted by id: the calls around sign-in, and all
@@ -20,7 +20,7 @@ export const operationsOf = ({ paths = {} }: Contract): { guest: string; user: s
       const id = operation.operationId;
       if (!id) throw new Error(`${method.toUpperCase()} ${path} has no operationId`);
       if (lines.has(id)) throw new Error(`operationId ${id} is used twice`);
-      const isGuest = operation.tags?.includes(GUEST_TAG) ?? false;
+      const isGuest = operation.tags?.some((tag) => GUEST_TAGS.includes(tag)) ?? false;
       lines.set(id, { isGuest, line: `  ${id}: { method: '${method}', path: '${path}' },\n` });
     }
   }

@@ -2,10 +2,7 @@
 
 /** Method and address of the calls around sign-in, by operation id. */
 export const guestAddresses = {
-  getAdminExample: { method: 'get', path: '/api/auth/examples/admin' },
-  getGuestExample: { method: 'get', path: '/api/auth/examples/guest' },
-  getStaffExample: { method: 'get', path: '/api/auth/examples/staff' },
-  getUserExample: { method: 'get', path: '/api/auth/examples/user' },
+  getConfig: { method: 'get', path: '/api/config' },
   refreshAccessToken: { method: 'get', path: '/api/auth/access-token' },
   register: { method: 'post', path: '/api/auth/register' },
   signIn: { method: 'post', path: '/api/auth/sign-in' },

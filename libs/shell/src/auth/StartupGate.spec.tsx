@@ -73,7 +73,7 @@ it('ends the session when a call is answered 401, and comes back to the page aft
   });
   await heading('Sign in to Ezone');
   expect(screen.getByText('Invalid access_token')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Use admin@ezone.example' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use admin@ezone.example' }));
   await userEvent.clear(screen.getByLabelText('Email'));
   await userEvent.type(screen.getByLabelText('Email'), 'ada@ezone.example');
   await userEvent.clear(screen.getByLabelText('Password'));

@@ -20,7 +20,7 @@ class ExampleDto {
 const wrongRole = { 403: 'The caller’s role is not let in.' };
 
 /** One call behind each of the four guards. */
-@ApiTags('Auth')
+@ApiTags('Auth examples')
 @Controller('auth/examples')
 export class ExamplesController {
   @Call('getAdminExample', { answers: ExampleDto, summary: 'For the role admin.', fails: wrongRole })

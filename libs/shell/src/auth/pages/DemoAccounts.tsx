@@ -1,7 +1,8 @@
 import { Button } from '@ezone/ui/button';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { useAuth } from '../AuthProvider';
 import type { Credentials } from '../machines/signInMachine';
 import { authMessages, authTexts } from '../messages';
 
@@ -10,12 +11,30 @@ const accounts: readonly Credentials[] = [
   { email: 'staff@ezone.example', password: 'staff' },
 ];
 
-/** The accounts of the demo data, each with a button that fills the form in. */
+/** Whether the server has the demo data; undefined until it has said so. Asked without a cache, which the start does not hold. */
+const useDemoData = () => {
+  const { api } = useAuth();
+  const [isThere, setIsThere] = useState<boolean>();
+  useEffect(() => {
+    const left = new AbortController();
+    void api.getConfig({ signal: left.signal }).then(
+      ({ demoData }) => setIsThere(demoData),
+      () => undefined,
+    );
+    return () => left.abort();
+  }, [api]);
+  return isThere;
+};
+
+/** The accounts of the demo data, each with a button that fills the form in. Where there is no such data there are none. */
 export const DemoAccounts = ({ onUse }: { onUse: (credentials: Credentials) => void }) => {
   const { formatMessage } = useIntl();
   const headingId = useId();
+  const isThere = useDemoData();
+  if (isThere === false) return null;
   return (
-    <section aria-labelledby={headingId}>
+    // Its place is kept until the answer is there, so that nothing moves.
+    <Section aria-labelledby={headingId} $isShown={isThere}>
       <Heading id={headingId}>
         <FormattedMessage {...authMessages.demoAccounts} />
       </Heading>
@@ -38,9 +57,13 @@ export const DemoAccounts = ({ onUse }: { onUse: (credentials: Credentials) => v
           </Account>
         ))}
       </Accounts>
-    </section>
+    </Section>
   );
 };
+
+const Section = styled.section<{ $isShown: boolean | undefined }>`
+  visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
+`;
 
 const Heading = styled.h2`
   ${({ theme }) => theme.type.caption}

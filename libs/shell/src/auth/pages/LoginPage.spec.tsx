@@ -128,6 +128,19 @@ it('fills in a demo account', async () => {
   });
 });
 
+it('offers no demo account where there are none', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ demoData: boolean }>();
+  const getConfig = () => promise;
+  await renderApp({ at: '/login', api: aServer({ getConfig }) });
+  await email();
+  expect(screen.queryByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
+  await act(async () => {
+    resolve({ demoData: false });
+    await promise;
+  });
+  expect(screen.queryByText('Demo accounts')).not.toBeInTheDocument();
+});
+
 it.each(['Firebase', 'Auth0'])(
   'says that %s is not configured, and keeps what was typed beside it',
   async (service) => {
