@@ -54,7 +54,7 @@ export const KeySheet = ({ open, onClose }: KeySheetProps) => {
               {own.map(({ keys, label }) => (
                 <Fragment key={keys}>
                   <dt>{formatMessage(label)}</dt>
-                  <dd dir="ltr">
+                  <dd>
                     <Keys keys={keys} />
                   </dd>
                 </Fragment>
@@ -70,15 +70,17 @@ export const KeySheet = ({ open, onClose }: KeySheetProps) => {
   );
 };
 
-/** The keys as they stand on the keyboard. */
+/** What is pressed one after the other reads as the page does; what is pressed at once stands as on the keyboard. */
 function Keys({ keys }: { keys: string }) {
   const { formatMessage } = useIntl();
   return keys.split(' ').map((step, index) => (
     <Fragment key={step}>
       {index > 0 && ` ${formatMessage(keySheetMessages.then)} `}
-      {step.split('+').map((key) => (
-        <Key key={key}>{shownKey(key)}</Key>
-      ))}
+      <Chord dir="ltr">
+        {step.split('+').map((key) => (
+          <Key key={key}>{shownKey(key)}</Key>
+        ))}
+      </Chord>
     </Fragment>
   ));
 }
@@ -102,11 +104,15 @@ const List = styled.dl`
   }
 `;
 
+const Chord = styled.span`
+  display: inline-flex;
+  gap: ${({ theme }) => theme.space(1)};
+`;
+
 const Key = styled.kbd`
   display: inline-grid;
   place-items: center;
   min-inline-size: 2.4rem;
-  margin-inline-start: ${({ theme }) => theme.space(1)};
   padding-inline: ${({ theme }) => theme.space(1)};
   border: 1px solid ${({ theme }) => theme.color.controlBorder};
   border-radius: ${({ theme }) => theme.radius.tag};
