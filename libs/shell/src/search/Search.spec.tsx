@@ -109,6 +109,26 @@ it('lets go of the keys when it could not be fetched, and when it is gone', asyn
   expect(event.defaultPrevented).toBe(false);
 });
 
+it.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['Tab', () => userEvent.tab()],
+  ['a press elsewhere', () => userEvent.click(note())],
+])('does not come any more where %s has said so while it was on its way', async (_, leave) => {
+  const { promise, resolve } = Promise.withResolvers();
+  show(promise);
+  await userEvent.keyboard('/x');
+  await leave();
+  await userEvent.keyboard('c');
+  expect(ran).toHaveBeenCalledTimes(1);
+  await act(async () => {
+    resolve(null);
+    await promise;
+  });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.keyboard('/');
+  expect(await field()).toHaveValue('');
+});
+
 it('offers what can be done where the focus is, and does it there', async () => {
   show();
   act(() => note().focus());

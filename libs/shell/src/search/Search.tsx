@@ -48,12 +48,15 @@ export const Search = (props: SearchProps) => {
 
   const open = async () => {
     if (held.current ?? Loaded) return;
-    held.current = holdKeys();
+    const own = holdKeys(() => (held.current = null));
+    held.current = own;
+    const isStillWanted = () => held.current === own;
     try {
       const [fetched] = await Promise.all([fetchSearch(), load(['search'])]);
-      setLoaded(() => fetched);
+      if (isStillWanted()) setLoaded(() => fetched);
     } catch {
       // No network, or a newer version has replaced the files.
+      if (!isStillWanted()) return;
       takeTyped();
       toast.show({ variant: 'error', message: formatMessage(searchMessages.notLoaded), key: 'search' });
     }
