@@ -29,6 +29,8 @@ const common = {
 };
 
 export default {
+  // Only when to give up on a busy machine: a spec waits for what it expects, never for a time.
+  testTimeout: 30_000,
   projects: [
     { ...common, displayName: 'bff', testEnvironment: 'node', testMatch: ['<rootDir>/apps/bff/src/**/*.spec.ts'] },
     { ...common, displayName: 'tools', testEnvironment: 'node', testMatch: ['<rootDir>/tools/**/*.spec.ts'] },

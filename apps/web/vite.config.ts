@@ -17,7 +17,10 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US', 'tr-TR', 'ar-AE'] }), enforce: 'pre' },
     stripDefaultMessages({ spared: ['app', 'toast'] }),
     markPure(),
-    firstPaint({ guestPage: /[\\/]auth[\\/]pages[\\/]LoginPage\.tsx$/ }),
+    firstPaint({
+      guestPage: /[\\/]auth[\\/]pages[\\/]LoginPage\.tsx$/,
+      routes: /[\\/]web[\\/]src[\\/]routes\.tsx$/,
+    }),
     compressAssets(),
   ],
   // Styles without their indentation, and without the class names that only help in development.
@@ -65,6 +68,8 @@ export default defineConfig({
               test: (id) => !/lucide-react[\\/]dist[\\/]esm[\\/]icons/.test(id),
               priority: 2,
             },
+            // Where the pages of the signed-in are, with their names: nobody needs it to sign in.
+            { name: 'routes', test: /[\\/]web[\\/]src[\\/]routes\.tsx$/, priority: 1 },
             // What forms are made of, for the pages of a guest and those behind.
             {
               name: 'controls',

@@ -13,4 +13,4 @@ if ('Element' in globalThis) {
 }
 
 // Waited for on a busy machine only: where all is well nobody waits. Less than a test may take, so that what is missing is told.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 10_000 });

@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { compile, problemsOfIds, problemsOfSentence, problemsOfTranslation } from './messagesRules.ts';
+import { compile, problemsOfFile, problemsOfIds, problemsOfSentence, problemsOfTranslation } from './messagesRules.ts';
 import type { Sentences } from './messagesRules.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -39,9 +39,20 @@ const extract = (): Map<string, Record<string, string>> => {
   const json =
     sources.length === 0
       ? '{}'
-      : execFileSync(command, ['extract', ...sources, '--throws'], { cwd: root, encoding: 'utf8' });
+      : execFileSync(command, ['extract', ...sources, '--throws', '--extract-source-location'], {
+          cwd: root,
+          encoding: 'utf8',
+        });
   const namespaces = new Map<string, Record<string, string>>();
-  const messages = JSON.parse(json) as Record<string, { defaultMessage: string }>;
+  const messages = JSON.parse(json) as Record<string, { defaultMessage: string; file: string }>;
+  const files = Map.groupBy(Object.entries(messages), ([, { file }]) => file);
+  for (const [file, entries] of files)
+    problems.push(
+      ...problemsOfFile(
+        file,
+        entries.map(([id]) => id),
+      ),
+    );
   for (const [id, { defaultMessage }] of Object.entries(messages)) {
     const namespace = id.split('.')[0] ?? id;
     namespaces.set(namespace, { ...namespaces.get(namespace), [id]: defaultMessage });

@@ -1,4 +1,4 @@
-import { compile, problemsOfIds, problemsOfSentence, problemsOfTranslation } from './messagesRules.ts';
+import { compile, problemsOfFile, problemsOfIds, problemsOfSentence, problemsOfTranslation } from './messagesRules.ts';
 
 const english = { 'notes.list.count': '{count, plural, one {# note} other {# notes}}', 'notes.list.empty': 'No notes' };
 
@@ -56,6 +56,13 @@ it('wants ids of three parts and more', () => {
   expect(problemsOfIds(['notes.list.empty', 'notes.empty', 'Notes.list.empty'])).toEqual([
     'en: notes.empty must read feature.place.what',
     'en: Notes.list.empty must read feature.place.what',
+  ]);
+});
+
+it('lets a file speak of one namespace alone', () => {
+  expect(problemsOfFile('notes.ts', ['notes.list.empty', 'notes.list.count'])).toEqual([]);
+  expect(problemsOfFile('notes.ts', ['notes.list.empty', 'shell.notes.title'])).toEqual([
+    'notes.ts holds sentences of several namespaces: notes, shell',
   ]);
 });
 

@@ -79,6 +79,15 @@ export const problemsOfIds = (ids: readonly string[]): string[] =>
     .filter((id) => !/^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*){2,}$/.test(id))
     .map((id) => `en: ${id} must read feature.place.what`);
 
+/**
+ * What is wrong with the sentences of one file: they belong to one namespace. A file is fetched as a whole, and a namespace is;
+ * where one held two, what is there from the start would bring what is only said later.
+ */
+export const problemsOfFile = (file: string, ids: readonly string[]): string[] => {
+  const namespaces = [...new Set(ids.map((id) => id.split('.')[0]))];
+  return namespaces.length > 1 ? [`${file} holds sentences of several namespaces: ${namespaces.join(', ')}`] : [];
+};
+
 /** Sentences compiled to syntax trees, one a line, so that a changed sentence is a changed line. */
 export const compile = (sentences: Sentences): string => {
   const lines = Object.entries(sentences).map(([id, text]) => `${JSON.stringify(id)}:${JSON.stringify(parse(text))}`);

@@ -41,14 +41,18 @@
     // Not what we wrote: the page starts in the default colours.
   }
 
-  // Who has no token comes to the sign-in page: its scripts, which the build names here, need not wait to be found.
-  var scripts = document.currentScript ? document.currentScript.dataset.signIn : '';
-  if (scripts && !read('jwt_access_token')) {
+  // What this visit needs, and the build names here, need not wait to be found: who has no token comes to the sign-in page,
+  // and whoever is not on the way to that one alone needs to know where the others are.
+  var named = document.currentScript ? document.currentScript.dataset : {};
+  var isGuest = !read('jwt_access_token');
+  var needsRoutes = !isGuest || !/^\/(login|register)\/?$/.test(location.pathname);
+  [isGuest && named.signIn, needsRoutes && named.routes].forEach(function (scripts) {
+    if (!scripts) return;
     scripts.split(' ').forEach(function (address) {
       var link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = address;
       document.head.appendChild(link);
     });
-  }
+  });
 })();

@@ -4,13 +4,12 @@ import { AppRouter } from '@ezone/shell/routing';
 import { lazy, startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './providers';
-import { routeTable } from './routes';
 import { startApp } from './startApp';
 
 const app = startApp();
 const Shell = lazy(app.loadShell);
 
-const Pages = () => <AppRouter {...routeTable} loader={app.loader} roles={useSession().roles} Shell={Shell} />;
+const Pages = () => <AppRouter tables={app.tables} loader={app.loader} roles={useSession().roles} Shell={Shell} />;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');

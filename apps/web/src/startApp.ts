@@ -7,9 +7,8 @@ import {
   loadMessages,
   storedDirection,
 } from '@ezone/i18n';
-import { createAuth } from '@ezone/shell/auth';
-import { createPageLoader, destinationOf } from '@ezone/shell/routing';
-import { routeTable } from './routes';
+import { authRoutes, createAuth } from '@ezone/shell/auth';
+import { createPageLoader, createRouteTables, destinationOf } from '@ezone/shell/routing';
 
 const storage = {
   read: (key: string) => {
@@ -59,10 +58,17 @@ export const startApp = () => {
   // What is likely to be seen first is fetched while it is still being found out who is here. The guard decides later;
   // a token that is there is taken for an admin's until then.
   const isGuest = auth.session.getSnapshot().context.token === null;
-  const first = destinationOf(routeTable, window.location, isGuest ? [] : ['admin']);
-  if (first) loader.prefetch(first);
+  const tables = createRouteTables(authRoutes, async () => (await import('./routes')).routeTable);
+  const prefetchFirst = async () => {
+    const { location } = window;
+    const table = await tables.tableFor(location.pathname, isGuest);
+    const first = destinationOf(table, location, isGuest ? [] : ['admin']);
+    if (first) loader.prefetch(first);
+  };
+  // Who draws the page tells of a failure.
+  void prefetchFirst().catch(() => undefined);
 
-  return { i18n, auth, loader, loadShell };
+  return { i18n, auth, loader, loadShell, tables };
 };
 
 /** What `startApp` has started. */

@@ -6,13 +6,16 @@ import type { Plugin, Rolldown } from 'vite';
 type FirstPaintOptions = {
   /** Which module is the page that a visitor without a token comes to. */
   guestPage: RegExp;
+  /** Which module holds the routes of all other pages. */
+  routes: RegExp;
 };
 
 /**
  * Spares the first paint what it would wait for: the style of the start, 2 kB, is put into the page, and the scripts of the
- * guest's page are named for boot.js, which has them fetched beside the start instead of after it. boot.js itself is minified.
+ * guest's page and of the routes are named for boot.js, which has them fetched beside the start instead of after it. boot.js
+ * itself is minified.
  */
-export const firstPaint = ({ guestPage }: FirstPaintOptions): Plugin => ({
+export const firstPaint = ({ guestPage, routes }: FirstPaintOptions): Plugin => ({
   name: 'ezone:first-paint',
   apply: 'build',
   // Files of the public folder are copied as they are; this one stands before everything else.
@@ -31,17 +34,20 @@ export const firstPaint = ({ guestPage }: FirstPaintOptions): Plugin => ({
           return asset?.type === 'asset' ? `<style>${String(asset.source)}</style>` : link;
         },
       );
-      const scripts = guestScripts(bundle, guestPage).filter((file) => !html.includes(file));
+      const named = (name: string, module: RegExp) => {
+        const files = scriptsOf(bundle, module).filter((file) => !html.includes(file));
+        return `data-${name}="${files.map((file) => `/${file}`).join(' ')}"`;
+      };
       return withStyle.replace(
         'src="/boot.js"',
-        `src="/boot.js" data-sign-in="${scripts.map((file) => `/${file}`).join(' ')}"`,
+        `src="/boot.js" ${named('sign-in', guestPage)} ${named('routes', routes)}`,
       );
     },
   },
 });
 
-/** The chunk of the page and all that it imports, without what is only fetched later. */
-function guestScripts(bundle: Rolldown.OutputBundle, page: RegExp): string[] {
+/** The chunk of a module and all that it imports, without what is only fetched later. */
+function scriptsOf(bundle: Rolldown.OutputBundle, module: RegExp): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const found = new Set<string>();
   const add = (file: string) => {
@@ -50,7 +56,7 @@ function guestScripts(bundle: Rolldown.OutputBundle, page: RegExp): string[] {
     chunks.find(({ fileName }) => fileName === file)?.imports.forEach(add);
   };
   chunks
-    .filter(({ moduleIds }) => moduleIds.some((id) => page.test(id)))
+    .filter(({ moduleIds }) => moduleIds.some((id) => module.test(id)))
     .forEach(({ fileName }) => {
       add(fileName);
     });

@@ -7,7 +7,8 @@ import { appKeys } from './appKeys';
 import { isWithMod } from './keyMap';
 import type { KeyBinding, KeyGroup } from './keyMap';
 import { keysToChoose } from './keysToChoose';
-import { keyMessages, keySheetMessages } from './messages';
+import { keyMessages } from './messages';
+import { keySheetMessages } from './sheetMessages';
 import { shownKey } from './shownKeys';
 import { singleKeys } from './singleKeys';
 

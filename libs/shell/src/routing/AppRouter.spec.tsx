@@ -9,6 +9,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { AppRouter } from './AppRouter';
 import type { AppRoute } from './AppRoute';
 import { createPageLoader } from './createPageLoader';
+import { createRouteTables } from './createRouteTables';
 import { RouteLink } from './RouteLink';
 
 const Start = () => (
@@ -41,8 +42,14 @@ const Shell = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
+const offline = () => Promise.reject(new Error('offline'));
+
 /** The app at its start page, with a link to the reports, whose page the spec provides. */
-const renderAt = async (address: string, reports: AppRoute['lazy'], rest: Partial<AppRoute> = {}) => {
+const renderAt = async (
+  address: string,
+  reports: AppRoute['lazy'],
+  { fetchRoutes, ...rest }: Partial<AppRoute> & { fetchRoutes?: () => Promise<never> } = {},
+) => {
   const i18n = createI18n({ language: 'en', loadMessages: () => ({}) });
   const loader = createPageLoader({ i18n, loadShell: () => Promise.resolve() });
   const routes = [
@@ -50,13 +57,14 @@ const renderAt = async (address: string, reports: AppRoute['lazy'], rest: Partia
     { ...route('/reports', 'Reports', reports), ...rest },
     route('/pages/errors/error-404', 'Nothing', () => Promise.resolve({ Page: page('Nothing') })),
   ];
+  const tables = createRouteTables([], fetchRoutes ?? (() => Promise.resolve({ routes, redirects: {} })));
   // What suspends while it is rendered comes only to those who wait.
   await act(async () => {
     render(
       <StaticI18nProvider>
         <UiProvider locale="en">
           <MemoryRouter initialEntries={[address]}>
-            <AppRouter routes={routes} redirects={{}} loader={loader} roles={[]} Shell={Shell} />
+            <AppRouter tables={tables} loader={loader} roles={[]} Shell={Shell} />
           </MemoryRouter>
         </UiProvider>
       </StaticI18nProvider>,
@@ -145,6 +153,11 @@ it.each([
   await userEvent.click(screen.getByRole('link', { name: 'Reports' }));
   await heading('Reports');
   expect(fetches).toBe(1);
+});
+
+it('says so where the routes could not be fetched', async () => {
+  await renderAt('/', offline, { fetchRoutes: offline });
+  expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
 it('fetches again what failed before anybody needed it', async () => {

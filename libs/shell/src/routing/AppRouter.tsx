@@ -1,19 +1,21 @@
 import { Splash } from '@ezone/ui/splash';
 import { TopProgress } from '@ezone/ui/progress-bar';
-import { createElement, Suspense, use, useMemo, useSyncExternalStore } from 'react';
+import { createElement, Suspense, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useArrival, useDocumentTitle } from '../document';
+import { whenIdle } from '../live/whenIdle';
 import type { AppRoute } from './AppRoute';
 import type { PageLoader } from './createPageLoader';
+import type { RouteTables } from './createRouteTables';
 import { decideRoute } from './decideRoute';
-import type { RouteTable } from './decideRoute';
 import { routingMessages } from './messages';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { RoutingContext, useRouting } from './RoutingContext';
 
-type AppRouterProps = RouteTable & {
+type AppRouterProps = {
+  tables: RouteTables;
   loader: PageLoader;
   /** The user's roles; empty for a guest. */
   roles: readonly string[];
@@ -22,36 +24,42 @@ type AppRouterProps = RouteTable & {
 };
 
 /** Shows the page of the current address, if the guard lets it. Needs a router above it. */
-export const AppRouter = ({ routes, redirects, loader, roles, Shell }: AppRouterProps) => {
+export const AppRouter = (props: AppRouterProps) => {
   const { formatMessage } = useIntl();
-  const routing = useMemo(() => ({ routes, redirects, loader }), [routes, redirects, loader]);
+  const { prefetch } = props.tables;
+  // What comes after signing in.
+  useEffect(() => whenIdle(prefetch), [prefetch]);
   return (
-    <RoutingContext value={routing}>
-      <RouteProgress />
-      <Suspense fallback={<Splash label={formatMessage(routingMessages.loading)} />}>
-        <Guarded roles={roles} Shell={Shell} />
-      </Suspense>
-    </RoutingContext>
+    <>
+      <RouteProgress loader={props.loader} />
+      <PageErrorBoundary onRetry={() => undefined}>
+        <Suspense fallback={<Splash label={formatMessage(routingMessages.loading)} />}>
+          <Guarded {...props} />
+        </Suspense>
+      </PageErrorBoundary>
+    </>
   );
 };
 
 /** The thin bar while a page is on its way; the page before stays in its place. */
-function RouteProgress() {
-  const { loader } = useRouting();
+function RouteProgress({ loader }: { loader: PageLoader }) {
   const { formatMessage } = useIntl();
   const isLoading = useSyncExternalStore(loader.subscribe, loader.isLoading);
   return <TopProgress active={isLoading} label={formatMessage(routingMessages.loading)} />;
 }
 
 /** The page at the address, or the way to where the guard sends instead. */
-function Guarded({ roles, Shell }: { roles: readonly string[]; Shell: AppRouterProps['Shell'] }) {
-  const { routes, redirects } = useRouting();
-  const decision = decideRoute({ routes, redirects }, useLocation(), roles);
+function Guarded({ tables, loader, roles, Shell }: AppRouterProps) {
+  const location = useLocation();
+  const found = tables.tableFor(location.pathname, roles.length === 0);
+  const table = found instanceof Promise ? use(found) : found;
+  const routing = useMemo(() => ({ ...table, loader }), [table, loader]);
+  const decision = decideRoute(table, location, roles);
   if (decision.kind === 'redirect') return <Navigate to={decision.to} state={decision.state} replace />;
 
   const { route } = decision;
   const page = <RoutedPage key={route.path} route={route} />;
-  return route.chrome === 'bare' ? page : <Shell>{page}</Shell>;
+  return <RoutingContext value={routing}>{route.chrome === 'bare' ? page : <Shell>{page}</Shell>}</RoutingContext>;
 }
 
 function RoutedPage({ route }: { route: AppRoute }) {

@@ -4,6 +4,7 @@ export type { AppRoute, MenuEntry, MenuGroup } from './AppRoute';
 export { AppRouter } from './AppRouter';
 export { createPageLoader } from './createPageLoader';
 export type { PageLoader } from './createPageLoader';
+export { createRouteTables } from './createRouteTables';
 export { decideRoute, destinationOf, findRoute, signInPath, signOutPath } from './decideRoute';
 export type { RouteTable } from './decideRoute';
 export { ErrorScreen } from './ErrorScreen';

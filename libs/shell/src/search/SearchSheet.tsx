@@ -7,7 +7,8 @@ import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { appKeys, shownKeys } from '../keyboard';
 import { isWithMod } from '../keyboard/keyMap';
-import { searchListMessages, searchMessages } from './messages';
+import { searchListMessages } from './listMessages';
+import { searchMessages } from './messages';
 import type { searchMachine } from './searchMachine';
 import type { SearchAction } from './useSearchActions';
 

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { settingsPanelMessages } from './messages';
+import { settingsPanelMessages } from './panelMessages';
 
 export type PanelFrameProps = {
   /** What the panel is, already translated. */

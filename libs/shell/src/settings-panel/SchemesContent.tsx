@@ -5,7 +5,8 @@ import { useIntl } from 'react-intl';
 import { useSchemeLabel } from '../scheme-label';
 import { useSettings } from '../settings';
 import { useChangeSettings } from '../settings-saving';
-import { settingsEdgeMessages, settingsPanelMessages } from './messages';
+import { settingsEdgeMessages } from './messages';
+import { settingsPanelMessages } from './panelMessages';
 import { PanelFrame } from './PanelFrame';
 
 const groups = [

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useSettings } from '../settings';
 import { useChangeSettings } from '../settings-saving';
 import type { Choice, SettingField } from './layoutFields';
-import { settingsChoiceMessages } from './messages';
+import { settingsChoiceMessages } from './panelMessages';
 
 /** All widths that the server keeps: one outside would be shown as another. A journey holds them to the server's. */
 const containerWidths = { minValue: 320, maxValue: 4000 };

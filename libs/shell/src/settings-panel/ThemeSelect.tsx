@@ -6,7 +6,7 @@ import { useSchemeLabel } from '../scheme-label';
 import { chosenScheme, selectableSchemes, useSettings } from '../settings';
 import { useChangeSettings } from '../settings-saving';
 import type { ThemePart } from '../settings';
-import { settingsPanelMessages } from './messages';
+import { settingsPanelMessages } from './panelMessages';
 
 export type ThemeSelectProps = { part: ThemePart; label: MessageDescriptor };
 

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from 'react-intl';
 import { LAYOUT_STYLES, NAVBAR_STYLES } from '../settings';
 import type { LayoutMode, LayoutStyle, SettingsPatch, ShellSettings } from '../settings';
 import { initialLayout } from './initialSettings';
-import { settingsPanelMessages as words } from './messages';
-import type { settingsChoiceMessages } from './messages';
+import { settingsPanelMessages as words } from './panelMessages';
+import type { settingsChoiceMessages } from './panelMessages';
 
 /** A word that is stored and can be chosen. */
 export type Choice = keyof typeof settingsChoiceMessages;

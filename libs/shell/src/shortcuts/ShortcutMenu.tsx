@@ -5,7 +5,7 @@ import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { shortcutMenuMessages, shortcutSentences } from './messages';
+import { shortcutMenuMessages, shortcutSentences } from './menuMessages';
 import type { ShortcutPage } from './pagesOf';
 import { moving, takingOut } from './rowFocus';
 import { ShortcutRows } from './ShortcutRows';

@@ -5,7 +5,7 @@ import type { DragAndDropHooks } from 'react-aria-components/useDragAndDrop';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import styled from 'styled-components';
-import { shortcutSentences } from './messages';
+import { shortcutSentences } from './menuMessages';
 import type { ShortcutPage } from './pagesOf';
 
 export type ShortcutRowsProps = {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import styled from 'styled-components';
-import { shortcutMenuMessages, shortcutSentences } from './messages';
+import { shortcutMenuMessages, shortcutSentences } from './menuMessages';
 import type { ShortcutPage } from './pagesOf';
 import { ShortcutRows } from './ShortcutRows';
 import type { ShortcutGoal } from './shortcutsMachine';

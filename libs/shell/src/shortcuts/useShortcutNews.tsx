@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { shortcutSentences } from './messages';
+import { shortcutSentences } from './menuMessages';
 import { chosenOf } from './pagesOf';
 import type { ShortcutChange } from './shortcutsMachine';
 import type { Shortcuts } from './useShortcuts';

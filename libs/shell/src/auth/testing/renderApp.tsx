@@ -7,7 +7,7 @@ import { act, render } from '@testing-library/react';
 import { Fragment } from 'react';
 import type { ComponentType } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { AppRouter, createPageLoader } from '../../routing';
+import { AppRouter, createPageLoader, createRouteTables } from '../../routing';
 import type { AppRoute } from '../../routing';
 import { ToastProvider } from '../../toast';
 import { AuthProvider, useSession } from '../AuthProvider';
@@ -79,11 +79,9 @@ export const renderApp = async ({ at, api = aServer(), routes = [] }: Options) =
   const auth = createAuth(api);
   const i18n = createI18n({ language: 'en', loadMessages: () => ({}) });
   const loader = createPageLoader({ i18n, loadShell: () => Promise.resolve() });
-  const table = [...authRoutes, ...pages, ...routes];
-  const redirects = { '/': '/apps/dashboards/analytics' };
-  const Pages = () => (
-    <AppRouter routes={table} redirects={redirects} loader={loader} roles={useSession().roles} Shell={Fragment} />
-  );
+  const table = { routes: [...authRoutes, ...pages, ...routes], redirects: { '/': '/apps/dashboards/analytics' } };
+  const tables = createRouteTables(authRoutes, () => Promise.resolve(table));
+  const Pages = () => <AppRouter tables={tables} loader={loader} roles={useSession().roles} Shell={Fragment} />;
   // What suspends while it is rendered comes only to those who wait.
   await act(async () => {
     render(

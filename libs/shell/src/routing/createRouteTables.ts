@@ -1,0 +1,42 @@
+import { PageNotLoaded } from './createPageLoader';
+import { findRoute } from './decideRoute';
+import type { RouteTable } from './decideRoute';
+
+/** The routes of the product, of which only those that a guest signs in by are there from the start. */
+export type RouteTables = {
+  /**
+   * The table that decides about an address: of the start where that will do, else all of it. The same promise for as long as
+   * it is on its way, and the table itself from then on.
+   */
+  tableFor: (pathname: string, isGuest: boolean) => RouteTable | Promise<RouteTable>;
+  /** Fetches all of it, which is likely to be needed soon. A failure is silent: whoever needs it fetches again. */
+  prefetch: () => void;
+};
+
+/**
+ * @param start the pages that a guest signs in by; they come first in the whole table, too, so that both decide alike
+ * @param fetchWhole fetches the whole table
+ */
+export const createRouteTables = (start: RouteTable['routes'], fetchWhole: () => Promise<RouteTable>): RouteTables => {
+  let whole: RouteTable | undefined;
+  let fetched: Promise<RouteTable> | undefined;
+  const startTable: RouteTable = { routes: start, redirects: {} };
+
+  const fetchOnce = async () => {
+    try {
+      whole = await fetchWhole();
+      return whole;
+    } catch (error) {
+      throw new PageNotLoaded('The routes could not be fetched.', { cause: error });
+    }
+  };
+  const load = () => (fetched ??= fetchOnce());
+
+  return {
+    tableFor: (pathname, isGuest) => whole ?? (isGuest && findRoute(start, pathname) ? startTable : load()),
+    prefetch: () =>
+      void load().catch(() => {
+        fetched = undefined;
+      }),
+  };
+};
