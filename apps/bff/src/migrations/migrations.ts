@@ -1,9 +1,11 @@
 import { Initial as sqlite1 } from './sqlite/20261120214207-initial';
 import { Chat as sqlite2 } from './sqlite/20261121003835-chat';
 import { OrderSentIds as sqlite3 } from './sqlite/20261121040145-order-sent-ids';
+import { LookupIndexes as sqlite4 } from './sqlite/20261121164716-lookup-indexes';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
+import { LookupIndexes as postgresql4 } from './postgresql/20261121164716-lookup-indexes';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -12,10 +14,12 @@ export const migrations: Schema['migrations'] = {
     { name: '20261120214207-initial', class: sqlite1 },
     { name: '20261121003835-chat', class: sqlite2 },
     { name: '20261121040145-order-sent-ids', class: sqlite3 },
+    { name: '20261121164716-lookup-indexes', class: sqlite4 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
     { name: '20261121003835-chat', class: postgresql2 },
     { name: '20261121040145-order-sent-ids', class: postgresql3 },
+    { name: '20261121164716-lookup-indexes', class: postgresql4 },
   ],
 };

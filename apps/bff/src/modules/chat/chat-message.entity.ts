@@ -3,7 +3,8 @@ import { id, instant } from '../../platform/database/columns';
 
 export const ChatMessageSchema = defineEntity({
   name: 'ChatMessage',
-  indexes: [{ properties: ['chatId', 'sequence'] }],
+  // With the sender, so that what is unread is counted without reading the messages.
+  indexes: [{ properties: ['chatId', 'sequence', 'senderId'] }],
   // A message without a client's id is never a repetition: NULLs are all different.
   uniques: [{ properties: ['clientMessageId', 'senderId'] }],
   properties: {

@@ -102,26 +102,26 @@ export const selectDialog = prepare<Messages, { chatId: string; before: number; 
     .limit(given.limit),
 );
 
-/** The newest messages of all, newest first, each with whom it is for. */
+/**
+ * The newest messages of all, newest first, each with whom it is for. They are picked before their recipients are looked
+ * up: PostgreSQL thinks that few messages have one, and would read and sort the whole table to find so many.
+ */
 export const selectNewest = prepare<Messages | Members, { limit: number }>()((rows, given) =>
   rows
-    .selectFrom('chat_message')
-    .innerJoin('chat_member', (join) =>
-      join
-        .onRef('chat_member.chat_id', '=', 'chat_message.chat_id')
-        .onRef('chat_member.user_id', '=', 'chat_message.sender_id'),
+    .selectFrom((messages) =>
+      messages
+        .selectFrom('chat_message')
+        .select(WIRE_COLUMNS)
+        .orderBy('sequence', 'desc')
+        .limit(given.limit)
+        .as('newest'),
     )
-    .select([
-      'sequence',
-      'chat_message.chat_id as chatId',
-      'sender_id as senderId',
-      'text',
-      'time',
-      'client_message_id as clientMessageId',
-      'contact_id as recipientId',
-    ])
-    .orderBy('sequence', 'desc')
-    .limit(given.limit),
+    .innerJoin('chat_member', (join) =>
+      join.onRef('chat_member.chat_id', '=', 'newest.chatId').onRef('chat_member.user_id', '=', 'newest.senderId'),
+    )
+    .selectAll('newest')
+    .select('contact_id as recipientId')
+    .orderBy('newest.sequence', 'desc'),
 );
 
 /** The messages of all chats of a user after one, oldest first. */

@@ -4,6 +4,7 @@ import type { SettingsDto } from './settings.dto';
 
 export const UserSchema = defineEntity({
   name: 'User',
+  indexes: [{ properties: ['displayName', 'id'] }],
   properties: {
     id: id().primary(),
     /** Which service knows the user: `custom-db`, `firebase` or `auth0`. */
