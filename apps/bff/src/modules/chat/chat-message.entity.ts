@@ -9,7 +9,8 @@ export const ChatMessageSchema = defineEntity({
   uniques: [{ properties: ['clientMessageId', 'senderId'] }],
   properties: {
     /** The order of all messages, and, as text, a message's id. */
-    sequence: p.bigint('number').primary().autoincrement(),
+    // SQLite counts only what it calls an integer, whatever the type, and would make the table anew for each migration.
+    sequence: p.bigint('number').primary().autoincrement().ignoreSchemaChanges('type'),
     chatId: id(),
     senderId: id(),
     text: p.string().length(4000),
