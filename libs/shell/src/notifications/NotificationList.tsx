@@ -8,6 +8,7 @@ import { BellOff, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucid
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { PanelBody, PanelHead } from '../panel';
 import { dismissMessages, notificationMessages } from './messages';
 import type { Notification } from './useNotifications';
 
@@ -45,7 +46,7 @@ export const NotificationList = ({ notifications, onDismiss, onClose, ...load }:
 
   return (
     <>
-      <Head>
+      <PanelHead>
         <h2 ref={heading} tabIndex={-1}>
           {formatMessage(notificationMessages.title)}
         </h2>
@@ -55,8 +56,8 @@ export const NotificationList = ({ notifications, onDismiss, onClose, ...load }:
           </Button>
         )}
         <IconButton icon={<X />} label={formatMessage(notificationMessages.close)} onPress={onClose} />
-      </Head>
-      <Body>
+      </PanelHead>
+      <PanelBody>
         {hasSome ? (
           <ul role="list" aria-label={formatMessage(notificationMessages.title)}>
             {notifications.map(({ id, message, options: { variant } }) => {
@@ -83,7 +84,7 @@ export const NotificationList = ({ notifications, onDismiss, onClose, ...load }:
         ) : (
           <Nothing isKnown={notifications !== undefined} {...load} />
         )}
-      </Body>
+      </PanelBody>
     </>
   );
 };
@@ -117,28 +118,6 @@ function Nothing({ isKnown, hasFailed = false, isRetrying, onRetry }: NothingPro
     </SkeletonGroup>
   );
 }
-
-const Head = styled.header`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: ${({ theme }) => theme.space(1)};
-  min-block-size: ${({ theme }) => theme.width.toolbar};
-  padding-inline: ${({ theme }) => `${theme.space(4)} ${theme.space(3)}`};
-  border-block-end: 1px solid ${({ theme }) => theme.color.border};
-
-  & > h2 {
-    flex: 1;
-    ${({ theme }) => theme.type.cardTitle}
-  }
-`;
-
-const Body = styled.div`
-  flex: 1;
-  min-block-size: 0;
-  overflow: hidden auto;
-  overscroll-behavior: contain;
-`;
 
 const Row = styled.li`
   display: flex;

@@ -1,5 +1,6 @@
 export { PanelContent } from './PanelContent';
 export { panelMachine } from './panelMachine';
+export { PanelBody, PanelHead } from './panelParts';
 export type { PanelEvent, PanelSide } from './panelStates';
 export { SidePanel } from './SidePanel';
 export type { SidePanelProps } from './SidePanel';

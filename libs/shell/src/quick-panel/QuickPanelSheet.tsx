@@ -8,6 +8,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { PanelBody } from '../panel';
 import { quickPanelMessages } from './messages';
 import { quickSettings } from './quickPanelMachine';
 import type { QuickSetting } from './quickPanelMachine';
@@ -43,7 +44,7 @@ export const QuickPanelSheet = ({ isOn, onSwitch, onClose, ...lists }: QuickPane
         </h2>
         <IconButton icon={<X />} label={formatMessage(quickPanelMessages.close)} onPress={onClose} />
       </Head>
-      <Body>
+      <PanelBody>
         <Lists {...lists} />
         <Section title={formatMessage(quickPanelMessages.settings)}>
           <Switches>
@@ -54,7 +55,7 @@ export const QuickPanelSheet = ({ isOn, onSwitch, onClose, ...lists }: QuickPane
             ))}
           </Switches>
         </Section>
-      </Body>
+      </PanelBody>
     </>
   );
 };
@@ -162,13 +163,6 @@ const Head = styled.header`
 const Weekday = styled.span`
   ${({ theme }) => theme.type.pageTitle}
   color: ${({ theme }) => theme.color.text};
-`;
-
-const Body = styled.div`
-  flex: 1;
-  min-block-size: 0;
-  overflow: hidden auto;
-  overscroll-behavior: contain;
 `;
 
 const Part = styled.section`

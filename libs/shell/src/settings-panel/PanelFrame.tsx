@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { PanelBody, PanelHead } from '../panel';
 import { settingsPanelMessages } from './panelMessages';
 
 export type PanelFrameProps = {
@@ -29,27 +30,12 @@ export const PanelFrame = ({ title, onClose, footer, children }: PanelFrameProps
   );
 };
 
-const Head = styled.header`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: ${({ theme }) => theme.space(1)};
-  min-block-size: ${({ theme }) => theme.width.toolbar};
-  padding-inline: ${({ theme }) => `${theme.space(6)} ${theme.space(3)}`};
-  border-block-end: 1px solid ${({ theme }) => theme.color.border};
-
-  & > h2 {
-    flex: 1;
-    ${({ theme }) => theme.type.cardTitle}
-  }
+const Head = styled(PanelHead)`
+  padding-inline-start: ${({ theme }) => theme.space(6)};
 `;
 
-const Body = styled.div`
-  flex: 1;
-  min-block-size: 0;
+const Body = styled(PanelBody)`
   padding: ${({ theme }) => theme.space(6)};
-  overflow: hidden auto;
-  overscroll-behavior: contain;
 `;
 
 const Foot = styled.footer`
