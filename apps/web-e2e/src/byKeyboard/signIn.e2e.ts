@@ -61,7 +61,8 @@ inEveryLook('a guest signs in, once the mistakes are mended', 'guest', async ({ 
 inEveryLook('a guest registers, once the mistakes are mended', 'guest', async ({ page, keys, words }) => {
   await page.goto('/login');
   await keys.enter(page.getByRole('link', { name: words('auth.login.toRegister') }));
-  await expect(page.getByRole('heading', { name: words('auth.register.heading') })).toBeVisible();
+  // The page has come when its heading has the focus; a Tab before that would be called back.
+  await expect(page.getByRole('heading', { name: words('auth.register.heading') })).toBeFocused();
   const field = (id: string) => page.getByLabel(words(`auth.field.${id}`), { exact: true });
   const account = somebody();
 
