@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { Database } from './platform/database/database';
 import { startTestServer } from './testing/test-server';
 
@@ -34,4 +36,16 @@ it('finishes what is under way when it is stopped, takes nothing new, and closes
   await closed;
   await expect(signIn()).rejects.toThrow();
   expect(await database.answers()).toBe(false);
+});
+
+it('does not wait for a connection that has asked for nothing', async () => {
+  const server = await startTestServer();
+  await server.app.listen(0, '127.0.0.1');
+  const { hostname, port } = new URL(await server.app.getUrl());
+  const accepted = once(server.app.getHttpServer(), 'connection');
+  const socket = connect(Number(port), hostname);
+  const ended = once(socket, 'close');
+  await accepted;
+  await server.close();
+  await ended;
 });
