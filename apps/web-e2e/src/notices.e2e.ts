@@ -13,12 +13,17 @@ const demo = [
   'This is some general information.',
 ] as const;
 
-test('the demo notifications pass by at 4, 6, 8 and 10 seconds, once a load', async ({ asUser: page }) => {
+/** Opens a page whose clock the journey sets, and waits until it knows that there are demo notifications. */
+const arriveUnderClock = async (page: Page) => {
   await page.clock.install();
   const asked = page.waitForResponse('**/api/config');
   await page.goto('/home');
   await (await asked).finished();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+test('the demo notifications pass by at 4, 6, 8 and 10 seconds, once a load', async ({ asUser: page }) => {
+  await arriveUnderClock(page);
   await page.clock.fastForward(4000);
   await expect(snackbars(page).getByText(demo[0])).toBeVisible();
   await page.clock.fastForward(2000);
@@ -112,11 +117,7 @@ const edgesOf = async (element: Locator) => {
 };
 
 test('a snackbar covers no panel, and on a phone not the place where one writes', async ({ asUser: page }) => {
-  await page.clock.install();
-  const asked = page.waitForResponse('**/api/config');
-  await page.goto('/home');
-  await (await asked).finished();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await arriveUnderClock(page);
   await page.clock.fastForward(4000);
   await page.clock.fastForward(2000);
   const snackbar = snackbars(page).getByRole('alert');

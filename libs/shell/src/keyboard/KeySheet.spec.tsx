@@ -44,6 +44,9 @@ it('lists the keys that work now', async () => {
   const keys = () => sheet.getAllByRole('definition').map(({ textContent }) => textContent);
   const fixed = ['Esc', 'CtrlEnter', 'Alt↑↓'];
   expect(keys()).toEqual(['?', 'CtrlK', ...fixed, 'G then N', '/']);
+  // In Arabic, too: pressed at once as on the keyboard, one after the other as the page reads.
+  const chordOf = (key: string) => sheet.getByText(key).closest('[dir="ltr"]')?.textContent;
+  expect([chordOf('K'), chordOf('G')]).toEqual(['CtrlK', 'G']);
   expect(sheet.getByText('Search notes')).toBeVisible();
   expect(sheet.queryByText('Search all')).not.toBeInTheDocument();
 
