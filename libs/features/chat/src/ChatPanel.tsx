@@ -1,3 +1,4 @@
+import { useIsOpen } from '@ezone/shell/panel';
 import type { SideContentProps } from '@ezone/shell/side';
 import { useCallback, useEffect, useState } from 'react';
 import { ChatFrame } from './components/ChatFrame';
@@ -13,7 +14,8 @@ import { useDialog } from './useDialog';
  * all the time. Closing the panel forgets who was selected.
  */
 export const SideContent = ({ panel, onWaiting }: SideContentProps) => {
-  const { actor, id, isOpen, open, close } = panel;
+  const { actor, id, open, close } = panel;
+  const isOpen = useIsOpen(panel);
   const contacts = useChatContacts();
   const user = useChatUser();
   const connection = useChatConnection();
@@ -50,5 +52,5 @@ export const SideContent = ({ panel, onWaiting }: SideContentProps) => {
 };
 
 const OpenDialog = ({ contact }: { contact: ChatContact }) => (
-  <DialogPane contact={contact} dialog={useDialog(contact.id)} />
+  <DialogPane contact={contact} dialog={useDialog(contact.id, contact.unread)} />
 );

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { chatKeys } from './chatCache';
 import type { StoredContact } from './chatCache';
 import type { ChatSession } from './chatSession';
-import type { ChatContactsView } from './model/types';
+import type { ChatContact, ChatContactsView } from './model/types';
 import { useChatSession } from './useChatSession';
 import { useStoredChatUser } from './useChatUser';
 
@@ -13,6 +13,17 @@ const contactsQuery = (session: ChatSession) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => session.contacts(signal),
   meta: { saysFailureItself: true },
 });
+
+const rows = new WeakMap<StoredContact, ChatContact>();
+
+/** A contact as the list shows it: the same object for as long as nothing of it changes, so that only who has changed is drawn. */
+const rowOf = (contact: StoredContact, lastMessageTime: string | null): ChatContact => {
+  const known = rows.get(contact);
+  if (known?.lastMessageTime === lastMessageTime) return known;
+  const row = { ...contact, lastMessageTime };
+  rows.set(contact, row);
+  return row;
+};
 
 /** The contacts of the chat with their status and what is unread, live. */
 export function useChatContacts(): ChatContactsView {
@@ -26,7 +37,7 @@ export function useChatContacts(): ChatContactsView {
     const latest = new Map(user?.chatList.map((entry) => [entry.contactId, entry.lastMessageTime]));
     const { compare } = new Intl.Collator(locale);
     return (known ?? [])
-      .map((contact) => ({ ...contact, lastMessageTime: latest.get(contact.id) ?? null }))
+      .map((contact) => rowOf(contact, latest.get(contact.id) ?? null))
       .sort((one, other) => {
         const [earlier, later] = [one.lastMessageTime ?? '', other.lastMessageTime ?? ''];
         if (earlier === later) return compare(one.name, other.name);

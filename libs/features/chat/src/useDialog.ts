@@ -10,7 +10,6 @@ import type { DialogData } from './model/messages';
 import { MESSAGE_LIMIT } from './model/types';
 import type { DialogView } from './model/types';
 import { createTypingNotices } from './model/typing';
-import { useChatContacts } from './useChatContacts';
 import { useChatSession } from './useChatSession';
 import { useStoredChatUser } from './useChatUser';
 import { useDraft } from './useDraft';
@@ -19,12 +18,14 @@ import { useReading } from './useReading';
 
 const olderKey = ['chat', 'older'];
 
-/** The dialog with one contact, live: what the server has, and below it what is still to be sent. */
-export function useDialog(contactId: string): DialogView {
+/**
+ * The dialog with one contact, live: what the server has, and below it what is still to be sent.
+ * @param unread how many of the contact's messages have not been read, as the list of contacts says it
+ */
+export function useDialog(contactId: string, unread: number): DialogView {
   const session = useChatSession();
   const stored = useStoredDialog(session, contactId);
   const { data } = stored;
-  const unread = useChatContacts().contacts.find(({ id }) => id === contactId)?.unread ?? 0;
   const [newSinceId, forgetNew] = useNewSince(contactId, data?.messages, unread);
   const items = useItems(session, contactId, data, newSinceId);
   const reading = useReading(session, contactId, { unread, lastId: data?.messages.at(-1)?.id });

@@ -17,7 +17,7 @@ import { Search } from '../search';
 import { useSettings } from '../settings';
 import { ChangeSettingsProvider, useChangeSettings } from '../settings-saving';
 import { ShortcutBar, useShortcuts } from '../shortcuts';
-import { SideContext, useSide, useSideEntries } from '../side';
+import { SideProvider, useSide, useSideEntries } from '../side';
 import type { SideFeature } from '../side';
 import { NavbarButton, NavbarEdge, Toolbar } from '../toolbar';
 import type { User } from '../auth';
@@ -62,9 +62,9 @@ export const Shell = ({ user, side, children }: ShellProps) => {
         <QueryProvider userId={user?.uuid ?? null}>
           <ChangeSettingsProvider key={user?.uuid ?? 'guest'}>
             <LanguageControlProvider>
-              <Frame user={user} side={user ? side : undefined}>
-                {children}
-              </Frame>
+              <SideProvider feature={user ? side : undefined}>
+                <Frame user={user}>{children}</Frame>
+              </SideProvider>
             </LanguageControlProvider>
           </ChangeSettingsProvider>
         </QueryProvider>
@@ -73,13 +73,13 @@ export const Shell = ({ user, side, children }: ShellProps) => {
   );
 };
 
-function Frame({ user, side: sideFeature, children }: ShellProps) {
+function Frame({ user, children }: Omit<ShellProps, 'side'>) {
   const { routes } = useRouting();
   const settings = useRouteSettings();
   const own = useSettings().settings;
   const change = useChangeSettings();
   const roles = user?.role ?? nobody;
-  const side = useSide(sideFeature);
+  const side = useSide();
   const entries = useSideEntries(side);
   const groups = useMemo(() => menuOf(routes, roles, entries), [routes, roles, entries]);
   const shortcuts = useShortcuts(groups);
@@ -165,7 +165,7 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
     </Toolbar>
   );
   return (
-    <SideContext value={side}>
+    <>
       <Layout
         settings={settings}
         isNarrow={isNarrow}
@@ -190,6 +190,6 @@ function Frame({ user, side: sideFeature, children }: ShellProps) {
         </div>
       )}
       <ShellPanels user={user} panels={panels} side={side} rail={rail} edge={edge} />
-    </SideContext>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { Tooltip } from '@ezone/ui/tooltip';
 import { Bell } from 'lucide-react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { useIsOpen } from '../panel';
 import type { Panel } from '../panel';
 import { notificationMessages } from './messages';
 import { useLiveNotifications } from './useLiveNotifications';
@@ -15,7 +16,8 @@ export const NotificationBell = ({ panel }: { panel: Panel }) => {
   useLiveNotifications();
   const { notifications = [] } = useNotifications();
   const waitingId = useId();
-  const { id, isOpen, setOpener, toggle } = panel;
+  const { id, setOpener, toggle } = panel;
+  const isOpen = useIsOpen(panel);
   const title = formatMessage(notificationMessages.title);
   const button = (
     <Tooltip text={title}>

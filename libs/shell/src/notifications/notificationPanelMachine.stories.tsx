@@ -7,7 +7,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import styled, { useTheme } from 'styled-components';
 import { createActor } from 'xstate';
 import { sampleNotifications } from '../layout/testing/fakeApi';
-import { SidePanel, usePanelOf } from '../panel';
+import { SidePanel, useIsOpen, usePanelOf } from '../panel';
 import { NotificationList } from './NotificationList';
 import { notificationPanelDocs } from './notificationPanelMachine.docs';
 import { notificationPanelMachine } from './notificationPanelMachine';
@@ -16,7 +16,8 @@ import { notificationPanelMachine } from './notificationPanelMachine';
 function PanelView({ actor }: { actor: LiveActor<typeof notificationPanelMachine> }) {
   const theme = useTheme();
   const panel = usePanelOf(actor);
-  const { id, isOpen, setOpener, toggle } = panel;
+  const { id, setOpener, toggle } = panel;
+  const isOpen = useIsOpen(panel);
   return (
     <Page>
       <Button ref={setOpener} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>

@@ -2,11 +2,13 @@ import { IconButton } from '@ezone/ui/icon-button';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { PanelLeft } from 'lucide-react';
 import styled from 'styled-components';
+import { useIsOpen } from '../panel';
 import type { Sidebar } from './useSidebar';
 
 /** Opens and closes a sidebar that is a drawer; gone while the sidebar stands beside the page. */
 export const SidebarButton = ({ sidebar: { name, isTemporary = false, panel } }: { sidebar: Sidebar }) => {
-  const { id, isOpen, side, setOpener, toggle } = panel;
+  const { id, side, setOpener, toggle } = panel;
+  const isOpen = useIsOpen(panel);
   return (
     <Place $isTemporary={isTemporary}>
       <Tooltip text={name} placement={side === 'start' ? 'bottom start' : 'bottom end'}>

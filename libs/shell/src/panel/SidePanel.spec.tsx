@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { Slider } from '@ezone/ui/slider';
 import { UiProvider } from '@ezone/ui/theme';
 import { SidePanel } from './SidePanel';
-import { usePanel } from './usePanel';
+import { useIsOpen, usePanel } from './usePanel';
 import type { PanelSide } from './panelStates';
 
 function Opened({ name, side }: { name: string; side?: PanelSide }) {
   const panel = usePanel(side);
-  const { id, isOpen, setOpener, toggle } = panel;
+  const { id, setOpener, toggle } = panel;
+  const isOpen = useIsOpen(panel);
   return (
     <>
       <button type="button" ref={setOpener} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>

@@ -6,6 +6,7 @@ import styled, { css } from 'styled-components';
 import type { PanelSide } from './panelStates';
 import { useCoveredFocus } from './useCoveredFocus';
 import { useOutsideClick } from './useOutsideClick';
+import { useIsOpen } from './usePanel';
 import type { Panel } from './usePanel';
 import { useSwipe } from './useSwipe';
 
@@ -31,7 +32,8 @@ export type SidePanelProps = {
  * something that it covers, and when another one opens in its place. The page stays usable.
  */
 export const SidePanel = ({ panel, name, width, rail, children }: SidePanelProps) => {
-  const { actor, id, isOpen, opener, side } = panel;
+  const { actor, id, getOpener, side } = panel;
+  const isOpen = useIsOpen(panel);
   const frame = useRef<HTMLElement>(null);
   const [wasOpened, setWasOpened] = useState(isOpen || rail !== undefined);
   if (isOpen && !wasOpened) setWasOpened(true);
@@ -56,13 +58,13 @@ export const SidePanel = ({ panel, name, width, rail, children }: SidePanelProps
       const focused = document.activeElement;
       if (focused !== document.body && !element?.contains(focused)) return;
       // What opened it may be gone, as an entry of a menu is, or never have had the focus, as in Safari.
-      for (const goal of [before, opener]) {
+      for (const goal of [before, getOpener()]) {
         if (!(goal instanceof HTMLElement) || goal === document.body) continue;
         goal.focus({ preventScroll: true });
         if (document.activeElement === goal) return;
       }
     };
-  }, [isOpen, opener]);
+  }, [isOpen, getOpener]);
 
   return (
     <Frame

@@ -4,5 +4,5 @@ export { PanelBody, PanelHead } from './panelParts';
 export type { PanelEvent, PanelSide } from './panelStates';
 export { SidePanel } from './SidePanel';
 export type { SidePanelProps } from './SidePanel';
-export { usePanel, usePanelOf } from './usePanel';
+export { useIsOpen, usePanel, usePanelOf } from './usePanel';
 export type { Panel, PanelActor } from './usePanel';

@@ -10,7 +10,7 @@ import { panelDocs } from './panelMachine.docs';
 import { panelMachine } from './panelMachine';
 import type { PanelSide } from './panelStates';
 import { SidePanel } from './SidePanel';
-import { usePanelOf } from './usePanel';
+import { useIsOpen, usePanelOf } from './usePanel';
 
 type PanelAtProps = {
   state: 'closed' | 'open';
@@ -31,7 +31,8 @@ function PanelAt({ state, side }: PanelAtProps) {
 /** A page with a panel and the button that opens it. */
 function PanelView({ actor }: { actor: LiveActor<typeof panelMachine> }) {
   const panel = usePanelOf(actor);
-  const { id, isOpen, setOpener, toggle } = panel;
+  const { id, setOpener, toggle } = panel;
+  const isOpen = useIsOpen(panel);
   return (
     <Page>
       <Button ref={setOpener} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { panelMachine } from './panelMachine';
 import type { PanelEvent, PanelSide } from './panelStates';
@@ -10,15 +10,17 @@ export type PanelActor = Pick<AnyActorRef, 'subscribe'> & {
   send: (event: PanelEvent) => void;
 };
 
-/** A panel as its opener and its frame share it. */
+/**
+ * A panel as its opener and its frame share it. It is the same object for as long as it lives; whether it is open says
+ * `useIsOpen`, to those alone who ask, so that opening a panel draws what shows it and not the page around.
+ */
 export type Panel = {
   actor: PanelActor;
   side: PanelSide;
-  isOpen: boolean;
   /** The id of the frame's element, for the opener's `aria-controls`. */
   id: string;
   /** The control that opens it; gets the focus back when the panel closes. Give it `ref={panel.setOpener}`. */
-  opener: HTMLElement | null;
+  getOpener: () => HTMLElement | null;
   setOpener: (opener: HTMLElement | null) => void;
   toggle: () => void;
   open: () => void;
@@ -30,18 +32,24 @@ export const usePanel = (side: PanelSide = 'end'): Panel => usePanelOf(useActorR
 
 /** The panel that a running machine stands for. */
 export function usePanelOf(actor: PanelActor): Panel {
-  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const opener = useRef<HTMLElement>(null);
   const side = useSelector(actor, ({ context }) => context.side);
-  const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
   const id = useId();
-  // One object as long as nothing of it changes: buttons and frames far apart are drawn for each new one.
   return useMemo(
     () => ({
-      ...{ actor, side, isOpen, id, opener, setOpener },
+      ...{ actor, side, id },
+      getOpener: () => opener.current,
+      setOpener: (element) => {
+        opener.current = element;
+      },
       toggle: () => actor.send({ type: 'toggle.pressed' }),
       open: () => actor.send({ type: 'open.requested' }),
       close: () => actor.send({ type: 'close.requested' }),
     }),
-    [actor, side, isOpen, id, opener],
+    [actor, side, id],
   );
 }
+
+/** Whether a panel is open. */
+export const useIsOpen = ({ actor }: Pick<Panel, 'actor'>): boolean =>
+  useSelector(actor, (snapshot) => snapshot.matches('open'));

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { useTheme } from 'styled-components';
 import { PanelContent, SidePanel } from '../panel';
 import { quickPanelMessages } from './messages';
+import { useQuickSettings } from './useQuickPanel';
 import type { QuickPanelState } from './useQuickPanel';
 
 const load = async () => (await import('./LoadedQuickPanel')).LoadedQuickPanel;
@@ -10,7 +11,8 @@ const load = async () => (await import('./LoadedQuickPanel')).LoadedQuickPanel;
 export const QuickPanel = ({ panel }: { panel: QuickPanelState }) => {
   const { formatMessage } = useIntl();
   const theme = useTheme();
-  const { isOn, onSwitch, close } = panel;
+  const { onSwitch, close } = panel;
+  const isOn = useQuickSettings(panel);
   return (
     <SidePanel panel={panel} name={formatMessage(quickPanelMessages.title)} width={theme.width.quickPanel}>
       <PanelContent load={load} props={{ isOn, onSwitch, onClose: close }} />

@@ -3,11 +3,14 @@ import { Tooltip } from '@ezone/ui/tooltip';
 import { CalendarDays } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useShownKey } from '../keyboard';
+import { useIsOpen } from '../panel';
 import type { Panel } from '../panel';
 import { quickPanelMessages } from './messages';
 
 /** Opens the quick panel. */
-export const QuickPanelButton = ({ panel: { id, isOpen, setOpener, toggle } }: { panel: Panel }) => {
+export const QuickPanelButton = ({ panel }: { panel: Panel }) => {
+  const { id, setOpener, toggle } = panel;
+  const isOpen = useIsOpen(panel);
   const title = useIntl().formatMessage(quickPanelMessages.title);
   const key = useShownKey('.');
   return (

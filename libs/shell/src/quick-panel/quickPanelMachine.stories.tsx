@@ -7,17 +7,19 @@ import { expect, fn, userEvent } from 'storybook/test';
 import styled, { useTheme } from 'styled-components';
 import { createActor } from 'xstate';
 import { sampleQuickPanel } from '../layout/testing/fakeApi';
-import { SidePanel } from '../panel';
+import { SidePanel, useIsOpen } from '../panel';
 import { quickPanelDocs } from './quickPanelMachine.docs';
 import { quickPanelMachine } from './quickPanelMachine';
 import { QuickPanelSheet } from './QuickPanelSheet';
-import { useQuickPanelOf } from './useQuickPanel';
+import { useQuickPanelOf, useQuickSettings } from './useQuickPanel';
 
 /** The quick panel over a page. */
 function PanelView({ actor }: { actor: LiveActor<typeof quickPanelMachine> }) {
   const theme = useTheme();
   const panel = useQuickPanelOf(actor);
-  const { id, isOpen, isOn, onSwitch, setOpener, toggle, close } = panel;
+  const { id, onSwitch, setOpener, toggle, close } = panel;
+  const isOpen = useIsOpen(panel);
+  const isOn = useQuickSettings(panel);
   return (
     <Page>
       <Button ref={setOpener} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>

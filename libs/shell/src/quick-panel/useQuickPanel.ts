@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { usePanelOf } from '../panel';
 import type { Panel } from '../panel';
 import { quickPanelMachine } from './quickPanelMachine';
@@ -7,8 +8,7 @@ import type { QuickSetting } from './quickPanelMachine';
 
 /** The quick panel as its button and its frame share it. */
 export type QuickPanelState = Panel & {
-  /** Which of its switches are on. */
-  isOn: Readonly<Record<QuickSetting, boolean>>;
+  actor: ActorRefFrom<typeof quickPanelMachine>;
   onSwitch: (setting: QuickSetting) => void;
 };
 
@@ -16,11 +16,14 @@ export type QuickPanelState = Panel & {
 export const useQuickPanel = (): QuickPanelState => useQuickPanelOf(useActorRef(quickPanelMachine));
 
 /** The quick panel that a running machine stands for. */
-export function useQuickPanelOf(actor: ReturnType<typeof useActorRef<typeof quickPanelMachine>>): QuickPanelState {
+export function useQuickPanelOf(actor: QuickPanelState['actor']): QuickPanelState {
   const panel = usePanelOf(actor);
-  const isOn = useSelector(actor, ({ context }) => context.isOn);
   return useMemo(
-    () => ({ ...panel, isOn, onSwitch: (setting) => actor.send({ type: 'setting.switched', setting }) }),
-    [actor, panel, isOn],
+    () => ({ ...panel, actor, onSwitch: (setting) => actor.send({ type: 'setting.switched', setting }) }),
+    [actor, panel],
   );
 }
+
+/** Which switches of the quick panel are on. */
+export const useQuickSettings = ({ actor }: Pick<QuickPanelState, 'actor'>) =>
+  useSelector(actor, ({ context }) => context.isOn);

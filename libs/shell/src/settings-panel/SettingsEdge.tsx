@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { useShownKey } from '../keyboard';
 import { settingsEdgeMessages } from './messages';
 import { SETTINGS_WIDTH } from './settingsWidth';
+import { useShownPanel } from './useSettingsPanels';
 import type { SettingsPanelsControl } from './useSettingsPanels';
 
 export type SettingsEdgeProps = {
@@ -15,7 +16,9 @@ export type SettingsEdgeProps = {
 };
 
 /** The two buttons at the end edge of the page, or of the open panel, that open the settings and the colour schemes. */
-export const SettingsEdge = ({ control: { panel, shown, pressSettings, pressSchemes }, rail }: SettingsEdgeProps) => {
+export const SettingsEdge = ({ control, rail }: SettingsEdgeProps) => {
+  const { panel, pressSettings, pressSchemes } = control;
+  const shown = useShownPanel(control);
   const { formatMessage } = useIntl();
   const settingsKey = useShownKey('shift+.');
   const buttons = [

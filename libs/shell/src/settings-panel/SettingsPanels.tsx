@@ -4,10 +4,13 @@ import { useIntl } from 'react-intl';
 import { PanelContent, SidePanel } from '../panel';
 import { settingsEdgeMessages } from './messages';
 import { SETTINGS_WIDTH } from './settingsWidth';
+import { useShownPanel } from './useSettingsPanels';
 import type { SettingsPanelsControl } from './useSettingsPanels';
 
 /** The settings panel and the panel of colour schemes, one in the place of the other. */
-export const SettingsPanels = ({ control: { panel, shown } }: { control: SettingsPanelsControl }) => {
+export const SettingsPanels = ({ control }: { control: SettingsPanelsControl }) => {
+  const { panel } = control;
+  const shown = useShownPanel(control);
   const { formatMessage } = useIntl();
   const { load } = useLanguage();
   const contents = useMemo(

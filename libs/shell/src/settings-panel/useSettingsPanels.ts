@@ -8,8 +8,7 @@ import { settingsPanelsMachine } from './settingsPanelsMachine';
 /** The two settings panels as their buttons and their frame share them. */
 export type SettingsPanelsControl = {
   panel: Panel;
-  /** The one that is open; null where none is. */
-  shown: 'settings' | 'schemes' | null;
+  actor: ActorRefFrom<typeof settingsPanelsMachine>;
   pressSettings: () => void;
   pressSchemes: () => void;
 };
@@ -18,19 +17,22 @@ export type SettingsPanelsControl = {
 export const useSettingsPanels = (): SettingsPanelsControl => useSettingsPanelsOf(useActorRef(settingsPanelsMachine));
 
 /** The settings panels that a running machine stands for. */
-export function useSettingsPanelsOf(actor: ActorRefFrom<typeof settingsPanelsMachine>): SettingsPanelsControl {
+export function useSettingsPanelsOf(actor: SettingsPanelsControl['actor']): SettingsPanelsControl {
   const panel = usePanelOf(actor);
-  const shown = useSelector(actor, (snapshot) => {
-    if (snapshot.matches({ open: 'settings' })) return 'settings';
-    return snapshot.matches({ open: 'schemes' }) ? 'schemes' : null;
-  });
   return useMemo(
     () => ({
       panel,
-      shown,
+      actor,
       pressSettings: () => actor.send({ type: 'settings.pressed' }),
       pressSchemes: () => actor.send({ type: 'schemes.pressed' }),
     }),
-    [actor, panel, shown],
+    [actor, panel],
   );
 }
+
+/** Which of the settings panels is open; null where none is. */
+export const useShownPanel = ({ actor }: Pick<SettingsPanelsControl, 'actor'>): 'settings' | 'schemes' | null =>
+  useSelector(actor, (snapshot) => {
+    if (snapshot.matches({ open: 'settings' })) return 'settings';
+    return snapshot.matches({ open: 'schemes' }) ? 'schemes' : null;
+  });

@@ -3,13 +3,17 @@ import { IconButton } from '@ezone/ui/icon-button';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { createElement, useId } from 'react';
 import { useIntl } from 'react-intl';
-import type { Side } from './useSide';
+import { useIsOpen } from '../panel';
+import { useWaiting } from './SideProvider';
+import type { Side } from './SideProvider';
 
 /** Opens and closes the side panel from the toolbar, and says how many things wait there. */
-export const SideButton = ({ side: { feature, panel, waiting } }: { side: Side }) => {
+export const SideButton = ({ side: { feature, panel } }: { side: Side }) => {
   const { formatMessage } = useIntl();
   const waitingId = useId();
-  const { id, isOpen, setOpener, toggle } = panel;
+  const { id, setOpener, toggle } = panel;
+  const isOpen = useIsOpen(panel);
+  const waiting = useWaiting();
   const title = formatMessage(feature.title);
   return (
     // The anchor stays, with or without a number, so that the button keeps its focus when the number comes or goes.

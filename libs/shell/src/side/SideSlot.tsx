@@ -2,10 +2,11 @@ import { ErrorState } from '@ezone/ui/error-state';
 import { ToastRoom } from '@ezone/ui/toast-region';
 import { useIntl } from 'react-intl';
 import { useTitleCount } from '../document/useTitleCount';
-import { SidePanel } from '../panel';
+import { SidePanel, useIsOpen } from '../panel';
 import { sideMessages } from './messages';
 import { SideBoundary } from './SideBoundary';
-import type { Side } from './useSide';
+import { useWaiting } from './SideProvider';
+import type { Side } from './SideProvider';
 import { useSideContent } from './useSideContent';
 
 export type SideSlotProps = {
@@ -15,21 +16,22 @@ export type SideSlotProps = {
 };
 
 /** The panel of a side feature, with its rail, at the end side of every page. */
-export const SideSlot = ({ side: { feature, panel, waiting, setWaiting }, rail }: SideSlotProps) => {
+export const SideSlot = ({ side: { feature, panel, setWaiting }, rail }: SideSlotProps) => {
   const { formatMessage } = useIntl();
-  const [fetched, { retry, fail }] = useSideContent(feature, panel.isOpen);
-  useTitleCount(waiting);
+  const isOpen = useIsOpen(panel);
+  const [fetched, { retry, fail }] = useSideContent(feature, isOpen);
   return (
     // Without a rail, too, its content is there from the start, for it says how many things wait.
-    <div inert={!rail && !panel.isOpen}>
-      <ToastRoom end={panel.isOpen ? feature.width : rail} foot={panel.isOpen ? feature.foot : undefined} />
+    <div inert={!rail && !isOpen}>
+      <WaitingInTitle />
+      <ToastRoom end={isOpen ? feature.width : rail} foot={isOpen ? feature.foot : undefined} />
       <SidePanel panel={panel} name={formatMessage(feature.title)} width={feature.width} rail={rail ?? '0px'}>
         {fetched.is === 'there' && (
           <SideBoundary onBreak={fail}>
             <fetched.Content panel={panel} onWaiting={setWaiting} />
           </SideBoundary>
         )}
-        {fetched.is === 'failed' && panel.isOpen && (
+        {fetched.is === 'failed' && isOpen && (
           <ErrorState
             title={formatMessage(sideMessages.notLoaded)}
             retry={{ label: formatMessage(sideMessages.retry), onPress: retry }}
@@ -39,3 +41,9 @@ export const SideSlot = ({ side: { feature, panel, waiting, setWaiting }, rail }
     </div>
   );
 };
+
+/** On its own, so that a count that changes does not draw the panel. */
+function WaitingInTitle() {
+  useTitleCount(useWaiting());
+  return null;
+}

@@ -2,6 +2,6 @@ export { SideBadge } from './SideBadge';
 export { SideButton } from './SideButton';
 export type { SideContentProps, SideFeature } from './SideFeature';
 export { SideSlot } from './SideSlot';
-export { SideContext, useSide } from './useSide';
-export type { Side } from './useSide';
+export { SideProvider, useSide } from './SideProvider';
+export type { Side } from './SideProvider';
 export { useSideEntries } from './useSideEntries';

@@ -45,7 +45,7 @@ export const ContactList = memo(function ContactList({ contacts, selectedId, onS
   );
 });
 
-const rows = { estimatedRowHeight: 60 };
+const rows = { estimatedRowSize: 60 };
 
 const List = styled(ListBox<ChatContact>)`
   flex: 1;

@@ -65,7 +65,7 @@ export type DialogItem =
   | { kind: 'newMessages'; key: string }
   | MessageItem;
 
-/** A dialog with one contact, as `useDialog(contactId)` gives it, and what can be done in it. The functions stay the same for as long as the contact does. */
+/** A dialog with one contact, as `useDialog()` gives it, and what can be done in it. The functions stay the same for as long as the contact does. */
 export type DialogView = {
   /** `pending` until the first messages are there; `error` where they could not be had, with `reload`. */
   status: 'pending' | 'error' | 'ready';

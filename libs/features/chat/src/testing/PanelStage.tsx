@@ -1,4 +1,4 @@
-import { SidePanel, usePanel } from '@ezone/shell/panel';
+import { SidePanel, useIsOpen, usePanel } from '@ezone/shell/panel';
 import type { FakeLiveSocket } from '@ezone/shell/live/testing';
 import { Button } from '@ezone/ui/button';
 import { theme } from '@ezone/ui/theme';
@@ -48,7 +48,8 @@ export const PanelStage = ({ server = createChatServer, who = 'ada', isOpen = tr
 
 function Opened({ isOpen: startsOpen }: { isOpen: boolean }) {
   const panel = usePanel();
-  const { actor, id, isOpen, setOpener, toggle } = panel;
+  const { actor, id, setOpener, toggle } = panel;
+  const isOpen = useIsOpen(panel);
   const [unread, setUnread] = useState(0);
   useEffect(() => {
     if (startsOpen) actor.send({ type: 'open.requested' });

@@ -11,13 +11,17 @@ import { ChatStage } from './ChatStage';
 import type { ChatServer } from './chatServer';
 
 /** All that the panel asks of the chat, with one dialog open. */
-const useAll = ({ contactId }: { contactId: string }) => ({
-  connection: useChatConnection(),
-  contacts: useChatContacts(),
-  user: useChatUser(),
-  unread: useUnreadTotal(),
-  dialog: useDialog(contactId),
-});
+const useAll = ({ contactId }: { contactId: string }) => {
+  const contacts = useChatContacts();
+  const ofContact = contacts.contacts.find(({ id }) => id === contactId)?.unread ?? 0;
+  return {
+    connection: useChatConnection(),
+    contacts,
+    user: useChatUser(),
+    unread: useUnreadTotal(),
+    dialog: useDialog(contactId, ofContact),
+  };
+};
 
 type Options = { who?: string; contactId?: string; live?: LiveSocket };
 

@@ -2,11 +2,13 @@ import { theme } from '@ezone/ui/theme';
 import { MessagesSquare } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
+import { useIsOpen } from '../../panel';
 import type { SideContentProps, SideFeature } from '../../side';
 
 /** The content of a side panel as the shell needs it and no more: a rail that stays, and something beyond it. */
 function SideContent({ panel, onWaiting }: SideContentProps) {
-  const { isOpen, open, close } = panel;
+  const { open, close } = panel;
+  const isOpen = useIsOpen(panel);
   useEffect(() => {
     onWaiting(3);
   }, [onWaiting]);
