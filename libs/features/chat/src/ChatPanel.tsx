@@ -1,6 +1,6 @@
 import { useIsOpen } from '@ezone/shell/panel';
 import type { SideContentProps } from '@ezone/shell/side';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { ChatFrame } from './components/ChatFrame';
 import { DialogPane } from './components/DialogPane';
 import type { ChatContact } from './model/types';
@@ -34,6 +34,8 @@ export const SideContent = ({ panel, onWaiting }: SideContentProps) => {
     [actor],
   );
   const selected = contacts.contacts.find((contact) => contact.id === selectedId);
+  // The press is answered by the panel that opens; what was said is drawn after that, in a frame of its own.
+  const drawnId = useDeferredValue(selectedId);
   return (
     <ChatFrame
       isOpen={isOpen}
@@ -46,7 +48,7 @@ export const SideContent = ({ panel, onWaiting }: SideContentProps) => {
       onOpen={open}
       onClose={close}
     >
-      {selected && <OpenDialog key={selected.id} contact={selected} />}
+      {selected && selected.id === drawnId && <OpenDialog key={selected.id} contact={selected} />}
     </ChatFrame>
   );
 };

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ListBox } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { chatMessages } from '../messages';
 import type { ChatContact } from '../model/types';
 import { ContactRow } from './ContactRow';
+import { ContactsContext } from './contactsContext';
 
 export type ContactListProps = {
   /** In the order they are shown in. */
@@ -18,15 +19,41 @@ export type ContactListProps = {
 
 /**
  * Whom one can chat with. One stop for Tab; arrows and first letters move, Enter opens. Only what is in view is in the
- * page, so that thousands cost no more than a few. What happens in a dialog does not draw it again.
+ * page, so that thousands cost no more than a few. A number or a status that changes draws the one row that shows it: the
+ * list itself only knows who is in it.
  */
-export const ContactList = memo(function ContactList({ contacts, selectedId, onSelect, isWide }: ContactListProps) {
+export const ContactList = ({ contacts, ...list }: ContactListProps) => {
+  const byId = useMemo(() => new Map(contacts.map((contact) => [contact.id, contact])), [contacts]);
+  const people = usePeople(contacts);
+  return (
+    <ContactsContext value={byId}>
+      <People people={people} {...list} />
+    </ContactsContext>
+  );
+};
+
+type Person = Pick<ChatContact, 'id' | 'name'>;
+
+/** Who there is: the same list until somebody else is, another name or another order. */
+function usePeople(contacts: readonly ChatContact[]): readonly Person[] {
+  const [people, setPeople] = useState<readonly Person[]>(contacts);
+  const isSame =
+    people.length === contacts.length &&
+    contacts.every(({ id, name }, index) => people[index]?.id === id && people[index].name === name);
+  if (isSame) return people;
+  setPeople(contacts);
+  return contacts;
+}
+
+type PeopleProps = Omit<ContactListProps, 'contacts'> & { people: readonly Person[] };
+
+const People = memo(function People({ people, selectedId, onSelect, isWide }: PeopleProps) {
   const { formatMessage } = useIntl();
   return (
     <Virtualizer layout={ListLayout} layoutOptions={rows}>
       <List
         aria-label={formatMessage(chatMessages.contacts)}
-        items={contacts}
+        items={people}
         dependencies={[isWide]}
         selectionMode="single"
         selectedKeys={selectedId === null ? [] : [selectedId]}
@@ -39,7 +66,7 @@ export const ContactList = memo(function ContactList({ contacts, selectedId, onS
           if (id !== undefined) onSelect(String(id));
         }}
       >
-        {(contact) => <ContactRow contact={contact} isWide={isWide} />}
+        {({ id, name }) => <ContactRow id={id} name={name} isWide={isWide} />}
       </List>
     </Virtualizer>
   );
@@ -47,7 +74,7 @@ export const ContactList = memo(function ContactList({ contacts, selectedId, onS
 
 const rows = { estimatedRowSize: 60 };
 
-const List = styled(ListBox<ChatContact>)`
+const List = styled(ListBox<Person>)`
   flex: 1;
   inline-size: 100%;
   min-block-size: 0;

@@ -1,12 +1,14 @@
 import { Badge } from '@ezone/ui/badge';
 import { TooltipAt } from '@ezone/ui/tooltip';
 import { VisuallyHidden } from '@ezone/ui/visually-hidden';
-import { useEffect, useRef, useState } from 'react';
+import { memo, use, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { ListBoxItem } from 'react-aria-components/ListBox';
 import styled from 'styled-components';
 import { chatMessages, chatSentences } from '../messages';
 import type { ChatContact } from '../model/types';
+import { ContactsContext } from './contactsContext';
 import { OneLine } from './OneLine';
 import { PersonMark } from './PersonMark';
 
@@ -14,51 +16,72 @@ import { PersonMark } from './PersonMark';
 const RESTS = 300;
 
 export type ContactRowProps = {
-  contact: ChatContact;
+  /** Whose row it is, of the contacts around. */
+  id: string;
+  name: string;
   /** The name is in view; else a tooltip tells it. */
   isWide: boolean;
 };
 
 /** Somebody in the list of contacts. */
-export const ContactRow = ({ contact: { id, name, avatar, status, mood, unread }, isWide }: ContactRowProps) => {
-  const { formatMessage } = useIntl();
+export const ContactRow = ({ id, name, isWide }: ContactRowProps) => {
   const row = useRef<HTMLDivElement>(null);
   const { isResting, onHoverChange } = useRest();
-  const statusWord = formatMessage(chatMessages[status]);
-  const unreadWords = formatMessage(chatSentences.unread, { count: unread });
   return (
     <Row ref={row} id={id} textValue={name} onHoverChange={onHoverChange}>
       {({ isFocusVisible }) => (
-        <>
-          <Words>
-            <Name>
-              <OneLine>{name}</OneLine>
-            </Name>
-            <VisuallyHidden>{mood ? `, ${statusWord}, ` : ', '}</VisuallyHidden>
-            <Mood>
-              <OneLine>{mood || statusWord}</OneLine>
-            </Mood>
-          </Words>
-          <Mark>
-            <Badge count={unread} label={`, ${unreadWords}`} tone="error">
-              <Room>
-                <PersonMark name={name} avatar={avatar} status={status} />
-              </Room>
-            </Badge>
-          </Mark>
-          {!isWide && (
-            <TooltipAt
-              anchor={row}
-              open={isResting || isFocusVisible}
-              text={[name, statusWord, mood].filter(Boolean).join(' · ')}
-              placement="start"
-            />
-          )}
-        </>
+        <ContactOf id={id} row={row} hasTooltip={!isWide} isPointedAt={isResting || isFocusVisible} />
       )}
     </Row>
   );
 };
+
+type ContentProps = { row: RefObject<HTMLDivElement | null>; hasTooltip: boolean; isPointedAt: boolean };
+
+/* Between the list and the content, so that of all rows only the one is drawn whose contact has changed. */
+function ContactOf({ id, ...rest }: ContentProps & { id: string }) {
+  const contact = use(ContactsContext).get(id);
+  return contact && <Content contact={contact} {...rest} />;
+}
+
+const Content = memo(function Content({
+  contact: { name, avatar, status, mood, unread },
+  row,
+  hasTooltip,
+  isPointedAt,
+}: ContentProps & { contact: ChatContact }) {
+  const { formatMessage } = useIntl();
+  const statusWord = formatMessage(chatMessages[status]);
+  const unreadWords = formatMessage(chatSentences.unread, { count: unread });
+  return (
+    <>
+      <Words>
+        <Name>
+          <OneLine>{name}</OneLine>
+        </Name>
+        <VisuallyHidden>{mood ? `, ${statusWord}, ` : ', '}</VisuallyHidden>
+        <Mood>
+          <OneLine>{mood || statusWord}</OneLine>
+        </Mood>
+      </Words>
+      <Mark>
+        <Badge count={unread} label={`, ${unreadWords}`} tone="error">
+          <Room>
+            <PersonMark name={name} avatar={avatar} status={status} />
+          </Room>
+        </Badge>
+      </Mark>
+      {hasTooltip && (
+        <TooltipAt
+          anchor={row}
+          open={isPointedAt}
+          text={[name, statusWord, mood].filter(Boolean).join(' · ')}
+          placement="start"
+        />
+      )}
+    </>
+  );
+});
 
 /** Whether a pointer stays where it is. */
 function useRest() {
