@@ -5,9 +5,11 @@ import { bringChromium } from '../machine/chromium.ts';
 import { run } from '../machine/run.ts';
 import { userWithNotes } from './benchNotes.ts';
 import { measureChanges } from './changes.ts';
+import { measureDialog } from './dialogFrames.ts';
 import { goals, visit } from './lighthouse.ts';
 import type { Category, Visit } from './lighthouse.ts';
 import { loadedScripts } from './loadedScripts.ts';
+import { longDialog } from './longDialog.ts';
 import { median } from './median.ts';
 import { budgetReport, keepsBudget } from './scripts.ts';
 import type { ScriptBudget } from './scripts.ts';
@@ -16,6 +18,8 @@ import { startServer } from './startServer.ts';
 const visits = 3;
 /** Milliseconds in which a change of layout, scheme or direction is to be seen. */
 const quick = 100;
+/** Messages in the dialog that is opened, and the longest frame that it may take, in milliseconds. */
+const dialog = { messages: 10_000, frame: 50 };
 
 const scoresReached = (all: Visit[]): boolean => {
   const categories = Object.keys(goals) as Category[];
@@ -30,6 +34,17 @@ const scoresReached = (all: Visit[]): boolean => {
   const isGood = results.every(Boolean);
   if (!isGood) console.log(`What cost points:\n  ${[...new Set(all.flatMap(({ failed }) => failed))].join('\n  ')}`);
   return isGood;
+};
+
+const isDialogSmooth = async (browserPath: string, url: string): Promise<boolean> => {
+  const { session, contact } = await longDialog(url, dialog.messages);
+  console.log(`\nThe longest frame with ${String(dialog.messages)} messages in a dialog, in each load:`);
+  const frames = await measureDialog(browserPath, url, session.token, contact);
+  for (const { name, ms } of frames) console.log(`${name.padEnd(28)}${ms.join(', ')} ms`);
+  const isSmooth = frames.every(({ ms }) => median(ms) <= dialog.frame);
+  const goal = `${String(dialog.frame)} ms, median`;
+  console.log(isSmooth ? `none over ${goal}` : `MISSED: none over ${goal}`);
+  return isSmooth;
 };
 
 /** Measures how much JavaScript the pages load, and /login by Lighthouse. Answers whether every goal was reached. */
@@ -60,11 +75,12 @@ export const benchWeb = async (): Promise<boolean> => {
     for (const { name, ms } of changes) console.log(`${name.padEnd(24)}${String(ms).padStart(4)} ms`);
     const isQuick = changes.every(({ ms }) => ms < quick);
     console.log(isQuick ? `all under ${String(quick)} ms` : `MISSED: under ${String(quick)} ms`);
+    const isSmooth = await isDialogSmooth(chromium, server.url);
     console.log(`\nLighthouse, mobile, /login, median of ${String(visits)} visits:`);
     const all: Visit[] = [];
     for (let count = 0; count < visits; count++) all.push(await visit(`${server.url}/login`, chromium));
     const isGood = scoresReached(all);
-    return login && shell && notes && isQuick && isGood;
+    return login && shell && notes && isQuick && isSmooth && isGood;
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
