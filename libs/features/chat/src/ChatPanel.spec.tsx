@@ -51,6 +51,50 @@ it('lists contacts with status, mood and what is unread, the last one written to
   expect(screen.getByText('Select a contact to start a conversation.')).toBeVisible();
 });
 
+it('shows live what changes of the contacts, and in which order', async () => {
+  const { server, live } = show();
+  await option(/^Grace/);
+  const shown = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+  act(() => {
+    server.say('leila', 'ada', 'Salam');
+  });
+  await waitFor(() =>
+    expect(shown()).toEqual([
+      expect.stringMatching(/^ليلى حداد.*1 unread message$/),
+      expect.stringMatching(/^Grace Hopper/),
+      expect.stringMatching(/^Alan Turing, Away/),
+    ]),
+  );
+  await act(async () => {
+    await server.apiOf('alan').updateChatUser({ body: { status: 'offline' } });
+    server.register({ id: 'mary', name: 'Mary Jackson', mood: '', status: 'online' });
+    server.connect('mary');
+  });
+  await waitFor(() =>
+    expect(shown().slice(2)).toEqual([
+      expect.stringMatching(/^Alan Turing, Offline/),
+      expect.stringMatching(/^Mary Jackson, Online/),
+    ]),
+  );
+  const comeBack = () => {
+    server.cutOff(live);
+    server.bringBack(live);
+  };
+  act(() => {
+    server.register({ id: 'mary', name: 'Winnie Jackson', mood: '', status: 'online' });
+    comeBack();
+  });
+  const renamed = await option(/^Winnie Jackson/);
+  act(() => screen.getAllByRole('option')[0]?.focus());
+  await userEvent.keyboard('w');
+  expect(renamed).toHaveFocus();
+  act(() => {
+    server.remove('mary');
+    comeBack();
+  });
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+});
+
 it('opens a dialog from the keyboard and puts the focus where one writes', async () => {
   show();
   const first = await option(/^Grace/);

@@ -61,6 +61,17 @@ describe('contacts', () => {
     await waitFor(() => expect(names()).toEqual(['grace', 'leila', 'alan']));
   });
 
+  it('go on top when they are written to', async () => {
+    const { chat } = await open([
+      ...old,
+      { from: 'leila', to: 'ada', text: 'Salam', time: '2026-02-02T09:00:00.000Z' },
+    ]);
+    act(() => {
+      chat.now().dialog.send('And now?');
+    });
+    await waitFor(() => expect(chat.now().contacts.contacts.map(({ id }) => id)).toEqual(['grace', 'leila', 'alan']));
+  });
+
   it('show their presence live, and anew after the connection was away', async () => {
     const { server, socket, grace, chat } = await open();
     expect(contact(chat, 'grace')?.status).toBe('online');

@@ -146,6 +146,10 @@ export const createChatServer = ({
     register: (person: Person) => {
       profiles.set(person.id, { ...person });
     },
+    /** Somebody's account is gone. */
+    remove: (userId: string) => {
+      profiles.delete(userId);
+    },
     /** The REST calls of one person. */
     apiOf,
     /** Another live connection of somebody, as of a browser tab. */
