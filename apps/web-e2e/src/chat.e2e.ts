@@ -232,6 +232,16 @@ test.describe('the panel', () => {
     await expect(field(page)).toHaveValue('Hi👋 there');
   });
 
+  test('takes what is typed at once, before its field is drawn', async ({ asUser: page }) => {
+    await page.goto('/home');
+    const alice = panel(page).getByRole('option', { name: /^Alice Freeman/ });
+    await alice.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Are you there?');
+    await expect(field(page)).toHaveValue('Are you there?');
+    await expect(field(page)).toBeFocused();
+  });
+
   for (const [language, dx] of [
     ['en', 200],
     ['ar', -200],

@@ -2,7 +2,7 @@ import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
 import { composeStories } from '@storybook/react-vite';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as stories from './ChatPanel.stories';
 import { onStage } from './testing/PanelStage';
@@ -103,6 +103,46 @@ it('opens a dialog from the keyboard and puts the focus where one writes', async
   expect(await screen.findByText('Start a conversation by typing your message below.')).toBeVisible();
   expect(field()).toHaveAccessibleName('Message to Alan Turing');
   expect(field()).toHaveFocus();
+});
+
+it('keeps what is typed before the field is there, below what was typed before', async () => {
+  show();
+  await choose(/^Alan/);
+  await userEvent.type(field(), 'Dear Alan');
+  const grace = await option(/^Grace/);
+  const alan = await option(/^Alan/);
+  const chooseAndType = (row: HTMLElement, text: string) => {
+    act(() => row.focus());
+    // Nothing is drawn until all of these have happened.
+    act(() => {
+      fireEvent.keyDown(row, { key: 'Enter' });
+      fireEvent.keyUp(row, { key: 'Enter' });
+      for (const key of text) fireEvent.keyDown(row, { key });
+    });
+  };
+  chooseAndType(grace, 'Hi');
+  expect(field()).toHaveAccessibleName('Message to Grace Hopper');
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('Hi');
+  chooseAndType(alan, ', a');
+  expect(field()).toHaveValue('Dear Alan, a');
+  await userEvent.keyboard('nd');
+  expect(field()).toHaveValue('Dear Alan, and');
+});
+
+it('gives the keys back where the dialog is left before it is there', async () => {
+  show();
+  const grace = await option(/^Grace/);
+  act(() => {
+    fireEvent.click(grace);
+    opener().click();
+  });
+  expect(opener()).toHaveAttribute('aria-expanded', 'false');
+  // A press would give them back by itself.
+  act(() => opener().click());
+  act(() => grace.focus());
+  await userEvent.keyboard('a');
+  expect(await option(/^Alan/)).toHaveFocus();
 });
 
 it('sends with Enter, breaks the line with Shift, and clears the field once the message is taken', async () => {

@@ -1,5 +1,6 @@
 import { useIsOpen } from '@ezone/shell/panel';
 import type { SideContentProps } from '@ezone/shell/side';
+import { useHeldKeys } from '@ezone/ui/typed-text';
 import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { ChatFrame } from './components/ChatFrame';
 import { DialogPane } from './components/DialogPane';
@@ -26,16 +27,23 @@ export const SideContent = ({ panel, onWaiting }: SideContentProps) => {
   useEffect(() => onWaiting(unread), [onWaiting, unread]);
   useEffect(() => () => onWaiting(0), [onWaiting]);
 
+  // The press is answered by the panel that opens; the dialog is drawn after that, in a frame of its own. What is typed
+  // until then is meant for its field.
+  const drawnId = useDeferredValue(selectedId);
+  const keys = useHeldKeys();
+  useEffect(() => {
+    // Also where it was left before it was ever drawn.
+    if (selectedId === null) keys.take();
+  });
   const openDialog = useCallback(
     (contactId: string) => {
       actor.send({ type: 'open.requested' });
+      if (contactId !== selectedId) keys.hold();
       select(contactId);
     },
-    [actor],
+    [actor, keys, selectedId],
   );
   const selected = contacts.contacts.find((contact) => contact.id === selectedId);
-  // The press is answered by the panel that opens; what was said is drawn after that, in a frame of its own.
-  const drawnId = useDeferredValue(selectedId);
   return (
     <ChatFrame
       isOpen={isOpen}
@@ -48,11 +56,13 @@ export const SideContent = ({ panel, onWaiting }: SideContentProps) => {
       onOpen={open}
       onClose={close}
     >
-      {selected && selected.id === drawnId && <OpenDialog key={selected.id} contact={selected} />}
+      {selected && selected.id === drawnId && <OpenDialog key={selected.id} contact={selected} takeTyped={keys.take} />}
     </ChatFrame>
   );
 };
 
-const OpenDialog = ({ contact }: { contact: ChatContact }) => (
-  <DialogPane contact={contact} dialog={useDialog(contact.id, contact.unread)} />
+type OpenDialogProps = { contact: ChatContact; takeTyped: () => string };
+
+const OpenDialog = ({ contact, takeTyped }: OpenDialogProps) => (
+  <DialogPane contact={contact} dialog={useDialog(contact.id, contact.unread)} takeTyped={takeTyped} />
 );

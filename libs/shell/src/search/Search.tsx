@@ -1,12 +1,12 @@
 import { useLanguage } from '@ezone/i18n';
-import { useEffect, useRef, useState } from 'react';
+import { useHeldKeys } from '@ezone/ui/typed-text';
+import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { useKeys } from '../keyboard';
 import { whenIdle } from '../live/whenIdle';
 import type { NavGroup } from '../navbar';
 import { useToast } from '../toast';
-import { holdKeys } from './holdKeys';
 import type { LoadedSearchProps } from './LoadedSearch';
 import { searchMessages } from './messages';
 import { SearchTrigger } from './SearchTrigger';
@@ -31,33 +31,19 @@ export const Search = (props: SearchProps) => {
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
   /** What is open; null while nothing is. */
   const [Loaded, setLoaded] = useState<ComponentType<LoadedSearchProps> | null>(null);
-  /** What is typed before the field is there is meant for it, and not for the page. */
-  const held = useRef<(() => string) | null>(null);
-  const takeTyped = () => {
-    const typed = held.current?.() ?? '';
-    held.current = null;
-    return typed;
-  };
-  useEffect(() => {
-    const stopWaiting = whenIdle(fetchAhead);
-    return () => {
-      stopWaiting();
-      held.current?.();
-    };
-  }, []);
+  const keys = useHeldKeys();
+  useEffect(() => whenIdle(fetchAhead), []);
 
   const open = async () => {
-    if (held.current ?? Loaded) return;
-    const own = holdKeys(() => (held.current = null));
-    held.current = own;
-    const isStillWanted = () => held.current === own;
+    if (Loaded || keys.isHolding()) return;
+    const isStillWanted = keys.hold();
     try {
       const [fetched] = await Promise.all([fetchSearch(), load(['search'])]);
       if (isStillWanted()) setLoaded(() => fetched);
     } catch {
       // No network, or a newer version has replaced the files.
       if (!isStillWanted()) return;
-      takeTyped();
+      keys.take();
       toast.show({ variant: 'error', message: formatMessage(searchMessages.notLoaded), key: 'search' });
     }
   };
@@ -81,7 +67,7 @@ export const Search = (props: SearchProps) => {
         // While the pointer comes down.
         onIntent={fetchAhead}
       />
-      {Loaded && <Loaded {...props} trigger={trigger} takeTyped={takeTyped} onGone={() => setLoaded(null)} />}
+      {Loaded && <Loaded {...props} trigger={trigger} takeTyped={keys.take} onGone={() => setLoaded(null)} />}
     </>
   );
 };

@@ -1,1 +1,2 @@
+export { useHeldKeys } from './useHeldKeys';
 export { useTypedText } from './useTypedText';

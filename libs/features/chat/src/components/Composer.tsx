@@ -1,5 +1,5 @@
 import { TextArea } from '@ezone/ui/text-field';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -20,15 +20,16 @@ export type ComposerProps = {
   /** Takes the message; answers whether it was taken. Only then the field is cleared. */
   onSend: (text: string) => boolean;
   onTyping: (isTyping: boolean) => void;
-  /** Takes the focus when it appears, but for a touch screen, whose keyboard would cover the messages. */
-  autoFocus?: boolean;
+  /** Answers what was typed before the field was there. */
+  takeTyped: () => string;
 };
 
 /**
  * Where a message is written. Enter sends and Shift Enter breaks the line; on a touch screen Enter breaks the line and the
- * button sends. Ctrl or ⌘ Enter sends everywhere.
+ * button sends. Ctrl or ⌘ Enter sends everywhere. It takes the focus when it appears, but for a touch screen, whose keyboard
+ * would cover the messages.
  */
-export const Composer = ({ contactName, draft, onDraft, onSend, onTyping, autoFocus = false }: ComposerProps) => {
+export const Composer = ({ contactName, draft, onDraft, onSend, onTyping, takeTyped }: ComposerProps) => {
   const { formatMessage } = useIntl();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(draft);
@@ -40,12 +41,6 @@ export const Composer = ({ contactName, draft, onDraft, onSend, onTyping, autoFo
   const tooLong = left < 0 && formatMessage(chatSentences.tooLong, { count: -left });
   const refused = wasRefused && formatMessage(chatMessages.full);
   const problem = isBlank ? formatMessage(chatMessages.blank) : tooLong || null;
-
-  const takesFocus = autoFocus && !isTouch;
-  useEffect(() => {
-    // Later than the attribute would: the panel first remembers where the focus was.
-    if (takesFocus) field.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
 
   const write = (next: string) => {
     setText(next);
@@ -70,12 +65,24 @@ export const Composer = ({ contactName, draft, onDraft, onSend, onTyping, autoFo
     event.preventDefault();
     send();
   };
-  const insert = (emoji: string) => {
+  const insert = (words: string) => {
     const element = field.current;
     if (!element) return;
-    element.setRangeText(emoji, element.selectionStart, element.selectionEnd, 'end');
+    element.setRangeText(words, element.selectionStart, element.selectionEnd, 'end');
     write(element.value);
   };
+
+  const takeOver = useEffectEvent(() => {
+    const typed = takeTyped();
+    const element = field.current;
+    if (!element) return;
+    // Later than the attribute would: the panel first remembers where the focus was.
+    if (!isTouch) element.focus({ preventScroll: true });
+    if (typed === '') return;
+    element.setSelectionRange(element.value.length, element.value.length);
+    insert(typed);
+  });
+  useEffect(() => takeOver(), []);
 
   return (
     <Form

@@ -14,10 +14,12 @@ import { TypingLine } from './TypingLine';
 export type DialogPaneProps = {
   contact: ChatContact;
   dialog: DialogView;
+  /** Answers what was typed since it was chosen: it belongs into the field. */
+  takeTyped: () => string;
 };
 
 /** The dialog with one contact: what was said, and where one writes. Another contact wants another one: give it a `key`. */
-export const DialogPane = ({ contact: { name }, dialog }: DialogPaneProps) => (
+export const DialogPane = ({ contact: { name }, dialog, takeTyped }: DialogPaneProps) => (
   <>
     <Said dialog={dialog} name={name} />
     <TypingLine isTyping={dialog.isTyping} contactName={name} />
@@ -27,7 +29,7 @@ export const DialogPane = ({ contact: { name }, dialog }: DialogPaneProps) => (
       onDraft={dialog.setDraft}
       onSend={dialog.send}
       onTyping={dialog.setTyping}
-      autoFocus
+      takeTyped={takeTyped}
     />
   </>
 );
