@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
+import { browserArgs } from './browserArgs.ts';
 import { median } from './median.ts';
 
 /** How long it took from the press until what it changed was painted, in milliseconds; the browser counts in eights. */
 export type Change = { name: string; ms: number };
 
-const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 /** Presses that are painted sooner the browser does not tell of. */
 const least = 16;
 /** Long enough for the browser to tell, and for what follows a change to be over. */
@@ -77,7 +77,7 @@ const round = async (browser: Browser, url: string, token: string): Promise<Chan
  * loads, in each of which it is done for the first time.
  */
 export const measureChanges = async (browserPath: string, url: string, token: string): Promise<Change[]> => {
-  const browser = await chromium.launch({ executablePath: browserPath, args });
+  const browser = await chromium.launch({ executablePath: browserPath, args: browserArgs });
   try {
     const all: Change[][] = [];
     for (let count = 0; count < rounds; count++) all.push(await round(browser, url, token));

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
+import { browserArgs } from './browserArgs.ts';
 
 /** What somebody does with a dialog, and the longest frame of it in each load, in milliseconds. */
 export type Frames = { name: string; ms: number[] };
 
-const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 /** How long a finger stays down. A press and a release at the same moment would be one frame. */
 const press = 90;
 /** What was pressed has been done by then. Nothing is looked for in the page meanwhile: that takes longer than the chat does. */
@@ -79,7 +79,7 @@ export const measureDialog = async (
   token: string,
   contact: string,
 ): Promise<Frames[]> => {
-  const browser = await chromium.launch({ executablePath: browserPath, args });
+  const browser = await chromium.launch({ executablePath: browserPath, args: browserArgs });
   try {
     const all: [string, number][][] = [];
     for (let count = 0; count < rounds; count++) all.push(await round(browser, url, token, contact));

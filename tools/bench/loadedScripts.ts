@@ -1,8 +1,7 @@
 import { chromium } from '@playwright/test';
 import type { Page, Response } from '@playwright/test';
+import { browserArgs } from './browserArgs.ts';
 import type { LoadedScript } from './scripts.ts';
-
-const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
 const toScript = async (response: Response): Promise<LoadedScript> => ({
   path: new URL(response.url()).pathname,
@@ -16,7 +15,7 @@ const toScript = async (response: Response): Promise<LoadedScript> => ({
  * `token` is left in the browser first, as an earlier visit would have.
  */
 export const loadedScripts = async (browserPath: string, url: string, token?: string): Promise<LoadedScript[]> => {
-  const browser = await chromium.launch({ executablePath: browserPath, args });
+  const browser = await chromium.launch({ executablePath: browserPath, args: browserArgs });
   try {
     const page: Page = await browser.newPage();
     if (token !== undefined) {

@@ -105,6 +105,19 @@ it('opens a dialog from the keyboard and puts the focus where one writes', async
   expect(field()).toHaveFocus();
 });
 
+it('tells by keyboard whose picture it is, where there is no room for names', async () => {
+  show();
+  const grace = await option(/^Grace/);
+  act(() => grace.focus());
+  await userEvent.keyboard('{Enter}');
+  expect(field()).toHaveFocus();
+  act(() => grace.focus());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Alan Turing · Away');
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('ليلى حداد · Do not disturb · في اجتماع'));
+});
+
 it('keeps what is typed before the field is there, below what was typed before', async () => {
   show();
   await choose(/^Alan/);

@@ -8,6 +8,7 @@ import type { QuickSetting } from './quickPanelMachine';
 
 /** The quick panel as its button and its frame share it. */
 export type QuickPanelState = Panel & {
+  /** Knows also which switches are on, as `useQuickSettings` says. */
   actor: ActorRefFrom<typeof quickPanelMachine>;
   onSwitch: (setting: QuickSetting) => void;
 };

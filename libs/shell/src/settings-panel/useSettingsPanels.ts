@@ -8,6 +8,7 @@ import { settingsPanelsMachine } from './settingsPanelsMachine';
 /** The two settings panels as their buttons and their frame share them. */
 export type SettingsPanelsControl = {
   panel: Panel;
+  /** Knows also which of the two is open, as `useShownPanel` says. */
   actor: ActorRefFrom<typeof settingsPanelsMachine>;
   pressSettings: () => void;
   pressSchemes: () => void;
