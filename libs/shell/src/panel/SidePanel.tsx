@@ -106,13 +106,13 @@ const away = css<{ $side: PanelSide }>`
   ${({ $side }) => moved($side, '100%')}
 `;
 
-/** Without motion it comes and goes in its place. */
+/** Without motion it comes and goes in its place; what is not visible yet could not take the focus. */
 const fading = css<{ $isOpen: boolean }>`
   transform: none;
   opacity: ${({ $isOpen }) => ($isOpen ? 1 : 0)};
   transition:
     opacity 80ms,
-    visibility 0s 80ms;
+    visibility 0s ${({ $isOpen }) => ($isOpen ? '0s' : '80ms')};
 
   [dir='rtl'] & {
     transform: none;
