@@ -28,11 +28,35 @@ const common = {
   },
 };
 
+/**
+ * What specs of the web share. Their libraries that come as ES modules alone are compiled like our own files: jest keeps
+ * the modules of every spec file in memory once it runs with Node's `--experimental-vm-modules`, and these need it not.
+ */
+const web = {
+  ...common,
+  moduleNameMapper: {
+    ...moduleNameMapper,
+    // React Aria speaks thirty languages; as in the build of the app, three of them are loaded.
+    '/(?!en-US|tr-TR|ar-AE)[a-z]{2}-[A-Z]{2}\\.cjs$':
+      '<rootDir>/node_modules/@react-aria/optimize-locales-plugin/empty.js',
+  },
+  transformIgnorePatterns: [
+    `/node_modules/(?!(${[
+      '@formatjs',
+      '@react-aria/optimize-locales-plugin',
+      '@storybook',
+      'intl-messageformat',
+      'react-intl',
+      'storybook',
+    ].join('|')})/)`,
+  ],
+};
+
 export default {
   // Only when to give up on a busy machine: a spec waits for what it expects, never for a time.
   testTimeout: 30_000,
   projects: [
-    { ...common, displayName: 'bff', testEnvironment: 'node', testMatch: ['<rootDir>/apps/bff/src/**/*.spec.ts'] },
+    { ...common, displayName: 'server', testEnvironment: 'node', testMatch: ['<rootDir>/apps/bff/src/**/*.spec.ts'] },
     { ...common, displayName: 'tools', testEnvironment: 'node', testMatch: ['<rootDir>/tools/**/*.spec.ts'] },
     {
       ...common,
@@ -40,12 +64,21 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tools/processes/**/*.e2e.ts'],
     },
+    // A spec without JSX is of rules and machines: the few that need a document say so themselves (`@jest-environment jsdom`).
     {
-      ...common,
-      displayName: 'web',
+      ...web,
+      displayName: 'logic',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{libs,apps/web}/**/*.spec.ts'],
+      setupFiles: ['<rootDir>/tools/jest/setupDocument.ts'],
+    },
+    {
+      ...web,
+      displayName: 'components',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/{libs,apps/web}/**/*.spec.{ts,tsx}'],
-      setupFilesAfterEnv: ['<rootDir>/tools/jest/setupWeb.ts'],
+      testMatch: ['<rootDir>/{libs,apps/web}/**/*.spec.tsx'],
+      setupFiles: ['<rootDir>/tools/jest/setupDocument.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/setupComponents.ts'],
     },
   ],
 };

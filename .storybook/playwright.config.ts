@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.STORIES_PORT ?? 26006);
+
+/** Where Debian keeps it, for a run by hand; `npm test` says which it has found. */
+const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
 
 /** Runs every story of the built Storybook as a test, served at the path it has in production. */
 export default defineConfig({
@@ -14,7 +18,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${String(port)}/storybook/`,
     viewport: { width: 1280, height: 800 },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_PATH ?? installed,
       args: [
         '--no-sandbox',
         '--disable-gpu',

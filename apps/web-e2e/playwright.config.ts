@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+
+/** Where Debian keeps it, for a run by hand; `npm test` says which it has found. */
+const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
 
 /** Journeys in Chromium against the built server. `npm test` says which browser through CHROMIUM_PATH. */
 export default defineConfig({
@@ -16,7 +20,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_PATH ?? installed,
       args: [
         '--no-sandbox',
         '--disable-gpu',

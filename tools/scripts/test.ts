@@ -1,14 +1,24 @@
-/** `npm test`: brings a browser and, where it can, a PostgreSQL, and runs every suite. */
+/**
+ * `npm test`: brings a browser and, where it can, a PostgreSQL, and runs every suite, or those that are named.
+ *
+ *     npm test                       all of them
+ *     npm test -- --thorough         in all looks, and not only in the few that catch nearly as much
+ *     npm test -- stories tools      these two, and what they need
+ *     npm test -- --built stories    this one; the caller has built
+ */
 import { availableParallelism } from 'node:os';
-import { bringChromium } from '../machine/chromium.ts';
+import { parseArgs } from 'node:util';
+import { bringHeadlessChromium } from '../machine/chromium.ts';
 import { findPostgres, startPostgres } from '../machine/postgres.ts';
 import type { ThrowAwayPostgres } from '../machine/postgres.ts';
 import { findRedis } from '../machine/redis.ts';
 import { stopAll } from '../machine/run.ts';
 import { inLanes } from '../testing/inLanes.ts';
 import { runSuite } from '../testing/runSuite.ts';
-import { postgresSuite, suitesFor } from '../testing/suites.ts';
-import { isGood, leftOut, summaryLine, verdictTable } from '../testing/verdict.ts';
+import { chosenSuites, postgresSuite, suitesFor } from '../testing/suites.ts';
+import type { Suite } from '../testing/suites.ts';
+import { toleratedRetries } from '../testing/toleratedRetries.ts';
+import { isGood, leftOut, retriedTests, slowestTests, summaryLine, verdictTable } from '../testing/verdict.ts';
 import type { Verdict } from '../testing/verdict.ts';
 
 let postgres: ThrowAwayPostgres | undefined;
@@ -21,35 +31,62 @@ const interrupt = () => {
 process.once('SIGINT', interrupt);
 process.once('SIGTERM', interrupt);
 
+const { values, positionals } = parseArgs({
+  options: { thorough: { type: 'boolean', default: false }, built: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+
+/** Brings what the suites use of the machine, and says to them where it is. */
+const equip = async (suites: Suite[]): Promise<Suite[]> => {
+  const env = { browser: {}, postgres: {} };
+  if (suites.some(({ uses }) => uses === 'browser'))
+    env.browser = { CHROMIUM_PATH: await bringHeadlessChromium(console.log) };
+  if (suites.some(({ uses }) => uses === 'postgres')) {
+    const bin = findPostgres();
+    if (bin === undefined) {
+      console.log(
+        'No PostgreSQL found: its specs, and those of several processes, are skipped. To have them: apt-get install postgresql',
+      );
+    } else {
+      postgres = await startPostgres(bin);
+      env.postgres = { TEST_DATABASE_URL: postgres.url };
+    }
+    if (findRedis() === undefined)
+      console.log('No Redis found: specs of several processes are skipped. To have them: apt-get install redis-server');
+  }
+  return suites.map((suite) => (suite.uses ? { ...suite, env: { ...suite.env, ...env[suite.uses] } } : suite));
+};
+
 const runAll = async (): Promise<Verdict[]> => {
-  const chromium = await bringChromium(console.log);
-  const bin = findPostgres();
-  if (bin === undefined) {
-    console.log(
-      'No PostgreSQL found: its specs, and those of several processes, are skipped. To have them: apt-get install postgresql',
-    );
-  } else {
-    postgres = await startPostgres(bin);
-  }
-  if (findRedis() === undefined) {
-    console.log('No Redis found: specs of several processes are skipped. To have them: apt-get install redis-server');
-  }
   const cores = availableParallelism();
-  const lanes = Math.min(2, cores);
-  const suites = suitesFor({ chromium, postgresUrl: postgres?.url, lanes, cores });
-  const jobs = suites.map((suite) => ({
+  const chosen = chosenSuites(suitesFor({ cores, isThorough: values.thorough }), positionals);
+  const suites = values.built
+    ? chosen.filter(({ name }) => name !== 'build').map((suite) => ({ ...suite, needs: [] }))
+    : chosen;
+  const rule = { isStrict: process.env.CI === 'true', tolerated: toleratedRetries };
+  const jobs = (await equip(suites)).map((suite) => ({
     name: suite.name,
     needs: suite.needs,
-    run: (done: Map<string, Verdict>) => runSuite(suite, done),
+    run: (done: Map<string, Verdict>) =>
+      suite.name === postgresSuite && postgres === undefined
+        ? Promise.resolve(leftOut(postgresSuite, 'skipped: apt-get install postgresql'))
+        : runSuite(suite, done, rule),
   }));
-  const verdicts = await inLanes(jobs, lanes);
-  return bin === undefined ? [...verdicts, leftOut(postgresSuite, 'skipped: apt-get install postgresql')] : verdicts;
+  return inLanes(jobs, Math.min(2, cores));
+};
+
+const print = (verdicts: Verdict[]) => {
+  console.log(`\nThe slowest tests:\n${slowestTests(verdicts, 30)}`);
+  const retried = retriedTests(verdicts, toleratedRetries);
+  if (retried !== '')
+    console.log(`\nPassed only when tried again; each is a defect of the test or of what it tests:\n${retried}`);
+  console.log(`\n${verdictTable(verdicts)}\n`);
+  console.log(summaryLine(verdicts));
 };
 
 try {
   const verdicts = await runAll();
-  console.log(`\n${verdictTable(verdicts)}\n`);
-  console.log(summaryLine(verdicts));
+  print(verdicts);
   process.exitCode = isGood(verdicts) ? 0 : 1;
 } catch (error) {
   stopAll();

@@ -1,28 +1,32 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { run } from '../machine/run.ts';
+import { logFolder, reportOf } from './suites.ts';
 import type { Suite } from './suites.ts';
 import { judgeStep, judgeTests, notReached } from './verdict.ts';
-import type { Verdict } from './verdict.ts';
+import type { RetryRule, Verdict } from './verdict.ts';
 
-const logFolder = 'dist/test-logs';
+const readReport = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
  * Runs one suite, keeps its whole output in a log file and prints it where a test failed, be it once. A suite whose needs have failed is
  * not started.
  */
-export const runSuite = async (suite: Suite, done: Map<string, Verdict>): Promise<Verdict> => {
-  const { name, needs = [], counts } = suite;
+export const runSuite = async (suite: Suite, done: Map<string, Verdict>, rule: RetryRule): Promise<Verdict> => {
+  const { name, needs = [], read } = suite;
   const missing = needs.find((need) => (done.get(need)?.failed ?? 1) > 0);
   if (missing !== undefined) return notReached(name, missing);
 
   console.log(`… ${name}`);
+  const report = reportOf(name);
+  mkdirSync(logFolder, { recursive: true });
+  // What an earlier run has left says nothing of this one.
+  rmSync(report, { force: true });
   const [command = '', ...args] = suite.command;
   const { code, output, seconds } = await run(command, args, { env: { ...process.env, ...suite.env } });
   const ended = { name, code, seconds };
-  const verdict = counts ? judgeTests(ended, counts(output)) : judgeStep(ended);
+  const verdict = read ? judgeTests(ended, existsSync(report) ? read(readReport(report)) : [], rule) : judgeStep(ended);
 
-  const log = `${logFolder}/${name.replaceAll(/[^a-zA-Z]+/g, '-')}.log`;
-  mkdirSync(logFolder, { recursive: true });
+  const log = `${logFolder}/${name}.log`;
   writeFileSync(log, output);
   if (verdict.failed > 0 || verdict.flaky > 0)
     console.log(`\n${'─'.repeat(20)} ${name}: all it said (${log})\n${output}\n${'─'.repeat(20)}`);

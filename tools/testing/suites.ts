@@ -1,91 +1,97 @@
-import { jestCounts, playwrightCounts } from './counts.ts';
-import type { Counts } from './counts.ts';
+import { jestResults, playwrightResults } from './results.ts';
+import type { JestReport, PlaywrightReport, TestResult } from './results.ts';
 
-/** A command of the test run. Where `counts` is absent it is a step without tests, as a build. */
+/** What a suite needs of the machine beside Node. */
+export type Resource = 'browser' | 'postgres';
+
+/** A command of the test run. Where `read` is absent it is a step without tests, as a build. */
 export type Suite = {
   name: string;
   command: string[];
   env?: Record<string, string>;
   /** Suites that must have ended well before. */
   needs?: string[];
-  counts?: (output: string) => Counts;
+  uses?: Resource;
+  /** Takes the tests out of the report that the command leaves in `reportOf(name)`. */
+  read?: (report: unknown) => TestResult[];
 };
 
-/** What this machine offers to the suites. */
-export type Offers = {
-  /** Path of the browser. */
-  chromium: string;
-  /** Address of an empty PostgreSQL database, where there is one. */
-  postgresUrl?: string;
-  /** How many suites run side by side. */
-  lanes: number;
+export type RunOptions = {
   /** How many processors there are. */
   cores: number;
+  /** Go through all looks, and not only through the few that catch nearly as much. */
+  isThorough: boolean;
 };
+
+/** Where a suite leaves what it said, and its report. */
+export const logFolder = 'dist/test-logs';
+export const reportOf = (suite: string): string => `${logFolder}/${suite}.json`;
+
+/** The name of the suite that cannot run without a PostgreSQL. */
+export const postgresSuite = 'server-postgres';
 
 // jest loads ES modules of libraries through node:vm, which Node still calls experimental.
 const jestEnv = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' };
 
-/** All suites of `npm test`, those that take longest first. */
-export const suitesFor = ({ chromium, postgresUrl, lanes, cores }: Offers): Suite[] => {
-  const workers = String(Math.max(1, Math.floor(cores / lanes)));
-  const browser = { CHROMIUM_PATH: chromium };
-  const jest = (project: string, ...more: string[]) => [
-    ...['jest', '--selectProjects', project, '--ci', '--maxWorkers', workers],
-    ...more,
-  ];
-  // A browser on a busy machine may need a second try; how many may is for the verdict to say.
-  const playwright = (config: string) => [
-    'playwright',
-    'test',
-    '-c',
-    config,
-    '--reporter=list',
-    '--retries=1',
-    '--workers',
-    workers,
-  ];
-  const suites: Suite[] = [
+/** Specs of the server that store nothing, or nothing that the two databases could see differently. They run once. */
+const withoutStorage = [
+  'platform/config/(config.controller|environment)',
+  'platform/database/log-copier',
+  'platform/dto/dto-plan',
+  'platform/http/security-headers',
+  'platform/sockets/(gathered-writes|socket-calls|socket-gate)',
+  'modules/auth/(basic-credentials|sign-in-limits)',
+  'modules/users/passwords',
+  'bff/src/routes',
+].map((path) => `${path}\\.spec`);
+
+/** All suites of `npm test`, in the order in which they begin. */
+export const suitesFor = ({ cores, isThorough }: RunOptions): Suite[] => {
+  const jest = (name: string, ...args: string[]): Suite => ({
+    name,
+    command: ['jest', '--ci', '--json', '--outputFile', reportOf(name), ...args],
+    env: jestEnv,
+    read: (report) => jestResults(report as JestReport),
+  });
+  const workers = ['--maxWorkers', String(cores)];
+  const playwright = (name: string, config: string): Suite => ({
+    name,
+    // A browser on a busy machine may need a second try; what to think of it is for the verdict to say.
+    command: [
+      ...['playwright', 'test', '-c', config, '--reporter=list,json', '--retries=1'],
+      ...['--workers', String(cores)],
+    ],
+    env: { THOROUGH: String(isThorough), PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${reportOf(name)}` },
+    needs: ['build'],
+    uses: 'browser',
+    read: (report) => playwrightResults(report as PlaywrightReport),
+  });
+  return [
     { name: 'build', command: ['nx', 'run-many', '-t', 'build'] },
-    { name: 'web', command: jest('web'), env: jestEnv, counts: jestCounts },
+    playwright('journeys', 'apps/web-e2e/playwright.config.ts'),
+    jest('web', ...workers, '--selectProjects', 'logic', 'components'),
+    playwright('stories', '.storybook/playwright.config.ts'),
+    jest('server', ...workers, '--selectProjects', 'server'),
     {
-      name: 'journeys',
-      command: playwright('apps/web-e2e/playwright.config.ts'),
-      env: browser,
-      needs: ['build'],
-      counts: playwrightCounts,
+      ...jest(postgresSuite, ...workers, '--selectProjects', 'server', '--testPathIgnorePatterns', ...withoutStorage),
+      uses: 'postgres',
     },
-    {
-      name: 'stories',
-      command: playwright('.storybook/playwright.config.ts'),
-      env: browser,
-      needs: ['build'],
-      counts: playwrightCounts,
-    },
-    { name: 'server, SQLite', command: jest('bff'), env: jestEnv, counts: jestCounts },
-    {
-      name: processesSuite,
-      // One after the other: each of them starts servers of its own.
-      command: ['jest', '--selectProjects', 'processes', '--ci', '--runInBand'],
-      env: { ...jestEnv, ...(postgresUrl === undefined ? {} : { TEST_DATABASE_URL: postgresUrl }) },
-      needs: ['build'],
-      counts: jestCounts,
-    },
-    { name: 'tools', command: jest('tools'), env: jestEnv, counts: jestCounts },
+    // One after the other: each of them starts servers of its own. Those of several servers need a PostgreSQL and a Redis.
+    { ...jest('processes', '--runInBand', '--selectProjects', 'processes'), needs: ['build'], uses: 'postgres' },
+    jest('tools', ...workers, '--selectProjects', 'tools'),
   ];
-  if (postgresUrl !== undefined) {
-    suites.push({
-      name: postgresSuite,
-      command: jest('bff'),
-      env: { ...jestEnv, TEST_DATABASE_URL: postgresUrl },
-      counts: jestCounts,
-    });
-  }
-  return suites;
 };
 
-/** The name of the suite that needs a PostgreSQL. */
-export const postgresSuite = 'server, PostgreSQL';
-
-/** The name of the suite that kills servers; what it says of several of them needs a PostgreSQL and a Redis. */
-export const processesSuite = 'processes';
+/**
+ * The suites that somebody has named, with those that they need; all where nobody has.
+ * @throws Error where there is no such suite
+ */
+export const chosenSuites = (suites: Suite[], names: string[]): Suite[] => {
+  if (names.length === 0) return suites;
+  const unknown = names.find((name) => !suites.some((suite) => suite.name === name));
+  if (unknown !== undefined)
+    throw new Error(`There is no suite ${unknown}. There are: ${suites.map(({ name }) => name).join(', ')}`);
+  const named = suites.filter(({ name }) => names.includes(name));
+  const wanted = new Set(named.flatMap(({ name, needs = [] }) => [name, ...needs]));
+  return suites.filter(({ name }) => wanted.has(name));
+};

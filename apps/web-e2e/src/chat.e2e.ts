@@ -5,6 +5,7 @@ import { expectAccessible } from './fixtures/expectAccessible';
 import type { Server } from './fixtures/Server';
 import { expect, test } from './fixtures/test';
 import type { Page } from './fixtures/test';
+import { visit } from './fixtures/visit';
 
 let people = 0;
 
@@ -16,7 +17,7 @@ const arrive = async (browser: Browser, server: Server, token: string, options: 
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 }, ...options });
   const page = await context.newPage();
   await leaveToken(page, token);
-  await page.goto('/home');
+  await visit(page, '/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return page;
 };
@@ -144,7 +145,7 @@ test('what the server refuses stays, and can be sent again', async ({ asUser: pa
   watch.allow(/WebSocket|ERR_/);
   const grace = named('Grace');
   await register(server.url, grace);
-  await page.goto('/home');
+  await visit(page, '/home');
   let isBroken = true;
   // The server takes no message as long as it is broken: what it answers is rewritten on its way.
   await page.routeWebSocket(/socket\.io/, (socket) => {
@@ -196,7 +197,7 @@ test.describe('the panel', () => {
   });
 
   test('closes on its button and on Escape, topmost first', async ({ asUser: page }) => {
-    await page.goto('/home');
+    await visit(page, '/home');
     await toggle(page).click();
     await panel(page).getByRole('option').first().click();
     await panel(page).getByRole('button', { name: 'Emoji' }).click();
@@ -212,7 +213,7 @@ test.describe('the panel', () => {
   });
 
   test('keeps what was typed, and takes emoji where the caret is', async ({ asUser: page }) => {
-    await page.goto('/home');
+    await visit(page, '/home');
     await toggle(page).click();
     const alice = panel(page).getByRole('option', { name: /^Alice Freeman/ });
     await alice.click();
@@ -233,7 +234,7 @@ test.describe('the panel', () => {
   });
 
   test('takes what is typed at once, before its field is drawn', async ({ asUser: page }) => {
-    await page.goto('/home');
+    await visit(page, '/home');
     const alice = panel(page).getByRole('option', { name: /^Alice Freeman/ });
     await alice.focus();
     await page.keyboard.press('Enter');
@@ -273,7 +274,7 @@ test.describe('the panel', () => {
   }
 
   test('is nothing for a guest', async ({ page }) => {
-    await page.goto('/pages/errors/error-404');
+    await visit(page, '/pages/errors/error-404');
     await expect(page.getByRole('button', { name: 'Guest' })).toBeVisible();
     await expect(page.getByRole('complementary')).toHaveCount(0);
     await expect(toggle(page)).toHaveCount(0);

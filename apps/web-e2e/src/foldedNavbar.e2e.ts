@@ -1,6 +1,7 @@
 import { setSettings } from './fixtures/settings';
 import { expect, test } from './fixtures/test';
 import type { Page } from './fixtures/test';
+import { visit } from './fixtures/visit';
 import { wordsOf } from './fixtures/words';
 
 const menuName = new RegExp(`^(${wordsOf('en')('shell.navbar.label')}|${wordsOf('ar')('shell.navbar.label')})$`);
@@ -28,7 +29,7 @@ for (const position of ['left', 'right'])
           asUser: page,
         }) => {
           await setNavbar(page, { ...look, position });
-          await page.goto('/home');
+          await visit(page, '/home');
           await expect(page.locator('html')).toHaveAttribute('dir', direction);
           await menu(page).hover();
           const box = await openedBox(page);
@@ -40,7 +41,7 @@ for (const position of ['left', 'right'])
 for (const style of ['style-1', 'style-3', 'style-3-dense'])
   test(`a folded navbar at the right leaves the way to the settings: ${style}`, async ({ asUser: page }) => {
     await setNavbar(page, { style, folded: true, position: 'right' });
-    await page.goto('/home');
+    await visit(page, '/home');
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await expect(page.getByRole('complementary', { name: 'Settings' })).toBeVisible();
   });
@@ -50,7 +51,7 @@ test.describe('on a tablet', () => {
 
   test('the first tap opens a folded navbar, and the next follows the link', async ({ asUser: page }) => {
     await setNavbar(page, { style: 'style-2' });
-    await page.goto('/home');
+    await visit(page, '/home');
     const notes = menu(page).getByRole('link', { name: 'Notes' });
     await notes.tap({ position: { x: 16, y: 16 } });
     await openedBox(page);
@@ -62,7 +63,7 @@ test.describe('on a tablet', () => {
 
   test('a tap on the page closes a folded navbar again', async ({ asUser: page }) => {
     await setNavbar(page, { folded: true });
-    await page.goto('/home');
+    await visit(page, '/home');
     await menu(page).tap();
     await openedBox(page);
     await page.getByRole('main').tap();
@@ -71,7 +72,7 @@ test.describe('on a tablet', () => {
 
   test('a folded navbar of two levels closes when a page has opened', async ({ asUser: page }) => {
     await setNavbar(page, { style: 'style-3', folded: true });
-    await page.goto('/home');
+    await visit(page, '/home');
     await menu(page).getByRole('button', { name: 'User Interface' }).tap();
     const typography = menu(page).getByRole('link', { name: 'Typography' });
     await typography.tap();
@@ -81,7 +82,7 @@ test.describe('on a tablet', () => {
 
   test('a tap elsewhere closes a menu on top', async ({ asUser: page }) => {
     await setSettings(page, { layout: { style: 'layout2' } });
-    await page.goto('/home');
+    await visit(page, '/home');
     const applications = page.getByRole('button', { name: 'Applications' });
     await applications.tap();
     await expect(applications).toHaveAttribute('aria-expanded', 'true');

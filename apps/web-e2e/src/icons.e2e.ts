@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/expectAccessible';
 import { setSettings } from './fixtures/settings';
 import { expect, test } from './fixtures/test';
+import { visit } from './fixtures/visit';
 
 const icons = (page: Page): Locator => page.getByRole('list', { name: 'Icons', exact: true });
 const icon = (page: Page, name: string): Locator => icons(page).getByRole('button', { name, exact: true });
@@ -11,7 +12,7 @@ const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.cl
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('a guest finds an icon by what it is described with, and the address keeps it', async ({ page }) => {
-  await page.goto('/ui/icons');
+  await visit(page, '/ui/icons');
   await expect(result(page)).toHaveText('1,992 icons');
   await page.keyboard.press('/');
   await page.keyboard.type('Rolodéx');
@@ -23,7 +24,7 @@ test('a guest finds an icon by what it is described with, and the address keeps 
 });
 
 test('category and style narrow down together, and are cleared at once', async ({ page }) => {
-  await page.goto('/ui/icons');
+  await visit(page, '/ui/icons');
   await page.getByRole('option', { name: /^Animals/ }).click();
   await expect(result(page)).toHaveText('25 icons');
   await expect(page.getByRole('option', { name: /^Animals/, selected: true })).toHaveText('Animals25');
@@ -36,7 +37,7 @@ test('category and style narrow down together, and are cleared at once', async (
 });
 
 test('the keyboard alone leads to any icon and copies its name', async ({ page }) => {
-  await page.goto('/ui/icons');
+  await visit(page, '/ui/icons');
   await icon(page, '0').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
@@ -58,7 +59,7 @@ for (const style of ['layout1', 'layout2'])
     page,
   }) => {
     await setSettings(page, { layout: { style } });
-    await page.goto('/ui/icons');
+    await visit(page, '/ui/icons');
     await icon(page, '0').focus();
     const isUncovered = (goal: Locator) =>
       goal.evaluate((element) => {
@@ -77,7 +78,7 @@ for (const style of ['layout1', 'layout2'])
   });
 
 test('who comes back finds the place again where they were', async ({ page }) => {
-  await page.goto('/ui/icons');
+  await visit(page, '/ui/icons');
   await expect(icon(page, '0')).toBeVisible();
   await page.evaluate(() => {
     scrollTo(0, 6000);
@@ -102,10 +103,10 @@ test('the fonts come with the page, one for each style that is seen', async ({ p
     const name = /\/(solid|regular|brands)-[\w-]+\.woff2$/.exec(request.url())?.[1];
     if (name !== undefined) fonts.push(name);
   });
-  await page.goto('/ui/typography');
+  await visit(page, '/ui/typography');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(fonts).toEqual([]);
-  await page.goto('/ui/icons?category=animals');
+  await visit(page, '/ui/icons?category=animals');
   await expect(icon(page, 'cat')).toBeVisible();
   await expect.poll(() => fonts).toEqual(['solid']);
   await page.getByRole('button', { name: 'Regular' }).click();
@@ -119,7 +120,7 @@ test.describe('in Arabic, on a phone', () => {
   test.use({ locale: 'ar-EG', viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('arrows are mirrored, categories are in a select, and the name is copied', async ({ page }) => {
-    await page.goto('/ui/icons');
+    await visit(page, '/ui/icons');
     await page.getByRole('combobox', { name: 'الفئة' }).selectOption({ label: 'الحيوانات (25)' });
     const tiles = page.getByRole('list', { name: 'الأيقونات' }).getByRole('button');
     await expect(tiles).toHaveCount(25);

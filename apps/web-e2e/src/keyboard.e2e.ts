@@ -1,8 +1,9 @@
 import { expectAccessible } from './fixtures/expectAccessible';
 import { expect, test } from './fixtures/test';
+import { visit } from './fixtures/visit';
 
 test('keys lead to pages, open panels and fold the menu, and the list of them says so', async ({ asUser: page }) => {
-  await page.goto('/home');
+  await visit(page, '/home');
   await page.getByRole('main').focus();
   await page.keyboard.press('[');
   await expect(page.getByRole('button', { name: 'Unfold menu' })).toBeVisible();
@@ -19,7 +20,7 @@ test('keys lead to pages, open panels and fold the menu, and the list of them sa
 });
 
 test('the browser does not get Ctrl K from what lies over the page', async ({ asUser: page }) => {
-  await page.goto('/home');
+  await visit(page, '/home');
   await page.evaluate(() => {
     const hear = (event: KeyboardEvent) => {
       if (event.ctrlKey && event.key === 'k')
@@ -59,7 +60,7 @@ test('the browser does not get Ctrl K from what lies over the page', async ({ as
 });
 
 test('single keys can be switched off', async ({ asUser: page }) => {
-  await page.goto('/home');
+  await visit(page, '/home');
   await page.getByRole('main').focus();
   await page.keyboard.press('?');
   await page.getByRole('dialog').getByText('Keys without Ctrl or ⌘').click();

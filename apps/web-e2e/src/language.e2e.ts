@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures/test';
+import { visit } from './fixtures/visit';
 
 test('Arabic is chosen, runs from right to left, and stays over a reload', async ({ asUser: page }) => {
-  await page.goto('/home');
+  await visit(page, '/home');
   await page.getByRole('button', { name: /language|English/i }).click();
   const arabic = page.getByRole('menuitemradio', { name: 'العربية' });
   // For a voice that reads it.
@@ -17,7 +18,7 @@ test('Arabic is chosen, runs from right to left, and stays over a reload', async
 test.describe('in a Turkish browser', () => {
   test.use({ locale: 'tr-TR' });
   test('the first visit is in Turkish', async ({ page }) => {
-    await page.goto('/login');
+    await visit(page, '/login');
     await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
   });
 });
@@ -34,7 +35,7 @@ test.describe('in an Arabic browser', () => {
 test.describe('in a browser of another language', () => {
   test.use({ locale: 'de-DE' });
   test('the first visit is in English', async ({ page }) => {
-    await page.goto('/login');
+    await visit(page, '/login');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   });

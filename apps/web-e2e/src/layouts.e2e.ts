@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/expectAccessible';
 import { setSettings } from './fixtures/settings';
 import { expect, test } from './fixtures/test';
+import { visit } from './fixtures/visit';
 
 const setLayout = async (page: Page, ...choices: string[]) => {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
@@ -15,7 +16,7 @@ const setLayout = async (page: Page, ...choices: string[]) => {
 
 for (const layout of ['Layout 2', 'Layout 3']) {
   test(`${layout}: the menus on top open for a pointer that rests, and for the keyboard`, async ({ asUser: page }) => {
-    await page.goto('/home');
+    await visit(page, '/home');
     await setLayout(page, layout);
     const menu = page.getByRole('button', { name: 'Applications' });
     await menu.hover();
@@ -33,7 +34,7 @@ for (const layout of ['Layout 2', 'Layout 3']) {
 
 test('a click keeps open the menu that the pointer has opened', async ({ asUser: page }) => {
   await setSettings(page, { layout: { style: 'layout2' } });
-  await page.goto('/home');
+  await visit(page, '/home');
   const menu = page.getByRole('button', { name: 'Applications' });
   await menu.hover();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
@@ -46,7 +47,7 @@ test('a click keeps open the menu that the pointer has opened', async ({ asUser:
 test('without a toolbar a narrow screen has its menu, and a wide one its search', async ({ asUser: page }) => {
   await setSettings(page, { layout: { config: { toolbar: { display: false } } } });
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/home');
+  await visit(page, '/home');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Notes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
@@ -60,7 +61,7 @@ test('without a toolbar a narrow screen has its menu, and a wide one its search'
 });
 
 test('the right side panel is the rail; settings and chat still open', async ({ asUser: page }) => {
-  await page.goto('/home');
+  await visit(page, '/home');
   const open = page.getByRole('button', { name: 'Settings', exact: true });
   const panel = page.getByRole('complementary', { name: 'Settings' });
   const chat = page.getByRole('complementary', { name: 'Chat' });
@@ -80,7 +81,7 @@ test('the right side panel is the rail; settings and chat still open', async ({ 
 });
 
 test('a navbar of two levels shows the pages of one group, folded too', async ({ asUser: page }) => {
-  await page.goto('/apps/notes');
+  await visit(page, '/apps/notes');
   await setLayout(page, 'Style 3: two levels');
   const navbar = page.getByRole('navigation', { name: 'Main menu' });
   await expect(navbar.getByRole('link', { name: 'Notes' })).toBeVisible();
@@ -97,7 +98,7 @@ test('a navbar of two levels shows the pages of one group, folded too', async ({
 
 test('Layout 3 without a toolbar: the menu can be read', async ({ asUser: page }) => {
   await setSettings(page, { layout: { style: 'layout3', config: { toolbar: { display: false } } } });
-  await page.goto('/home');
+  await visit(page, '/home');
   await expect(page.getByRole('button', { name: 'Applications' })).toBeVisible();
   await expectAccessible(page);
 });
@@ -105,7 +106,7 @@ test('Layout 3 without a toolbar: the menu can be read', async ({ asUser: page }
 for (const position of ['left', 'right'])
   test(`the line of a navbar of two levels stands between its columns: ${position}`, async ({ asUser: page }) => {
     await setSettings(page, { layout: { config: { navbar: { style: 'style-3', position } } } });
-    await page.goto('/home');
+    await visit(page, '/home');
     const groups = page.getByRole('navigation', { name: 'Main menu' }).locator('> div').first();
     const [inner, outer] = position === 'left' ? ['right', 'left'] : ['left', 'right'];
     await expect(groups).toHaveCSS(`border-${inner}-width`, '1px');
@@ -115,14 +116,14 @@ for (const position of ['left', 'right'])
 test('the footer keeps to the container as the toolbar does', async ({ asUser: page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   await setSettings(page, { layout: { style: 'layout2', config: { mode: 'container' } } });
-  await page.goto('/home');
+  await visit(page, '/home');
   const edge = await page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).paddingLeft);
   await expect(page.getByRole('contentinfo')).toHaveCSS('padding-left', edge);
 });
 
 test('a boxed page is as wide as its container', async ({ asUser: page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
-  await page.goto('/home');
+  await visit(page, '/home');
   await setLayout(page, 'Layout 2', 'Boxed');
   expect((await page.getByRole('banner').boundingBox())?.width).toBeLessThanOrEqual(1120);
 });

@@ -3,6 +3,7 @@ import { keptToken, register, signIn, somebody } from './fixtures/accounts';
 import { expectAccessible } from './fixtures/expectAccessible';
 import { setScheme } from './fixtures/settings';
 import { expect, test } from './fixtures/test';
+import { visit } from './fixtures/visit';
 
 type Note = { id: string; title: string; description: string; archive: boolean; checklist: { text: string }[] };
 
@@ -19,7 +20,7 @@ const cards = (page: Page): Locator => page.getByRole('list', { name: 'Notes', e
 const card = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true });
 
 const openNotes = async (page: Page) => {
-  await page.goto('/apps/notes');
+  await visit(page, '/apps/notes');
   await expect(card(page, 'Groceries')).toBeVisible();
 };
 
@@ -203,7 +204,7 @@ test('notes survive a restart of the server, and a second user sees none of them
   await add(page, 'For my eyes only');
   await expect.poll(async () => (await storedNotes(page))[0]?.title).toBe('For my eyes only');
   await server.restart();
-  await page.goto('/apps/notes');
+  await visit(page, '/apps/notes');
   await expect(card(page, 'For my eyes only')).toBeVisible();
 
   const account = somebody('Bob Journey');
@@ -224,12 +225,12 @@ test('an unsaved text waits for its user, and nobody else is shown it', async ({
   await openNotes(page);
   await page.getByRole('button', { name: 'Take a note …' }).click();
   await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Half a thought');
-  await page.goto('/logout');
+  await visit(page, '/logout');
   await expect(page).toHaveURL(/\/login$/);
   await signIn(page, bob);
   await openNotes(page);
   await expect(page.getByText('Half a thought')).toHaveCount(0);
-  await page.goto('/logout');
+  await visit(page, '/logout');
   await expect(page).toHaveURL(/\/login$/);
   await signIn(page, ada);
   await openNotes(page);
@@ -255,7 +256,7 @@ test('keys move, write and search', async ({ asUser: page }) => {
 });
 
 test('an unknown place of the notes is an unknown page', async ({ asUser: page }) => {
-  await page.goto('/apps/notes/nowhere');
+  await visit(page, '/apps/notes/nowhere');
   await expect(page).toHaveURL(/error-404$/);
 });
 
@@ -272,7 +273,7 @@ test('axe finds nothing, in light and dark, with the note, the reminder and the 
   await expect(page.getByRole('button', { name: 'Next month' })).toBeVisible();
   await expectAccessible(page);
   await setScheme(page, 'defaultDark');
-  await page.goto('/apps/notes/reminders');
+  await visit(page, '/apps/notes/reminders');
   await expect(card(page, 'Quarterly report')).toBeVisible();
   await page.getByRole('button', { name: 'Edit labels' }).click();
   await expect(page.getByRole('dialog', { name: 'Edit labels' })).toBeVisible();
@@ -283,7 +284,7 @@ test.describe('in Arabic, on a phone', () => {
   test.use({ locale: 'ar-EG', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('notes are written, found and filtered', async ({ asUser: page }) => {
-    await page.goto('/apps/notes');
+    await visit(page, '/apps/notes');
     await expect(page.getByRole('heading', { level: 1, name: 'الملاحظات' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'اكتب ملاحظة …' }).tap();

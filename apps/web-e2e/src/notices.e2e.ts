@@ -3,6 +3,7 @@ import { expectAccessible } from './fixtures/expectAccessible';
 import { setSettings } from './fixtures/settings';
 import { expect, test } from './fixtures/test';
 import type { Page } from './fixtures/test';
+import { visit } from './fixtures/visit';
 
 const snackbars = (page: Page) => page.getByRole('region', { name: 'New notifications' });
 
@@ -17,7 +18,7 @@ const demo = [
 const arriveUnderClock = async (page: Page) => {
   await page.clock.install();
   const asked = page.waitForResponse('**/api/config');
-  await page.goto('/home');
+  await visit(page, '/home');
   await (await asked).finished();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
@@ -52,14 +53,14 @@ test('the demo notifications pass by at 4, 6, 8 and 10 seconds, once a load', as
 
 test('a guest sees no demo notifications', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/pages/errors/error-404');
+  await visit(page, '/pages/errors/error-404');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.clock.fastForward(20_000);
   await expect(snackbars(page).getByRole('button')).toHaveCount(0);
 });
 
 test('a dismissal can be taken back, also for good', async ({ asUser: page, user }) => {
-  await page.goto('/home');
+  await visit(page, '/home');
   await page.getByRole('button', { name: 'Notifications' }).click();
   const panel = page.getByRole('complementary', { name: 'Notifications' });
   const welcome = panel.getByText(`Welcome to Ezone, ${user.displayName}!`);
@@ -79,7 +80,7 @@ test('a dismissal can be taken back, also for good', async ({ asUser: page, user
 
 test('the quick panel shows the day, and its switches are a local affair', async ({ asUser: page }) => {
   await page.clock.setFixedTime('2026-03-01T10:00:00Z');
-  await page.goto('/home');
+  await visit(page, '/home');
   await page.getByRole('button', { name: 'Quick panel' }).click();
   const panel = page.getByRole('complementary', { name: 'Quick panel' });
   await expect(panel.getByRole('heading', { name: /Sunday.*1 March 2026|Sunday.*March 1, 2026/ })).toBeVisible();
@@ -99,7 +100,7 @@ test('the quick panel shows the day, and its switches are a local affair', async
 for (const style of ['layout1', 'layout2', 'layout3']) {
   test(`${style}: a message at the top covers no control of the bars`, async ({ asUser: page }) => {
     await setSettings(page, { layout: { style } });
-    await page.goto('/home');
+    await visit(page, '/home');
     const message = page.getByRole('region', { name: 'Messages' }).getByText(/^Logg(ing|ed) in with JWT$/);
     await expect(message).toBeVisible();
     const bars = [page.getByRole('banner'), page.getByRole('button', { name: 'Applications' })];

@@ -1,6 +1,7 @@
 import { demo, signIn, somebody } from './fixtures/accounts';
 import { expect, test } from './fixtures/test';
 import type { Page } from './fixtures/test';
+import { visit } from './fixtures/visit';
 
 const fields = (page: Page) => ({
   name: page.getByRole('textbox', { name: 'Display name' }),
@@ -12,7 +13,7 @@ const fields = (page: Page) => ({
 
 test('somebody registers, finds the starter content, and can sign in again', async ({ page }) => {
   const account = somebody();
-  await page.goto('/login');
+  await visit(page, '/login');
   await page.getByRole('link', { name: 'Register' }).click();
   await expect(page).toHaveURL(/\/register$/);
   const { name, email, password, repeated, submit } = fields(page);
@@ -22,15 +23,15 @@ test('somebody registers, finds the starter content, and can sign in again', asy
   await repeated.fill(account.password);
   await submit.click();
   await expect(page).not.toHaveURL(/register/);
-  await page.goto('/apps/notes');
+  await visit(page, '/apps/notes');
   await expect(page.getByRole('list', { name: 'Notes', exact: true }).getByRole('link').first()).toBeVisible();
-  await page.goto('/logout');
+  await visit(page, '/logout');
   await expect(page).toHaveURL(/\/login$/);
   await signIn(page, account);
 });
 
 test('an e-mail address that is in use is said at its field, and nothing is lost', async ({ page }) => {
-  await page.goto('/register');
+  await visit(page, '/register');
   const { name, email, password, repeated, submit } = fields(page);
   await name.fill('Another Admin');
   await email.fill(demo.admin.email.toUpperCase());
@@ -43,7 +44,7 @@ test('an e-mail address that is in use is said at its field, and nothing is lost
 });
 
 test('what is wrong with the input is said while typing', async ({ page }) => {
-  await page.goto('/register');
+  await visit(page, '/register');
   const { name, email, password, repeated, submit } = fields(page);
   await name.fill('A');
   await name.fill('');

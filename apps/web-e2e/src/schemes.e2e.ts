@@ -1,5 +1,6 @@
 import { setScheme } from './fixtures/settings';
 import { expect, test } from './fixtures/test';
+import { visit } from './fixtures/visit';
 
 declare global {
   var schemesSeen: Set<string | undefined>;
@@ -9,7 +10,7 @@ test('a reload is in the colours of the user from the first paint on, and never 
   asUser: page,
 }) => {
   await setScheme(page, 'plumDark');
-  await page.goto('/home');
+  await visit(page, '/home');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-scheme', 'plumDark');
   // What the next visit starts with is kept once the colours have been fetched.
@@ -33,7 +34,7 @@ test('a reload is in the colours of the user from the first paint on, and never 
 
 test('another scheme leaves what is typed as it is', async ({ asUser: page }) => {
   await setScheme(page, 'ocean');
-  await page.goto('/apps/notes');
+  await visit(page, '/apps/notes');
   const search = page.getByRole('searchbox');
   await search.fill('harbour');
   await page.getByRole('banner').getByRole('button').last().click();

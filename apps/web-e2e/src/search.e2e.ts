@@ -1,8 +1,9 @@
 import { expectAccessible } from './fixtures/expectAccessible';
 import { expect, test } from './fixtures/test';
+import { visit } from './fixtures/visit';
 
 test('finds pages and commands by keyboard alone', async ({ asUser: page }) => {
-  await page.goto('/home');
+  await visit(page, '/home');
   await page.getByRole('main').focus();
   await page.keyboard.press('Control+k');
   const search = page.getByRole('dialog', { name: 'Search' });
@@ -17,7 +18,7 @@ test('finds pages and commands by keyboard alone', async ({ asUser: page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
 
   // A command, too; what was written before is forgotten.
-  await page.goto('/home');
+  await visit(page, '/home');
   await page.getByRole('main').focus();
   await page.keyboard.press('/');
   await expect(field).toHaveValue('');
@@ -35,7 +36,7 @@ test('what is typed while the search is being fetched stands in its field, and d
     await promise;
     await route.continue();
   });
-  await page.goto('/apps/notes');
+  await visit(page, '/apps/notes');
   const first = page.getByRole('list', { name: 'Notes' }).getByRole('link').first();
   await first.focus();
   await page.keyboard.press('Control+k');
@@ -58,7 +59,7 @@ test('what is typed while the search is being fetched stands in its field, and d
 });
 
 test('Escape closes the search and gives the focus back', async ({ asUser: page }) => {
-  await page.goto('/home');
+  await visit(page, '/home');
   const opener = page.getByRole('button', { name: 'Search' });
   await opener.click();
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
@@ -69,7 +70,7 @@ test('Escape closes the search and gives the focus back', async ({ asUser: page 
 
 test('on a phone the search fills the screen and has a way out', async ({ asUser: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/home');
+  await visit(page, '/home');
   await page.getByRole('button', { name: 'Search' }).click();
   const search = page.getByRole('dialog', { name: 'Search' });
   await search.getByRole('searchbox').fill('dark');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { keptToken, leaveToken } from './fixtures/accounts';
 import { expectAccessible } from './fixtures/expectAccessible';
 import { expect, test } from './fixtures/test';
+import { visit } from './fixtures/visit';
 
 /** What the server says of one setting, as far as it is needed here. */
 type Description = {
@@ -22,7 +23,7 @@ const settingsOf = async (page: Page): Promise<unknown> => {
 };
 
 test('settings follow the user, also into another browser', async ({ asUser: page, browser, baseURL }) => {
-  await page.goto('/home');
+  await visit(page, '/home');
   const panel = await openSettings(page);
   await panel.getByText('Right', { exact: true }).click();
   await page.getByRole('button', { name: 'Theme colour schemes' }).click();
@@ -34,7 +35,7 @@ test('settings follow the user, also into another browser', async ({ asUser: pag
   const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
   const other = await elsewhere.newPage();
   await leaveToken(other, (await keptToken(page)) ?? '');
-  await other.goto('/home');
+  await visit(other, '/home');
   await expect(other.locator('html')).toHaveAttribute('data-scheme', 'forest');
   const [bar, main] = await Promise.all([
     other.getByRole('navigation', { name: 'Main menu' }).boundingBox(),
@@ -45,7 +46,7 @@ test('settings follow the user, also into another browser', async ({ asUser: pag
 });
 
 test('initial settings are those that the server gives a new user', async ({ asUser: page }) => {
-  await page.goto('/home');
+  await visit(page, '/home');
   const atFirst = await settingsOf(page);
   const panel = await openSettings(page);
   await panel.getByText('Boxed').click();
@@ -56,7 +57,7 @@ test('initial settings are those that the server gives a new user', async ({ asU
 });
 
 test('a layout style begins with what the server gives it', async ({ asUser: page }) => {
-  await page.goto('/home');
+  await visit(page, '/home');
   const panel = await openSettings(page);
   const givenFor = async (style: string) => {
     const headers = { authorization: `Bearer ${(await keptToken(page)) ?? ''}` };
@@ -78,7 +79,7 @@ test('a layout style begins with what the server gives it', async ({ asUser: pag
 test('the container can be as narrow and as wide as the server keeps it', async ({ asUser: page }) => {
   const description = (await (await page.request.get('/api/docs-json')).json()) as Description;
   const { minimum, maximum } = description.components.schemas.VerticalLayoutConfigDto.properties.containerWidth;
-  await page.goto('/home');
+  await visit(page, '/home');
   const width = (await openSettings(page)).getByRole('slider');
   await expect(width).toHaveAttribute('min', String(minimum));
   await expect(width).toHaveAttribute('max', String(maximum));
@@ -86,7 +87,7 @@ test('the container can be as narrow and as wide as the server keeps it', async 
 
 test('what cannot be saved stays, and is saved when somebody tries again', async ({ asUser: page, watch }) => {
   watch.allow(/ERR_FAILED|Failed to load resource/);
-  await page.goto('/home');
+  await visit(page, '/home');
   await page.route('**/api/auth/user/update', (route) => route.abort());
   const panel = await openSettings(page);
   await panel.getByText('Boxed').click();
@@ -100,14 +101,14 @@ test('what cannot be saved stays, and is saved when somebody tries again', async
 });
 
 test('a change of the last moment before the page is left is stored', async ({ asUser: page }) => {
-  await page.goto('/home');
+  await visit(page, '/home');
   await (await openSettings(page)).getByText('Boxed').click();
   await page.reload();
   await expect((await openSettings(page)).getByRole('radio', { name: 'Boxed' })).toBeChecked();
 });
 
 test('layout and direction change without losing what is typed', async ({ asUser: page }) => {
-  await page.goto('/apps/notes');
+  await visit(page, '/apps/notes');
   await page.getByRole('searchbox').fill('harbour');
   const panel = await openSettings(page);
   for (const choice of ['Layout 2', 'RTL', 'Layout 3', 'LTR', 'Layout 1']) {
@@ -119,11 +120,11 @@ test('layout and direction change without losing what is typed', async ({ asUser
 
 test('the direction is that of whoever is here', async ({ asUser: page }) => {
   const html = page.locator('html');
-  await page.goto('/home');
+  await visit(page, '/home');
   await (await openSettings(page)).getByText('RTL', { exact: true }).click();
   await expect(html).toHaveAttribute('dir', 'rtl');
   await expect(page.getByText('User data saved with api')).toBeVisible();
-  await page.goto('/logout');
+  await visit(page, '/logout');
   await expect(page).toHaveURL(/\/login$/);
   await expect(html).toHaveAttribute('dir', 'ltr');
   await page.reload();
@@ -131,7 +132,7 @@ test('the direction is that of whoever is here', async ({ asUser: page }) => {
 });
 
 test('arrows follow the direction of the page', async ({ asUser: page }) => {
-  await page.goto('/home');
+  await visit(page, '/home');
   const panel = await openSettings(page);
   await panel.getByText('RTL', { exact: true }).click();
   await page.getByRole('button', { name: 'Font size' }).click();
@@ -144,12 +145,12 @@ test('arrows follow the direction of the page', async ({ asUser: page }) => {
 });
 
 test('the font size is kept, and stands before the first paint', async ({ asUser: page }) => {
-  await page.goto('/home');
+  await visit(page, '/home');
   await page.getByRole('button', { name: 'Font size' }).click();
   await page.getByRole('slider', { name: 'Font size' }).press('End');
   const size = () => page.locator('html').evaluate((html) => getComputedStyle(html).fontSize);
   expect(await size()).toBe('13px');
-  await page.goto('/login');
+  await visit(page, '/login');
   await page.reload({ waitUntil: 'commit' });
   await expect.poll(size).toBe('13px');
 });

@@ -1,5 +1,6 @@
 import { keptToken, signIn } from './fixtures/accounts';
 import { expect, test } from './fixtures/test';
+import { visit } from './fixtures/visit';
 
 test('the menu leads to the pages, and says where one is', async ({ page }) => {
   await signIn(page, 'admin');
@@ -19,7 +20,7 @@ test('what is for admins stands in the menu of admins only', async ({ page }) =>
 });
 
 test('the user menu shows who is here, and Escape gives the focus back', async ({ page, user }) => {
-  await page.goto('/home');
+  await visit(page, '/home');
   const button = page.getByRole('button', { name: new RegExp(`${user.displayName},? Admin`) });
   await button.click();
   await page.getByRole('menuitem', { name: 'Logout' }).press('Escape');
@@ -28,14 +29,14 @@ test('the user menu shows who is here, and Escape gives the focus back', async (
 });
 
 test('a guest finds the way in', async ({ page }) => {
-  await page.goto('/pages/errors/error-404');
+  await visit(page, '/pages/errors/error-404');
   await page.getByRole('button', { name: 'Guest' }).click();
   await page.getByRole('menuitem', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
 
 test('dark colours are kept, on the next visit and elsewhere', async ({ page, user, browser, server }) => {
-  await page.goto('/home');
+  await visit(page, '/home');
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await background();
   await page.getByRole('button', { name: new RegExp(user.displayName) }).click();
@@ -56,7 +57,7 @@ test('dark colours are kept, on the next visit and elsewhere', async ({ page, us
 });
 
 test('the bell opens the notifications, and a dismissed one stays away', async ({ asUser: page }) => {
-  await page.goto('/home');
+  await visit(page, '/home');
   const bell = page.getByRole('button', { name: /notifications/i });
   await bell.click();
   const panel = page.getByRole('complementary', { name: /notifications/i }).or(page.getByRole('dialog'));
@@ -69,7 +70,7 @@ test('the bell opens the notifications, and a dismissed one stays away', async (
 });
 
 test('the first Tab offers the way past the menu', async ({ asUser: page }) => {
-  await page.goto('/home');
+  await visit(page, '/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.locator('body').press('Tab');
   await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
@@ -81,7 +82,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('the menu is a drawer that opens, leads on and closes', async ({ asUser: page }) => {
-    await page.goto('/home');
+    await visit(page, '/home');
     const link = page.getByRole('link', { name: 'Banking', exact: true });
     await expect(link).toHaveCount(0);
     await page
@@ -94,7 +95,7 @@ test.describe('on a phone', () => {
   });
 
   test('the drawer closes on Escape and gives the focus back', async ({ asUser: page }) => {
-    await page.goto('/home');
+    await visit(page, '/home');
     const opener = page.getByRole('button', { name: 'Open menu' });
     await opener.tap();
     await expect(page.getByRole('link', { name: 'Banking', exact: true })).toBeVisible();
@@ -114,7 +115,7 @@ for (const [width, scale] of [
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.evaluate((kept) => localStorage.setItem('ezone.fontScale', kept), scale);
-    await page.goto('/home');
+    await visit(page, '/home');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const buttons = page.getByRole('banner').getByRole('button');
     await expect(buttons).toHaveCount(7);
@@ -124,7 +125,7 @@ for (const [width, scale] of [
 
 test('being offline is shown, and goes away', async ({ asUser: page, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/home');
+  await visit(page, '/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.context().setOffline(true);
   await expect(page.getByText(/^You are offline\. You can read/)).toBeVisible();

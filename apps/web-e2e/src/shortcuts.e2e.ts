@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { keptToken, leaveToken } from './fixtures/accounts';
 import { expectAccessible } from './fixtures/expectAccessible';
 import { expect, test } from './fixtures/test';
+import { visit } from './fixtures/visit';
 
 const banner = (page: Page) => page.getByRole('banner');
 const inToolbar = (page: Page) => banner(page).getByRole('list', { name: 'Shortcuts' }).getByRole('link');
@@ -19,7 +20,7 @@ test('shortcuts are found, added, put in order and removed, and follow the user'
   browser,
   baseURL,
 }) => {
-  await page.goto('/home');
+  await visit(page, '/home');
   await expect(inToolbar(page)).toHaveCount(0);
   await openMenu(page);
   await expectAccessible(page);
@@ -49,7 +50,7 @@ test('shortcuts are found, added, put in order and removed, and follow the user'
   const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
   const other = await elsewhere.newPage();
   await leaveToken(other, (await keptToken(page)) ?? '');
-  await other.goto('/home');
+  await visit(other, '/home');
   await banner(other).getByRole('link', { name: 'Notes' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
   await expect(banner(other).getByRole('link', { name: 'Notes' })).toHaveAttribute('aria-current', 'page');
@@ -57,7 +58,7 @@ test('shortcuts are found, added, put in order and removed, and follow the user'
 });
 
 test('a handle carries its shortcut with the keyboard and with the mouse', async ({ asUser: page }) => {
-  await page.goto('/home');
+  await visit(page, '/home');
   await openMenu(page);
   for (const title of ['Banking', 'Notes', 'Typography']) await add(page, title);
   const mine = page.getByRole('grid', { name: 'Your shortcuts' });
@@ -83,7 +84,7 @@ test('a shortcut that cannot be saved stays, and is saved when somebody tries ag
   watch,
 }) => {
   watch.allow(/ERR_FAILED|Failed to load resource/);
-  await page.goto('/home');
+  await visit(page, '/home');
   await page.route('**/api/auth/user/update', (route) => route.abort());
   await openMenu(page);
   await add(page, 'Notes');
@@ -98,7 +99,7 @@ test('a shortcut that cannot be saved stays, and is saved when somebody tries ag
 });
 
 test('the panel opens to its titles, stays so, and is shown as the settings say', async ({ asUser: page }) => {
-  await page.goto('/apps/notes');
+  await visit(page, '/apps/notes');
   await page.getByRole('searchbox', { name: 'Search notes' }).fill('harbour');
   await page.getByRole('button', { name: 'Open the shortcut panel' }).click();
   await expectAccessible(page);
@@ -124,7 +125,7 @@ test('the panel opens to its titles, stays so, and is shown as the settings say'
 
 test('on a phone the shortcuts stand in the menu', async ({ asUser: page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/apps/notes');
+  await visit(page, '/apps/notes');
   await expect(panel(page)).toBeHidden();
   await page.getByRole('button', { name: 'Open menu' }).click();
   const drawer = page.getByRole('navigation', { name: 'Main menu' });

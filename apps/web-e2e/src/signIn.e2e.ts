@@ -1,8 +1,9 @@
 import { demo, keptToken, signIn, somebody } from './fixtures/accounts';
 import { expect, test } from './fixtures/test';
+import { visit } from './fixtures/visit';
 
 test('the demo admin signs in with the form', async ({ page }) => {
-  await page.goto('/login');
+  await visit(page, '/login');
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeDisabled();
   await signIn(page, 'admin');
   await expect(page.getByText('Logged in with JWT')).toBeVisible();
@@ -10,7 +11,7 @@ test('the demo admin signs in with the form', async ({ page }) => {
 });
 
 test('a demo account fills the form in', async ({ page }) => {
-  await page.goto('/login');
+  await visit(page, '/login');
   await expect(page.getByText(demo.admin.email)).toBeVisible();
   await page.getByRole('button', { name: `Use ${demo.staff.email}` }).click();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(demo.staff.email);
@@ -19,7 +20,7 @@ test('a demo account fills the form in', async ({ page }) => {
 });
 
 test('a wrong password is said at its field, and the e-mail stays', async ({ page }) => {
-  await page.goto('/login');
+  await visit(page, '/login');
   await page.getByRole('textbox', { name: 'Email' }).fill(demo.admin.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -29,7 +30,7 @@ test('a wrong password is said at its field, and the e-mail stays', async ({ pag
 });
 
 test('an unknown e-mail address is said at its field', async ({ page }) => {
-  await page.goto('/login');
+  await visit(page, '/login');
   await page.getByRole('textbox', { name: 'Email' }).fill(somebody().email);
   await page.getByLabel('Password', { exact: true }).fill('whatever it is');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -37,7 +38,7 @@ test('an unknown e-mail address is said at its field', async ({ page }) => {
 });
 
 test('what is wrong with the input is said while typing', async ({ page }) => {
-  await page.goto('/login');
+  await visit(page, '/login');
   const email = page.getByRole('textbox', { name: 'Email' });
   const password = page.getByLabel('Password', { exact: true });
   await email.fill('nobody');
@@ -53,7 +54,7 @@ test('what is wrong with the input is said while typing', async ({ page }) => {
 });
 
 test('the password can be shown and hidden again', async ({ page }) => {
-  await page.goto('/login');
+  await visit(page, '/login');
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('admin');
   await expect(password).toHaveAttribute('type', 'password');
@@ -66,7 +67,7 @@ test('the password can be shown and hidden again', async ({ page }) => {
 
 for (const service of ['Firebase', 'Auth0']) {
   test(`the ${service} tab says that it is not configured`, async ({ page }) => {
-    await page.goto('/login');
+    await visit(page, '/login');
     await page.getByRole('tab', { name: service }).click();
     await expect(page.getByRole('tabpanel')).toContainText('not configured');
     await expect(page.getByRole('tabpanel').getByRole('textbox')).toHaveCount(0);
@@ -75,7 +76,7 @@ for (const service of ['Firebase', 'Auth0']) {
 
 test('signing in without network says so and loses nothing', async ({ page, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/login');
+  await visit(page, '/login');
   const email = page.getByRole('textbox', { name: 'Email' });
   const password = page.getByLabel('Password', { exact: true });
   await email.fill(demo.admin.email);
@@ -92,7 +93,7 @@ test('signing in without network says so and loses nothing', async ({ page, watc
 });
 
 test('signing in needs no mouse', async ({ page }) => {
-  await page.goto('/login');
+  await visit(page, '/login');
   await page.getByRole('textbox', { name: 'Email' }).focus();
   await page.keyboard.type(demo.admin.email);
   await page.keyboard.press('Tab');
@@ -104,7 +105,7 @@ test('signing in needs no mouse', async ({ page }) => {
 });
 
 test('signing out forgets the token and ends at the sign-in page', async ({ page, user }) => {
-  await page.goto('/home');
+  await visit(page, '/home');
   await page.getByRole('button', { name: new RegExp(user.displayName) }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);

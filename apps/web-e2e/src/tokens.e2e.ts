@@ -1,10 +1,11 @@
 import { foreignToken, keptToken, leaveToken } from './fixtures/accounts';
 import { expect, test } from './fixtures/test';
+import { visit } from './fixtures/visit';
 
 const now = () => Math.floor(Date.now() / 1000);
 
 test('a token of an earlier visit signs in', async ({ page, user }) => {
-  await page.goto('/home');
+  await visit(page, '/home');
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByText('Logged in with JWT')).toBeVisible();
   await expect(page.getByRole('button', { name: new RegExp(user.displayName) })).toBeVisible();
@@ -12,7 +13,7 @@ test('a token of an earlier visit signs in', async ({ page, user }) => {
 
 test('an expired token is named, and one signs in again', async ({ page }) => {
   await leaveToken(page, foreignToken(now() - 60));
-  await page.goto('/banking');
+  await visit(page, '/banking');
   await expect(page.getByText('access_token expired')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   expect(await keptToken(page)).toBeNull();
@@ -21,7 +22,7 @@ test('an expired token is named, and one signs in again', async ({ page }) => {
 test('a forged token opens nothing', async ({ page, watch }) => {
   watch.allow(/status of 401/);
   await leaveToken(page, foreignToken(now() + 3600));
-  await page.goto('/banking');
+  await visit(page, '/banking');
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText(/Invalid access_token|Failed to login with token/)).toBeVisible();
   expect(await keptToken(page)).toBeNull();
@@ -29,14 +30,14 @@ test('a forged token opens nothing', async ({ page, watch }) => {
 
 test('a token that is no token opens nothing', async ({ page }) => {
   await leaveToken(page, 'nonsense');
-  await page.goto('/banking');
+  await visit(page, '/banking');
   await expect(page).toHaveURL(/\/login$/);
   expect(await keptToken(page)).toBeNull();
 });
 
 test('a token revoked elsewhere ends the session at once, with the reason', async ({ asUser: page, watch }) => {
   watch.allow(/status of 401/);
-  await page.goto('/home');
+  await visit(page, '/home');
   await expect(page.getByText('Logged in with JWT')).toBeVisible();
   const signedOut = await page.request.post('/api/auth/sign-out', {
     headers: { authorization: `Bearer ${(await keptToken(page)) ?? ''}` },

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { directionOf, directionStorageKey, initialLanguage, languageStorageKey, storedDirection } from '@ezone/i18n';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

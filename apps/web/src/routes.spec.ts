@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { menuOf } from '@ezone/shell/navbar';
 import { routeTable } from './routes';
 

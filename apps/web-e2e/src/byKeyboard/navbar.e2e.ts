@@ -1,10 +1,11 @@
-import { expect, inEveryLook } from '../fixtures/inEveryLook';
-import type { Traveller } from '../fixtures/inEveryLook';
+import { expect, inLooks } from '../fixtures/inLooks';
+import type { Traveller } from '../fixtures/inLooks';
 import { setSettings } from '../fixtures/settings';
+import { visit } from '../fixtures/visit';
 
 const arrive = async ({ page, look }: Traveller, layout: object) => {
   await setSettings(page, { layout, theme: { main: look.scheme } });
-  await page.goto('/home');
+  await visit(page, '/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 /** Goes to Typography through the menu, whatever its form. */
@@ -30,7 +31,7 @@ const forms = [
   { style: 'layout3' },
 ];
 
-inEveryLook('the menu leads on in each of its forms', 'user', async (traveller) => {
+inLooks('the menu leads on in each of its forms', 'user', async (traveller) => {
   // A phone has one form.
   for (const layout of traveller.look.isPhone ? forms.slice(0, 1) : forms) {
     await arrive(traveller, layout);
@@ -38,7 +39,7 @@ inEveryLook('the menu leads on in each of its forms', 'user', async (traveller) 
   }
 });
 
-inEveryLook('groups of the menu are collapsed, and it is folded', 'user', async (traveller) => {
+inLooks('groups of the menu are collapsed, and it is folded', 'user', async (traveller) => {
   const { page, look, keys, words } = traveller;
   await arrive(traveller, { style: 'layout1' });
   if (look.isPhone) await keys.enter(page.getByRole('button', { name: words('shell.navbar.open') }));
@@ -59,10 +60,10 @@ inEveryLook('groups of the menu are collapsed, and it is folded', 'user', async 
   await expect(page.getByRole('button', { name: words('shell.navbar.fold') })).toBeFocused();
 });
 
-inEveryLook('sidebars of a page are drawers where there is no room for them', 'user', async (traveller) => {
+inLooks('sidebars of a page are drawers where there is no room for them', 'user', async (traveller) => {
   const { page, look, keys, words } = traveller;
   await arrive(traveller, { style: 'layout1' });
-  await page.goto('/ui/page-layouts');
+  await visit(page, '/ui/page-layouts');
   await keys.enter(
     page
       .getByRole('main')

@@ -1,7 +1,8 @@
-import { expect, inEveryLook } from '../fixtures/inEveryLook';
+import { expect, inLooks } from '../fixtures/inLooks';
+import { visit } from '../fixtures/visit';
 
-inEveryLook('the quick panel and the notifications', 'user', async ({ page, keys, words }) => {
-  await page.goto('/home');
+inLooks('the quick panel and the notifications', 'user', async ({ page, keys, words }) => {
+  await visit(page, '/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const button = (id: string) => page.getByRole('banner').getByRole('button', { name: words(id) });
   const panel = (id: string) => page.getByRole('complementary', { name: words(id) });
@@ -38,10 +39,10 @@ inEveryLook('the quick panel and the notifications', 'user', async ({ page, keys
   await expect(button('shell.notifications.title')).toBeFocused();
 });
 
-inEveryLook('a notification that passes by is closed', 'user', async ({ page, keys, words }) => {
+inLooks('a notification that passes by is closed', 'user', async ({ page, keys, words }) => {
   await page.clock.install();
   const asked = page.waitForResponse('**/api/config');
-  await page.goto('/home');
+  await visit(page, '/home');
   await (await asked).finished();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const passing = page.getByRole('region', { name: words('toast.region.notifications') });
@@ -59,8 +60,8 @@ inEveryLook('a notification that passes by is closed', 'user', async ({ page, ke
   }
 });
 
-inEveryLook('the chat', 'user', async ({ page, look, keys, words }) => {
-  await page.goto('/home');
+inLooks('the chat', 'user', async ({ page, look, keys, words }) => {
+  await visit(page, '/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const chat = page.getByRole('complementary', { name: words('menu.chat.title') });
   const entry = look.isPhone ? page.getByRole('navigation') : page.getByRole('banner');
@@ -82,8 +83,8 @@ inEveryLook('the chat', 'user', async ({ page, look, keys, words }) => {
   await expect(field).toBeHidden();
 });
 
-inEveryLook('shortcuts', 'user', async ({ page, look, keys, words }) => {
-  await page.goto('/home');
+inLooks('shortcuts', 'user', async ({ page, look, keys, words }) => {
+  await visit(page, '/home');
   // All that a load brings has arrived, the unread messages last.
   await expect(page).toHaveTitle(/^\(13\) /);
   const openMenu = async () => {

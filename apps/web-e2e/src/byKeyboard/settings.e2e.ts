@@ -1,5 +1,6 @@
-import { expect, inEveryLook } from '../fixtures/inEveryLook';
-import type { Traveller } from '../fixtures/inEveryLook';
+import { expect, inLooks } from '../fixtures/inLooks';
+import type { Traveller } from '../fixtures/inLooks';
+import { visit } from '../fixtures/visit';
 
 const openSettings = async ({ page, keys, words }: Traveller) => {
   await keys.press('Shift+Period');
@@ -8,9 +9,9 @@ const openSettings = async ({ page, keys, words }: Traveller) => {
   return panel;
 };
 
-inEveryLook('the settings', 'user', async (traveller) => {
+inLooks('the settings', 'user', async (traveller) => {
   const { page, look, keys, words } = traveller;
-  await page.goto('/home');
+  await visit(page, '/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('main').focus();
   const panel = await openSettings(traveller);
@@ -79,9 +80,9 @@ inEveryLook('the settings', 'user', async (traveller) => {
   await expect(panel).toBeHidden();
 });
 
-inEveryLook('the colour schemes, one after the other', 'user', async (traveller) => {
+inLooks('the colour schemes, one after the other', 'user', async (traveller) => {
   const { page, keys, words } = traveller;
-  await page.goto('/home');
+  await visit(page, '/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('main').focus();
   const settings = await openSettings(traveller);

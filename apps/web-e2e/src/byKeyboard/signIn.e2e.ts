@@ -1,11 +1,12 @@
 import { demo, register, somebody } from '../fixtures/accounts';
-import { expect, inEveryLook } from '../fixtures/inEveryLook';
+import { expect, inLooks } from '../fixtures/inLooks';
+import { visit } from '../fixtures/visit';
 
-inEveryLook('a guest signs in, once the mistakes are mended', 'guest', async ({ page, baseURL, keys, words }) => {
+inLooks('a guest signs in, once the mistakes are mended', 'guest', async ({ page, baseURL, keys, words }) => {
   // An account of one's own: wrong passwords are counted for each.
   const account = somebody();
   await register(baseURL, account);
-  await page.goto('/login');
+  await visit(page, '/login');
   const tab = (id: string) => page.getByRole('tab', { name: words(`auth.tabs.${id}`) });
   const email = page.getByRole('textbox', { name: words('auth.field.email') });
   const password = page.getByLabel(words('auth.field.password'), { exact: true });
@@ -58,8 +59,8 @@ inEveryLook('a guest signs in, once the mistakes are mended', 'guest', async ({ 
   await expect(page).not.toHaveURL(/login/);
 });
 
-inEveryLook('a guest registers, once the mistakes are mended', 'guest', async ({ page, keys, words }) => {
-  await page.goto('/login');
+inLooks('a guest registers, once the mistakes are mended', 'guest', async ({ page, keys, words }) => {
+  await visit(page, '/login');
   await keys.enter(page.getByRole('link', { name: words('auth.login.toRegister') }));
   // The page has come when its heading has the focus; a Tab before that would be called back.
   await expect(page.getByRole('heading', { name: words('auth.register.heading') })).toBeFocused();

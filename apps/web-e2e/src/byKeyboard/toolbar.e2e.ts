@@ -1,9 +1,10 @@
-import { expect, inEveryLook } from '../fixtures/inEveryLook';
+import { expect, inLooks } from '../fixtures/inLooks';
+import { visit } from '../fixtures/visit';
 
 const natives = { en: 'English', tr: 'Türkçe', ar: 'العربية' } as const;
 
-inEveryLook('the toolbar, from end to end', 'user', async ({ page, look, keys, words }) => {
-  await page.goto('/home');
+inLooks('the toolbar, from end to end', 'user', async ({ page, look, keys, words }) => {
+  await visit(page, '/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const toolbar = page.getByRole('banner');
   const button = (id: string) => toolbar.getByRole('button', { name: words(id) });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { theme } from '@ezone/ui/theme';
 import { css } from 'styled-components';
 import { measureOf } from './measure';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createKeyMap } from './keyMap';
 import type { KeyBinding, KeyMap } from './keyMap';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { AccessLevel, AppRoute, MenuGroup } from '../routing';
 import { groupsAround, idOf, menuOf } from './menuOf';
 import type { NavGroup } from './menuOf';

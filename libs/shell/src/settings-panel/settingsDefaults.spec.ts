@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { initialLayout, initialSettings } from './initialSettings';
 import { settingsDefaultsOf } from './settingsDefaults';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { mergeSettings } from './mergeSettings';
 import { readSettings } from './readSettings';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { SCHEME_NAMES } from '@ezone/ui/theme';
 import { chosenScheme, MAIN_VARIANTS, resolveScheme, selectableSchemes } from './themeSchemes';
 

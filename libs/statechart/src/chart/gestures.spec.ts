@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { listenToDrag } from './gestures';
 
 const scrollBy = jest.fn();

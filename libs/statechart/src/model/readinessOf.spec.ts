@@ -41,6 +41,7 @@ it('lets a delay and an answer be sent by hand', () => {
   expect(readinessOf(after, eventFor(after, samples), kettle.getSnapshot())).toBe('ready');
   kettle.send(eventFor(after, samples) as never);
   expect(kettle.getSnapshot().matches({ body: { on: 'keepingWarm' } })).toBe(true);
+  kettle.stop();
 });
 
 it('takes nothing where the machine has ended or none runs', () => {

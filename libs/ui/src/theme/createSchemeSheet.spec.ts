@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { createSchemeSheet } from './createSchemeSheet';
 import type { LateSheet } from './createSchemeSheet';
 import type { SchemeName } from './schemeNames';

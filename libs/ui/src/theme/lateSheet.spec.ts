@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { lateSheet } from './lateSheet';
 import { COLOR_ROLES, variableOf } from './roles';
 import { isDarkScheme, isStartScheme, SCHEME_NAMES } from './schemeNames';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createKept } from './kept';
 import { createOutboxStore } from './outbox';
 import type { OutboxEntry } from './outbox';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Note } from './note';
 import { emptyContent } from './note';
 import { createNoteDrafts } from './noteDrafts';

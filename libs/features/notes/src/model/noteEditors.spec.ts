@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { setImmediate } from 'node:timers/promises';
 import { NotReached } from '../machines/noteEditorMachine';
 import type { Note, NoteContent } from './note';

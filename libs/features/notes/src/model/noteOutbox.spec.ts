@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { setImmediate } from 'node:timers/promises';
 import { NotReached, RETRY_DELAY } from '../machines/noteEditorMachine';
 import { noteOf } from '../testing/notes';
