@@ -3,7 +3,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 // jsdom lacks these, and the libraries we render ask for them when they load.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// styled-components adds its rules one by one, as in production. Else it adds them as text, and jsdom reads all of it again each time.
+// styled-components adds its rules one by one, as in production. By default it adds text, and jsdom reads the whole sheet again.
 Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });
 
 // It lays nothing out, so there is nothing to scroll to, and nothing lies anywhere. Specs that need no page run without one.

@@ -13,7 +13,6 @@ import { findPostgres, startPostgres } from '../machine/postgres.ts';
 import type { ThrowAwayPostgres } from '../machine/postgres.ts';
 import { findRedis } from '../machine/redis.ts';
 import { stopAll } from '../machine/run.ts';
-import { inLanes } from '../testing/inLanes.ts';
 import { runSuite } from '../testing/runSuite.ts';
 import { chosenSuites, postgresSuite, suitesFor } from '../testing/suites.ts';
 import type { Suite } from '../testing/suites.ts';
@@ -64,15 +63,16 @@ const runAll = async (): Promise<Verdict[]> => {
     ? chosen.filter(({ name }) => name !== 'build').map((suite) => ({ ...suite, needs: [] }))
     : chosen;
   const rule = { isStrict: process.env.CI === 'true', tolerated: toleratedRetries };
-  const jobs = (await equip(suites)).map((suite) => ({
-    name: suite.name,
-    needs: suite.needs,
-    run: (done: Map<string, Verdict>) =>
-      suite.name === postgresSuite && postgres === undefined
-        ? Promise.resolve(leftOut(postgresSuite, 'skipped: apt-get install postgresql'))
-        : runSuite(suite, done, rule),
-  }));
-  return inLanes(jobs, Math.min(2, cores));
+  // One after the other, each on all processors: side by side they would be starved by turns, and leave one idle at the end.
+  const done = new Map<string, Verdict>();
+  for (const suite of await equip(suites)) {
+    const isMissing = suite.name === postgresSuite && postgres === undefined;
+    done.set(
+      suite.name,
+      isMissing ? leftOut(postgresSuite, 'skipped: apt-get install postgresql') : await runSuite(suite, done, rule),
+    );
+  }
+  return [...done.values()];
 };
 
 const print = (verdicts: Verdict[]) => {

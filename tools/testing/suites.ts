@@ -54,12 +54,12 @@ export const suitesFor = ({ cores, isThorough }: RunOptions): Suite[] => {
     read: (report) => jestResults(report as JestReport),
   });
   const workers = ['--maxWorkers', String(cores)];
-  const playwright = (name: string, config: string): Suite => ({
+  const playwright = (name: string, config: string, pages: number): Suite => ({
     name,
     // A browser on a busy machine may need a second try; what to think of it is for the verdict to say.
     command: [
       ...['playwright', 'test', '-c', config, '--reporter=list,json', '--retries=1'],
-      ...['--workers', String(cores)],
+      ...['--workers', String(pages)],
     ],
     env: { THOROUGH: String(isThorough), PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${reportOf(name)}` },
     needs: ['build'],
@@ -68,9 +68,10 @@ export const suitesFor = ({ cores, isThorough }: RunOptions): Suite[] => {
   });
   return [
     { name: 'build', command: ['nx', 'run-many', '-t', 'build'] },
-    playwright('journeys', 'apps/web-e2e/playwright.config.ts'),
+    playwright('journeys', 'apps/web-e2e/playwright.config.ts', cores),
     jest('web', ...workers, '--selectProjects', 'logic', 'components'),
-    playwright('stories', '.storybook/playwright.config.ts'),
+    // A story waits a tenth of a second for animations that may still begin, twice; meanwhile another one can be drawn.
+    playwright('stories', '.storybook/playwright.config.ts', cores + 1),
     jest('server', ...workers, '--selectProjects', 'server'),
     {
       ...jest(postgresSuite, ...workers, '--selectProjects', 'server', '--testPathIgnorePatterns', ...withoutStorage),

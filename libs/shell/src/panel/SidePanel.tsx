@@ -110,9 +110,7 @@ const away = css<{ $side: PanelSide }>`
 const fading = css<{ $isOpen: boolean }>`
   transform: none;
   opacity: ${({ $isOpen }) => ($isOpen ? 1 : 0)};
-  transition:
-    opacity 80ms,
-    visibility 0s ${({ $isOpen }) => ($isOpen ? '0s' : '80ms')};
+  transition: ${({ $isOpen }) => ($isOpen ? 'opacity 80ms' : 'opacity 80ms, visibility 0s 80ms')};
 
   [dir='rtl'] & {
     transform: none;
