@@ -9,6 +9,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { bringHeadlessChromium } from '../machine/chromium.ts';
+import { freePort } from '../machine/freePort.ts';
 import { findPostgres, startPostgres } from '../machine/postgres.ts';
 import type { ThrowAwayPostgres } from '../machine/postgres.ts';
 import { findRedis } from '../machine/redis.ts';
@@ -39,7 +40,10 @@ const { values, positionals } = parseArgs({
 const equip = async (suites: Suite[]): Promise<Suite[]> => {
   const env = { browser: {}, postgres: {} };
   if (suites.some(({ uses }) => uses === 'browser'))
-    env.browser = { CHROMIUM_PATH: await bringHeadlessChromium(console.log) };
+    env.browser = {
+      CHROMIUM_PATH: await bringHeadlessChromium(console.log),
+      STORIES_PORT: String(await freePort()),
+    };
   if (suites.some(({ uses }) => uses === 'postgres')) {
     const bin = findPostgres();
     if (bin === undefined) {

@@ -30,8 +30,8 @@ export const reportOf = (suite: string): string => `${logFolder}/${suite}.json`;
 /** The name of the suite that cannot run without a PostgreSQL. */
 export const postgresSuite = 'server-postgres';
 
-// jest loads ES modules of libraries through node:vm, which Node still calls experimental.
-const jestEnv = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' };
+// jest loads the ES modules of the server's libraries through node:vm, which Node still calls experimental.
+const moduleEnv = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' };
 
 /** Specs of the server that store nothing, or nothing that the two databases could see differently. They run once. */
 const withoutStorage = [
@@ -50,7 +50,7 @@ export const suitesFor = ({ cores, isThorough }: RunOptions): Suite[] => {
   const jest = (name: string, ...args: string[]): Suite => ({
     name,
     command: ['jest', '--ci', '--json', '--outputFile', reportOf(name), ...args],
-    env: jestEnv,
+    ...(name === 'web' ? {} : { env: moduleEnv }),
     read: (report) => jestResults(report as JestReport),
   });
   const workers = ['--maxWorkers', String(cores)];

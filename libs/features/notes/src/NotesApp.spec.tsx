@@ -21,7 +21,11 @@ const show = (path = '/apps/notes', server = createNotesServer(), userId = 'ada'
 };
 
 const address = () => screen.getByTestId('address').textContent;
-const card = (name: string) => screen.findByRole('link', { name });
+// Waits for the words first: jsdom takes long to find the roles and names of a whole page, and waiting asks again and again.
+const card = async (name: string) => {
+  await screen.findAllByText(name);
+  return screen.findByRole('link', { name });
+};
 const names = () =>
   screen.getAllByRole('listitem').flatMap((item) =>
     within(item)

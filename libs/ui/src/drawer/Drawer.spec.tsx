@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import * as stories from './Drawer.stories';
@@ -9,7 +9,7 @@ import { MenuButton, MenuItem } from '../menu';
 import { page } from '../testing/page';
 import { UiProvider } from '../theme';
 
-const { End, OpensAndCloses, RightToLeft } = composeStories(stories, page);
+const { End, RightToLeft } = composeStories(stories, page);
 
 /** A finger on the glass, which jsdom has no event for. */
 class Finger extends MouseEvent {
@@ -32,16 +32,6 @@ const swipe = (panel: Element, from: number, to: number) => {
     [to, 100],
   ]);
 };
-
-it('gives the focus back to what opened it', async () => {
-  render(<OpensAndCloses />);
-  const opener = screen.getByRole('button', { name: 'Notifications' });
-  await userEvent.click(opener);
-  expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeInTheDocument();
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await waitFor(() => expect(opener).toHaveFocus());
-});
 
 it('is swiped off towards its own side only', () => {
   const onClose = fn();

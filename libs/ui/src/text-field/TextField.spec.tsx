@@ -4,15 +4,8 @@ import * as areas from './TextArea.stories';
 import * as stories from './TextField.stories';
 import { page } from '../testing/page';
 
-const { Empty, Invalid, WithDescription } = composeStories(stories, page);
+const { Empty, WithDescription } = composeStories(stories, page);
 const { Empty: EmptyArea } = composeStories(areas, page);
-
-it('reads the error before the help, and both with the field', () => {
-  render(<Invalid />);
-  const field = screen.getByRole('textbox', { name: 'E-mail' });
-  expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription('You must enter a valid email The address you registered with.');
-});
 
 it('is valid again when the error goes, and keeps its focus and its help', () => {
   const { rerender } = render(<WithDescription error="You must enter a email" />);

@@ -8,9 +8,11 @@ const password = () => screen.getByLabelText('Password');
 const login = () => screen.getByRole('button', { name: 'Login' });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-const type = async (address: string, secret: string) => {
-  await userEvent.type(await email(), address);
-  await userEvent.type(password(), secret);
+const fillIn = async (address: string, secret: string) => {
+  await userEvent.click(await email());
+  await userEvent.paste(address);
+  await userEvent.click(password());
+  await userEvent.paste(secret);
   await waitFor(() => {
     expect(login()).toBeEnabled();
   });
@@ -23,7 +25,7 @@ beforeEach(() => {
 
 it('signs in, keeps the token and leads back to where the way began', async () => {
   await renderApp({ at: '/reports?month=5#top' });
-  await type('ada@ezone.example', 'analytical');
+  await fillIn('ada@ezone.example', 'analytical');
   await userEvent.click(login());
   await heading('Reports');
   expect(screen.getByText('/reports?month=5#top')).toBeVisible();
@@ -33,7 +35,7 @@ it('signs in, keeps the token and leads back to where the way began', async () =
 
 it('leads home where the remembered page is not for this role', async () => {
   await renderApp({ at: '/auth/admin-role-example', api: aServer({}, ['staff']) });
-  await type('ada@ezone.example', 'analytical');
+  await fillIn('ada@ezone.example', 'analytical');
   await userEvent.click(login());
   await heading('Dashboard');
 });
@@ -79,7 +81,7 @@ it.each([
   ['ada@ezone.example', 'difference', 'Password', 'Check your password'],
 ])('says at its field what the server refuses: %s, %s', async (address, secret, field, message) => {
   await renderApp({ at: '/login' });
-  await type(address, secret);
+  await fillIn(address, secret);
   await userEvent.click(login());
   await waitFor(() => {
     expect(screen.getByLabelText(field)).toHaveAccessibleDescription(message);
@@ -97,7 +99,7 @@ it('keeps what was typed when the network is dead, and signs in afterwards', asy
     at: '/login',
     api: aServer({ signIn: (input) => (isDown ? Promise.reject(offline()) : server.signIn(input)) }),
   });
-  await type('ada@ezone.example', 'analytical');
+  await fillIn('ada@ezone.example', 'analytical');
   await userEvent.click(login());
   expect(await screen.findByText(/The server was not reached/)).toBeVisible();
   expect(await email()).toHaveValue('ada@ezone.example');
@@ -113,7 +115,7 @@ it.each([
 ])('says in words that the server answered %j', async (failure, words) => {
   const refuse = () => Promise.reject(new ApiError({ kind: 'refused', message: 'no', ...failure }));
   await renderApp({ at: '/login', api: aServer({ signIn: refuse }) });
-  await type('ada@ezone.example', 'analytical');
+  await fillIn('ada@ezone.example', 'analytical');
   await userEvent.click(login());
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
@@ -145,7 +147,7 @@ it.each(['Firebase', 'Auth0'])(
   'says that %s is not configured, and keeps what was typed beside it',
   async (service) => {
     await renderApp({ at: '/login' });
-    await type('ada@ezone.example', 'analytical');
+    await fillIn('ada@ezone.example', 'analytical');
     await userEvent.click(screen.getByRole('tab', { name: service }));
     const panel = screen.getByRole('tabpanel');
     expect(panel).toHaveTextContent(`${service} is not configured here.`);
