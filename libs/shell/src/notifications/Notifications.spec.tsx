@@ -85,6 +85,27 @@ it('takes a dismissal back while the toast offers to, to where it was', async ()
   await waitFor(() => expect(messages()).toEqual(all));
 });
 
+it('takes a dismissal back that the server has not answered yet', async () => {
+  const server = notificationServer(sampleNotifications);
+  const answer = Promise.withResolvers<undefined>();
+  const restored = jest.fn(server.restoreNotifications);
+  await open({
+    ...server,
+    dismissNotification: async (input) => {
+      await answer.promise;
+      return (server.dismissNotification as Api['dismissNotification'])(input);
+    },
+    restoreNotifications: restored,
+  });
+  await waitFor(() => expect(messages()).toEqual(all));
+  await userEvent.click(dismissButton(1));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(screen.queryByText('Notification dismissed.')).not.toBeInTheDocument();
+  answer.resolve(undefined);
+  await waitFor(() => expect(restored).toHaveBeenCalledWith({ body: { ids: ['n2'] } }));
+  await waitFor(() => expect(messages()).toEqual(all));
+});
+
 it('takes all dismissals back that the toast has told of', async () => {
   await open(notificationServer(sampleNotifications));
   await waitFor(() => expect(messages()).toEqual(all));
@@ -148,6 +169,7 @@ it('brings one back to its place when the server will not dismiss it, and says w
     ),
   ).toBeVisible();
   expect(messages()).toEqual(all);
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
 it('dismisses two at a time, of which one fails', async () => {
@@ -163,6 +185,8 @@ it('dismisses two at a time, of which one fails', async () => {
   await userEvent.click(dismissButton(0));
   await userEvent.click(dismissButton(3));
   await waitFor(() => expect(messages()).toEqual(all.slice(0, 3)));
+  // Only what has been dismissed can be taken back.
+  expect(await screen.findByText('Notification dismissed.')).toBeVisible();
 });
 
 it('shows what went wrong where the list would stand, and tries again', async () => {
