@@ -75,7 +75,7 @@ export default {
     {
       ...web,
       displayName: 'components',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/tools/jest/DocumentEnvironment.ts',
       testMatch: ['<rootDir>/{libs,apps/web}/**/*.spec.tsx'],
       setupFiles: ['<rootDir>/tools/jest/setupDocument.ts'],
       setupFilesAfterEnv: ['<rootDir>/tools/jest/setupComponents.ts'],

@@ -1,8 +1,3 @@
-import { TextDecoder, TextEncoder } from 'node:util';
-
-// jsdom lacks these, and the libraries we render ask for them when they load.
-Object.assign(globalThis, { TextDecoder, TextEncoder });
-
 // styled-components adds its rules one by one, as in production. By default it adds text, and jsdom reads the whole sheet again.
 Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tools/jest/DocumentEnvironment.ts */
 import '@testing-library/jest-dom';
 import { directionOf, directionStorageKey, initialLanguage, languageStorageKey, storedDirection } from '@ezone/i18n';
 import { readFileSync } from 'node:fs';

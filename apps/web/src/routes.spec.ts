@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tools/jest/DocumentEnvironment.ts */
 import { menuOf } from '@ezone/shell/navbar';
 import { routeTable } from './routes';
 

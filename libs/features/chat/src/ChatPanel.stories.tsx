@@ -190,6 +190,26 @@ export const NoContacts: Story = {
   },
 };
 
+/** A few more people than are in view: what is typed leads to those below, too. */
+export const MoreThanInView: Story = {
+  args: {
+    server: () =>
+      createChatServer({
+        people: [...'abcdefghijklmnopqrst'].map((id) => ({
+          id: id === 'a' ? 'ada' : id,
+          name: `${id.toUpperCase()} Person`,
+          mood: '',
+          status: 'online',
+        })),
+      }),
+  },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('option', { name: /^B Person/ })).focus();
+    await userEvent.keyboard('t');
+    await waitFor(() => expect(canvas.getByRole('option', { name: /^T Person/ })).toHaveFocus());
+  },
+};
+
 export const LoadingDialog: Story = {
   args: {
     server: serverThat((server) => {

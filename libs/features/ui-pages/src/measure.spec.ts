@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tools/jest/DocumentEnvironment.ts */
 import { theme } from '@ezone/ui/theme';
 import { css } from 'styled-components';
 import { measureOf } from './measure';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tools/jest/DocumentEnvironment.ts */
 import { createKeyMap } from './keyMap';
 import type { KeyBinding, KeyMap } from './keyMap';
 

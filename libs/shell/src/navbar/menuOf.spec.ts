@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tools/jest/DocumentEnvironment.ts */
 import type { AccessLevel, AppRoute, MenuGroup } from '../routing';
 import { groupsAround, idOf, menuOf } from './menuOf';
 import type { NavGroup } from './menuOf';

@@ -39,11 +39,8 @@ const panel = (name: string) => screen.queryByRole('complementary', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
 function swipe(element: Element, dx: number, pointerType = 'touch') {
-  // jsdom has no PointerEvent; a mouse event of that name with the pointer's fields is what React reads.
-  const send = (type: string, clientX: number) => {
-    const event = new MouseEvent(type, { bubbles: true, clientX, clientY: 100 });
-    fireEvent(element, Object.assign(event, { pointerId: 1, pointerType }));
-  };
+  const send = (type: string, clientX: number) =>
+    fireEvent(element, new PointerEvent(type, { bubbles: true, clientX, clientY: 100, pointerId: 1, pointerType }));
   send('pointerdown', 200);
   send('pointerup', 200 + dx);
 }

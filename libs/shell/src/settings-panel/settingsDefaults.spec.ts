@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tools/jest/DocumentEnvironment.ts */
 import { initialLayout, initialSettings } from './initialSettings';
 import { settingsDefaultsOf } from './settingsDefaults';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tools/jest/DocumentEnvironment.ts */
 import { mergeSettings } from './mergeSettings';
 import { readSettings } from './readSettings';
 

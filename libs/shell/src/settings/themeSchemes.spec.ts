@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tools/jest/DocumentEnvironment.ts */
 import { SCHEME_NAMES } from '@ezone/ui/theme';
 import { chosenScheme, MAIN_VARIANTS, resolveScheme, selectableSchemes } from './themeSchemes';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tools/jest/DocumentEnvironment.ts */
 import { listenToDrag } from './gestures';
 
 const scrollBy = jest.fn();
@@ -17,11 +17,8 @@ function frame() {
   return button;
 }
 
-// What jsdom does not know of pointers is said here.
-const point = (target: EventTarget, type: string, rest: object = {}) =>
-  target.dispatchEvent(
-    Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), { pointerType: 'mouse', ...rest }),
-  );
+const point = (target: EventTarget, type: string, init: PointerEventInit = {}) =>
+  target.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: 'mouse', ...init }));
 const drag = (target: HTMLElement, by: number) => {
   point(target, 'pointerdown');
   point(window, 'pointermove', { movementX: by, movementY: 0 });

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tools/jest/DocumentEnvironment.ts */
 import '@testing-library/jest-dom';
 import { focusAtOnce } from './focusAtOnce';
 

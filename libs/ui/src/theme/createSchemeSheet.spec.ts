@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tools/jest/DocumentEnvironment.ts */
 import '@testing-library/jest-dom';
 import { createSchemeSheet } from './createSchemeSheet';
 import type { LateSheet } from './createSchemeSheet';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tools/jest/DocumentEnvironment.ts */
 import { lateSheet } from './lateSheet';
 import { COLOR_ROLES, variableOf } from './roles';
 import { isDarkScheme, isStartScheme, SCHEME_NAMES } from './schemeNames';

@@ -1,7 +1,8 @@
+import { ListLayout } from '@ezone/ui/list-layout';
 import { memo, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ListBox } from 'react-aria-components/ListBox';
-import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { Virtualizer } from 'react-aria-components/Virtualizer';
 import styled from 'styled-components';
 import { chatMessages } from '../messages';
 import type { ChatContact } from '../model/types';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tools/jest/DocumentEnvironment.ts */
 import { createKept } from './kept';
 import { createOutboxStore } from './outbox';
 import type { OutboxEntry } from './outbox';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tools/jest/DocumentEnvironment.ts */
 import type { Note } from './note';
 import { emptyContent } from './note';
 import { createNoteDrafts } from './noteDrafts';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tools/jest/DocumentEnvironment.ts */
 import { setImmediate } from 'node:timers/promises';
 import { NotReached } from '../machines/noteEditorMachine';
 import type { Note, NoteContent } from './note';

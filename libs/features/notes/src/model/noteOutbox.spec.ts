@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tools/jest/DocumentEnvironment.ts */
 import { setImmediate } from 'node:timers/promises';
 import { NotReached, RETRY_DELAY } from '../machines/noteEditorMachine';
 import { noteOf } from '../testing/notes';
