@@ -130,18 +130,18 @@ export class ${all.pascal}Service {
 export const controllerFile = ({ all, one }: ModuleNames) => {
   const list = all.snake.toUpperCase();
   return `import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Access, CurrentUser, type SignedInUser } from '../../platform/auth/access';
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { Call } from '../../platform/http/call';
 import { Listed } from '../../platform/http/listed';
 import type { Page } from '../../platform/http/page';
+import { Tag } from '../../platform/openapi/tag';
 import { Create${one.pascal}Dto, ${one.pascal}Dto, Remove${one.pascal}Dto, Update${one.pascal}Dto } from './${all.kebab}.dto';
 import { ${list}, ${all.pascal}Service } from './${all.kebab}.service';
 
 const unknown = { 404: 'The ${one.words.toLowerCase()} does not exist or is somebody else’s.' };
 
-@ApiTags('${all.words}')
+@Tag('${all.words}', 'The caller’s ${all.words.toLowerCase()}.')
 @Access('user')
 @Controller('${all.kebab}-app')
 export class ${all.pascal}Controller {

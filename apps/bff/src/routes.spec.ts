@@ -91,9 +91,26 @@ it('describes every call: summary, tag, what it answers and how it fails', () =>
     for (const status of ['200', '400', '429', '500']) {
       expect([route, status, responses[status]?.content]).toEqual([route, status, expect.any(Object)]);
     }
-    const takesToken = operation['x-access'] !== 'public';
-    if (takesToken) expect([route, responses['401']]).toEqual([route, expect.any(Object)]);
   }
+});
+
+it('says that a token is asked for, and how it is refused, where a level does so', () => {
+  for (const { route, operation } of operations) {
+    const level = operation['x-access'] ?? '';
+    const asked = (operation.security ?? []).every((way) => 'bearer' in way) && operation.security?.length === 1;
+    expect([route, asked]).toEqual([route, /user|staff|admin/.test(level)]);
+    const refuses = (status: string) => status in operation.responses;
+    if (level !== 'public') expect([route, refuses('401')]).toEqual([route, true]);
+    if (/onlyGuest|staff|admin/.test(level)) expect([route, refuses('403')]).toEqual([route, true]);
+  }
+});
+
+it('serves the document, and Swagger UI that shows it', async () => {
+  expect((await server.get('/api/docs-json')).json()).toEqual(JSON.parse(JSON.stringify(document)));
+  const page = await server.get('/api/docs');
+  expect([page.statusCode, page.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')]);
+  expect(page.body).toContain('swagger-ui-init.js');
+  expect((await server.get('/api/docs/swagger-ui-init.js')).body).toContain('"operationId": "signIn"');
 });
 
 it('describes every shape that it speaks of', () => {

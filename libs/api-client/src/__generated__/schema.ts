@@ -1299,7 +1299,9 @@ export interface operations {
     signInByQuery: {
         parameters: {
             query?: {
+                /** @description The address of the account, where no `Authorization: Basic` header is sent. */
                 email?: string;
+                /** @description The password of the account, where no `Authorization: Basic` header is sent. */
                 password?: string;
             };
             header?: never;
@@ -1497,7 +1499,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The token is missing, forged, expired or revoked. */
+            /** @description A token is sent, and it is forged, expired or revoked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2440,7 +2442,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made up by the caller. A second request with the same key answers what the first one created. */
+                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. */
                 "Idempotency-Key"?: string;
             };
             path?: never;

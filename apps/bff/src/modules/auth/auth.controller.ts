@@ -1,9 +1,10 @@
 import { Body, Controller, Get, Header, Headers, Ip, Post, Query } from '@nestjs/common';
-import { ApiBasicAuth, ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { Access, CurrentUser, type SignedInUser } from '../../platform/auth/access';
+import { ApiBasicAuth, ApiBearerAuth } from '@nestjs/swagger';
+import { Access, CurrentUser, REFUSALS_OF_LEVEL, type SignedInUser } from '../../platform/auth/access';
 import { bearerToken } from '../../platform/auth/bearer-token';
 import { checkedDto } from '../../platform/errors/validation.pipe';
 import { Call } from '../../platform/http/call';
+import { Tag } from '../../platform/openapi/tag';
 import { UpdateUserDto, UserDto } from '../users/users.dto';
 import { UsersService } from '../users/users.service';
 import {
@@ -21,7 +22,7 @@ import { basicCredentials } from './basic-credentials';
 /** What is answered here holds tokens: no cache may keep it. */
 const Unkept = () => Header('Cache-Control', 'no-store');
 
-@ApiTags('Auth')
+@Tag('Auth', 'Sign-in, registration, and the caller’s own account.')
 @Controller('auth')
 export class AuthController {
   constructor(
@@ -35,7 +36,6 @@ export class AuthController {
     summary: 'Sign in by an address or a Basic header.',
     description:
       'Prefer `signIn`, or an `Authorization: Basic` header here: an address with a password in it is kept in histories.',
-    isPublic: true,
   })
   @ApiBasicAuth()
   @Access('public')
@@ -55,7 +55,6 @@ export class AuthController {
     orAnswers: SignInErrorsDto,
     summary: 'Sign in with e-mail and password.',
     description: 'A wrong e-mail or password is a 200 with `error`, which names the field.',
-    isPublic: true,
   })
   @Access('public')
   @Unkept()
@@ -68,6 +67,7 @@ export class AuthController {
     answers: SessionDto,
     summary: 'The user of a token, and a new token.',
     description: 'The old token stays valid until it ends.',
+    fails: REFUSALS_OF_LEVEL.user,
   })
   @ApiBearerAuth()
   @Access('public')
@@ -85,7 +85,6 @@ export class AuthController {
     orAnswers: SignInErrorsDto,
     summary: 'Register and be signed in.',
     description: 'An address that is in use is a 200 with `error`.',
-    isPublic: true,
     fails: { 403: 'Registration is closed.' },
   })
   @Access('public')

@@ -12,8 +12,20 @@ export class SignInDto {
 
 /** Both may stand in an `Authorization: Basic` header instead, where they are not kept in logs and histories. */
 export class SignInQueryDto {
-  @Email({ optional: true, example: 'admin@ezone.example' }) email?: string;
-  @Secret({ max: LONGEST_PASSWORD, optional: true, example: 'admin' }) password?: string;
+  @Email({
+    optional: true,
+    example: 'admin@ezone.example',
+    description: 'The address of the account, where no `Authorization: Basic` header is sent.',
+  })
+  email?: string;
+  @Secret({
+    max: LONGEST_PASSWORD,
+    optional: true,
+    inQuery: true,
+    example: 'admin',
+    description: 'The password of the account, where no `Authorization: Basic` header is sent.',
+  })
+  password?: string;
 }
 
 export class AccessTokenQueryDto {

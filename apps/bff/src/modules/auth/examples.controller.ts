@@ -1,8 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { Access, CurrentUser, type SignedInUser } from '../../platform/auth/access';
 import { OneOf } from '../../platform/dto/fields';
 import { Call } from '../../platform/http/call';
+import { Tag } from '../../platform/openapi/tag';
 
 const LEVELS = ['admin', 'staff', 'user', 'onlyGuest'] as const;
 
@@ -17,20 +18,18 @@ class ExampleDto {
   role!: string[];
 }
 
-const wrongRole = { 403: 'The caller’s role is not let in.' };
-
 /** One call behind each of the four guards. */
-@ApiTags('Auth examples')
+@Tag('Auth examples', 'One call behind each of the four guards.')
 @Controller('auth/examples')
 export class ExamplesController {
-  @Call('getAdminExample', { answers: ExampleDto, summary: 'For the role admin.', fails: wrongRole })
+  @Call('getAdminExample', { answers: ExampleDto, summary: 'For the role admin.' })
   @Access('admin')
   @Get('admin')
   admin(@CurrentUser() { role }: SignedInUser): ExampleDto {
     return { access: 'admin', role };
   }
 
-  @Call('getStaffExample', { answers: ExampleDto, summary: 'For the roles admin and staff.', fails: wrongRole })
+  @Call('getStaffExample', { answers: ExampleDto, summary: 'For the roles admin and staff.' })
   @Access('staff')
   @Get('staff')
   staff(@CurrentUser() { role }: SignedInUser): ExampleDto {
@@ -44,11 +43,7 @@ export class ExamplesController {
     return { access: 'user', role };
   }
 
-  @Call('getGuestExample', {
-    answers: ExampleDto,
-    summary: 'For those who are not signed in.',
-    fails: { 403: 'The caller is signed in.' },
-  })
+  @Call('getGuestExample', { answers: ExampleDto, summary: 'For those who are not signed in.' })
   @Access('onlyGuest')
   @Get('guest')
   guest(): ExampleDto {

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Access, CurrentUser, type SignedInUser } from '../../platform/auth/access';
 import { Call } from '../../platform/http/call';
 import { Listed } from '../../platform/http/listed';
 import type { Page } from '../../platform/http/page';
+import { Tag } from '../../platform/openapi/tag';
 import {
   ChatContactDto,
   ChatContactsQueryDto,
@@ -18,7 +18,7 @@ import { ChatService } from './chat.service';
 import { ChatUsersService } from './chat-users.service';
 
 /** The calls of chat. What is sent here arrives at the sockets too: one service stands behind both. */
-@ApiTags('Chat')
+@Tag('Chat', 'Contacts, chats and their messages. What is sent here arrives at the sockets too.')
 @Access('user')
 @Controller('chat')
 export class ChatController {

@@ -1,18 +1,18 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Access, CurrentUser, type SignedInUser } from '../../platform/auth/access';
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { Call } from '../../platform/http/call';
 import { CreationId, Idempotent } from '../../platform/http/creation-id';
 import { Listed } from '../../platform/http/listed';
 import type { Page } from '../../platform/http/page';
+import { Tag } from '../../platform/openapi/tag';
 import { NOTE_LABELS, NoteLabelsService } from './note-labels.service';
 import { CreateNoteDto, NoteDto, NoteLabelDto, RemoveNoteDto, UpdateNoteDto, UpdateNoteLabelsDto } from './notes.dto';
 import { NOTES, NotesService } from './notes.service';
 
 const unknownNote = { 404: 'The note, or a label of it, does not exist or is somebody else’s.' };
 
-@ApiTags('Notes')
+@Tag('Notes', 'The caller’s notes, and the labels they carry.')
 @Access('user')
 @Controller('notes-app')
 export class NotesController {

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Access, CurrentUser, type SignedInUser } from '../../platform/auth/access';
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { Call } from '../../platform/http/call';
 import { Listed } from '../../platform/http/listed';
 import type { Page } from '../../platform/http/page';
+import { Tag } from '../../platform/openapi/tag';
 import {
   DismissedNotificationsDto,
   DismissNotificationDto,
@@ -14,7 +14,7 @@ import {
 } from './notifications.dto';
 import { NOTIFICATIONS, NotificationsService } from './notifications.service';
 
-@ApiTags('Notifications')
+@Tag('Notifications', 'What the caller was notified of.')
 @Access('user')
 @Controller('notification-panel')
 export class NotificationsController {

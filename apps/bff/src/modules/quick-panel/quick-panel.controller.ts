@@ -1,11 +1,11 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Access, CurrentUser, type SignedInUser } from '../../platform/auth/access';
 import { Call } from '../../platform/http/call';
+import { Tag } from '../../platform/openapi/tag';
 import { QuickPanelDto } from './quick-panel.dto';
 import { QuickPanelService } from './quick-panel.service';
 
-@ApiTags('Quick panel')
+@Tag('Quick panel', 'The events and notes of the panel at the side.')
 @Access('user')
 @Controller('quick-panel')
 export class QuickPanelController {

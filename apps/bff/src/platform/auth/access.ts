@@ -1,5 +1,5 @@
 import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
-import { ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
+import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 
 /** `public` asks for nothing; `onlyGuest` refuses the signed-in; the others name the least role. */
@@ -12,15 +12,26 @@ export const ROLES_OF_LEVEL: Record<'user' | 'staff' | 'admin', readonly string[
   user: ['admin', 'staff', 'user'],
 };
 
+const NO_TOKEN = 'The token is missing, forged, expired or revoked.';
+const WRONG_ROLE = 'The caller’s role is not let in.';
+
+/** The statuses that a level refuses with, and their reasons: the documentation of its calls. */
+export const REFUSALS_OF_LEVEL: Record<AccessLevel, Record<number, string>> = {
+  public: {},
+  onlyGuest: { 401: 'A token is sent, and it is forged, expired or revoked.', 403: 'The caller is signed in.' },
+  user: { 401: NO_TOKEN },
+  staff: { 401: NO_TOKEN, 403: WRONG_ROLE },
+  admin: { 401: NO_TOKEN, 403: WRONG_ROLE },
+};
+
 export const ACCESS = Symbol('access');
 
-/** Who may call a route. The guard refuses a route that says nothing, so forgetting this closes the door, not opens it. */
+/**
+ * Who may call a route, or all routes of a controller that say nothing else. The guard refuses a route that says nothing, so
+ * forgetting this closes the door, not opens it. What the level asks for is documented by itself.
+ */
 export const Access = (level: AccessLevel) =>
-  applyDecorators(
-    SetMetadata(ACCESS, level),
-    ApiExtension('x-access', level),
-    ...(level === 'public' || level === 'onlyGuest' ? [] : [ApiBearerAuth()]),
-  );
+  applyDecorators(SetMetadata(ACCESS, level), ApiExtension('x-access', level));
 
 /** Who calls, as the token and the database say. */
 export type SignedInUser = {

@@ -39,7 +39,7 @@ type DtoClass = new () => object;
 function field(schema: ApiPropertyOptions, rules: PropertyDecorator[], options: FieldOptions): PropertyDecorator {
   const { optional = false, nullable = false, ...docs } = options;
   return applyDecorators(
-    ApiProperty({ ...schema, required: !optional, nullable, ...docs } as ApiPropertyOptions),
+    ApiProperty({ ...schema, required: !optional, ...(nullable && { nullable }), ...docs } as ApiPropertyOptions),
     ...(optional ? [ValidateIf((_, value) => value !== undefined)] : []),
     ...(nullable ? [ValidateIf((_, value) => value !== null)] : []),
     ...rules,
@@ -82,10 +82,18 @@ const Trim = () => Transform(({ value }: { value: unknown }) => (typeof value ==
 export const Text = ({ min = 1, max, ...options }: FieldOptions & { min?: number; max: number }) =>
   field({ type: String, minLength: min, maxLength: max }, [Trim(), IsText(), Sized(min, max)], options);
 
-/** A secret of `min` to `max` characters, taken as it is; it never appears in an answer. */
-export const Secret = ({ min = 1, max, ...options }: FieldOptions & { min?: number; max: number }) =>
+/**
+ * A secret of `min` to `max` characters, taken as it is; it never appears in an answer.
+ * @param inQuery whether it stands in a query, where nothing is answered and OpenAPI knows no `writeOnly`
+ */
+export const Secret = ({
+  min = 1,
+  max,
+  inQuery = false,
+  ...options
+}: FieldOptions & { min?: number; max: number; inQuery?: boolean }) =>
   field(
-    { type: String, format: 'password', minLength: min, maxLength: max, writeOnly: true },
+    { type: String, format: 'password', minLength: min, maxLength: max, ...(!inQuery && { writeOnly: true }) },
     [IsText(), Sized(min, max)],
     options,
   );

@@ -14,25 +14,17 @@ export type CallOptions = {
   summary: string;
   /** More, as Markdown. */
   description?: string;
-  /** Failures beyond 400, 401, 429 and 500, with their reasons. */
+  /** Failures beyond 400, 429, 500 and those of the access level, with their reasons. */
   fails?: Record<number, string>;
-  /** A call that takes no token cannot fail for one. */
-  isPublic?: boolean;
 };
-
-const NOTHING: Record<number, string> = {};
 
 /**
  * Names a route and documents it: the operation's id is the call's name on the web (`api.createNote`). Every call answers
  * 200, as the contract says, also to POST.
  */
-export const Call = (
-  operationId: string,
-  { answers, orAnswers, summary, description, fails, isPublic }: CallOptions,
-) => {
+export const Call = (operationId: string, { answers, orAnswers, summary, description, fails }: CallOptions) => {
   const failures: Record<number, string> = {
     400: 'The input is not valid; `details` names every bad field.',
-    ...(isPublic ? NOTHING : { 401: 'The token is missing, forged, expired or revoked.' }),
     ...fails,
     429: 'Too many requests; `Retry-After` says when to come back.',
     500: 'Unforeseen; `requestId` finds it in the logs.',

@@ -27,5 +27,8 @@ export const Idempotent = () =>
   ApiHeader({
     name: 'Idempotency-Key',
     required: false,
-    description: 'Made up by the caller. A second request with the same key answers what the first one created.',
+    schema: { type: 'string', pattern: KEY.source },
+    description:
+      'Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first ' +
+      'one created.',
   });

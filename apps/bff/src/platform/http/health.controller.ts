@@ -1,7 +1,8 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Access } from '../auth/access';
 import { Database } from '../database/database';
+import { Tag } from '../openapi/tag';
 import { Redis } from '../redis/redis';
 import { Call } from './call';
 
@@ -18,7 +19,7 @@ class ReadinessDto extends HealthDto {
 }
 
 /** For those who watch over the server. */
-@ApiTags('Health')
+@Tag('Health', 'For those who watch over the server.')
 @Access('public')
 @Controller('health')
 export class HealthController {
@@ -27,7 +28,7 @@ export class HealthController {
     private readonly redis: Redis,
   ) {}
 
-  @Call('getLiveness', { answers: HealthDto, summary: 'Whether the process runs.', isPublic: true })
+  @Call('getLiveness', { answers: HealthDto, summary: 'Whether the process runs.' })
   @Get('live')
   live(): HealthDto {
     return { status: 'ok' };
@@ -36,7 +37,6 @@ export class HealthController {
   @Call('getReadiness', {
     answers: ReadinessDto,
     summary: 'Whether requests can be answered: the database is there.',
-    isPublic: true,
     fails: { 503: 'The database does not answer.' },
   })
   @Get('ready')

@@ -1,5 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { describeAccess } from './describe-access';
+import { tagsOf } from './tag';
 
 /** The OpenAPI document of all calls. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
@@ -11,10 +13,14 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
         'What goes over sockets stands at [/api/docs/sockets](/api/docs/sockets).',
     )
     .setVersion('1')
+    .setLicense('MIT', 'https://opensource.org/license/mit')
+    .addServer('/', 'The server that this document comes from.')
     .addBearerAuth()
     .addBasicAuth()
     .build();
-  return SwaggerModule.createDocument(app, options);
+  const document = SwaggerModule.createDocument(app, options);
+  describeAccess(document);
+  return { ...document, tags: tagsOf(document) };
 }
 
 /** Swagger UI at `/api/docs`, the document at `/api/docs-json`. */
