@@ -11,6 +11,7 @@ import { ConfigModule } from './platform/config/config.module';
 import type { Environment } from './platform/config/environment';
 import { DatabaseModule } from './platform/database/database.module';
 import { HttpModule } from './platform/http/http.module';
+import { RecordsModule } from './platform/records/records.module';
 import { RedisModule } from './platform/redis/redis.module';
 import { SOCKET_CONTRACT } from './platform/sockets/socket-contract';
 import { SocketsModule } from './platform/sockets/sockets.module';
@@ -33,6 +34,7 @@ export class AppModule {
         DatabaseModule.forRoot(schema, copyLog),
         AccessModule.forRoot(UsersModule),
         HttpModule,
+        RecordsModule,
         SocketsModule,
       ],
       providers: [{ provide: SOCKET_CONTRACT, useValue: socketContract }],

@@ -1,29 +1,37 @@
-import { ListStamp } from './platform/database/list-stamp.entity';
-import { RevokedToken } from './platform/auth/revoked-token.entity';
-import type { Schema } from './platform/database/database.module';
-import { User } from './modules/users/user.entity';
-import { ChatMember } from './modules/chat/chat-member.entity';
-import { ChatMessage } from './modules/chat/chat-message.entity';
-import { ChatProfile } from './modules/chat/chat-profile.entity';
-import { Note } from './modules/notes/note.entity';
-import { NoteLabel } from './modules/notes/note-label.entity';
-import { Notification } from './modules/notifications/notification.entity';
-import { QuickPanelEntry } from './modules/quick-panel/quick-panel-entry.entity';
+import type { InferKyselyDB } from '@mikro-orm/sql';
 import { migrations } from './migrations/migrations';
+import { ChatMemberSchema } from './modules/chat/chat-member.entity';
+import { ChatMessageSchema } from './modules/chat/chat-message.entity';
+import { ChatProfileSchema } from './modules/chat/chat-profile.entity';
+import { NoteLabelLinkSchema, NoteLabelSchema } from './modules/notes/note-label.entity';
+import { NoteSchema } from './modules/notes/note.entity';
+import { NotificationSchema } from './modules/notifications/notification.entity';
+import { QuickPanelEntrySchema } from './modules/quick-panel/quick-panel-entry.entity';
+import { UserSchema } from './modules/users/user.entity';
+import { RevokedTokenSchema } from './platform/auth/revoked-token.entity';
+import type { Schema } from './platform/database/database.module';
+import { ListStampSchema } from './platform/database/list-stamp.entity';
+import { SeedMarkerSchema } from './platform/database/seed-marker.entity';
+
+const entities = [
+  ChatMemberSchema,
+  ChatMessageSchema,
+  ChatProfileSchema,
+  ListStampSchema,
+  NoteLabelLinkSchema,
+  NoteLabelSchema,
+  NoteSchema,
+  NotificationSchema,
+  QuickPanelEntrySchema,
+  RevokedTokenSchema,
+  SeedMarkerSchema,
+  UserSchema,
+] as const;
+
+/** Statements know all tables by this list alone. */
+declare module './platform/database/tables' {
+  interface Tables extends InferKyselyDB<(typeof entities)[number]> {}
+}
 
 /** All tables of the server, and the migrations that make them. */
-export const schema: Schema = {
-  entities: [
-    ListStamp,
-    RevokedToken,
-    User,
-    ChatMember,
-    ChatMessage,
-    ChatProfile,
-    Note,
-    NoteLabel,
-    Notification,
-    QuickPanelEntry,
-  ],
-  migrations,
-};
+export const schema: Schema = { entities, migrations };

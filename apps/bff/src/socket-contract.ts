@@ -1,10 +1,11 @@
 import { chatEvents } from './modules/chat/chat.events';
 import { ChatGateway } from './modules/chat/chat.gateway';
 import { notificationNew } from './modules/notifications/notifications.events';
+import { recordsChanged } from './platform/records/record-events';
 import type { SocketContract } from './platform/sockets/socket-contract';
 
 /** All that goes over the sockets. */
 export const socketContract: SocketContract = {
   gateways: [ChatGateway],
-  serverEvents: [...chatEvents, notificationNew],
+  serverEvents: [...chatEvents, notificationNew, recordsChanged],
 };

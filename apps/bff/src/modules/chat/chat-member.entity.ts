@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id } from '../../platform/database/columns';
 
+/** One of the two who share a chat; the contact has a row of its own. */
 export const ChatMemberSchema = defineEntity({
   name: 'ChatMember',
   indexes: [{ properties: ['chatId', 'userId'] }],
@@ -13,7 +14,3 @@ export const ChatMemberSchema = defineEntity({
     readSequence: p.bigint('number'),
   },
 });
-
-/** One of the two who share a chat; the contact has a row of its own. */
-export class ChatMember extends ChatMemberSchema.class {}
-ChatMemberSchema.setClass(ChatMember);

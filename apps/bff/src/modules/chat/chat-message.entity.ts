@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns';
 
+/** A message; it is never changed. */
 export const ChatMessageSchema = defineEntity({
   name: 'ChatMessage',
   // With the sender, so that what is unread is counted without reading the messages.
@@ -18,7 +19,3 @@ export const ChatMessageSchema = defineEntity({
     clientMessageId: p.string().length(64).nullable(),
   },
 });
-
-/** A message; it is never changed. */
-export class ChatMessage extends ChatMessageSchema.class {}
-ChatMessageSchema.setClass(ChatMessage);

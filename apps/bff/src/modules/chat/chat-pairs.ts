@@ -21,7 +21,7 @@ export class ChatPairs {
     const key = `pair ${userId} ${contactId}`;
     const known = this.remembered.get(key);
     if (known !== undefined) return known;
-    const [row] = await this.database.all(selectChatOfPair.with({ userId, contactId }));
+    const [row] = await this.database.read(selectChatOfPair.with({ userId, contactId }));
     return row && this.remember(key, row.chatId);
   }
 
@@ -30,7 +30,7 @@ export class ChatPairs {
     const key = `chat ${userId} ${chatId}`;
     const known = this.remembered.get(key);
     if (known !== undefined) return known;
-    const [row] = await this.database.all(selectContactOfChat.with({ userId, chatId }));
+    const [row] = await this.database.read(selectContactOfChat.with({ userId, chatId }));
     return row && this.remember(key, row.contactId);
   }
 
@@ -42,7 +42,7 @@ export class ChatPairs {
     const rows = [members, members.toReversed()].map(([one = '', other = '']) =>
       insertMember.with({ userId: one, contactId: other, chatId }),
     );
-    await this.database.batch(rows);
+    await this.database.write(rows);
     return chatId;
   }
 

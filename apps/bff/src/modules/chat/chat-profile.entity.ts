@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { id } from '../../platform/database/columns';
 import type { Status } from './chat.dto';
 
+/** What chat knows of a user; one who has none is online and says nothing. Name and picture are the account's. */
 export const ChatProfileSchema = defineEntity({
   name: 'ChatProfile',
   properties: {
@@ -13,7 +14,3 @@ export const ChatProfileSchema = defineEntity({
     alwaysThere: p.boolean(),
   },
 });
-
-/** What chat knows of a user; one who has none is online and says nothing. Name and picture are the account's. */
-export class ChatProfile extends ChatProfileSchema.class {}
-ChatProfileSchema.setClass(ChatProfile);

@@ -3,7 +3,7 @@ import type { InferKyselyTable } from '@mikro-orm/sql';
 import type { Selectable } from 'kysely';
 import { fromFlag, toFlag } from '../../platform/database/columns';
 import { Database } from '../../platform/database/database';
-import { prepare } from '../../platform/database/prepared';
+import { built, prepare } from '../../platform/database/prepared';
 import { readCursor, toPage, type Page } from '../../platform/http/page';
 import { Live } from '../../platform/sockets/live';
 import { Presence } from '../../platform/sockets/presence';
@@ -79,12 +79,14 @@ export class ChatUsersService {
     }
     if (status !== undefined || mood !== undefined) {
       const changes = { ...(status !== undefined && { status }), ...(mood !== undefined && { mood }) };
-      await this.database
-        .rows<typeof ChatProfileSchema>()
-        .insertInto('chat_profile')
-        .values({ user_id: userId, status: NEW.status, mood: NEW.mood, always_there: toFlag(false), ...changes })
-        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changes))
-        .execute();
+      await this.database.write([
+        built((rows) =>
+          rows
+            .insertInto('chat_profile')
+            .values({ user_id: userId, status: NEW.status, mood: NEW.mood, always_there: toFlag(false), ...changes })
+            .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changes)),
+        ),
+      ]);
     }
     if (status !== undefined && (await this.presence.isThere(userId))) {
       this.live.tellAll(presenceEvent, { contactId: userId, status });
@@ -98,22 +100,22 @@ export class ChatUsersService {
   }
 
   private async profileOf(userId: string): Promise<Profile> {
-    const [row] = await this.database.all(selectProfile.with({ userId }));
+    const [row] = await this.database.read(selectProfile.with({ userId }));
     return row ? toProfile(row) : NEW;
   }
 
   /** All there are: only who has changed something has one. */
   private async profiles(): Promise<Map<string, Profile>> {
-    const rows = await this.database.all(selectProfiles.with({}));
+    const rows = await this.database.read(selectProfiles.with({}));
     return new Map(rows.map((row) => [row.user_id, toProfile(row)]));
   }
 }
 
-const selectProfile = prepare<typeof ChatProfileSchema, { userId: string }>()((rows, { userId }) =>
+const selectProfile = prepare<{ userId: string }>()((rows, { userId }) =>
   rows.selectFrom('chat_profile').selectAll().where('user_id', '=', userId),
 );
 
-const selectProfiles = prepare<typeof ChatProfileSchema, object>()((rows) =>
+const selectProfiles = prepare<object>()((rows) =>
   rows.selectFrom('chat_profile').selectAll(),
 );
 

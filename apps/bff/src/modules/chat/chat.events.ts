@@ -1,5 +1,5 @@
 import { serverEvent } from '../../platform/sockets/server-event';
-import { MessageInChatDto, PresenceDto, ReadReceiptDto, TypingNoticeDto } from './chat.dto';
+import { MessageInChatDto, PresenceDto, ReadChatDto, ReadReceiptDto, TypingNoticeDto } from './chat.dto';
 
 export const messageNew = serverEvent('message:new', {
   payload: MessageInChatDto,
@@ -11,6 +11,12 @@ export const messageRead = serverEvent('message:read', {
   payload: ReadReceiptDto,
   summary: 'A contact has read a chat further.',
   to: 'the other participant',
+});
+
+export const chatRead = serverEvent('chat:read', {
+  payload: ReadChatDto,
+  summary: 'The user has read a chat further, in another window or on another device.',
+  to: 'the reader’s own other sockets',
 });
 
 export const typingNotice = serverEvent('typing', {
@@ -27,4 +33,4 @@ export const presence = serverEvent('presence', {
 });
 
 /** All that chat sends by itself. */
-export const chatEvents = [messageNew, messageRead, typingNotice, presence];
+export const chatEvents = [messageNew, messageRead, chatRead, typingNotice, presence];

@@ -64,8 +64,8 @@ export class ChatGateway implements OnGatewayInit<Namespace> {
     description: 'How far it is read never goes back.',
     fails: { 404: `${unknownChat}, or has no such message.` },
   })
-  read({ user }: SocketCaller, read: MessageReadDto): Promise<ReadChatDto> {
-    return this.chats.read(user.id, read);
+  read({ user, socketId }: SocketCaller, read: MessageReadDto): Promise<ReadChatDto> {
+    return this.chats.read(user.id, read, socketId);
   }
 
   @SocketCall('typing', {

@@ -9,8 +9,8 @@ import { ChatGateway } from './chat.gateway';
 import { ChatService } from './chat.service';
 import { ChatStarterContent } from './chat.starter-content';
 import { ChatUsersService } from './chat-users.service';
-import { KeptChatLists } from './kept-chat-lists';
-import { StoredChatLists } from './stored-chat-lists';
+import { InMemoryChatLists } from './in-memory-chat-lists';
+import { DatabaseChatLists } from './database-chat-lists';
 import { UntoldMessages } from './untold-messages';
 
 @Module({
@@ -27,7 +27,7 @@ import { UntoldMessages } from './untold-messages';
       provide: ChatLists,
       inject: [Environment, Database],
       useFactory: ({ usesPostgres }: Environment, database: Database) =>
-        usesPostgres ? new StoredChatLists(database) : new KeptChatLists(database),
+        usesPostgres ? new DatabaseChatLists(database) : new InMemoryChatLists(database),
     },
   ],
 })

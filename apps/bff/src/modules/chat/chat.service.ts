@@ -18,7 +18,7 @@ import type {
   TypingDto,
 } from './chat.dto';
 import { everyMessage, LatelyTold, type ToldMessages } from './told-messages';
-import { messageNew, messageRead, typingNotice } from './chat.events';
+import { chatRead, messageNew, messageRead, typingNotice } from './chat.events';
 import {
   countUnread,
   insertMessage,
@@ -68,7 +68,7 @@ export class ChatService {
     const chatId = await this.chatWith(userId, contactId);
     const bound = before === undefined ? ALL : await this.messageOf(chatId, before);
     const [newestFirst, userChatList] = await Promise.all([
-      this.database.all(selectDialog.with({ chatId, before: bound, limit })),
+      this.database.read(selectDialog.with({ chatId, before: bound, limit })),
       this.lists.of(userId),
     ]);
     return { chat: { id: chatId, dialog: newestFirst.map(toMessageDto).reverse() }, userChatList };
@@ -113,18 +113,22 @@ export class ChatService {
   }
 
   /**
-   * Notes how far a user has read a chat, and tells the contact. Whatever is reported later, it never goes back.
+   * Notes how far a user has read a chat, and tells the contact and the user's other windows. Whatever is reported later, it
+   * never goes back.
+   * @param exceptSocket the socket that reports it
    * @throws NotFoundException where the chat is not the user's, or has no such message.
    */
-  async read(userId: string, { chatId, messageId }: MessageReadDto): Promise<ReadChatDto> {
+  async read(userId: string, { chatId, messageId }: MessageReadDto, exceptSocket?: string): Promise<ReadChatDto> {
     const contactId = await this.contactOf(userId, chatId);
     const sequence = await this.messageOf(chatId, messageId);
-    const moved = await this.database.batch([moveRead.with({ userId, contactId, sequence })], () => {
+    const moved = await this.database.write([moveRead.with({ userId, contactId, sequence })], () => {
       this.lists.read({ chatId, userId, contactId, sequence });
     });
     if (moved > 0) this.live.tell([contactId], messageRead, { chatId, contactId: userId, messageId });
-    const [counted] = await this.database.all(countUnread.with({ userId, contactId }));
-    return { chatId, unread: Number(counted?.unread ?? 0) };
+    const [counted] = await this.database.read(countUnread.with({ userId, contactId }));
+    const read: ReadChatDto = { chatId, unread: Number(counted?.unread ?? 0) };
+    if (moved > 0) this.live.tell([userId], chatRead, read, exceptSocket);
+    return read;
   }
 
   /**
@@ -143,10 +147,10 @@ export class ChatService {
   async since(userId: string, { messageId, limit = ALL }: MessagesSinceDto): Promise<MessageInChatDto[]> {
     const after = messageId === null ? 0 : sequenceOf(messageId);
     if (after > 0) {
-      const [known] = await this.database.all(selectOwnMessage.with({ userId, sequence: after }));
+      const [known] = await this.database.read(selectOwnMessage.with({ userId, sequence: after }));
       if (!known) throw unknownMessage();
     }
-    const rows = await this.database.all(selectSince.with({ userId, after, limit }));
+    const rows = await this.database.read(selectSince.with({ userId, after, limit }));
     return rows.map((row) => ({ chatId: row.chatId, message: toMessageDto(row) }));
   }
 
@@ -170,13 +174,13 @@ export class ChatService {
   /** The number of a message that must be in a chat. */
   private async messageOf(chatId: string, messageId: string): Promise<number> {
     const sequence = sequenceOf(messageId);
-    const [known] = await this.database.all(selectMessage.with({ chatId, sequence }));
+    const [known] = await this.database.read(selectMessage.with({ chatId, sequence }));
     if (!known) throw unknownMessage();
     return sequence;
   }
 
   private async firstOf({ senderId, clientMessageId }: NewMessage): Promise<MessageRow> {
-    const [first] = await this.database.all(selectSent.with({ senderId, clientMessageId: clientMessageId ?? '' }));
+    const [first] = await this.database.read(selectSent.with({ senderId, clientMessageId: clientMessageId ?? '' }));
     if (!first) throw new Error('A message is neither stored nor a repetition');
     return first;
   }

@@ -1,16 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { toFlag } from '../../platform/database/columns';
-import type { Rows } from '../../platform/database/database';
 import { stableId } from '../../platform/database/stable-id';
 import { StarterContents, type NewUser, type StarterContent } from '../../platform/database/starter-content';
+import type { Transaction } from '../../platform/database/tables';
 import { UsersService } from '../users/users.service';
-import type { ChatMemberSchema } from './chat-member.entity';
-import type { ChatMessageSchema } from './chat-message.entity';
 import { chatIdOf } from './chat-pairs';
-import type { ChatProfileSchema } from './chat-profile.entity';
 import { starterContacts, starterDialogs, type StarterDialog } from './chat.starter.data';
-
-type ChatRows = Rows<typeof ChatProfileSchema | typeof ChatMemberSchema | typeof ChatMessageSchema>;
 
 const contactId = (handle: string) => stableId('chat-contact', handle);
 
@@ -26,7 +21,7 @@ export class ChatStarterContent implements StarterContent, OnModuleInit {
     this.contents.register(this);
   }
 
-  async fill(rows: ChatRows, { id: userId }: NewUser): Promise<void> {
+  async fill(rows: Transaction, { id: userId }: NewUser): Promise<void> {
     await this.addContacts(rows);
     const written = starterDialogs.flatMap((dialog) => messagesOf(userId, dialog));
     const stored = await rows.insertInto('chat_message').values(written).returning(['sequence', 'chat_id']).execute();
@@ -44,7 +39,7 @@ export class ChatStarterContent implements StarterContent, OnModuleInit {
   }
 
   /** With the first user; with all others they are there. */
-  private async addContacts(rows: ChatRows): Promise<void> {
+  private async addContacts(rows: Transaction): Promise<void> {
     await this.users.addContacts(
       rows,
       starterContacts.map(({ handle, name }) => ({

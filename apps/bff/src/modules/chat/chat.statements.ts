@@ -1,10 +1,5 @@
 import { sql } from 'kysely';
 import { prepare } from '../../platform/database/prepared';
-import type { ChatMemberSchema } from './chat-member.entity';
-import type { ChatMessageSchema } from './chat-message.entity';
-
-type Members = typeof ChatMemberSchema;
-type Messages = typeof ChatMessageSchema;
 
 /** A message to be stored. */
 export type NewMessage = {
@@ -30,7 +25,7 @@ const WIRE_COLUMNS = [
 ] as const;
 
 /** On SQLite, where writes come one after the other, so that their numbers do too. */
-export const insertMessage = prepare<Messages, NewMessage>()((rows, given) =>
+export const insertMessage = prepare<NewMessage>()((rows, given) =>
   rows
     .insertInto('chat_message')
     .values({
@@ -49,7 +44,7 @@ export const insertMessage = prepare<Messages, NewMessage>()((rows, given) =>
  * later one to commit, and whoever asked for messages "since" in between would miss it. So both participants are locked
  * before the number is drawn, always in the same order, until it is stored.
  */
-export const insertMessageInTurn = prepare<Messages, NewMessage>()((rows, given) => {
+export const insertMessageInTurn = prepare<NewMessage>()((rows, given) => {
   const key = (userId: string) => sql`hashtextextended(${userId}, 0)`;
   const keys = sql`${key(given.senderId)}, ${key(given.recipientId)}`;
   return rows
@@ -64,7 +59,7 @@ export const insertMessageInTurn = prepare<Messages, NewMessage>()((rows, given)
 });
 
 /** The message that a sender has sent under an id of its own. */
-export const selectSent = prepare<Messages, { senderId: string; clientMessageId: string }>()((rows, given) =>
+export const selectSent = prepare<{ senderId: string; clientMessageId: string }>()((rows, given) =>
   rows
     .selectFrom('chat_message')
     .select(WIRE_COLUMNS)
@@ -73,7 +68,7 @@ export const selectSent = prepare<Messages, { senderId: string; clientMessageId:
 );
 
 /** A message of one chat. */
-export const selectMessage = prepare<Messages, { chatId: string; sequence: number }>()((rows, given) =>
+export const selectMessage = prepare<{ chatId: string; sequence: number }>()((rows, given) =>
   rows
     .selectFrom('chat_message')
     .select('sequence')
@@ -82,7 +77,7 @@ export const selectMessage = prepare<Messages, { chatId: string; sequence: numbe
 );
 
 /** A message of any chat of a user. */
-export const selectOwnMessage = prepare<Messages | Members, { userId: string; sequence: number }>()((rows, given) =>
+export const selectOwnMessage = prepare<{ userId: string; sequence: number }>()((rows, given) =>
   rows
     .selectFrom('chat_message')
     .innerJoin('chat_member', 'chat_member.chat_id', 'chat_message.chat_id')
@@ -92,7 +87,7 @@ export const selectOwnMessage = prepare<Messages | Members, { userId: string; se
 );
 
 /** The newest messages of a chat before one, newest first. */
-export const selectDialog = prepare<Messages, { chatId: string; before: number; limit: number }>()((rows, given) =>
+export const selectDialog = prepare<{ chatId: string; before: number; limit: number }>()((rows, given) =>
   rows
     .selectFrom('chat_message')
     .select(WIRE_COLUMNS)
@@ -106,7 +101,7 @@ export const selectDialog = prepare<Messages, { chatId: string; before: number; 
  * The newest messages of all, newest first, each with whom it is for. They are picked before their recipients are looked
  * up: PostgreSQL thinks that few messages have one, and would read and sort the whole table to find so many.
  */
-export const selectNewest = prepare<Messages | Members, { limit: number }>()((rows, given) =>
+export const selectNewest = prepare<{ limit: number }>()((rows, given) =>
   rows
     .selectFrom((messages) =>
       messages
@@ -125,7 +120,7 @@ export const selectNewest = prepare<Messages | Members, { limit: number }>()((ro
 );
 
 /** The messages of all chats of a user after one, oldest first. */
-export const selectSince = prepare<Messages | Members, { userId: string; after: number; limit: number }>()(
+export const selectSince = prepare<{ userId: string; after: number; limit: number }>()(
   (rows, given) =>
     rows
       .selectFrom('chat_message')
@@ -153,7 +148,7 @@ export type ListRow = {
 };
 
 /** All chats of a user, the latest message first. */
-export const selectList = prepare<Messages | Members, { userId: string }>()((rows, given) =>
+export const selectList = prepare<{ userId: string }>()((rows, given) =>
   rows
     .selectFrom('chat_member')
     .innerJoin('chat_member as contact', (join) =>
@@ -182,7 +177,7 @@ export const selectList = prepare<Messages | Members, { userId: string }>()((row
 );
 
 /** How many messages of a chat a user has not read. */
-export const countUnread = prepare<Messages | Members, { userId: string; contactId: string }>()((rows, given) =>
+export const countUnread = prepare<{ userId: string; contactId: string }>()((rows, given) =>
   rows
     .selectFrom('chat_member')
     .select(unread)
@@ -191,7 +186,7 @@ export const countUnread = prepare<Messages | Members, { userId: string; contact
 );
 
 /** Only ever forward, so that of two reports the later message counts, in whichever order they come. */
-export const moveRead = prepare<Members, { userId: string; contactId: string; sequence: number }>()((rows, given) =>
+export const moveRead = prepare<{ userId: string; contactId: string; sequence: number }>()((rows, given) =>
   rows
     .updateTable('chat_member')
     .set({ read_sequence: given.sequence })
@@ -201,7 +196,7 @@ export const moveRead = prepare<Members, { userId: string; contactId: string; se
 );
 
 /** One of the two rows of a chat; where the chat is there already, nothing. */
-export const insertMember = prepare<Members, { userId: string; contactId: string; chatId: string }>()((rows, given) =>
+export const insertMember = prepare<{ userId: string; contactId: string; chatId: string }>()((rows, given) =>
   rows
     .insertInto('chat_member')
     .values({ user_id: given.userId, contact_id: given.contactId, chat_id: given.chatId, read_sequence: 0 })
@@ -209,7 +204,7 @@ export const insertMember = prepare<Members, { userId: string; contactId: string
 );
 
 /** The chat of a pair. */
-export const selectChatOfPair = prepare<Members, { userId: string; contactId: string }>()((rows, given) =>
+export const selectChatOfPair = prepare<{ userId: string; contactId: string }>()((rows, given) =>
   rows
     .selectFrom('chat_member')
     .select('chat_id as chatId')
@@ -218,7 +213,7 @@ export const selectChatOfPair = prepare<Members, { userId: string; contactId: st
 );
 
 /** With whom a user shares a chat. */
-export const selectContactOfChat = prepare<Members, { chatId: string; userId: string }>()((rows, given) =>
+export const selectContactOfChat = prepare<{ chatId: string; userId: string }>()((rows, given) =>
   rows
     .selectFrom('chat_member')
     .select('contact_id as contactId')

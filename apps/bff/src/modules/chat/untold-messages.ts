@@ -24,7 +24,7 @@ export class UntoldMessages {
   }
 
   private async tellAgain(since: string): Promise<void> {
-    const newest = await this.database.all(selectNewest.with({ limit: MOST }));
+    const newest = await this.database.read(selectNewest.with({ limit: MOST }));
     const untold = newest.filter(({ time }) => time >= since).reverse();
     for (const { chatId, recipientId, ...row } of untold) {
       this.live.tellHere([row.senderId, recipientId], messageNew, { chatId, message: toMessageDto(row) });

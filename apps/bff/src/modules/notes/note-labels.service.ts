@@ -1,85 +1,70 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { fromJson, toJson } from '../../platform/database/columns';
-import { Database, type Rows } from '../../platform/database/database';
-import { ListStamps } from '../../platform/database/list-stamps';
+import type { Actor } from '../../platform/auth/access';
+import type { Transaction } from '../../platform/database/tables';
 import type { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { slug } from '../../platform/dto/slug';
-import { readCursor, toPage, type Page } from '../../platform/http/page';
-import type { NoteLabelSchema } from './note-label.entity';
-import type { NoteSchema } from './note.entity';
+import type { Page } from '../../platform/http/page';
+import { ListWriter } from '../../platform/records/list-writer';
+import { Records } from '../../platform/records/records';
+import { NoteLabelSchema } from './note-label.entity';
 import type { NoteLabelDraftDto, NoteLabelDto } from './notes.dto';
-import { NOTES } from './notes.service';
+import { NotesService } from './notes.service';
 
-/** The name of the list in {@link ListStamps}. */
-export const NOTE_LABELS = 'note-labels';
-
-type LabelRows = Rows<typeof NoteSchema | typeof NoteLabelSchema>;
+/** The list of labels, as events name it. */
+export const NOTE_LABELS = 'notes-app/labels';
 
 /** A user's own labels for notes. */
 @Injectable()
 export class NoteLabelsService {
+  readonly table;
+
   constructor(
-    private readonly database: Database,
-    private readonly stamps: ListStamps,
-  ) {}
+    records: Records,
+    private readonly writer: ListWriter,
+    private readonly notes: NotesService,
+  ) {
+    this.table = records.owned(NoteLabelSchema, { list: NOTE_LABELS, noun: 'label', placed: 'last' });
+  }
 
   /** In the order in which they were put. */
-  async list(ownerId: string, { limit, cursor }: ListQueryDto): Promise<Page<NoteLabelDto>> {
-    const after = readCursor(cursor, ['integer']);
-    let query = this.database
-      .rows<typeof NoteLabelSchema>()
-      .selectFrom('note_label')
-      .select(['id', 'name', 'handle', 'position'])
-      .where('owner_id', '=', ownerId)
-      .orderBy('position');
-    if (after) query = query.where('position', '>', after[0]);
-    if (limit !== undefined) query = query.limit(limit + 1);
-    return toPage(await query.execute(), limit, toLabelDto, ({ position }) => [position]);
+  list(ownerId: string, query: ListQueryDto): Promise<Page<NoteLabelDto>> {
+    return this.table.page(ownerId, query);
   }
 
   /**
    * Replaces all labels. One without an id is new; one that is no longer there leaves its notes.
    * @throws NotFoundException where an id is not a label of the owner.
    */
-  replace(ownerId: string, drafts: NoteLabelDraftDto[]): Promise<NoteLabelDto[]> {
-    return this.database.atomically<typeof NoteSchema | typeof NoteLabelSchema, NoteLabelDto[]>(async (rows) => {
-      const before = await rows.selectFrom('note_label').select('id').where('owner_id', '=', ownerId).execute();
-      const known = new Set(before.map(({ id }) => id));
-      if (drafts.some(({ id }) => id !== undefined && !known.has(id)))
+  replace(actor: Actor, drafts: NoteLabelDraftDto[]): Promise<NoteLabelDto[]> {
+    const lists = [this.table, this.notes.table].map((table) => table.change(actor, 'updated', []));
+    return this.writer.transaction(lists, async (rows, [ofLabels, ofNotes]) => {
+      const before = await this.table.idsOf(rows, actor.id);
+      if (drafts.some(({ id }) => id !== undefined && !before.includes(id))) {
         throw new NotFoundException('There is no such label');
-
-      const labels = withHandles(drafts);
-      const kept = new Set(labels.map(({ id }) => id));
-      const removed = new Set([...known].filter((id) => !kept.has(id)));
-      await rows.deleteFrom('note_label').where('owner_id', '=', ownerId).execute();
-      if (labels.length > 0) {
-        const stored = labels.map((label, position) => ({ ...label, owner_id: ownerId, position }));
-        await rows.insertInto('note_label').values(stored).execute();
       }
-      if (removed.size > 0) await this.leaveNotes(rows, ownerId, removed);
-      await this.stamps.touch(rows, ownerId, NOTE_LABELS);
+      const labels = withHandles(drafts);
+      const kept = labels.map(({ id }) => id);
+      const left = before.filter((id) => !kept.includes(id));
+      if (ofNotes) ofNotes.ids = await notesWith(rows, actor.id, left);
+      if (ofLabels) ofLabels.ids = [...kept, ...left];
+      await this.table.putAll(rows, actor.id, labels);
       return labels;
     });
   }
-
-  private async leaveNotes(rows: LabelRows, ownerId: string, removed: Set<string>): Promise<void> {
-    const notes = await rows.selectFrom('note').select(['id', 'labels']).where('owner_id', '=', ownerId).execute();
-    for (const { id, labels } of notes) {
-      const stored = fromJson(labels);
-      const left = stored.filter((label) => !removed.has(label));
-      if (left.length === stored.length) continue;
-      await rows
-        .updateTable('note')
-        .set({ labels: toJson(left) })
-        .where('id', '=', id)
-        .execute();
-    }
-    await this.stamps.touch(rows, ownerId, NOTES);
-  }
 }
 
-const toLabelDto = ({ id, name, handle }: NoteLabelDto): NoteLabelDto => ({ id, name, handle });
+const notesWith = async (rows: Transaction, ownerId: string, labels: string[]): Promise<string[]> => {
+  if (labels.length === 0) return [];
+  const linked = await rows
+    .selectFrom('note_label_link')
+    .select('note_id')
+    .distinct()
+    .where('owner_id', '=', ownerId)
+    .where('label_id', 'in', labels)
+    .execute();
+  return linked.map(({ note_id }) => note_id);
+};
 
 /** Labels with an id each, once each, and handles that no two share. */
 function withHandles(drafts: NoteLabelDraftDto[]): NoteLabelDto[] {

@@ -1,15 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { id, instant } from '../../platform/database/columns';
+import { instant } from '../../platform/database/columns';
+import { ownedRecord, ownedRecordIndexes } from '../../platform/records/record-columns';
 import type { ChecklistItemDto } from './notes.dto';
 
 export const NoteSchema = defineEntity({
   name: 'Note',
-  indexes: [{ properties: ['ownerId', 'position', 'id'] }],
+  indexes: ownedRecordIndexes,
   properties: {
-    id: id().primary(),
-    ownerId: id(),
-    /** Lists run from the highest down, so that a new note comes first. */
-    position: p.integer(),
+    ...ownedRecord(),
     title: p.string().length(200),
     description: p.text(),
     archive: p.boolean(),
@@ -17,10 +15,5 @@ export const NoteSchema = defineEntity({
     time: instant(),
     reminder: instant().nullable(),
     checklist: p.json<ChecklistItemDto[]>(),
-    /** Ids of the owner's labels. */
-    labels: p.json<string[]>(),
   },
 });
-
-export class Note extends NoteSchema.class {}
-NoteSchema.setClass(Note);

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { Access, CurrentUser, type SignedInUser } from '../../platform/auth/access';
+import { Access, CurrentUser, type Actor } from '../../platform/auth/access';
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { Call } from '../../platform/http/call';
 import { CreationId, Idempotent } from '../../platform/http/creation-id';
@@ -24,7 +24,7 @@ export class NotesController {
   @Call('listNotes', { answers: [NoteDto], summary: 'All notes, newest first.' })
   @Listed(NOTES)
   @Get('notes')
-  list(@CurrentUser() user: SignedInUser, @Query() query: ListQueryDto): Promise<Page<NoteDto>> {
+  list(@CurrentUser() user: Actor, @Query() query: ListQueryDto): Promise<Page<NoteDto>> {
     return this.notes.list(user.id, query);
   }
 
@@ -32,29 +32,34 @@ export class NotesController {
   @Idempotent()
   @Post('create-note')
   create(
-    @CurrentUser() user: SignedInUser,
+    @CurrentUser() user: Actor,
     @CreationId() id: string,
     @Body() { note }: CreateNoteDto,
   ): Promise<NoteDto> {
-    return this.notes.create(user.id, id, note);
+    return this.notes.create(user, id, note);
   }
 
-  @Call('updateNote', { answers: NoteDto, summary: 'Replace a note.', fails: unknownNote })
+  @Call('updateNote', {
+    answers: NoteDto,
+    summary: 'Replace a note.',
+    description: 'With `base`, the note as the caller had it, only the fields that differ from it are changed.',
+    fails: { ...unknownNote, 409: 'Somebody else has changed the same fields since `base`; `details` names them.' },
+  })
   @Post('update-note')
-  update(@CurrentUser() user: SignedInUser, @Body() { note }: UpdateNoteDto): Promise<NoteDto> {
-    return this.notes.update(user.id, note);
+  update(@CurrentUser() user: Actor, @Body() { note, base }: UpdateNoteDto): Promise<NoteDto> {
+    return this.notes.update(user, note, base);
   }
 
-  @Call('removeNote', { answers: String, summary: 'Remove a note; answers its id.', fails: unknownNote })
+  @Call('removeNote', { answers: String, summary: 'Remove a note into the trash; answers its id.', fails: unknownNote })
   @Post('remove-note')
-  remove(@CurrentUser() user: SignedInUser, @Body() { noteId }: RemoveNoteDto): Promise<string> {
-    return this.notes.remove(user.id, noteId);
+  remove(@CurrentUser() user: Actor, @Body() { noteId }: RemoveNoteDto): Promise<string> {
+    return this.notes.remove(user, noteId);
   }
 
   @Call('listNoteLabels', { answers: [NoteLabelDto], summary: 'All labels, in their order.' })
   @Listed(NOTE_LABELS)
   @Get('labels')
-  listLabels(@CurrentUser() user: SignedInUser, @Query() query: ListQueryDto): Promise<Page<NoteLabelDto>> {
+  listLabels(@CurrentUser() user: Actor, @Query() query: ListQueryDto): Promise<Page<NoteLabelDto>> {
     return this.labels.list(user.id, query);
   }
 
@@ -64,7 +69,7 @@ export class NotesController {
     fails: { 404: 'A label with such an id does not exist or is somebody else’s.' },
   })
   @Post('update-labels')
-  updateLabels(@CurrentUser() user: SignedInUser, @Body() { labels }: UpdateNoteLabelsDto): Promise<NoteLabelDto[]> {
-    return this.labels.replace(user.id, labels);
+  updateLabels(@CurrentUser() user: Actor, @Body() { labels }: UpdateNoteLabelsDto): Promise<NoteLabelDto[]> {
+    return this.labels.replace(user, labels);
   }
 }

@@ -28,6 +28,7 @@ export class CreateNoteDto {
 
 export class UpdateNoteDto {
   @Nested(() => NoteDto) note!: NoteDto;
+  @Nested(() => NoteDto, { optional: true, description: 'The note as the caller had it.' }) base?: NoteDto;
 }
 
 export class RemoveNoteDto {

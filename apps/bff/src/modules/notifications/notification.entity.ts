@@ -14,6 +14,3 @@ export const NotificationSchema = defineEntity({
     createdAt: instant(),
   },
 });
-
-export class Notification extends NotificationSchema.class {}
-NotificationSchema.setClass(Notification);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
-import type { EntitySchemaWithMeta } from '@mikro-orm/core';
 import type { InferKyselyTable } from '@mikro-orm/sql';
 import { sql, type Selectable } from 'kysely';
 import { fromFlag, toFlag } from '../../platform/database/columns';
-import { Database, type Rows } from '../../platform/database/database';
+import { Database } from '../../platform/database/database';
+import type { Transaction } from '../../platform/database/tables';
+import { built } from '../../platform/database/prepared';
 import { ListStamps } from '../../platform/database/list-stamps';
 import type { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { readCursor, toPage, type Page } from '../../platform/http/page';
@@ -22,7 +23,6 @@ import type {
 /** The name of the list in {@link ListStamps}. */
 export const NOTIFICATIONS = 'notifications';
 
-type NotificationRows = Rows<typeof NotificationSchema>;
 type NotificationRow = Selectable<InferKyselyTable<typeof NotificationSchema>>;
 
 /** What a user is told of; each is shown until it is dismissed. */
@@ -37,17 +37,18 @@ export class NotificationsService {
   /** Those not yet dismissed, newest first. */
   async list(ownerId: string, { limit, cursor }: ListQueryDto): Promise<Page<NotificationDto>> {
     const after = readCursor(cursor, ['text', 'text']);
-    let query = this.database
-      .rows<typeof NotificationSchema>()
-      .selectFrom('notification')
-      .selectAll()
-      .where('owner_id', '=', ownerId)
-      .where('dismissed', '=', toFlag(false))
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc');
-    if (after) query = query.where(sql<boolean>`(created_at, id) < (${after[0]}, ${after[1]})`);
-    if (limit !== undefined) query = query.limit(limit + 1);
-    return toPage(await query.execute(), limit, toNotificationDto, (row) => [row.created_at, row.id]);
+    const page = built((rows) => {
+      let query = rows
+        .selectFrom('notification')
+        .selectAll()
+        .where('owner_id', '=', ownerId)
+        .where('dismissed', '=', toFlag(false))
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc');
+      if (after) query = query.where(sql<boolean>`(created_at, id) < (${after[0]}, ${after[1]})`);
+      return limit === undefined ? query : query.limit(limit + 1);
+    });
+    return toPage(await this.database.read(page), limit, toNotificationDto, (row) => [row.created_at, row.id]);
   }
 
   /**
@@ -56,12 +57,12 @@ export class NotificationsService {
    * @param rows the transaction of what it tells of, so that neither is there without the other
    */
   async notify(
-    rows: Rows<EntitySchemaWithMeta>,
+    rows: Transaction,
     ownerId: string,
     { message, variant }: { message: string; variant: Variant },
   ): Promise<NotificationDto> {
     const id = randomUUID();
-    await (rows as unknown as NotificationRows)
+    await rows
       .insertInto('notification')
       .values({
         id,
@@ -72,7 +73,7 @@ export class NotificationsService {
         created_at: new Date().toISOString(),
       })
       .execute();
-    await this.stamps.touch(rows, ownerId, NOTIFICATIONS);
+    await this.stamps.touch(rows, [{ ownerId, list: NOTIFICATIONS }]);
     const notification: NotificationDto = { id, message, options: { variant }, dismissed: false };
     this.database.afterCommit(rows, () => {
       this.live.tell([ownerId], notificationNew, notification);
@@ -85,7 +86,7 @@ export class NotificationsService {
    * @throws NotFoundException where the owner has no such notification.
    */
   dismiss(ownerId: string, id: string): Promise<DismissNotificationDto> {
-    return this.database.atomically<typeof NotificationSchema, DismissNotificationDto>(async (rows) => {
+    return this.database.transaction<DismissNotificationDto>(async (rows) => {
       const { numUpdatedRows } = await rows
         .updateTable('notification')
         .set({ dismissed: toFlag(true) })
@@ -93,14 +94,14 @@ export class NotificationsService {
         .where('owner_id', '=', ownerId)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new NotFoundException('There is no such notification');
-      await this.stamps.touch(rows, ownerId, NOTIFICATIONS);
+      await this.stamps.touch(rows, [{ ownerId, list: NOTIFICATIONS }]);
       return { id };
     });
   }
 
   /** @returns the ids of those that were not dismissed before */
   dismissAll(ownerId: string): Promise<DismissedNotificationsDto> {
-    return this.database.atomically<typeof NotificationSchema, DismissedNotificationsDto>(async (rows) => {
+    return this.database.transaction<DismissedNotificationsDto>(async (rows) => {
       const dismissed = await rows
         .updateTable('notification')
         .set({ dismissed: toFlag(true) })
@@ -108,7 +109,7 @@ export class NotificationsService {
         .where('dismissed', '=', toFlag(false))
         .returning('id')
         .execute();
-      if (dismissed.length > 0) await this.stamps.touch(rows, ownerId, NOTIFICATIONS);
+      if (dismissed.length > 0) await this.stamps.touch(rows, [{ ownerId, list: NOTIFICATIONS }]);
       return { ids: dismissed.map(({ id }) => id) };
     });
   }
@@ -118,7 +119,7 @@ export class NotificationsService {
    * @returns the ids of those that were dismissed before
    */
   restore(ownerId: string, ids: string[]): Promise<RestoredNotificationsDto> {
-    return this.database.atomically<typeof NotificationSchema, RestoredNotificationsDto>(async (rows) => {
+    return this.database.transaction<RestoredNotificationsDto>(async (rows) => {
       if (ids.length === 0) return { ids };
       const restored = await rows
         .updateTable('notification')
@@ -128,7 +129,7 @@ export class NotificationsService {
         .where('dismissed', '=', toFlag(true))
         .returning('id')
         .execute();
-      if (restored.length > 0) await this.stamps.touch(rows, ownerId, NOTIFICATIONS);
+      if (restored.length > 0) await this.stamps.touch(rows, [{ ownerId, list: NOTIFICATIONS }]);
       return { ids: restored.map(({ id }) => id) };
     });
   }

@@ -22,7 +22,7 @@ const listOf = async (user: TestUser) => (await user.get(LIST)).json<Notificatio
 const notify = (user: TestUser, message: string) =>
   server.app
     .get(Database)
-    .atomically((rows) =>
+    .transaction((rows) =>
       server.app.get(NotificationsService).notify(rows, user.user.uuid, { message, variant: 'success' }),
     );
 
@@ -44,7 +44,7 @@ it('lists what modules tell the user of, and nobody else', async () => {
 });
 
 it('is not told of what was rolled back', async () => {
-  const failing = server.app.get(Database).atomically(async (rows) => {
+  const failing = server.app.get(Database).transaction(async (rows) => {
     await server.app.get(NotificationsService).notify(rows, mine.user.uuid, { message: 'No', variant: 'error' });
     throw new Error('the mail was not stored');
   });

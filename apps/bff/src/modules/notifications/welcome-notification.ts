@@ -1,6 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EntitySchemaWithMeta } from '@mikro-orm/core';
-import type { Rows } from '../../platform/database/database';
+import type { Transaction } from '../../platform/database/tables';
 import { StarterContents, type NewUser, type StarterContent } from '../../platform/database/starter-content';
 import { NotificationsService } from './notifications.service';
 
@@ -18,7 +17,7 @@ export class WelcomeNotification implements StarterContent, OnModuleInit {
     this.contents.register(this);
   }
 
-  async fill(rows: Rows<EntitySchemaWithMeta>, { id, displayName }: NewUser): Promise<void> {
+  async fill(rows: Transaction, { id, displayName }: NewUser): Promise<void> {
     await this.notifications.notify(rows, id, { message: `Welcome to Ezone, ${displayName}!`, variant: 'info' });
   }
 }

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id } from '../../platform/database/columns';
 
+/** An event or a note of a user's quick panel. */
 export const QuickPanelEntrySchema = defineEntity({
   name: 'QuickPanelEntry',
   indexes: [{ properties: ['ownerId', 'position'] }],
@@ -14,7 +15,3 @@ export const QuickPanelEntrySchema = defineEntity({
     detail: p.string().length(500),
   },
 });
-
-/** An event or a note of a user's quick panel. */
-export class QuickPanelEntry extends QuickPanelEntrySchema.class {}
-QuickPanelEntrySchema.setClass(QuickPanelEntry);

@@ -1,8 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Rows } from '../../platform/database/database';
+import type { Transaction } from '../../platform/database/tables';
 import { stableId } from '../../platform/database/stable-id';
 import { StarterContents, type NewUser, type StarterContent } from '../../platform/database/starter-content';
-import type { QuickPanelEntrySchema } from './quick-panel-entry.entity';
 
 const STARTER = [
   { kind: 'event', title: 'Group meeting', detail: '10:30, room 1B' },
@@ -22,7 +21,7 @@ export class QuickPanelStarterContent implements StarterContent, OnModuleInit {
     this.contents.register(this);
   }
 
-  async fill(rows: Rows<typeof QuickPanelEntrySchema>, { id: ownerId }: NewUser): Promise<void> {
+  async fill(rows: Transaction, { id: ownerId }: NewUser): Promise<void> {
     const entries = STARTER.map((entry, position) => ({
       ...entry,
       id: stableId(ownerId, 'quick-panel', String(position)),

@@ -24,6 +24,3 @@ export const UserSchema = defineEntity({
     createdAt: instant(),
   },
 });
-
-export class User extends UserSchema.class {}
-UserSchema.setClass(User);

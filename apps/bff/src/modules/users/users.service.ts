@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
-import type { EntitySchemaWithMeta } from '@mikro-orm/core';
 import type { InferKyselyTable } from '@mikro-orm/sql';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { UserDirectory } from '../../platform/auth/user-directory';
 import { fromJson, toJson } from '../../platform/database/columns';
-import { Database, type Rows } from '../../platform/database/database';
-import { prepare } from '../../platform/database/prepared';
+import { Database } from '../../platform/database/database';
+import { built, prepare } from '../../platform/database/prepared';
 import { StarterContents } from '../../platform/database/starter-content';
+import type { Transaction } from '../../platform/database/tables';
 import { checkedDto } from '../../platform/errors/validation.pipe';
 import { defaultSettings, defaultShortcuts, mergeSettings } from './settings';
 import { SettingsDto } from './settings.dto';
@@ -37,9 +37,19 @@ export type Person = { id: string; name: string; photoURL: string | null };
 /** By which an e-mail address is known: without its case. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
-const selectId = prepare<typeof UserSchema, { userId: string }>()((rows, { userId }) =>
+const selectId = prepare<{ userId: string }>()((rows, { userId }) =>
   rows.selectFrom('user').select('id').where('id', '=', userId),
 );
+const selectRoles = prepare<{ userId: string }>()((rows, { userId }) =>
+  rows.selectFrom('user').select('role').where('id', '=', userId),
+);
+const selectUser = prepare<{ userId: string }>()((rows, { userId }) =>
+  rows.selectFrom('user').selectAll().where('id', '=', userId),
+);
+const selectAccount = prepare<{ key: string }>()((rows, { key }) =>
+  rows.selectFrom('user').selectAll().where('email_key', '=', key),
+);
+const selectAny = prepare<object>()((rows) => rows.selectFrom('user').select('id').limit(1));
 
 /** Undoes the adding of users of which one is there already. */
 class TakenError extends Error {}
@@ -55,18 +65,18 @@ export class UsersService extends UserDirectory {
   }
 
   override async rolesOf(userId: string): Promise<string[] | undefined> {
-    const row = await this.rows().selectFrom('user').select('role').where('id', '=', userId).executeTakeFirst();
+    const [row] = await this.database.read(selectRoles.with({ userId }));
     return row && fromJson(row.role);
   }
 
   /** @throws NotFoundException where there is no such user. */
   async get(userId: string): Promise<UserDto> {
-    const row = await this.rows().selectFrom('user').selectAll().where('id', '=', userId).executeTakeFirst();
+    const [row] = await this.database.read(selectUser.with({ userId }));
     return toUserDto(required(row));
   }
 
   async has(userId: string): Promise<boolean> {
-    return (await this.database.all(selectId.with({ userId }))).length > 0;
+    return (await this.database.read(selectId.with({ userId }))).length > 0;
   }
 
   /**
@@ -77,28 +87,26 @@ export class UsersService extends UserDirectory {
     userId: string,
     { after, limit }: { after?: readonly [name: string, id: string]; limit?: number },
   ): Promise<Person[]> {
-    let query = this.rows()
-      .selectFrom('user')
-      .select(['id', 'display_name as name', 'photo_url as photoURL'])
-      .where('id', '<>', userId)
-      .orderBy('display_name')
-      .orderBy('id');
-    if (after) query = query.where(sql<boolean>`(display_name, id) > (${after[0]}, ${after[1]})`);
-    if (limit !== undefined) query = query.limit(limit);
-    return query.execute();
+    const page = built((rows) => {
+      let query = rows
+        .selectFrom('user')
+        .select(['id', 'display_name as name', 'photo_url as photoURL'])
+        .where('id', '<>', userId)
+        .orderBy('display_name')
+        .orderBy('id');
+      if (after) query = query.where(sql<boolean>`(display_name, id) > (${after[0]}, ${after[1]})`);
+      return limit === undefined ? query : query.limit(limit);
+    });
+    return this.database.read(page);
   }
 
   async findAccount(email: string): Promise<Account | undefined> {
-    const row = await this.rows()
-      .selectFrom('user')
-      .selectAll()
-      .where('email_key', '=', emailKey(email))
-      .executeTakeFirst();
+    const [row] = await this.database.read(selectAccount.with({ key: emailKey(email) }));
     return row && { user: toUserDto(row), passwordHash: row.password_hash };
   }
 
   async hasAny(): Promise<boolean> {
-    return (await this.rows().selectFrom('user').select('id').limit(1).executeTakeFirst()) !== undefined;
+    return (await this.database.read(selectAny.with({}))).length > 0;
   }
 
   /**
@@ -107,7 +115,7 @@ export class UsersService extends UserDirectory {
    */
   async add(...drafts: UserDraft[]): Promise<UserDto[] | undefined> {
     const columns = drafts.map(toColumns);
-    const written = this.database.atomically<typeof UserSchema, UserDto[]>(async (rows) => {
+    const written = this.database.transaction<UserDto[]>(async (rows) => {
       // Written before anything is read, so that whoever adds the same users at the same moment waits, and finds them there.
       const { numInsertedOrUpdatedRows } = await rows
         .insertInto('user')
@@ -132,11 +140,11 @@ export class UsersService extends UserDirectory {
    * @param rows the transaction of what they are needed for
    */
   async addContacts(
-    rows: Rows<EntitySchemaWithMeta>,
+    rows: Transaction,
     people: { id: string; displayName: string; email: string }[],
   ): Promise<void> {
     const columns = people.map((person) => toColumns({ ...person, role: ['user'], passwordHash: null }));
-    await (rows as unknown as Rows<typeof UserSchema>)
+    await rows
       .insertInto('user')
       .values(columns)
       .onConflict((conflict) => conflict.doNothing())
@@ -148,7 +156,7 @@ export class UsersService extends UserDirectory {
    * @throws InvalidInputException where the settings would not fit their layout style.
    */
   update(userId: string, { displayName, photoURL, settings, shortcuts }: UserDataChangesDto): Promise<UserDto> {
-    return this.database.atomically<typeof UserSchema, UserDto>(async (rows) => {
+    return this.database.transaction<UserDto>(async (rows) => {
       const stored = toUserDto(required(await lock(rows, userId)));
       const merged = settings && mergeSettings(stored.data.settings, settings);
       if (merged) await checkedDto(SettingsDto, merged, { parent: 'user.data.settings' });
@@ -167,14 +175,10 @@ export class UsersService extends UserDirectory {
       return toUserDto(required(changed));
     });
   }
-
-  private rows(): Rows<typeof UserSchema> {
-    return this.database.rows<typeof UserSchema>();
-  }
 }
 
 /** Reads a user for changing it. Written to rather than only read: that makes a second change wait in both databases. */
-const lock = (rows: Rows<typeof UserSchema>, userId: string): Promise<UserRow | undefined> =>
+const lock = (rows: Transaction, userId: string): Promise<UserRow | undefined> =>
   rows.updateTable('user').set({ id: userId }).where('id', '=', userId).returningAll().executeTakeFirst();
 
 function required(row: UserRow | undefined): UserRow {

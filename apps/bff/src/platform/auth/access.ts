@@ -44,8 +44,19 @@ export type SignedInUser = {
   tokenExpires: number;
 };
 
+/** Who does something, and by which of its sockets: that one needs not be told of it. */
+export type Actor = Pick<SignedInUser, 'id'> & { socketId?: string };
+
+/** Where a client that is connected says which of its sockets a request belongs to. */
+const SOCKET = 'x-socket-id';
+/** A socket's id, and nothing that could name a room. */
+const SOCKET_ID = /^[\w-]{20}$/;
+
 /** The caller of a route whose level is `user`, `staff` or `admin`. */
 export const CurrentUser = createParamDecorator(
-  (_: unknown, context: ExecutionContext): SignedInUser =>
-    context.switchToHttp().getRequest<FastifyRequest & { user: SignedInUser }>().user,
+  (_: unknown, context: ExecutionContext): SignedInUser & Actor => {
+    const { user, headers } = context.switchToHttp().getRequest<FastifyRequest & { user: SignedInUser }>();
+    const socketId = headers[SOCKET];
+    return typeof socketId === 'string' && SOCKET_ID.test(socketId) ? { ...user, socketId } : user;
+  },
 );

@@ -1,13 +1,21 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Environment } from '../config/environment';
 import { Database } from '../database/database';
+import { prepare } from '../database/prepared';
 import { Redis } from '../redis/redis';
 import type { SignedInUser } from './access';
-import type { RevokedTokenSchema } from './revoked-token.entity';
 
 const CHANNEL = 'ezone:revoked';
 /** How long another process may at most not know of a revocation that nobody told it, in milliseconds. */
 const READ_AGAIN = 60_000;
+
+const insertRevoked = prepare<{ id: string; expires: number }>()((rows, { id, expires }) =>
+  rows.insertInto('revoked_token').values({ id, expires }).onConflict((conflict) => conflict.doNothing()),
+);
+const deleteEnded = prepare<{ now: number }>()((rows, { now }) =>
+  rows.deleteFrom('revoked_token').where('expires', '<', now),
+);
+const selectRevoked = prepare<object>()((rows) => rows.selectFrom('revoked_token').selectAll());
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
@@ -63,22 +71,16 @@ export class Revocations implements OnModuleInit, OnApplicationShutdown {
    * @param expires when it would have ended by itself, in seconds since 1970
    */
   async add(tokenId: string, expires: number): Promise<void> {
-    await this.database
-      .rows<typeof RevokedTokenSchema>()
-      .insertInto('revoked_token')
-      .values({ id: tokenId, expires })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await this.database.write([insertRevoked.with({ id: tokenId, expires })]);
     this.know(tokenId, expires);
     await this.redis.tell(CHANNEL, `${tokenId} ${String(expires)}`);
   }
 
   /** Learns what is stored, and forgets tokens that have ended by themselves since. */
   private async read(): Promise<void> {
-    const rows = this.database.rows<typeof RevokedTokenSchema>();
-    await rows.deleteFrom('revoked_token').where('expires', '<', seconds()).execute();
+    await this.database.write([deleteEnded.with({ now: seconds() })]);
     for (const [tokenId, expires] of this.ends) if (expires < seconds()) this.ends.delete(tokenId);
-    const stored = await rows.selectFrom('revoked_token').selectAll().execute();
+    const stored = await this.database.read(selectRevoked.with({}));
     for (const { id, expires } of stored) this.know(id, expires);
   }
 

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id } from '../database/columns';
 
+/** A token that was signed out before its end. */
 export const RevokedTokenSchema = defineEntity({
   name: 'RevokedToken',
   properties: {
@@ -10,7 +11,3 @@ export const RevokedTokenSchema = defineEntity({
     expires: p.integer().index(),
   },
 });
-
-/** A token that was signed out before its end. */
-export class RevokedToken extends RevokedTokenSchema.class {}
-RevokedTokenSchema.setClass(RevokedToken);

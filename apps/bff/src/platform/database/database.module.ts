@@ -1,34 +1,36 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { MikroORM, type Constructor, type EntitySchema, type Options } from '@mikro-orm/core';
 import { Migrator, type Migration } from '@mikro-orm/migrations';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { SqliteConnection, SqliteDriver } from '@mikro-orm/sqlite';
 import type { Database as Sqlite } from 'better-sqlite3';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { Environment } from '../config/environment';
 import { Database } from './database';
 import { LogCopier } from './log-copier';
+import { OwnerGuard } from './owner-guard';
 import { PostgresqlRunner } from './postgresql-runner';
+import { StatementCompiler } from './statement-compiler';
 import { SqliteRunner } from './sqlite-runner';
 import type { StatementRunner } from './statement-runner';
-import { StoredListStamps } from './stored-list-stamps';
-import { KeptListStamps } from './kept-list-stamps';
+import { DatabaseListStamps } from './database-list-stamps';
+import { InMemoryListStamps } from './in-memory-list-stamps';
 import { ListStamps } from './list-stamps';
 import { StarterContents } from './starter-content';
+import { tableName } from './columns';
 
 /** All tables, and how each database comes by them. */
 export type Schema = {
-  entities: (EntitySchema | Constructor)[];
+  entities: readonly EntitySchema[];
   migrations: Record<'sqlite' | 'postgresql', { name: string; class: Constructor<Migration> }[]>;
 };
 
 /** What MikroORM is told for the database that the environment names. */
 export function ormOptions({ DATABASE_URL, usesPostgres, sqliteFile }: Environment, schema: Schema): Partial<Options> {
-  const common = { entities: schema.entities, extensions: [Migrator], discovery: { warnWhenNoEntities: false } };
+  const common = { entities: [...schema.entities], extensions: [Migrator], discovery: { warnWhenNoEntities: false } };
   const migrations = (list: Schema['migrations']['sqlite']) => ({
     migrations: { migrationsList: list, snapshot: false, silent: true },
   });
@@ -80,7 +82,7 @@ export class DatabaseModule {
           useFactory: async (environment: Environment) => {
             makeFolder(environment);
             const orm = await MikroORM.init(ormOptions(environment, schema));
-            await migrate(orm);
+            await migrate(orm, environment);
             return orm;
           },
         },
@@ -90,14 +92,15 @@ export class DatabaseModule {
           useFactory: async (orm: MikroORM, { sqliteFile }: Environment) => {
             const log =
               copyLog && sqliteFile && sqliteFile !== ':memory:' ? new LogCopier(copyLog, sqliteFile) : undefined;
-            return new Database(orm, await runnerFor(orm, log), log);
+            const guard = new OwnerGuard(ownedTables(schema));
+            return new Database(orm, await runnerFor(orm, guard, log), guard, log);
           },
         },
         {
           provide: ListStamps,
           inject: [Environment, Database],
           useFactory: ({ usesPostgres }: Environment, database: Database) =>
-            usesPostgres ? new StoredListStamps(database) : new KeptListStamps(database),
+            usesPostgres ? new DatabaseListStamps(database) : new InMemoryListStamps(),
         },
         StarterContents,
       ],
@@ -106,27 +109,41 @@ export class DatabaseModule {
   }
 }
 
-async function runnerFor(orm: MikroORM, log?: LogCopier): Promise<StatementRunner> {
+/** The tables whose rows say whose they are. */
+const ownedTables = ({ entities }: Schema): Set<string> =>
+  new Set(entities.filter(({ meta }) => 'ownerId' in meta.properties).map(({ meta }) => tableName(meta.className)));
+
+async function runnerFor(orm: MikroORM, guard: OwnerGuard, log?: LogCopier): Promise<StatementRunner> {
   const connection = orm.em.getDriver().getConnection();
   return connection instanceof SqliteConnection
-    ? new SqliteRunner((await connection.getNativeClient()) as Sqlite, log)
-    : new PostgresqlRunner((orm.em as SqlEntityManager).getKysely() as unknown as Kysely<unknown>);
+    ? new SqliteRunner((await connection.getNativeClient()) as Sqlite, new StatementCompiler('sqlite', guard), log)
+    : new PostgresqlRunner(connectionsOf(orm), new StatementCompiler('postgresql', guard));
 }
 
-/** How often another process that migrates the same database is waited for, and how long each time. */
-const PATIENCE = { tries: 10, milliseconds: 300 };
+const connectionsOf = (orm: MikroORM) => (orm.em as SqlEntityManager).getKysely() as unknown as Kysely<unknown>;
 
-/** Brings the schema up to date. Where several processes start at once, one does it and the others find it done. */
-async function migrate(orm: MikroORM): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await orm.migrator.up();
-      return;
-    } catch (error) {
-      if (attempt === PATIENCE.tries) throw error;
-      await setTimeout(PATIENCE.milliseconds);
-    }
+/** Names the lock under which the schema is changed: any number that nothing else takes. */
+const MIGRATION_LOCK = 7_301_954;
+
+/** Brings the schema up to date. Of several processes that start at once on PostgreSQL one does it, and the others wait. */
+async function migrate(orm: MikroORM, { usesPostgres }: Environment): Promise<void> {
+  if (!usesPostgres) {
+    await orm.migrator.up();
+    return;
   }
+  await connectionsOf(orm)
+    .connection()
+    .execute(async (connection) => {
+      await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
+      try {
+        await orm.migrator.up();
+        await sql`create unique index if not exists mikro_orm_migrations_name_unique on mikro_orm_migrations (name)`.execute(
+          connection,
+        );
+      } finally {
+        await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection);
+      }
+    });
 }
 
 function makeFolder({ sqliteFile }: Environment): void {

@@ -1,21 +1,20 @@
 import { ConflictException } from '@nestjs/common';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { Database } from './database';
-import type { ListStampSchema } from './list-stamp.entity';
 import { prepare } from './prepared';
 
 type Stamp = { owner: string; stamp: string };
 
-const put = prepare<typeof ListStampSchema, Stamp>()((rows, { owner, stamp }) =>
+const put = prepare<Stamp>()((rows, { owner, stamp }) =>
   rows.insertInto('list_stamp').values({ owner_id: owner, list: 'spec', stamp }),
 );
-const putAndAnswer = prepare<typeof ListStampSchema, Stamp>()((rows, { owner, stamp }) =>
+const putAndAnswer = prepare<Stamp>()((rows, { owner, stamp }) =>
   rows.insertInto('list_stamp').values({ owner_id: owner, list: 'spec', stamp }).returning('owner_id'),
 );
-const change = prepare<typeof ListStampSchema, Stamp>()((rows, { owner, stamp }) =>
+const change = prepare<Stamp>()((rows, { owner, stamp }) =>
   rows.updateTable('list_stamp').set({ stamp }).where('owner_id', '=', owner).where('list', '=', 'spec'),
 );
-const read = prepare<typeof ListStampSchema, { owner: string }>()((rows, { owner }) =>
+const read = prepare<{ owner: string }>()((rows, { owner }) =>
   rows.selectFrom('list_stamp').select('stamp').where('owner_id', '=', owner).where('list', '=', 'spec'),
 );
 
@@ -27,13 +26,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const stampOf = async (owner: string) => (await database.all(read.with({ owner })))[0]?.stamp;
+const stampOf = async (owner: string) => (await database.read(read.with({ owner })))[0]?.stamp;
 const missing = () => new ConflictException('Nothing to change');
 
 it('says how many rows a batch changed, and calls back when they are stored', async () => {
   const written = jest.fn();
   const both = [put.with({ owner: 'a', stamp: '1' }), put.with({ owner: 'b', stamp: '1' })];
-  expect(await database.batch(both, written)).toBe(2);
+  expect(await database.write(both, written)).toBe(2);
   expect(written).toHaveBeenCalledTimes(1);
   expect([await stampOf('a'), await stampOf('b')]).toEqual(['1', '1']);
 });
@@ -41,28 +40,28 @@ it('says how many rows a batch changed, and calls back when they are stored', as
 it('stores nothing of a batch of which one statement fails or finds no row', async () => {
   const written = jest.fn();
   const unknown = change.with({ owner: 'nobody', stamp: '2' }, { missing });
-  await expect(database.batch([put.with({ owner: 'c', stamp: '1' }), unknown], written)).rejects.toThrow(
+  await expect(database.write([put.with({ owner: 'c', stamp: '1' }), unknown], written)).rejects.toThrow(
     ConflictException,
   );
   const twice = put.with({ owner: 'd', stamp: '1' });
-  await expect(database.batch([twice, twice], written)).rejects.toThrow();
+  await expect(database.write([twice, twice], written)).rejects.toThrow();
   expect(written).not.toHaveBeenCalled();
   expect([await stampOf('c'), await stampOf('d')]).toEqual([undefined, undefined]);
 });
 
 it('keeps batches and readers out of a transaction of several round trips', async () => {
-  await database.batch([put.with({ owner: 'e', stamp: 'before' })]);
+  await database.write([put.with({ owner: 'e', stamp: 'before' })]);
   const events: string[] = [];
   let finish = () => undefined as unknown;
   const open = new Promise((resolve) => (finish = () => resolve(undefined)));
 
-  const failing = database.atomically<typeof ListStampSchema, unknown>(async (rows) => {
+  const failing = database.transaction<unknown>(async (rows) => {
     await rows.updateTable('list_stamp').set({ stamp: 'never' }).where('owner_id', '=', 'e').execute();
     events.push('changed');
     await open;
     throw new Error('rolled back');
   });
-  const batch = database.batch([change.with({ owner: 'e', stamp: 'after' })]).then(() => events.push('batch'));
+  const batch = database.write([change.with({ owner: 'e', stamp: 'after' })]).then(() => events.push('batch'));
   const reader = stampOf('e');
   finish();
 
@@ -76,7 +75,7 @@ it('keeps batches and readers out of a transaction of several round trips', asyn
 it('runs transactions that are begun at once without losing one', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `f${String(index)}`);
   const insert = (owner: string) =>
-    database.atomically<typeof ListStampSchema, unknown>(async (rows) => {
+    database.transaction<unknown>(async (rows) => {
       await rows.insertInto('list_stamp').values({ owner_id: owner, list: 'spec', stamp: '0' }).execute();
       await rows.updateTable('list_stamp').set({ stamp: '1' }).where('owner_id', '=', owner).execute();
     });
@@ -111,7 +110,7 @@ it('stores all of very many that come at the same moment', async () => {
 it('keeps what is stored at one moment out of a transaction of several round trips', async () => {
   let finish = () => undefined as unknown;
   const open = new Promise((resolve) => (finish = () => resolve(undefined)));
-  const failing = database.atomically<typeof ListStampSchema, unknown>(async () => {
+  const failing = database.transaction<unknown>(async () => {
     await open;
     throw new Error('rolled back');
   });

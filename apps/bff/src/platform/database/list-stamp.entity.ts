@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id } from './columns';
 
+/** Which state a list of an owner is in, so that "has it changed?" is answered without reading the list. */
 export const ListStampSchema = defineEntity({
   name: 'ListStamp',
   properties: {
@@ -11,7 +12,3 @@ export const ListStampSchema = defineEntity({
     stamp: p.string().length(32),
   },
 });
-
-/** Which state a list of an owner is in, so that "has it changed?" is answered without reading the list. */
-export class ListStamp extends ListStampSchema.class {}
-ListStampSchema.setClass(ListStamp);

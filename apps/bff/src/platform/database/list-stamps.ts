@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { EntitySchemaWithMeta } from '@mikro-orm/core';
-import type { Rows } from './database';
 import type { BoundStatement } from './prepared';
+import type { Transaction } from './tables';
 
 /** Begins every stamp of this process: a database made anew must not come to a stamp that a browser still holds. */
 const PROCESS = randomBytes(8).toString('base64url');
@@ -13,20 +12,30 @@ export function nextStamp(): string {
   return `${PROCESS}-${given.toString(36)}`;
 }
 
+/** Stands for the owner of a list that all users share. */
+export const EVERYBODY = '*';
+
+/** A list of one owner, or of {@link EVERYBODY}. */
+export type ListOf = { ownerId: string; list: string };
+
 /**
  * Which state a list of an owner is in: a stamp that changes with every write, so that "has it changed?" is answered
  * without reading the list.
  */
 export abstract class ListStamps {
   /** The stamp of a list. */
-  abstract read(ownerId: string, list: string): string | Promise<string>;
+  abstract read(list: ListOf): string | Promise<string>;
 
-  /**
-   * Writes to a list: the statements in one transaction, and a new stamp with them.
-   * @returns how many rows the statements changed.
-   */
-  abstract write(ownerId: string, list: string, statements: BoundStatement[]): Promise<number>;
+  /** What is written together with the entries of these lists, before them: whoever else writes to one of them waits. */
+  abstract statements(lists: ListOf[]): BoundStatement[];
 
-  /** Gives a list a new stamp within a transaction of several round trips. */
-  abstract touch(rows: Rows<EntitySchemaWithMeta>, ownerId: string, list: string): Promise<void>;
+  /** The entries and {@link statements} are stored. */
+  abstract written(lists: ListOf[]): void;
+
+  /** Gives lists new stamps within a transaction, as the first thing in it: whoever else writes to one of them waits. */
+  abstract touch(rows: Transaction, lists: ListOf[]): Promise<void>;
 }
+
+/** In one order for all: two who write to the same lists never wait for each other. */
+export const inOrder = (lists: ListOf[]): ListOf[] =>
+  lists.toSorted((one, other) => (one.list + one.ownerId < other.list + other.ownerId ? -1 : 1));

@@ -4,13 +4,19 @@ import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import Sqlite from 'better-sqlite3';
 import { LogCopier } from './log-copier';
+import { OwnerGuard } from './owner-guard';
 import type { BoundStatement } from './prepared';
 import { SqliteRunner } from './sqlite-runner';
+import { StatementCompiler } from './statement-compiler';
 
 const copyLog = join(__dirname, '../../copy-log.ts');
 /** A row of about a page, so that what is in the log is easily told. */
-const insert: BoundStatement = { text: () => 'insert into page (text) values (?)', values: () => ['x'.repeat(4000)] };
-const insertAndAnswer: BoundStatement = { ...insert, text: () => `${insert.text('sqlite')} returning id` };
+const parameters = ['x'.repeat(4000)];
+const insert: BoundStatement = { compile: () => ({ sql: 'insert into page (text) values (?)', parameters }) };
+const insertAndAnswer: BoundStatement = {
+  compile: () => ({ sql: 'insert into page (text) values (?) returning id', parameters }),
+};
+const compiler = new StatementCompiler('sqlite', new OwnerGuard(new Set()));
 
 let folder: string;
 let file: string;
@@ -40,7 +46,7 @@ const write = async (runner: SqliteRunner, rows: number) => {
 
 it('copies the log, so that it begins anew and nothing is missing', async () => {
   const log = new LogCopier(copyLog, file);
-  const runner = new SqliteRunner(sqlite, log);
+  const runner = new SqliteRunner(sqlite, compiler, log);
   await write(runner, 5000);
   await log.close();
   expect(statSync(file).size).toBeGreaterThan(4000 * 4000);
@@ -57,7 +63,7 @@ it('goes on writing when the thread has failed', async () => {
   );
   Logger.overrideLogger(false);
   const log = new LogCopier(broken, file);
-  const runner = new SqliteRunner(sqlite, log);
+  const runner = new SqliteRunner(sqlite, compiler, log);
   await write(runner, 5000);
   await log.close();
   await write(runner, 5000);

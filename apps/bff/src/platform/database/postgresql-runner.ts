@@ -1,13 +1,17 @@
 import { CompiledQuery, type Kysely, type QueryResult } from 'kysely';
 import type { BoundStatement } from './prepared';
 import type { StatementRunner } from './statement-runner';
+import type { StatementCompiler } from './statement-compiler';
 
 /** Runs statements on PostgreSQL, each batch on a connection of its own. */
 export class PostgresqlRunner implements StatementRunner {
-  constructor(private readonly connections: Kysely<unknown>) {}
+  constructor(
+    private readonly connections: Kysely<unknown>,
+    private readonly compiler: StatementCompiler,
+  ) {}
 
   async all<Row>(statement: BoundStatement<Row>): Promise<Row[]> {
-    const { rows } = await run(this.connections, statement);
+    const { rows } = await this.run(this.connections, statement);
     return rows as Row[];
   }
 
@@ -19,7 +23,7 @@ export class PostgresqlRunner implements StatementRunner {
     const changed = await this.connections.transaction().execute(async (transaction) => {
       let sum = 0;
       for (const statement of statements) {
-        const affected = Number((await run(transaction, statement)).numAffectedRows ?? 0);
+        const affected = Number((await this.run(transaction, statement)).numAffectedRows ?? 0);
         if (affected === 0 && statement.missing) throw statement.missing();
         sum += affected;
       }
@@ -32,7 +36,9 @@ export class PostgresqlRunner implements StatementRunner {
   exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
     return work();
   }
-}
 
-const run = (connection: Kysely<unknown>, statement: BoundStatement): Promise<QueryResult<unknown>> =>
-  connection.executeQuery(CompiledQuery.raw(statement.text('postgresql'), statement.values('postgresql')));
+  private run(connection: Kysely<unknown>, statement: BoundStatement): Promise<QueryResult<unknown>> {
+    const { sql, parameters } = this.compiler.compile(statement);
+    return connection.executeQuery(CompiledQuery.raw(sql, [...parameters]));
+  }
+}

@@ -1,7 +1,9 @@
 import type { Database as Sqlite, Statement } from 'better-sqlite3';
+import { LRUCache } from 'lru-cache';
 import type { BoundStatement } from './prepared';
 import type { LogCopier } from './log-copier';
 import type { StatementRunner } from './statement-runner';
+import type { StatementCompiler } from './statement-compiler';
 
 const noop = () => undefined;
 
@@ -10,6 +12,9 @@ const noop = () => undefined;
  * wait longer.
  */
 const MOST = 64;
+
+/** How many parsed statements are kept: far more than the server prepares, and a bound for those that are built each time. */
+const PARSED = 1000;
 
 /** A write that waits for the end of this turn of the event loop. */
 type Waiting = { statement: BoundStatement; stored: (rows: unknown[]) => void; failed: (error: unknown) => void };
@@ -20,7 +25,7 @@ type Waiting = { statement: BoundStatement; stored: (rows: unknown[]) => void; f
  * several round trips is open on it; it would become part of that.
  */
 export class SqliteRunner implements StatementRunner {
-  private readonly statements = new Map<string, Statement<unknown[]>>();
+  private readonly parsed = new LRUCache<string, Statement<unknown[]>>({ max: PARSED });
   private readonly write: (statements: BoundStatement[]) => number;
   private readonly storeAll: (waiting: Waiting[]) => unknown[][];
   private waiting: Waiting[] = [];
@@ -29,6 +34,7 @@ export class SqliteRunner implements StatementRunner {
   /** @param log is copied by itself where there is no copier. */
   constructor(
     private readonly sqlite: Sqlite,
+    private readonly compiler: StatementCompiler,
     private readonly log?: LogCopier,
   ) {
     this.write = sqlite.transaction((statements: BoundStatement[]) =>
@@ -110,21 +116,22 @@ export class SqliteRunner implements StatementRunner {
   }
 
   private rows(statement: BoundStatement): unknown[] {
-    return this.statement(statement).all(...statement.values('sqlite'));
+    const { sql, parameters } = this.compiler.compile(statement);
+    return this.parse(sql).all(...parameters);
   }
 
   private run(statement: BoundStatement): number {
-    const { changes } = this.statement(statement).run(...statement.values('sqlite'));
+    const { sql, parameters } = this.compiler.compile(statement);
+    const { changes } = this.parse(sql).run(...parameters);
     if (changes === 0 && statement.missing) throw statement.missing();
     return changes;
   }
 
-  private statement(bound: BoundStatement): Statement<unknown[]> {
-    const text = bound.text('sqlite');
-    let statement = this.statements.get(text);
+  private parse(sql: string): Statement<unknown[]> {
+    let statement = this.parsed.get(sql);
     if (!statement) {
-      statement = this.sqlite.prepare(text);
-      this.statements.set(text, statement);
+      statement = this.sqlite.prepare(sql);
+      this.parsed.set(sql, statement);
     }
     return statement;
   }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { EntitySchemaWithMeta } from '@mikro-orm/core';
 import { Environment } from '../config/environment';
-import type { Rows } from './database';
+import type { Transaction } from './tables';
 
 /** Who starter content is made for. */
 export type NewUser = { id: string; displayName: string; email: string };
@@ -11,7 +10,7 @@ export type StarterContent = {
   /** Also where `DEMO_DATA` is off: it belongs to the product, not to the demo. */
   always?: true;
   /** Writes it in bulk, in the transaction that makes the user. */
-  fill(rows: Rows<EntitySchemaWithMeta>, user: NewUser): Promise<void>;
+  fill(rows: Transaction, user: NewUser): Promise<void>;
 };
 
 /** Gathers every module's starter content: the demo users and those who register get a copy of it. */
@@ -26,7 +25,7 @@ export class StarterContents {
   }
 
   /** Fills the apps of a new user; where `DEMO_DATA` is off, only with what every user has. */
-  async fill(rows: Rows<EntitySchemaWithMeta>, user: NewUser): Promise<void> {
+  async fill(rows: Transaction, user: NewUser): Promise<void> {
     for (const content of this.contents) {
       if (this.environment.DEMO_DATA || content.always) await content.fill(rows, user);
     }

@@ -47,7 +47,7 @@ class ListedInterceptor implements NestInterceptor {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const list = this.reflector.get<string | undefined>(LIST, context.getHandler());
     // Read before the entries: where somebody writes in between, the browser only asks once more than it had to.
-    const stamp = list === undefined ? undefined : await this.stamps.read(request.user.id, list);
+    const stamp = list === undefined ? undefined : await this.stamps.read({ ownerId: request.user.id, list });
     if (stamp !== undefined && isSeen(request, reply, stamp)) return of(undefined);
     return next.handle().pipe(
       map(({ entries, next: cursor }) => {

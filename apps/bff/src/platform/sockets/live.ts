@@ -39,9 +39,12 @@ export class Live {
     this.namespace?.local.to(userIds.map(roomOf)).emit(name, payload);
   }
 
-  /** Tells all who are connected. */
-  tellAll<Payload extends object>({ name }: ServerEvent<Payload>, payload: Payload): void {
-    this.namespace?.emit(name, payload);
+  /**
+   * Tells all who are connected.
+   * @param exceptSocket the socket that knows already
+   */
+  tellAll<Payload extends object>({ name }: ServerEvent<Payload>, payload: Payload, exceptSocket?: string): void {
+    (exceptSocket === undefined ? this.namespace : this.namespace?.except(exceptSocket))?.emit(name, payload);
   }
 
   /** Tells users what only matters now: a socket that cannot take it at the moment does without. */

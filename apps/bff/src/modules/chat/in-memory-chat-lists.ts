@@ -12,7 +12,7 @@ type KeptEntry = { entry: ChatListEntryDto; lastSequence: number };
  * Lists in memory, for SQLite: one process owns the file, so nobody else can write, and a list need not be read again for
  * each message. What happens is noted in the lists that are there; the others are read when they are asked for.
  */
-export class KeptChatLists extends ChatLists {
+export class InMemoryChatLists extends ChatLists {
   /** The latest first. */
   private readonly lists = new Map<string, KeptEntry[]>();
   /** Lists that are being read. One that something happens to meanwhile is read again. */
@@ -67,7 +67,7 @@ export class KeptChatLists extends ChatLists {
   private load(userId: string): Promise<KeptEntry[]> {
     const known = this.reading.get(userId);
     if (known) return known.list;
-    const turn = { list: this.database.all(selectList.with({ userId })).then(toKept) };
+    const turn = { list: this.database.read(selectList.with({ userId })).then(toKept) };
     this.reading.set(userId, turn);
     turn.list = turn.list.then((list) => {
       if (this.reading.get(userId) !== turn) return this.load(userId);

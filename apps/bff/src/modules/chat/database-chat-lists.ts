@@ -4,13 +4,13 @@ import { ChatLists, toEntry } from './chat-lists';
 import { selectList } from './chat.statements';
 
 /** Lists read from the database each time, for PostgreSQL, where several processes may write to one chat. */
-export class StoredChatLists extends ChatLists {
+export class DatabaseChatLists extends ChatLists {
   constructor(private readonly database: Database) {
     super();
   }
 
   async of(userId: string): Promise<ChatListEntryDto[]> {
-    return (await this.database.all(selectList.with({ userId }))).map(toEntry);
+    return (await this.database.read(selectList.with({ userId }))).map(toEntry);
   }
 
   opened(): void {

@@ -1,0 +1,43 @@
+import type { Database } from './database';
+import { inOrder, ListStamps, nextStamp, type ListOf } from './list-stamps';
+import { prepare, type BoundStatement } from './prepared';
+import type { Rows, Transaction } from './tables';
+
+type Stamp = ListOf & { stamp: string };
+
+const readStamp = prepare<ListOf>()((rows, { ownerId, list }) =>
+  rows.selectFrom('list_stamp').select('stamp').where('owner_id', '=', ownerId).where('list', '=', list),
+);
+
+const upsertStamp = (rows: Rows, { ownerId, list, stamp }: Stamp) =>
+  rows
+    .insertInto('list_stamp')
+    .values({ owner_id: ownerId, list, stamp })
+    .onConflict((conflict) => conflict.columns(['owner_id', 'list']).doUpdateSet({ stamp }));
+
+const writeStamp = prepare<Stamp>()(upsertStamp);
+
+/** Stamps in a table, for PostgreSQL, where several processes may write to one list. Their rows are the locks of the lists. */
+export class DatabaseListStamps extends ListStamps {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async read(list: ListOf): Promise<string> {
+    const [row] = await this.database.read(readStamp.with(list));
+    return row?.stamp ?? '0';
+  }
+
+  statements(lists: ListOf[]): BoundStatement[] {
+    return inOrder(lists).map((list) => writeStamp.with({ ...list, stamp: nextStamp() }));
+  }
+
+  /** They are stored with the entries. */
+  written(): void {
+    return undefined;
+  }
+
+  async touch(rows: Transaction, lists: ListOf[]): Promise<void> {
+    for (const list of inOrder(lists)) await upsertStamp(rows, { ...list, stamp: nextStamp() }).execute();
+  }
+}

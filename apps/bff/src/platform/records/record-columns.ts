@@ -1,0 +1,58 @@
+import { p, type EntitySchema } from '@mikro-orm/core';
+import { fromFlag, fromJson, id, instant, tableName, toFlag, toJson } from '../database/columns';
+
+/** What a row has beside its content. It is the mechanism's alone, and never on the wire. */
+export type HiddenProperty = 'ownerId' | 'position' | 'version' | 'removedAt';
+
+/** The columns of every record that all users share, to be spread into its entity. */
+export const sharedRecord = () => ({
+  id: id().primary(),
+  /** Its place in the list. */
+  position: p.integer(),
+  /** Counts the changes, so that one that was made on an older state is noticed. */
+  version: p.integer().default(1),
+  /** When it went into the trash; null for what is there. */
+  removedAt: instant().nullable(),
+});
+
+/** The columns of every record that belongs to one user, to be spread into its entity. */
+export const ownedRecord = () => ({ ...sharedRecord(), ownerId: id() });
+
+const indexOn = <Properties extends [string, ...string[]]>(...properties: Properties) => ({ properties });
+
+/** The indexes that the lists, the trash and its emptying look things up by. */
+export const ownedRecordIndexes = [
+  indexOn('ownerId', 'position', 'id'),
+  indexOn('ownerId', 'removedAt', 'id'),
+  indexOn('removedAt'),
+];
+
+/** A property of a record and the column that holds it. */
+export type RecordColumn = {
+  property: string;
+  column: string;
+  /** How a cursor of a list that is ordered by it holds it. */
+  kind: 'integer' | 'text';
+  toColumn: (value: unknown) => unknown;
+  fromColumn: (stored: unknown) => unknown;
+};
+
+const asIs = (value: unknown) => value;
+
+/** What both databases hold in another way than it is on the wire, by MikroORM's name of the type. */
+const CONVERSIONS: Record<string, Pick<RecordColumn, 'toColumn' | 'fromColumn'>> = {
+  JsonType: { toColumn: toJson, fromColumn: fromJson },
+  BooleanType: { toColumn: (value) => toFlag(value as boolean), fromColumn: (stored) => fromFlag(stored as boolean) },
+};
+
+/** The columns of a table, as its entity describes them. */
+export const columnsOf = ({ meta }: EntitySchema): RecordColumn[] =>
+  Object.entries(meta.properties).map(([property, { type }]) => {
+    const typeName = (type as unknown as { name: string }).name;
+    return {
+      property,
+      column: tableName(property),
+      kind: typeName === 'IntegerType' ? 'integer' : 'text',
+      ...(CONVERSIONS[typeName] ?? { toColumn: asIs, fromColumn: asIs }),
+    };
+  });

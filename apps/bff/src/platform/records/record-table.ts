@@ -1,0 +1,413 @@
+import { ConflictException, NotFoundException } from '@nestjs/common';
+import type { EntitySchemaWithMeta } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
+import { sql } from 'kysely';
+import type { Actor } from '../auth/access';
+import { tableName } from '../database/columns';
+import type { Database } from '../database/database';
+import { built, prepare, type BoundStatement } from '../database/prepared';
+import type { Rows, Transaction } from '../database/tables';
+import type { ListQueryDto } from '../dto/list-query.dto';
+import { readCursor, toPage, type Page } from '../http/page';
+import type { ChangeKind, ListChange } from './list-changes';
+import type { ListWriter } from './list-writer';
+import type { LooseRows } from './loose-rows';
+import { mergeChanges } from './merge-changes';
+import { columnsOf, type HiddenProperty, type RecordColumn } from './record-columns';
+import { RecordLinks, type LinkOptions } from './record-links';
+import type { RemovedRecord, TrashableTable, TrashBound } from './trashable-tables';
+
+/** What is on the wire of a row. */
+export type ContentOf<Schema extends EntitySchemaWithMeta> = Omit<
+  InferKyselyTable<Schema, { columnNamingStrategy: 'property' }>,
+  HiddenProperty
+> & { id: string };
+
+export type OwnedTableOptions<Links extends string = never> = {
+  /** The tail of the address that answers the list, as `notes-app/notes`. */
+  list: string;
+  /** What one record is called in sentences and bodies: `note`. */
+  noun: string;
+  /** Whether a new record comes first or last. @default 'first' */
+  placed?: 'first' | 'last';
+  /** The property that names a record in the trash; a table without one has no trash, and what is removed is gone. */
+  title?: string;
+  /** Fields that tell of the writing itself: they are never a conflict. */
+  latest?: readonly string[];
+  /** Lists of ids of other records of the owner, by their fields. */
+  links?: Record<Links, LinkOptions>;
+};
+
+type Values = Record<string, unknown>;
+type Stored = Values & { id: string; position: number; version: number };
+
+/** How often a change is tried that others come before. */
+const TRIES = 10;
+
+/** Undoes a creation of what is there already. */
+class RepeatedError extends Error {}
+
+/** A change that was made on a state that is no more. */
+class OutdatedError extends Error {}
+
+/**
+ * Records that belong to one user each, in a list of their owner. The owner is part of every statement: somebody else's record is
+ * a 404, like one that does not exist, so that ids cannot be probed. Every write renews the stamp of the list and is told to
+ * {@link ListChanges} when it is stored.
+ */
+export class OwnedTable<Schema extends EntitySchemaWithMeta, Links extends string = never> {
+  readonly list: string;
+  readonly noun: string;
+  private readonly table: string;
+  private readonly columns: RecordColumn[];
+  private readonly statements: ReturnType<typeof statementsOf>;
+  private readonly links: [field: string, links: RecordLinks][];
+
+  constructor(
+    private readonly database: Database,
+    private readonly writer: ListWriter,
+    schema: Schema,
+    private readonly options: OwnedTableOptions<Links>,
+  ) {
+    this.list = options.list;
+    this.noun = options.noun;
+    this.table = tableName(schema.meta.className);
+    const all = columnsOf(schema);
+    this.columns = all.filter(({ property }) => !HIDDEN.has(property));
+    this.statements = statementsOf(this.table, this.columns, options.placed ?? 'first');
+    this.links = Object.entries<LinkOptions>(options.links ?? {}).map(([field, link]) => [field, new RecordLinks(link)]);
+  }
+
+  /** The records of an owner in their order, or a page of them. */
+  async page(ownerId: string, { limit, cursor }: ListQueryDto): Promise<Page<RecordOf<Schema, Links>>> {
+    if (limit === undefined && cursor === undefined) {
+      const stored = await this.database.read(this.statements.all.with({ ownerId }));
+      return { entries: await this.toRecords(ownerId, stored) };
+    }
+    const after = readCursor(cursor, ['integer', 'text']);
+    const page = toPage(
+      await this.database.read(this.statements.page({ ownerId, after, limit })),
+      limit,
+      (row) => row,
+      (row) => [row.position, row.id],
+    );
+    return { ...page, entries: await this.toRecords(ownerId, page.entries) };
+  }
+
+  /** @throws NotFoundException where the owner has no such record. */
+  async get(ownerId: string, id: string): Promise<RecordOf<Schema, Links>> {
+    return (await this.stored(ownerId, id)).record;
+  }
+
+  /**
+   * Creates a record, or answers the one that has this id, where the request is a repetition.
+   * @throws NotFoundException where it is linked to what is not the owner's.
+   * @throws ConflictException where the id is somebody else's.
+   */
+  async create(actor: Actor, record: RecordOf<Schema, Links>): Promise<RecordOf<Schema, Links>> {
+    const content = this.withLinksOnce(record);
+    const repeated = { missing: () => new RepeatedError() };
+    const statements = [
+      this.statements.insert.with({ ...this.toRow(content), ownerId: actor.id }, repeated),
+      ...this.links.flatMap(([field, links]) => links.add(actor.id, record.id, content[field] as string[])),
+    ];
+    try {
+      await this.writer.write([this.change(actor, 'created', [record.id])], statements);
+      return content;
+    } catch (error) {
+      if (!(error instanceof RepeatedError)) throw error;
+      const [first] = await this.database.read(this.statements.any.with({ id: record.id, ownerId: actor.id }));
+      if (!first) throw new ConflictException('This id is taken');
+      return this.toRecord(actor.id, first);
+    }
+  }
+
+  /**
+   * Replaces a record, which keeps its place. With `base`, the record as the caller had it, only what differs from that is changed.
+   * @throws NotFoundException where the owner has no such record, or it is linked to what is not the owner's.
+   * @throws EditConflictException where somebody else has changed the same fields since `base`.
+   */
+  async replace(
+    actor: Actor,
+    record: RecordOf<Schema, Links>,
+    base?: RecordOf<Schema, Links>,
+  ): Promise<RecordOf<Schema, Links>> {
+    for (let tried = 1; ; tried += 1) {
+      const before = base && (await this.stored(actor.id, record.id));
+      const wanted = this.withLinksOnce(record);
+      const content = before
+        ? mergeChanges(this.withLinksOnce(base), wanted, before.record, { name: this.noun, latest: this.options.latest })
+        : wanted;
+      try {
+        await this.writer.write([this.change(actor, 'updated', [record.id])], this.replacing(actor.id, content, before));
+        return content;
+      } catch (error) {
+        if (!(error instanceof OutdatedError) || tried === TRIES) throw error;
+      }
+    }
+  }
+
+  /**
+   * Removes a record: into the trash, where the table has one, else for good.
+   * @throws NotFoundException where the owner has no such record.
+   */
+  async remove(actor: Actor, id: string): Promise<string> {
+    const given = { id, ownerId: actor.id, time: new Date().toISOString() };
+    const [kind, statement] = this.options.title !== undefined
+      ? (['removed', this.statements.remove.with(given, { missing: this.missing })] as const)
+      : (['deleted', this.statements.delete.with(given, { missing: this.missing })] as const);
+    await this.writer.write([this.change(actor, kind, [id])], [statement]);
+    return id;
+  }
+
+  /** Its part of the trash; undefined where what is removed is gone. */
+  get trash(): TrashableTable | undefined {
+    const { title } = this.options;
+    if (title === undefined) return undefined;
+    return {
+      list: this.list,
+      removed: (ownerId, after, limit) =>
+        this.database.read(this.statements.removed({ ownerId, after, limit, title: tableName(title) })),
+      restore: (actor, ids) => this.changeRemoved(actor, 'restored', ids),
+      delete: (actor, ids) => this.changeRemoved(actor, 'deleted', ids),
+      empty: async (before) => {
+        const gone = await this.database.store(this.statements.empty.with({ before }));
+        for (const [ownerId, rows] of Map.groupBy(gone, (row) => row.owner_id))
+          this.writer.tell({ list: this.list, ownerId, kind: 'deleted', ids: rows.map(({ id }) => id) });
+      },
+    };
+  }
+
+  /** The ids of an owner's records, within a transaction. */
+  async idsOf(rows: Transaction, ownerId: string): Promise<string[]> {
+    const stored = await this.statements.there(rows, ownerId).execute();
+    return stored.map(({ id }) => id as string);
+  }
+
+  /** Puts records of a new owner into the table, in their order, within the transaction that makes the owner. */
+  async fill(rows: Transaction, ownerId: string, records: RecordOf<Schema, Links>[]): Promise<void> {
+    if (records.length === 0) return;
+    const loose = rows as unknown as LooseRows;
+    await loose.insertInto(this.table).values(this.placed(ownerId, records)).execute();
+    for (const [field, links] of this.links) {
+      const pairs = records.flatMap((record) => links.rows(ownerId, record.id, (record as Values)[field] as string[]));
+      if (pairs.length > 0) await loose.insertInto(links.table).values(pairs).execute();
+    }
+  }
+
+  /** Makes these the records of an owner, in this order: others are gone for good, and what was linked to them is linked no more. */
+  async putAll(rows: Transaction, ownerId: string, records: ContentOf<Schema>[]): Promise<void> {
+    const loose = rows as unknown as LooseRows;
+    const left = loose.deleteFrom(this.table).where('owner_id', '=', ownerId);
+    if (records.length === 0) {
+      await left.execute();
+      return;
+    }
+    await left.where('id', 'not in', records.map(({ id }) => id)).execute();
+    await loose
+      .insertInto(this.table)
+      .values(this.placed(ownerId, records))
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet((update) =>
+            Object.fromEntries(
+              [...this.columns.map(({ column }) => column), 'position'].map((column) => [column, update.ref(`excluded.${column}`)]),
+            ),
+          )
+          .where(`${this.table}.owner_id`, '=', ownerId),
+      )
+      .execute();
+  }
+
+  /** What the mechanism tells of a write to this list. */
+  change(actor: Actor, kind: ChangeKind, ids: readonly string[]): ListChange {
+    return { list: this.list, ownerId: actor.id, kind, ids, actor };
+  }
+
+  private async changeRemoved(actor: Actor, kind: 'restored' | 'deleted', ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    return this.writer.transaction([this.change(actor, kind, [])], async (rows, [change]) => {
+      const loose = rows as unknown as LooseRows;
+      const inTrash = await loose
+        .selectFrom(this.table)
+        .select('id')
+        .where('owner_id', '=', actor.id)
+        .where('id', 'in', ids)
+        .where('removed_at', 'is not', null)
+        .execute();
+      const done = inTrash.map(({ id }) => id as string);
+      if (done.length === 0) return done;
+      const back = { removed_at: null, version: sql`version + 1` };
+      await (kind === 'restored'
+        ? loose.updateTable(this.table).set(back).where('owner_id', '=', actor.id).where('id', 'in', done).execute()
+        : loose.deleteFrom(this.table).where('owner_id', '=', actor.id).where('id', 'in', done).execute());
+      if (change) change.ids = done;
+      return done;
+    });
+  }
+
+  /** Rows of records in their places: the first of them is the first of the list. */
+  private placed(ownerId: string, records: readonly { id: string }[]): Values[] {
+    return records.map((record, index) => ({
+      owner_id: ownerId,
+      position: this.options.placed === 'last' ? index + 1 : records.length - index,
+      ...this.columnValues(record),
+    }));
+  }
+
+  private columnValues(content: object): Values {
+    const values = content as Values;
+    return Object.fromEntries(this.columns.map(({ property, column, toColumn }) => [column, toColumn(values[property])]));
+  }
+
+  private readonly missing = () => new NotFoundException(`There is no such ${this.noun}`);
+
+  private replacing(ownerId: string, content: RecordOf<Schema, Links>, before?: { version: number; record: Values }): BoundStatement[] {
+    const row = { ...this.toRow(content), ownerId };
+    const update = before
+      ? this.statements.update.with({ ...row, version: before.version }, { missing: () => new OutdatedError() })
+      : this.statements.overwrite.with(row, { missing: this.missing });
+    return [
+      update,
+      ...this.links.flatMap(([field, links]) => links.replace(ownerId, content.id, (content as Values)[field] as string[])),
+    ];
+  }
+
+  private async stored(ownerId: string, id: string) {
+    const [row] = await this.database.read(this.statements.one.with({ id, ownerId }));
+    if (!row) throw this.missing();
+    return { version: row.version, record: await this.toRecord(ownerId, row) };
+  }
+
+  private async toRecord(ownerId: string, row: Stored): Promise<RecordOf<Schema, Links>> {
+    const linked = await Promise.all(
+      this.links.map(async ([field, links]) => [field, (await this.database.read(links.of(ownerId, row.id))).map(({ to }) => to)] as const),
+    );
+    return { ...this.fromRow(row), ...Object.fromEntries(linked) } as RecordOf<Schema, Links>;
+  }
+
+  /** The links of all records are read at once: one query for each kind, however many records there are. */
+  private async toRecords(ownerId: string, stored: Stored[]): Promise<RecordOf<Schema, Links>[]> {
+    const records = stored.map((row) => this.fromRow(row));
+    for (const [field, links] of this.links) {
+      const byRecord = RecordLinks.byRecord(await this.database.read(links.all(ownerId)));
+      for (const record of records) record[field] = byRecord.get(record.id) ?? [];
+    }
+    return records as RecordOf<Schema, Links>[];
+  }
+
+  private withLinksOnce(record: RecordOf<Schema, Links>): RecordOf<Schema, Links> & Values {
+    const once = this.links.map(([field]) => [field, [...new Set((record as Values)[field] as string[])]]);
+    return { ...record, ...Object.fromEntries(once) } as RecordOf<Schema, Links> & Values;
+  }
+
+  private toRow(content: object): Values & { id: string } {
+    const values = content as Values;
+    return Object.fromEntries(
+      this.columns.map(({ property, toColumn }) => [property, toColumn(values[property])]),
+    ) as Values & { id: string };
+  }
+
+  private fromRow(row: Stored): Values & { id: string } {
+    const record: Values = {};
+    for (const { property, column, fromColumn } of this.columns) record[property] = fromColumn(row[column]);
+    return record as Values & { id: string };
+  }
+}
+
+/** A record as it is on the wire: its own fields, and the ids that it is linked to. */
+export type RecordOf<Schema extends EntitySchemaWithMeta, Links extends string> = ContentOf<Schema> & Record<Links, string[]>;
+
+const HIDDEN = new Set<string>(['ownerId', 'position', 'version', 'removedAt'] satisfies HiddenProperty[]);
+
+type Key = { id: string; ownerId: string };
+
+function statementsOf(table: string, columns: RecordColumn[], placed: 'first' | 'last') {
+  const direction = placed === 'first' ? 'desc' : 'asc';
+  const content = columns.filter(({ property }) => property !== 'id');
+  const contentOf = (given: Values) => Object.fromEntries(content.map(({ property, column }) => [column, given[property]]));
+  const read = (rows: Rows, ownerId: string) =>
+    (rows as unknown as LooseRows)
+      .selectFrom(table)
+      .select(['position', 'version', ...columns.map(({ column }) => column)])
+      .where('owner_id', '=', ownerId);
+  const there = (rows: Rows, ownerId: string) => read(rows, ownerId).where('removed_at', 'is', null);
+  const write = (rows: Rows, { id, ownerId }: Key) =>
+    (rows as unknown as LooseRows)
+      .updateTable(table)
+      .where('id', '=', id)
+      .where('owner_id', '=', ownerId);
+  const next = sql`version + 1`;
+  return {
+    there,
+    removed: ({ ownerId, after, limit, title }: { ownerId: string; after?: TrashBound; limit?: number; title: string }) =>
+      built((rows) => {
+        let query = (rows as unknown as LooseRows)
+          .selectFrom(table)
+          .select(['id', `${title} as title`, 'removed_at as removed'])
+          .where('owner_id', '=', ownerId)
+          .where('removed_at', 'is not', null)
+          .orderBy('removed_at', 'desc')
+          .orderBy('id');
+        if (after) {
+          const { removed, id, includesMoment } = after;
+          query = query.where(({ eb, or, and }) =>
+            includesMoment
+              ? or([eb('removed_at', '<', removed), and([eb('removed_at', '=', removed), eb('id', '>', id)])])
+              : eb('removed_at', '<', removed),
+          );
+        }
+        return (limit === undefined ? query : query.limit(limit)).$castTo<RemovedRecord>();
+      }),
+    empty: prepare<{ before: string }>()(
+      (rows, { before }) =>
+        (rows as unknown as LooseRows)
+          .deleteFrom(table)
+          .where('removed_at', '<', before)
+          .returning(['id', 'owner_id'])
+          .$castTo<{ id: string; owner_id: string }>(),
+      { ofAllOwners: true },
+    ),
+    all: prepare<{ ownerId: string }>()((rows, { ownerId }) =>
+      there(rows, ownerId).orderBy('position', direction).orderBy('id', direction).$castTo<Stored>(),
+    ),
+    page: ({ ownerId, after, limit }: { ownerId: string; after?: readonly [number, string]; limit?: number }) =>
+      built((rows) => {
+        let query = there(rows, ownerId).orderBy('position', direction).orderBy('id', direction);
+        if (after) {
+          const beyond = sql.raw(placed === 'first' ? '<' : '>');
+          query = query.where(sql<boolean>`(position, id) ${beyond} (${after[0]}, ${after[1]})`);
+        }
+        return (limit === undefined ? query : query.limit(limit + 1)).$castTo<Stored>();
+      }),
+    one: prepare<Key>()((rows, { id, ownerId }) => there(rows, ownerId).where('id', '=', id).$castTo<Stored>()),
+    /** Also in the trash. */
+    any: prepare<Key>()((rows, { id, ownerId }) => read(rows, ownerId).where('id', '=', id).$castTo<Stored>()),
+    insert: prepare<Values & Key>()((rows, given) =>
+      (rows as unknown as LooseRows)
+        .insertInto(table)
+        .values({
+          id: given.id,
+          owner_id: given.ownerId,
+          ...contentOf(given),
+          version: 1,
+          position: sql`(select coalesce(max(position), 0) + 1 from ${sql.table(table)} where owner_id = ${given.ownerId})`,
+        })
+        .onConflict((conflict) => conflict.column('id').doNothing()),
+    ),
+    /** On one state of it alone. */
+    update: prepare<Values & Key & { version: number }>()((rows, given) =>
+      write(rows, given).set({ ...contentOf(given), version: next }).where('removed_at', 'is', null).where('version', '=', given.version),
+    ),
+    overwrite: prepare<Values & Key>()((rows, given) =>
+      write(rows, given).set({ ...contentOf(given), version: next }).where('removed_at', 'is', null),
+    ),
+    remove: prepare<Key & { time: string }>()((rows, given) =>
+      write(rows, given).set({ removed_at: given.time, version: next }).where('removed_at', 'is', null),
+    ),
+    delete: prepare<Key>()((rows, { id, ownerId }) =>
+      (rows as unknown as LooseRows).deleteFrom(table).where('id', '=', id).where('owner_id', '=', ownerId),
+    ),
+  };
+}

@@ -1,0 +1,17 @@
+import { Global, Module } from '@nestjs/common';
+import { ListChanges } from './list-changes';
+import { ListWriter } from './list-writer';
+import { RecordEvents } from './record-events';
+import { Records } from './records';
+import { TrashController } from './trash.controller';
+import { TrashService } from './trash.service';
+import { TrashableTables } from './trashable-tables';
+
+/** Lists of records: their tables, their trash, and what is told of their changes. */
+@Global()
+@Module({
+  controllers: [TrashController],
+  providers: [ListChanges, ListWriter, RecordEvents, Records, TrashableTables, TrashService],
+  exports: [ListChanges, ListWriter, Records],
+})
+export class RecordsModule {}

@@ -1,0 +1,87 @@
+import { Injectable, Logger, NotFoundException, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { Actor } from '../auth/access';
+import { readCursor, toPage, type Page } from '../http/page';
+import type { TrashEntryDto, TrashIdsDto, TrashQueryDto } from './trash.dto';
+import { TrashableTables, type TrashableTable, type TrashBound } from './trashable-tables';
+
+/** For how long what was removed can come back, in milliseconds. */
+const KEPT_FOR = 30 * 24 * 3_600_000;
+/** How often it is looked for what has been there for longer, in milliseconds. */
+const EMPTIED_EVERY = 3_600_000;
+
+/** What users have removed, until it is deleted for good. */
+@Injectable()
+export class TrashService implements OnModuleInit, OnApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly tables: TrashableTables) {}
+
+  onModuleInit(): void {
+    const empty = () =>
+      void this.empty(new Date()).catch((error: unknown) => {
+        new Logger('Trash').error(error);
+      });
+    this.timer = setInterval(empty, EMPTIED_EVERY).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /**
+   * What a user has removed, the latest first.
+   * @throws NotFoundException where there is no such list.
+   */
+  async list(ownerId: string, { list, limit, cursor }: TrashQueryDto): Promise<Page<TrashEntryDto>> {
+    const after = readCursor(cursor, ['text', 'text', 'text']);
+    const tables = list === undefined ? this.tables.all() : [this.table(list)];
+    const parts = await Promise.all(
+      tables.map(async (table) => {
+        const removed = await table.removed(ownerId, after && boundIn(table, after), limit && limit + 1);
+        return removed.map((entry): TrashEntryDto => ({ list: table.list, ...entry }));
+      }),
+    );
+    const entries = parts.flat().sort(latestFirst);
+    return toPage(
+      limit === undefined ? entries : entries.slice(0, limit + 1),
+      limit,
+      (entry) => entry,
+      (entry) => [entry.removed, entry.list, entry.id],
+    );
+  }
+
+  /** @throws NotFoundException where there is no such list. */
+  async restore(actor: Actor, { list, ids }: TrashIdsDto): Promise<string[]> {
+    return this.table(list).restore(actor, ids);
+  }
+
+  /** @throws NotFoundException where there is no such list. */
+  async remove(actor: Actor, { list, ids }: TrashIdsDto): Promise<string[]> {
+    return this.table(list).delete(actor, ids);
+  }
+
+  /** Deletes for good what was removed thirty days before a moment. */
+  async empty(now: Date): Promise<void> {
+    const before = new Date(now.getTime() - KEPT_FOR).toISOString();
+    for (const table of this.tables.all()) await table.empty(before);
+  }
+
+  private table(list: string): TrashableTable {
+    const table = this.tables.get(list);
+    if (!table) throw new NotFoundException('There is no such list');
+    return table;
+  }
+}
+
+/** The trash is ordered by moment, list and id; in one table all that is left of a cursor is a moment and an id. */
+const boundIn = ({ list }: TrashableTable, [removed, lastList, id]: readonly [string, string, string]): TrashBound => ({
+  removed,
+  id: list === lastList ? id : '',
+  includesMoment: list >= lastList,
+});
+
+function latestFirst(one: TrashEntryDto, other: TrashEntryDto): number {
+  if (one.removed !== other.removed) return one.removed < other.removed ? 1 : -1;
+  const [a, b] = [one, other].map(({ list, id }) => `${list} ${id}`) as [string, string];
+  return a < b ? -1 : 1;
+}
