@@ -115,9 +115,7 @@ const selectProfile = prepare<{ userId: string }>()((rows, { userId }) =>
   rows.selectFrom('chat_profile').selectAll().where('user_id', '=', userId),
 );
 
-const selectProfiles = prepare<object>()((rows) =>
-  rows.selectFrom('chat_profile').selectAll(),
-);
+const selectProfiles = prepare<object>()((rows) => rows.selectFrom('chat_profile').selectAll());
 
 /** How everybody begins. */
 const NEW: Profile = { status: 'online', mood: '', alwaysThere: false };

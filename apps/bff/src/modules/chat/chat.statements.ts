@@ -120,17 +120,16 @@ export const selectNewest = prepare<{ limit: number }>()((rows, given) =>
 );
 
 /** The messages of all chats of a user after one, oldest first. */
-export const selectSince = prepare<{ userId: string; after: number; limit: number }>()(
-  (rows, given) =>
-    rows
-      .selectFrom('chat_message')
-      .select(WIRE_COLUMNS)
-      .where('chat_id', 'in', (chats) =>
-        chats.selectFrom('chat_member').select('chat_member.chat_id').where('user_id', '=', given.userId),
-      )
-      .where('sequence', '>', given.after)
-      .orderBy('sequence')
-      .limit(given.limit),
+export const selectSince = prepare<{ userId: string; after: number; limit: number }>()((rows, given) =>
+  rows
+    .selectFrom('chat_message')
+    .select(WIRE_COLUMNS)
+    .where('chat_id', 'in', (chats) =>
+      chats.selectFrom('chat_member').select('chat_member.chat_id').where('user_id', '=', given.userId),
+    )
+    .where('sequence', '>', given.after)
+    .orderBy('sequence')
+    .limit(given.limit),
 );
 
 /** Of the contact's messages those after the last one read. */

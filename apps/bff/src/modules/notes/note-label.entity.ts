@@ -1,11 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { ownedRecord, ownedRecordIndexes } from '../../platform/records/record-columns';
+import { ownedListIndex, ownedRecord } from '../../platform/records/record-columns';
 import { id } from '../../platform/database/columns';
 import { NoteSchema } from './note.entity';
 
 export const NoteLabelSchema = defineEntity({
   name: 'NoteLabel',
-  indexes: ownedRecordIndexes,
+  indexes: [ownedListIndex],
   properties: {
     ...ownedRecord(),
     name: p.string().length(60),

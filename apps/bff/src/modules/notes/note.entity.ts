@@ -1,11 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../platform/database/columns';
-import { ownedRecord, ownedRecordIndexes } from '../../platform/records/record-columns';
+import { ownedListIndex, ownedRecord, trashIndexes } from '../../platform/records/record-columns';
 import type { ChecklistItemDto } from './notes.dto';
 
 export const NoteSchema = defineEntity({
   name: 'Note',
-  indexes: ownedRecordIndexes,
+  indexes: [ownedListIndex, ...trashIndexes],
   properties: {
     ...ownedRecord(),
     title: p.string().length(200),

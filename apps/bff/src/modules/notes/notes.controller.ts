@@ -31,11 +31,7 @@ export class NotesController {
   @Call('createNote', { answers: NoteDto, summary: 'Create a note, placed first.', fails: unknownNote })
   @Idempotent()
   @Post('create-note')
-  create(
-    @CurrentUser() user: Actor,
-    @CreationId() id: string,
-    @Body() { note }: CreateNoteDto,
-  ): Promise<NoteDto> {
+  create(@CurrentUser() user: Actor, @CreationId() id: string, @Body() { note }: CreateNoteDto): Promise<NoteDto> {
     return this.notes.create(user, id, note);
   }
 

@@ -139,10 +139,7 @@ export class UsersService extends UserDirectory {
    * nobody looks at it.
    * @param rows the transaction of what they are needed for
    */
-  async addContacts(
-    rows: Transaction,
-    people: { id: string; displayName: string; email: string }[],
-  ): Promise<void> {
+  async addContacts(rows: Transaction, people: { id: string; displayName: string; email: string }[]): Promise<void> {
     const columns = people.map((person) => toColumns({ ...person, role: ['user'], passwordHash: null }));
     await rows
       .insertInto('user')

@@ -53,10 +53,8 @@ const SOCKET = 'x-socket-id';
 const SOCKET_ID = /^[\w-]{20}$/;
 
 /** The caller of a route whose level is `user`, `staff` or `admin`. */
-export const CurrentUser = createParamDecorator(
-  (_: unknown, context: ExecutionContext): SignedInUser & Actor => {
-    const { user, headers } = context.switchToHttp().getRequest<FastifyRequest & { user: SignedInUser }>();
-    const socketId = headers[SOCKET];
-    return typeof socketId === 'string' && SOCKET_ID.test(socketId) ? { ...user, socketId } : user;
-  },
-);
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SignedInUser & Actor => {
+  const { user, headers } = context.switchToHttp().getRequest<FastifyRequest & { user: SignedInUser }>();
+  const socketId = headers[SOCKET];
+  return typeof socketId === 'string' && SOCKET_ID.test(socketId) ? { ...user, socketId } : user;
+});

@@ -10,7 +10,10 @@ const CHANNEL = 'ezone:revoked';
 const READ_AGAIN = 60_000;
 
 const insertRevoked = prepare<{ id: string; expires: number }>()((rows, { id, expires }) =>
-  rows.insertInto('revoked_token').values({ id, expires }).onConflict((conflict) => conflict.doNothing()),
+  rows
+    .insertInto('revoked_token')
+    .values({ id, expires })
+    .onConflict((conflict) => conflict.doNothing()),
 );
 const deleteEnded = prepare<{ now: number }>()((rows, { now }) =>
   rows.deleteFrom('revoked_token').where('expires', '<', now),

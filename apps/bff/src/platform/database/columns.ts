@@ -23,5 +23,4 @@ export const toFlag = (value: boolean): boolean => Number(value) as unknown as b
 export const fromFlag = (stored: boolean): boolean => Boolean(stored);
 
 /** The name of a table or column in the database: `note_label` for `NoteLabel`, `owner_id` for `ownerId`. */
-export const tableName = (name: string): string =>
-  name.replace(/(?<=.)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
+export const tableName = (name: string): string => name.replace(/(?<=.)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();

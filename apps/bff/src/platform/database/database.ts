@@ -123,7 +123,8 @@ export class Database implements OnApplicationShutdown {
       try {
         return await run();
       } catch (error) {
-        if (tried === CONFLICT.tries || !CONFLICT_CODES.includes(String((error as { code?: unknown }).code))) throw error;
+        if (tried === CONFLICT.tries || !CONFLICT_CODES.includes(String((error as { code?: unknown }).code)))
+          throw error;
         await setTimeout(Math.random() * CONFLICT.pause);
       }
     }

@@ -50,9 +50,15 @@ const names = <Values>(make: (name: string) => unknown): Values =>
   }) as Values;
 
 function compileOnce<Values, Row>(rows: Rows, build: Build<Values, Row>): Compiled {
-  const compiled = build(rows, names<Values>((name) => new Placeholder(name))).compile();
+  const compiled = build(
+    rows,
+    names<Values>((name) => new Placeholder(name)),
+  ).compile();
   // A query that depends on whether a value is there has another text without values.
-  const without = build(rows, names<Values>(() => null)).compile();
+  const without = build(
+    rows,
+    names<Values>(() => null),
+  ).compile();
   if (without.sql !== compiled.sql) {
     throw new Error(`A prepared statement must not depend on its values: ${compiled.sql} and ${without.sql}`);
   }

@@ -3,8 +3,8 @@ import { ApiExtraModels, ApiOperation, ApiResponse, getSchemaPath } from '@nestj
 import { ErrorDto } from '../errors/error.dto';
 import { BareTextInterceptor } from './bare-text.interceptor';
 
-/** What a call answers: a DTO, a list of one (`[NoteDto]`), one of several, or a bare text or truth as JSON. */
-type Answer = Type | [Type] | typeof String | typeof Boolean;
+/** What a call answers: a DTO, a list of one (`[NoteDto]`) or of texts (`[String]`), or a bare text or truth as JSON. */
+type Answer = Type | [Type] | [typeof String] | typeof String | typeof Boolean;
 
 export type CallOptions = {
   answers: Answer;
@@ -46,14 +46,18 @@ export const Call = (operationId: string, { answers, orAnswers, summary, descrip
 };
 
 function models(answers: Answer): Type[] {
-  if (answers === String || answers === Boolean) return [];
-  return Array.isArray(answers) ? answers : [answers as Type];
+  const [model] = Array.isArray(answers) ? answers : [answers];
+  return model === String || model === Boolean ? [] : [model as Type];
 }
 
 function schemaOf(answers: Answer, orAnswers?: Type) {
-  if (answers === String) return { type: 'string' };
-  if (answers === Boolean) return { type: 'boolean' };
-  if (Array.isArray(answers)) return { type: 'array', items: { $ref: getSchemaPath(answers[0]) } };
-  const ref = { $ref: getSchemaPath(answers as Type) };
-  return orAnswers ? { oneOf: [ref, { $ref: getSchemaPath(orAnswers) }] } : ref;
+  if (Array.isArray(answers)) return { type: 'array', items: schemaOfOne(answers[0]) };
+  const schema = schemaOfOne(answers);
+  return orAnswers ? { oneOf: [schema, schemaOfOne(orAnswers)] } : schema;
+}
+
+function schemaOfOne(answer: Type | typeof String | typeof Boolean) {
+  if (answer === String) return { type: 'string' };
+  if (answer === Boolean) return { type: 'boolean' };
+  return { $ref: getSchemaPath(answer as Type) };
 }

@@ -20,12 +20,11 @@ export const ownedRecord = () => ({ ...sharedRecord(), ownerId: id() });
 
 const indexOn = <Properties extends [string, ...string[]]>(...properties: Properties) => ({ properties });
 
-/** The indexes that the lists, the trash and its emptying look things up by. */
-export const ownedRecordIndexes = [
-  indexOn('ownerId', 'position', 'id'),
-  indexOn('ownerId', 'removedAt', 'id'),
-  indexOn('removedAt'),
-];
+/** The index that a list of an owner is read by. */
+export const ownedListIndex = indexOn('ownerId', 'position', 'id');
+
+/** The indexes that the trash of an owner is read by, and everybody's is emptied by. */
+export const trashIndexes = [indexOn('ownerId', 'removedAt', 'id'), indexOn('removedAt')];
 
 /** A property of a record and the column that holds it. */
 export type RecordColumn = {

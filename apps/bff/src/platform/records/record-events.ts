@@ -9,9 +9,12 @@ import { ListChanges, type ListChange } from './list-changes';
 const MOST_NAMED = 100;
 
 export class RecordsChangedDto {
-  @Text({ max: 64, example: 'notes-app/notes', description: 'The tail of the address that answers the list.' }) list!: string;
-  @Ids({ max: MOST_NAMED, description: 'The entries; none where there are more than 100: then the whole list.' }) ids!: string[];
-  @Id({ nullable: true, description: 'The user who did it; null where the server did it by itself.' }) by!: string | null;
+  @Text({ max: 64, example: 'notes-app/notes', description: 'The tail of the address that answers the list.' })
+  list!: string;
+  @Ids({ max: MOST_NAMED, description: 'The entries; none where there are more than 100: then the whole list.' })
+  ids!: string[];
+  @Id({ nullable: true, description: 'The user who did it; null where the server did it by itself.' }) by!:
+    string | null;
 }
 
 export const recordsChanged = serverEvent('records:changed', {

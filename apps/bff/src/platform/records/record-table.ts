@@ -75,7 +75,10 @@ export class OwnedTable<Schema extends EntitySchemaWithMeta, Links extends strin
     const all = columnsOf(schema);
     this.columns = all.filter(({ property }) => !HIDDEN.has(property));
     this.statements = statementsOf(this.table, this.columns, options.placed ?? 'first');
-    this.links = Object.entries<LinkOptions>(options.links ?? {}).map(([field, link]) => [field, new RecordLinks(link)]);
+    this.links = Object.entries<LinkOptions>(options.links ?? {}).map(([field, link]) => [
+      field,
+      new RecordLinks(link),
+    ]);
   }
 
   /** The records of an owner in their order, or a page of them. */
@@ -136,10 +139,16 @@ export class OwnedTable<Schema extends EntitySchemaWithMeta, Links extends strin
       const before = base && (await this.stored(actor.id, record.id));
       const wanted = this.withLinksOnce(record);
       const content = before
-        ? mergeChanges(this.withLinksOnce(base), wanted, before.record, { name: this.noun, latest: this.options.latest })
+        ? mergeChanges(this.withLinksOnce(base), wanted, before.record, {
+            name: this.noun,
+            latest: this.options.latest,
+          })
         : wanted;
       try {
-        await this.writer.write([this.change(actor, 'updated', [record.id])], this.replacing(actor.id, content, before));
+        await this.writer.write(
+          [this.change(actor, 'updated', [record.id])],
+          this.replacing(actor.id, content, before),
+        );
         return content;
       } catch (error) {
         if (!(error instanceof OutdatedError) || tried === TRIES) throw error;
@@ -153,9 +162,10 @@ export class OwnedTable<Schema extends EntitySchemaWithMeta, Links extends strin
    */
   async remove(actor: Actor, id: string): Promise<string> {
     const given = { id, ownerId: actor.id, time: new Date().toISOString() };
-    const [kind, statement] = this.options.title !== undefined
-      ? (['removed', this.statements.remove.with(given, { missing: this.missing })] as const)
-      : (['deleted', this.statements.delete.with(given, { missing: this.missing })] as const);
+    const [kind, statement] =
+      this.options.title !== undefined
+        ? (['removed', this.statements.remove.with(given, { missing: this.missing })] as const)
+        : (['deleted', this.statements.delete.with(given, { missing: this.missing })] as const);
     await this.writer.write([this.change(actor, kind, [id])], [statement]);
     return id;
   }
@@ -203,7 +213,13 @@ export class OwnedTable<Schema extends EntitySchemaWithMeta, Links extends strin
       await left.execute();
       return;
     }
-    await left.where('id', 'not in', records.map(({ id }) => id)).execute();
+    await left
+      .where(
+        'id',
+        'not in',
+        records.map(({ id }) => id),
+      )
+      .execute();
     await loose
       .insertInto(this.table)
       .values(this.placed(ownerId, records))
@@ -212,7 +228,10 @@ export class OwnedTable<Schema extends EntitySchemaWithMeta, Links extends strin
           .column('id')
           .doUpdateSet((update) =>
             Object.fromEntries(
-              [...this.columns.map(({ column }) => column), 'position'].map((column) => [column, update.ref(`excluded.${column}`)]),
+              [...this.columns.map(({ column }) => column), 'position'].map((column) => [
+                column,
+                update.ref(`excluded.${column}`),
+              ]),
             ),
           )
           .where(`${this.table}.owner_id`, '=', ownerId),
@@ -258,19 +277,27 @@ export class OwnedTable<Schema extends EntitySchemaWithMeta, Links extends strin
 
   private columnValues(content: object): Values {
     const values = content as Values;
-    return Object.fromEntries(this.columns.map(({ property, column, toColumn }) => [column, toColumn(values[property])]));
+    return Object.fromEntries(
+      this.columns.map(({ property, column, toColumn }) => [column, toColumn(values[property])]),
+    );
   }
 
   private readonly missing = () => new NotFoundException(`There is no such ${this.noun}`);
 
-  private replacing(ownerId: string, content: RecordOf<Schema, Links>, before?: { version: number; record: Values }): BoundStatement[] {
+  private replacing(
+    ownerId: string,
+    content: RecordOf<Schema, Links>,
+    before?: { version: number; record: Values },
+  ): BoundStatement[] {
     const row = { ...this.toRow(content), ownerId };
     const update = before
       ? this.statements.update.with({ ...row, version: before.version }, { missing: () => new OutdatedError() })
       : this.statements.overwrite.with(row, { missing: this.missing });
     return [
       update,
-      ...this.links.flatMap(([field, links]) => links.replace(ownerId, content.id, (content as Values)[field] as string[])),
+      ...this.links.flatMap(([field, links]) =>
+        links.replace(ownerId, content.id, (content as Values)[field] as string[]),
+      ),
     ];
   }
 
@@ -282,7 +309,10 @@ export class OwnedTable<Schema extends EntitySchemaWithMeta, Links extends strin
 
   private async toRecord(ownerId: string, row: Stored): Promise<RecordOf<Schema, Links>> {
     const linked = await Promise.all(
-      this.links.map(async ([field, links]) => [field, (await this.database.read(links.of(ownerId, row.id))).map(({ to }) => to)] as const),
+      this.links.map(
+        async ([field, links]) =>
+          [field, (await this.database.read(links.of(ownerId, row.id))).map(({ to }) => to)] as const,
+      ),
     );
     return { ...this.fromRow(row), ...Object.fromEntries(linked) } as RecordOf<Schema, Links>;
   }
@@ -317,7 +347,8 @@ export class OwnedTable<Schema extends EntitySchemaWithMeta, Links extends strin
 }
 
 /** A record as it is on the wire: its own fields, and the ids that it is linked to. */
-export type RecordOf<Schema extends EntitySchemaWithMeta, Links extends string> = ContentOf<Schema> & Record<Links, string[]>;
+export type RecordOf<Schema extends EntitySchemaWithMeta, Links extends string> = ContentOf<Schema> &
+  Record<Links, string[]>;
 
 const HIDDEN = new Set<string>(['ownerId', 'position', 'version', 'removedAt'] satisfies HiddenProperty[]);
 
@@ -326,7 +357,8 @@ type Key = { id: string; ownerId: string };
 function statementsOf(table: string, columns: RecordColumn[], placed: 'first' | 'last') {
   const direction = placed === 'first' ? 'desc' : 'asc';
   const content = columns.filter(({ property }) => property !== 'id');
-  const contentOf = (given: Values) => Object.fromEntries(content.map(({ property, column }) => [column, given[property]]));
+  const contentOf = (given: Values) =>
+    Object.fromEntries(content.map(({ property, column }) => [column, given[property]]));
   const read = (rows: Rows, ownerId: string) =>
     (rows as unknown as LooseRows)
       .selectFrom(table)
@@ -334,14 +366,21 @@ function statementsOf(table: string, columns: RecordColumn[], placed: 'first' | 
       .where('owner_id', '=', ownerId);
   const there = (rows: Rows, ownerId: string) => read(rows, ownerId).where('removed_at', 'is', null);
   const write = (rows: Rows, { id, ownerId }: Key) =>
-    (rows as unknown as LooseRows)
-      .updateTable(table)
-      .where('id', '=', id)
-      .where('owner_id', '=', ownerId);
+    (rows as unknown as LooseRows).updateTable(table).where('id', '=', id).where('owner_id', '=', ownerId);
   const next = sql`version + 1`;
   return {
     there,
-    removed: ({ ownerId, after, limit, title }: { ownerId: string; after?: TrashBound; limit?: number; title: string }) =>
+    removed: ({
+      ownerId,
+      after,
+      limit,
+      title,
+    }: {
+      ownerId: string;
+      after?: TrashBound;
+      limit?: number;
+      title: string;
+    }) =>
       built((rows) => {
         let query = (rows as unknown as LooseRows)
           .selectFrom(table)
@@ -398,10 +437,15 @@ function statementsOf(table: string, columns: RecordColumn[], placed: 'first' | 
     ),
     /** On one state of it alone. */
     update: prepare<Values & Key & { version: number }>()((rows, given) =>
-      write(rows, given).set({ ...contentOf(given), version: next }).where('removed_at', 'is', null).where('version', '=', given.version),
+      write(rows, given)
+        .set({ ...contentOf(given), version: next })
+        .where('removed_at', 'is', null)
+        .where('version', '=', given.version),
     ),
     overwrite: prepare<Values & Key>()((rows, given) =>
-      write(rows, given).set({ ...contentOf(given), version: next }).where('removed_at', 'is', null),
+      write(rows, given)
+        .set({ ...contentOf(given), version: next })
+        .where('removed_at', 'is', null),
     ),
     remove: prepare<Key & { time: string }>()((rows, given) =>
       write(rows, given).set({ removed_at: given.time, version: next }).where('removed_at', 'is', null),

@@ -15,7 +15,11 @@ const unknownList = { 404: 'There is no such list.' };
 export class TrashController {
   constructor(private readonly trash: TrashService) {}
 
-  @Call('listTrash', { answers: [TrashEntryDto], summary: 'What the caller has removed, the latest first.', fails: unknownList })
+  @Call('listTrash', {
+    answers: [TrashEntryDto],
+    summary: 'What the caller has removed, the latest first.',
+    fails: unknownList,
+  })
   @Listed()
   @Get()
   list(@CurrentUser() user: Actor, @Query() query: TrashQueryDto): Promise<Page<TrashEntryDto>> {
