@@ -1,5 +1,6 @@
 import { ListStamp } from './platform/database/list-stamp.entity';
-import { RevokedToken } from './platform/auth/revoked-token.entity';
+import { AuditEntry } from './platform/audit/audit-entry.entity';
+import { RevokedSession } from './platform/auth/revoked-session.entity';
 import type { Schema } from './platform/database/database.module';
 import { User } from './modules/users/user.entity';
 import { ChatMember } from './modules/chat/chat-member.entity';
@@ -15,7 +16,8 @@ import { migrations } from './migrations/migrations';
 export const schema: Schema = {
   entities: [
     ListStamp,
-    RevokedToken,
+    RevokedSession,
+    AuditEntry,
     User,
     ChatMember,
     ChatMessage,

@@ -18,6 +18,7 @@ import type { StatementRunner } from './statement-runner';
 import { StoredListStamps } from './stored-list-stamps';
 import { KeptListStamps } from './kept-list-stamps';
 import { ListStamps } from './list-stamps';
+import { Purges } from './purges';
 import { StarterContents } from './starter-content';
 
 /** All tables, and how each database comes by them. */
@@ -99,9 +100,10 @@ export class DatabaseModule {
           useFactory: ({ usesPostgres }: Environment, database: Database) =>
             usesPostgres ? new StoredListStamps(database) : new KeptListStamps(database),
         },
+        Purges,
         StarterContents,
       ],
-      exports: [Database, ListStamps, StarterContents],
+      exports: [Database, ListStamps, Purges, StarterContents],
     };
   }
 }
