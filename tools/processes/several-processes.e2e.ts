@@ -128,12 +128,15 @@ describeShared('two processes on one database', () => {
     expect(nearby?.status).toBe('online');
   });
 
-  it('refuse a token that one of them revoked, and end its sockets at the other', async () => {
+  it('refuse all tokens of a session that one of them ended, and end its sockets at the other', async () => {
     const account = await register(first.url);
-    const person = await enter([second], account);
+    const answer = await get(first, '/api/auth/access-token', account.token);
+    const { access_token: token } = (await answer.json()) as { access_token: string };
+    const people = [await enter([second], account), await enter([second], { ...account, token })];
     expect((await post(first, '/api/auth/sign-out', {}, account.token)).status).toBe(200);
-    await person.until(() => !person.isConnected);
+    for (const person of people) await person.until(() => !person.isConnected);
     expect((await get(second, '/api/chat/user', account.token)).status).toBe(401);
+    expect((await get(second, '/api/chat/user', token)).status).toBe(401);
   });
 
   it('lose nothing while one of them is killed, and its people go on at the other', async () => {

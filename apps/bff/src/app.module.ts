@@ -6,6 +6,7 @@ import { NotesModule } from './modules/notes/notes.module';
 import { NotificationsModule } from './modules/notifications/notifications.module';
 import { QuickPanelModule } from './modules/quick-panel/quick-panel.module';
 import { UsersModule } from './modules/users/users.module';
+import { AuditModule } from './platform/audit/audit.module';
 import { AccessModule } from './platform/auth/access.module';
 import { ConfigModule } from './platform/config/config.module';
 import type { Environment } from './platform/config/environment';
@@ -32,6 +33,7 @@ export class AppModule {
         ConfigModule.forRoot(environment),
         RedisModule,
         DatabaseModule.forRoot(schema, copyLog),
+        AuditModule,
         AccessModule.forRoot(UsersModule),
         HttpModule,
         RecordsModule,

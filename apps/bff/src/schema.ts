@@ -8,12 +8,14 @@ import { NoteSchema } from './modules/notes/note.entity';
 import { NotificationSchema } from './modules/notifications/notification.entity';
 import { QuickPanelEntrySchema } from './modules/quick-panel/quick-panel-entry.entity';
 import { UserSchema } from './modules/users/user.entity';
-import { RevokedTokenSchema } from './platform/auth/revoked-token.entity';
+import { AuditEntrySchema } from './platform/audit/audit-entry.entity';
+import { RevokedSessionSchema } from './platform/auth/revoked-session.entity';
 import type { Schema } from './platform/database/database.module';
 import { ListStampSchema } from './platform/database/list-stamp.entity';
 import { SeedMarkerSchema } from './platform/database/seed-marker.entity';
 
 const entities = [
+  AuditEntrySchema,
   ChatMemberSchema,
   ChatMessageSchema,
   ChatProfileSchema,
@@ -23,7 +25,7 @@ const entities = [
   NoteSchema,
   NotificationSchema,
   QuickPanelEntrySchema,
-  RevokedTokenSchema,
+  RevokedSessionSchema,
   SeedMarkerSchema,
   UserSchema,
 ] as const;

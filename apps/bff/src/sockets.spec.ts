@@ -58,6 +58,12 @@ describe('the handshake', () => {
     expect(await refusalOf({ token: ada.token })).toBe('Invalid access token detected');
   });
 
+  it('refuses an empty token also after a call whose header has a tab', async () => {
+    const headers = { authorization: `Bearer\t${ada.token}` };
+    expect((await server.get('/api/auth/examples/user', {}, headers)).statusCode).toBe(200);
+    expect(await refusalOf({ token: '' })).toBe('Invalid access token detected');
+  });
+
   it.each(['websocket', 'polling'])('lets a good token in by %s', async (transport) => {
     expect(await isAlive(await sockets.connect(ada, { transports: [transport] }))).toBe(true);
   });
@@ -71,13 +77,14 @@ describe('the handshake', () => {
 });
 
 describe('a token that ends', () => {
-  it('takes its own sockets with it when it is revoked, and no others', async () => {
-    const again = await server.as(ada.token).get('/api/auth/access-token');
-    const { access_token: token } = again.json<{ access_token: string }>();
-    const [one, two] = [await sockets.connect(ada), await sockets.connect(ada)];
-    const [other, bobs] = [await sockets.connect({ token }), await sockets.connect(bob)];
-    await ada.post('/api/auth/sign-out');
-    expect(await Promise.all([one.ended, two.ended])).toEqual(['io server disconnect', 'io server disconnect']);
+  it('takes all sockets of its session with it when it is revoked, and no others', async () => {
+    const person = await server.register({ email: 'eve@example.com', password: 'a good password' });
+    const again = await server.signIn('eve@example.com', 'a good password');
+    const { access_token: token } = (await person.get('/api/auth/access-token')).json<{ access_token: string }>();
+    const mine = [await sockets.connect(person), await sockets.connect(person), await sockets.connect({ token })];
+    const [other, bobs] = [await sockets.connect(again), await sockets.connect(bob)];
+    await person.post('/api/auth/sign-out');
+    expect(new Set(await Promise.all(mine.map(({ ended }) => ended)))).toEqual(new Set(['io server disconnect']));
     expect([await isAlive(other), await isAlive(bobs)]).toEqual([true, true]);
   });
 

@@ -29,7 +29,7 @@ export type paths = {
         };
         /**
          * The user of a token, and a new token.
-         * @description The old token stays valid until it ends.
+         * @description The old token stays valid until it ends. Both belong to the session that began with the sign-in, which lasts at most 30 days.
          */
         get: operations["refreshAccessToken"];
         put?: never;
@@ -157,7 +157,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Sign out: the token is refused from now on. */
+        /** Sign out: this token and all that were refreshed from the same sign-in are refused from now on. */
         post: operations["signOut"];
         delete?: never;
         options?: never;

@@ -13,19 +13,30 @@ function forge(payload: object, { alg = 'HS256', secret = JWT_SECRET } = {}): st
   return `${signed}.${hash ? createHmac(hash, secret).update(signed).digest('base64url') : ''}`;
 }
 
+/** What a token says. */
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { iat: number; exp: number };
+
 /** What a token says, with changes. */
-function reforge(token: string, changes: object, options?: Parameters<typeof forge>[1]): string {
-  const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
-  return forge({ ...payload, ...changes }, options);
-}
+const reforge = (token: string, changes: object, options?: Parameters<typeof forge>[1]): string =>
+  forge({ ...claimsOf(token), ...changes }, options);
 
 const now = () => Math.floor(Date.now() / 1000);
+const DAY = 24 * 60 * 60;
+/** How long a session lasts at most, in seconds. */
+const SESSION = 30 * DAY;
 const refused = {
   statusCode: 401,
   error: 'Unauthorized',
   message: 'Invalid access token detected',
   requestId: expect.any(String) as string,
 };
+
+/** The token that another is exchanged for. */
+async function refreshed(token: string): Promise<string> {
+  return (await server.as(token).get('/api/auth/access-token')).json<SessionDto>().access_token;
+}
+const statusFor = async (token: string) => (await server.as(token).get('/api/auth/examples/user')).statusCode;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -89,15 +100,81 @@ describe('a token that holds', () => {
 
   it('lives as long as JWT_TTL says', async () => {
     const { token } = await server.signIn('admin@ezone.example', 'admin');
-    const { iat, exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
-      iat: number;
-      exp: number;
-    };
-    expect(exp - iat).toBe(2 * 24 * 60 * 60);
+    const { iat, exp } = claimsOf(token);
+    expect(exp - iat).toBe(2 * DAY);
+  });
+});
+
+describe('the Authorization header', () => {
+  it.each([
+    ['a space', (token: string) => `Bearer ${token}`],
+    ['more than one', (token: string) => `Bearer   ${token} `],
+    ['a tab', (token: string) => `Bearer\t${token}`],
+    ['small letters', (token: string) => `bearer ${token}`],
+  ])('is read alike by every call, with %s', async (_, header) => {
+    const { token } = await server.signIn('admin@ezone.example', 'admin');
+    const headers = { authorization: header(token) };
+    const statuses: number[] = [];
+    for (const path of ['examples/user', 'examples/user', 'examples/guest', 'access-token']) {
+      statuses.push((await server.get(`/api/auth/${path}`, {}, headers)).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 403, 200]);
+  });
+
+  it.each(['Bearer', 'Bearer ', 'Bearer\t', 'Bearer one two', 'Token gibberish'])(
+    'names no token as "%s"',
+    async (authorization) => {
+      for (const path of ['examples/user', 'examples/guest', 'access-token']) {
+        expect((await server.get(`/api/auth/${path}`, {}, { authorization })).json()).toEqual(refused);
+      }
+    },
+  );
+});
+
+describe('a session', () => {
+  it('lasts at most 30 days, however often its token is refreshed', async () => {
+    const { token } = await server.signIn('admin@ezone.example', 'admin');
+    const began = now() - SESSION + 60;
+    const old = reforge(token, { auth_time: began, exp: now() + 30 });
+    const next = await refreshed(old);
+    expect(claimsOf(next).exp).toBe(began + SESSION);
+    expect(claimsOf(await refreshed(next)).exp).toBe(began + SESSION);
+    expect(await statusFor(next)).toBe(200);
+  });
+
+  it('is over after 30 days, whatever its token says', async () => {
+    const { token } = await server.signIn('admin@ezone.example', 'admin');
+    const old = reforge(token, { auth_time: now() - SESSION, exp: now() + DAY });
+    expect(await statusFor(old)).toBe(401);
+    expect((await server.as(old).get('/api/auth/access-token')).json()).toEqual(refused);
+  });
+
+  it('is its token, where that was issued before there were sessions', async () => {
+    const { user } = await server.signIn('admin@ezone.example', 'admin');
+    const began = now() - DAY;
+    const before = (jti: string) => forge({ sub: user.uuid, jti, iat: began, exp: began + 2 * DAY });
+    const [one, other] = [before('token-1'), before('token-2')];
+    const next = await refreshed(one);
+    expect(claimsOf(await refreshed(next)).exp).toBeLessThanOrEqual(began + SESSION);
+    expect((await server.as(next).post('/api/auth/sign-out')).statusCode).toBe(200);
+    expect(await Promise.all([one, next, other].map(statusFor))).toEqual([401, 401, 200]);
   });
 });
 
 describe('signing out', () => {
+  it('ends all tokens of that sign-in, and no other', async () => {
+    const here = await server.signIn('admin@ezone.example', 'admin');
+    const there = await server.signIn('admin@ezone.example', 'admin');
+    const next = await refreshed(here.token);
+    const last = await refreshed(next);
+    // Known to be good, so that it is forgotten too.
+    expect(await Promise.all([here.token, next, last].map(statusFor))).toEqual([200, 200, 200]);
+    await server.as(next).post('/api/auth/sign-out');
+    expect(await Promise.all([here.token, next, last].map(statusFor))).toEqual([401, 401, 401]);
+    expect((await server.as(last).get('/api/auth/access-token')).json()).toEqual(refused);
+    expect(await statusFor(await refreshed(there.token))).toBe(200);
+  });
+
   it('ends that token and no other', async () => {
     const here = await server.signIn('admin@ezone.example', 'admin');
     const there = await server.signIn('admin@ezone.example', 'admin');
@@ -120,13 +197,22 @@ describe('signing out', () => {
     const before = await startTestServer({ env: { JWT_SECRET }, database });
     const left = await before.signIn('admin@ezone.example', 'admin');
     const stayed = await before.signIn('admin@ezone.example', 'admin');
+    const next = (await left.get('/api/auth/access-token')).json<SessionDto>().access_token;
     await left.post('/api/auth/sign-out');
     await before.close();
 
     const after = await startTestServer({ env: { JWT_SECRET }, database });
     expect((await after.as(left.token).get('/api/auth/examples/user')).statusCode).toBe(401);
+    expect((await after.as(next).get('/api/auth/examples/user')).statusCode).toBe(401);
     expect((await after.as(stayed.token).get('/api/auth/examples/user')).statusCode).toBe(200);
     await after.close();
     await database.drop();
   });
+});
+
+it('ends with its session, however long JWT_TTL is', async () => {
+  const patient = await startTestServer({ env: { JWT_SECRET, JWT_TTL: '90d' } });
+  const { iat, exp } = claimsOf((await patient.signIn('admin@ezone.example', 'admin')).token);
+  expect(exp - iat).toBe(SESSION);
+  await patient.close();
 });

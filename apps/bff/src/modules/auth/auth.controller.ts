@@ -66,7 +66,8 @@ export class AuthController {
   @Call('refreshAccessToken', {
     answers: SessionDto,
     summary: 'The user of a token, and a new token.',
-    description: 'The old token stays valid until it ends.',
+    description:
+      'The old token stays valid until it ends. Both belong to the session that began with the sign-in, which lasts at most 30 days.',
     fails: REFUSALS_OF_LEVEL.user,
   })
   @ApiBearerAuth()
@@ -106,11 +107,14 @@ export class AuthController {
     return this.users.update(user.id, data);
   }
 
-  @Call('signOut', { answers: SignedOutDto, summary: 'Sign out: the token is refused from now on.' })
+  @Call('signOut', {
+    answers: SignedOutDto,
+    summary: 'Sign out: this token and all that were refreshed from the same sign-in are refused from now on.',
+  })
   @Access('user')
   @Post('sign-out')
-  async signOut(@CurrentUser() user: SignedInUser): Promise<SignedOutDto> {
-    await this.auth.signOut(user);
+  async signOut(@CurrentUser() user: SignedInUser, @Ip() address: string): Promise<SignedOutDto> {
+    await this.auth.signOut(user, address);
     return { success: true };
   }
 }

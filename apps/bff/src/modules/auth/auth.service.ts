@@ -1,5 +1,7 @@
 import { ForbiddenException, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { SignedInUser } from '../../platform/auth/access';
+import { AuditLog } from '../../platform/audit/audit-log';
+import { newSession, type Session } from '../../platform/auth/session';
 import { TokensService } from '../../platform/auth/tokens.service';
 import { Environment } from '../../platform/config/environment';
 import { PasswordsService } from '../users/passwords.service';
@@ -16,6 +18,7 @@ export class AuthService implements OnApplicationBootstrap {
     private readonly passwords: PasswordsService,
     private readonly tokens: TokensService,
     private readonly limits: SignInLimits,
+    private readonly audit: AuditLog,
     private readonly environment: Environment,
   ) {}
 
@@ -40,9 +43,10 @@ export class AuthService implements OnApplicationBootstrap {
       if (!matches) await this.limits.countFailure(key, address);
       return matches;
     });
-    if (!account) return refused('email', 'Check your email address');
-    if (!matched) return refused('password', 'Check your password');
-    return this.sessionOf(account.user);
+    if (account && matched) return this.begin('sign-in', account.user, address);
+    const reason = account ? 'wrong-password' : 'unknown-account';
+    await this.audit.record({ action: 'sign-in-failed', actor: null, subject: key, address, details: { reason } });
+    return account ? refused('password', 'Check your password') : refused('email', 'Check your email address');
   }
 
   /**
@@ -62,24 +66,34 @@ export class AuthService implements OnApplicationBootstrap {
     const passwordHash = await this.passwords.inTurn(() => this.passwords.hash(password));
     // Somebody may have taken the address while the password was hashed: the database has the last word.
     const [user] = (await this.users.add({ role: [role], displayName, email, passwordHash })) ?? [];
-    return user ? this.sessionOf(user) : inUse;
+    return user ? this.begin('registration', user, address) : inUse;
   }
 
   /**
-   * A new token for the bearer of one that still holds; that one stays valid until it ends.
+   * A new token of the same session for the bearer of one that still holds; that one stays valid until it ends.
    * @throws {InvalidTokenException}
    */
   async refresh(token: string): Promise<SessionDto> {
-    const { id } = await this.tokens.verify(token);
-    return this.sessionOf(await this.users.get(id));
+    const caller = await this.tokens.verify(token);
+    return this.goOn(caller, await this.users.get(caller.id));
   }
 
-  signOut(user: SignedInUser): Promise<void> {
-    return this.tokens.revoke(user);
+  /** Ends the session of the caller, with all tokens that were refreshed in it. */
+  async signOut(user: SignedInUser, address: string): Promise<void> {
+    const { id: actor, sessionId } = user;
+    await this.tokens.revoke(user, address);
+    await this.audit.record({ action: 'sign-out', actor, address, details: { sessionId } });
   }
 
-  private async sessionOf(user: UserDto): Promise<SessionDto> {
-    return { user, access_token: await this.tokens.issue(user.uuid) };
+  private async begin(action: 'sign-in' | 'registration', user: UserDto, address: string): Promise<SessionDto> {
+    const session = newSession();
+    const { sessionId } = session;
+    await this.audit.record({ action, actor: user.uuid, address, details: { sessionId } });
+    return this.goOn(session, user);
+  }
+
+  private async goOn(session: Session, user: UserDto): Promise<SessionDto> {
+    return { user, access_token: await this.tokens.issue(user.uuid, session) };
   }
 }
 

@@ -1,6 +1,7 @@
 import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import type { Session } from './session';
 
 /** `public` asks for nothing; `onlyGuest` refuses the signed-in; the others name the least role. */
 export type AccessLevel = 'public' | 'onlyGuest' | 'user' | 'staff' | 'admin';
@@ -33,14 +34,12 @@ export const ACCESS = Symbol('access');
 export const Access = (level: AccessLevel) =>
   applyDecorators(SetMetadata(ACCESS, level), ApiExtension('x-access', level));
 
-/** Who calls, as the token and the database say. */
-export type SignedInUser = {
+/** Who calls, in which session, as the token and the database say. */
+export type SignedInUser = Session & {
   /** The user's uuid: the owner in every query. */
   id: string;
   role: string[];
-  /** `jti` of the token that was used. */
-  tokenId: string;
-  /** When that token ends, in seconds since 1970. */
+  /** When the token that was used ends, in seconds since 1970: never after its session. */
   tokenExpires: number;
 };
 

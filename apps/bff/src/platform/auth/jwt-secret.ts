@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Environment } from '../config/environment';
 
 /**
@@ -9,11 +9,20 @@ import { Environment } from '../config/environment';
  * a restart signs nobody out. With a database in memory or on a server it lives as long as the process.
  */
 @Injectable()
-export class JwtSecret {
+export class JwtSecret implements OnApplicationBootstrap {
   readonly value: string;
 
-  constructor({ JWT_SECRET, sqliteFile }: Environment) {
+  constructor(private readonly environment: Environment) {
+    const { JWT_SECRET, sqliteFile } = environment;
     this.value = JWT_SECRET ?? (sqliteFile && sqliteFile !== ':memory:' ? keptBeside(sqliteFile) : fresh());
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.environment.JWT_SECRET !== undefined || !this.environment.usesPostgres) return;
+    new Logger('Auth').warn(
+      'JWT_SECRET is not set: this process made up its own. It refuses all tokens that other processes issued, and ' +
+        'those from before this start. Give every process the same JWT_SECRET.',
+    );
   }
 }
 

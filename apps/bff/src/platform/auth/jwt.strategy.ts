@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { ExtractJwt, Strategy } from 'passport-jwt';
+import { Strategy } from 'passport-jwt';
 import type { SignedInUser } from './access';
 import { bearerToken } from './bearer-token';
 import { JwtSecret } from './jwt-secret';
-import { TokensService, type TokenPayload } from './tokens.service';
+import { InvalidTokenException, TokensService, type TokenPayload } from './tokens.service';
 
 /** Verifies the bearer token of a request: signature, algorithm, end, revocation, user. */
 @Injectable()
@@ -15,14 +15,16 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     private readonly tokens: TokensService,
   ) {
     super({
-      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      jwtFromRequest: (request: FastifyRequest) => bearerToken(request) ?? null,
       secretOrKey: secret.value,
       algorithms: ['HS256'],
       passReqToCallback: true,
     });
   }
 
-  validate(request: FastifyRequest, payload: TokenPayload): Promise<SignedInUser> {
-    return this.tokens.accept(bearerToken(request) ?? '', payload);
+  async validate(request: FastifyRequest, payload: TokenPayload): Promise<SignedInUser> {
+    const token = bearerToken(request);
+    if (token === undefined) throw new InvalidTokenException();
+    return this.tokens.accept(token, payload);
   }
 }

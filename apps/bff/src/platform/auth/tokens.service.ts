@@ -1,13 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import { LRUCache } from 'lru-cache';
+import { AuditLog } from '../audit/audit-log';
 import { Environment } from '../config/environment';
 import type { SignedInUser } from './access';
 import { Revocations } from './revocations';
+import { endOf, type Session } from './session';
 import { UserDirectory } from './user-directory';
 
-/** What an access token says. */
-export type TokenPayload = { sub: string; jti: string; iat: number; exp: number };
+/** What an access token says. One that was issued before there were sessions lacks `sid` and `auth_time`. */
+export type TokenPayload = {
+  /** The user's uuid. */
+  sub: string;
+  jti: string;
+  /** The session's id. */
+  sid?: string;
+  /** When the session began, in seconds since 1970. */
+  auth_time?: number;
+  iat: number;
+  exp: number;
+};
 
 /** The one answer to a token that is missing, forged, expired or revoked. */
 export class InvalidTokenException extends UnauthorizedException {
@@ -16,46 +29,53 @@ export class InvalidTokenException extends UnauthorizedException {
   }
 }
 
-/** How many verified tokens are remembered at most. */
-const REMEMBERED = 10_000;
-/** For how long a verified token is taken at its word before its user is looked up again, in milliseconds. */
-const TRUSTED_FOR = 60_000;
+/** How many verified tokens are remembered, and for how many milliseconds the users of these are not looked up again. */
+const REMEMBERED = { max: 10_000, ttl: 60_000 };
 
-/** Makes, checks and revokes access tokens. */
+/** Makes and checks access tokens, and ends their sessions. */
 @Injectable()
 export class TokensService {
-  private readonly remembered = new Map<string, { user: SignedInUser; until: number }>();
+  private readonly remembered = new LRUCache<string, SignedInUser>(REMEMBERED);
 
   constructor(
     private readonly jwt: JwtService,
     private readonly environment: Environment,
     private readonly revocations: Revocations,
     private readonly users: UserDirectory,
+    private readonly audit: AuditLog,
   ) {}
 
-  /** A new access token for a user; it lives as long as `JWT_TTL` says. */
-  issue(userId: string): Promise<string> {
-    return this.jwt.signAsync({}, { subject: userId, jwtid: randomUUID(), expiresIn: this.environment.tokenSeconds });
+  /** A new access token of a session; it lives as long as `JWT_TTL` says, but never longer than the session. */
+  issue(userId: string, session: Session): Promise<string> {
+    const iat = Math.floor(Date.now() / 1000);
+    const payload: TokenPayload = {
+      sub: userId,
+      jti: randomUUID(),
+      sid: session.sessionId,
+      auth_time: session.sessionBegan,
+      iat,
+      exp: Math.min(iat + this.environment.tokenSeconds, endOf(session)),
+    };
+    return this.jwt.signAsync(payload);
   }
 
   /** The caller of a token that was verified a short while ago, or undefined where it has to be verified. */
   recall(token: string): SignedInUser | undefined {
-    const known = this.remembered.get(token);
-    if (!known) return undefined;
-    if (known.until > Date.now() && !this.revocations.has(known.user.tokenId)) return known.user;
-    this.remembered.delete(token);
-    return undefined;
+    const user = this.remembered.get(token);
+    return user && this.revocations.isGood(user) ? user : undefined;
   }
 
   /**
-   * The caller that a verified payload speaks of.
-   * @throws {InvalidTokenException} where the token is revoked or its user is gone.
+   * The caller that a verified payload speaks of. A token without a session is a session of its own.
+   * @throws {InvalidTokenException} where the session is over or revoked, or its user is gone.
    */
-  async accept(token: string, payload: TokenPayload): Promise<SignedInUser> {
-    const role = this.revocations.has(payload.jti) ? undefined : await this.users.rolesOf(payload.sub);
+  async accept(token: string, { sub, jti, iat, exp, sid = jti, auth_time = iat }: TokenPayload): Promise<SignedInUser> {
+    const session = { sessionId: sid, sessionBegan: auth_time };
+    const claimed = { ...session, id: sub, tokenExpires: Math.min(exp, endOf(session)) };
+    const role = this.revocations.isGood(claimed) ? await this.users.rolesOf(sub) : undefined;
     if (!role) throw new InvalidTokenException();
-    const user = { id: payload.sub, role, tokenId: payload.jti, tokenExpires: payload.exp };
-    this.remember(token, user);
+    const user = { ...claimed, role };
+    this.remembered.set(token, user);
     return user;
   }
 
@@ -64,21 +84,20 @@ export class TokensService {
    * @throws {InvalidTokenException}
    */
   async verify(token: string): Promise<SignedInUser> {
+    const known = this.recall(token);
+    if (known) return known;
     const payload = await this.jwt.verifyAsync<TokenPayload>(token).catch(() => undefined);
     if (!payload) throw new InvalidTokenException();
-    return this.recall(token) ?? this.accept(token, payload);
+    return this.accept(token, payload);
   }
 
-  /** Ends a token for good: it is refused from now on, also after a restart. */
-  revoke({ tokenId, tokenExpires }: SignedInUser): Promise<void> {
-    return this.revocations.add(tokenId, tokenExpires);
-  }
-
-  private remember(token: string, user: SignedInUser): void {
-    if (this.remembered.size >= REMEMBERED) {
-      const [oldest] = this.remembered.keys();
-      if (oldest !== undefined) this.remembered.delete(oldest);
-    }
-    this.remembered.set(token, { user, until: Math.min(Date.now() + TRUSTED_FOR, user.tokenExpires * 1000) });
+  /**
+   * Ends the session of a token for good: all its tokens are refused from now on, also after a restart.
+   * @param address where that was asked for
+   */
+  async revoke(user: SignedInUser, address: string): Promise<void> {
+    await this.revocations.add(user.sessionId, endOf(user));
+    const { id: actor, sessionId } = user;
+    await this.audit.record({ action: 'session-revoked', actor, address, details: { sessionId } });
   }
 }

@@ -19,6 +19,7 @@ import type { StatementRunner } from './statement-runner';
 import { DatabaseListStamps } from './database-list-stamps';
 import { InMemoryListStamps } from './in-memory-list-stamps';
 import { ListStamps } from './list-stamps';
+import { Purges } from './purges';
 import { StarterContents } from './starter-content';
 import { tableName } from './columns';
 
@@ -102,9 +103,10 @@ export class DatabaseModule {
           useFactory: ({ usesPostgres }: Environment, database: Database) =>
             usesPostgres ? new DatabaseListStamps(database) : new InMemoryListStamps(),
         },
+        Purges,
         StarterContents,
       ],
-      exports: [Database, ListStamps, StarterContents],
+      exports: [Database, ListStamps, Purges, StarterContents],
     };
   }
 }

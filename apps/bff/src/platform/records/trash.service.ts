@@ -1,31 +1,20 @@
-import { Injectable, Logger, NotFoundException, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import type { Actor } from '../auth/access';
+import { Purges } from '../database/purges';
 import { readCursor, toPage, type Page } from '../http/page';
 import type { TrashEntryDto, TrashIdsDto, TrashQueryDto } from './trash.dto';
 import { TrashableTables, type TrashableTable, type TrashBound } from './trashable-tables';
 
 /** For how long what was removed can come back, in milliseconds. */
 const KEPT_FOR = 30 * 24 * 3_600_000;
-/** How often it is looked for what has been there for longer, in milliseconds. */
-const EMPTIED_EVERY = 3_600_000;
-
 /** What users have removed, until it is deleted for good. */
 @Injectable()
-export class TrashService implements OnModuleInit, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-
-  constructor(private readonly tables: TrashableTables) {}
-
-  onModuleInit(): void {
-    const empty = () =>
-      void this.empty(new Date()).catch((error: unknown) => {
-        new Logger('Trash').error(error);
-      });
-    this.timer = setInterval(empty, EMPTIED_EVERY).unref();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+export class TrashService {
+  constructor(
+    private readonly tables: TrashableTables,
+    purges: Purges,
+  ) {
+    purges.add('trash', () => this.empty(new Date()));
   }
 
   /**

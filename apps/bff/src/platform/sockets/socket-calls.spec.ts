@@ -22,7 +22,8 @@ class SlowGateway {
   }
 }
 
-const user: SignedInUser = { id: 'ada', role: ['user'], tokenId: 't1', tokenExpires: Date.now() / 1000 + 60 };
+const session = { sessionId: 's1', sessionBegan: Date.now() / 1000 };
+const user: SignedInUser = { ...session, id: 'ada', role: ['user'], tokenExpires: Date.now() / 1000 + 60 };
 
 /** A socket that has come in, whose token is good until `state` says otherwise. */
 function begin() {

@@ -24,7 +24,7 @@ it('counts a socket out whose token ends while it is let in', () => {
   const leave = new Set<() => void>();
   heard.get('connection')?.({
     id: 's1',
-    data: { user: { id: 'ada', role: [], tokenId: 't1', tokenExpires: Date.now() / 1000 } },
+    data: { user: { id: 'ada', role: [], sessionId: 's1', sessionBegan: 0, tokenExpires: Date.now() / 1000 } },
     join: () => undefined,
     on: (_: string, listener: () => void) => leave.add(listener),
     disconnect: () => {

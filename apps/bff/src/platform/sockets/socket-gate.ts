@@ -14,7 +14,7 @@ const LONGEST = 2 ** 31 - 1;
 /** Stays with a socket; recovered sockets have it from before. */
 type SocketData = { user: SignedInUser };
 
-/** Lets sockets in by their token, and out again when it ends: by itself, or because its user signs out. */
+/** Lets sockets in by their token, and out again when it ends: by itself, or because its session is ended at any process. */
 @Injectable()
 export class SocketGate implements OnModuleInit {
   private readonly logger = new Logger('Sockets');
@@ -29,10 +29,10 @@ export class SocketGate implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.revocations.onRevoked((tokenId) => {
+    this.revocations.onRevoked((sessionId) => {
       for (const namespace of this.namespaces) {
         for (const socket of namespace.sockets.values()) {
-          if (userOf(socket).tokenId === tokenId) socket.disconnect(true);
+          if (userOf(socket).sessionId === sessionId) socket.disconnect(true);
         }
       }
     });
@@ -64,8 +64,8 @@ export class SocketGate implements OnModuleInit {
 
   private async admit(socket: Socket): Promise<void> {
     const { token } = socket.handshake.auth as { token?: unknown };
-    if (typeof token !== 'string') throw new InvalidTokenException();
-    const user = this.tokens.recall(token) ?? (await this.tokens.verify(token));
+    if (typeof token !== 'string' || token === '') throw new InvalidTokenException();
+    const user = await this.tokens.verify(token);
     const before = (socket.data as Partial<SocketData>).user;
     if (before && before.id !== user.id) throw new InvalidTokenException();
     (socket.data as SocketData).user = user;

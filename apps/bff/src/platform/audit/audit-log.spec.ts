@@ -1,0 +1,138 @@
+import { holdTime, passDays, until } from '../../testing/passing-time';
+import { startTestServer, type TestServer } from '../../testing/test-server';
+import { fromJson } from '../database/columns';
+import { Database } from '../database/database';
+import { built } from '../database/prepared';
+
+const PASSWORD = 'a very secret password';
+const ADDRESS = '192.0.2.7';
+
+const ENV = { DEMO_DATA: 'false', TRUST_PROXY: 'true', LOG_LEVEL: 'error' };
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer({ env: ENV });
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await server.close();
+});
+
+/** Another server, on an empty database. */
+async function restart(env: Record<string, string> = {}): Promise<void> {
+  await server.close();
+  server = await startTestServer({ env: { ...ENV, ...env } });
+}
+
+/** What is recorded, oldest first. */
+async function entries() {
+  const stored = await server.app
+    .get(Database)
+    .read(built((rows) => rows.selectFrom('audit_entry').selectAll().orderBy('sequence')));
+  return stored.map(({ details, ...entry }) => ({ ...entry, details: fromJson(details) }));
+}
+/** What is recorded from now on. */
+async function entriesOf(work: () => Promise<unknown>) {
+  const before = (await entries()).length;
+  await work();
+  return (await entries()).slice(before);
+}
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const signIn = (email: string, password: string, address = ADDRESS) =>
+  server.post('/api/auth/sign-in', { email, password }, from(address));
+
+describe('the audit log', () => {
+  it('tells of sign-ins that failed: which account, why, when and from where', async () => {
+    await server.register({ email: 'Ada@example.com', password: PASSWORD });
+    const began = new Date().toISOString();
+    const recorded = await entriesOf(async () => {
+      await signIn('ADA@example.com', 'a wrong password');
+      await signIn('nobody@example.com', PASSWORD, '2001:db8::1');
+      await server.get('/api/auth', { email: 'ada@example.com', password: 'wrong' }, from(ADDRESS));
+    });
+    const failed = { action: 'sign-in-failed', actor: null };
+    const ada = { ...failed, subject: 'ada@example.com', address: ADDRESS, details: { reason: 'wrong-password' } };
+    const reason = 'unknown-account';
+    expect(recorded).toMatchObject([
+      ada,
+      { ...failed, subject: 'nobody@example.com', address: '2001:db8::1', details: { reason } },
+      ada,
+    ]);
+    for (const { at } of recorded) expect(at >= began && at <= new Date().toISOString()).toBe(true);
+  });
+
+  it('tells who registered, signed in and out, and which session was revoked', async () => {
+    const person = { displayName: 'Ada', email: 'ada@example.com', password: PASSWORD };
+    const recorded = await entriesOf(async () => {
+      await server.post('/api/auth/register', person, from(ADDRESS));
+      const answer = await signIn(person.email, PASSWORD);
+      const next = await server
+        .as(answer.json<{ access_token: string }>().access_token)
+        .get('/api/auth/access-token', {}, from(ADDRESS));
+      await server
+        .as(next.json<{ access_token: string }>().access_token)
+        .post('/api/auth/sign-out', {}, from('192.0.2.8'));
+    });
+    const { user } = await server.signIn(person.email, PASSWORD);
+    const [registration, signedIn] = recorded;
+    expect(registration?.details).not.toEqual(signedIn?.details);
+    const common = { actor: user.uuid, subject: null };
+    const session = { ...common, details: { sessionId: expect.any(String) as string } };
+    expect(recorded).toMatchObject([
+      { ...session, action: 'registration', address: ADDRESS },
+      { ...session, action: 'sign-in', address: ADDRESS },
+      { ...common, details: signedIn?.details, action: 'session-revoked', address: '192.0.2.8' },
+      { ...common, details: signedIn?.details, action: 'sign-out', address: '192.0.2.8' },
+    ]);
+  });
+
+  it('holds no secret', async () => {
+    const ada = await server.register({ email: 'ada@example.com', password: PASSWORD });
+    await signIn('ada@example.com', PASSWORD);
+    await signIn('ada@example.com', 'another secret');
+    await ada.post('/api/auth/sign-out');
+    const text = JSON.stringify(await entries());
+    for (const secret of [PASSWORD, 'another secret', ada.token, ...ada.token.split('.'), 'argon2']) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it('takes an address of any length, as a trusted proxy may hand it on', async () => {
+    const [entry] = await entriesOf(() => signIn('nobody@example.com', 'wrong', 'x'.repeat(5000)));
+    expect(entry?.address).toHaveLength(64);
+  });
+
+  it('fails no request that it cannot tell of, and says so in the log', async () => {
+    await server.register({ email: 'ada@example.com', password: PASSWORD });
+    await server.app.get(Database).transaction((rows) => rows.schema.dropTable('audit_entry').execute());
+    expect((await signIn('ada@example.com', 'wrong')).json()).toHaveProperty('error');
+    const { post } = await server.signIn('ada@example.com', PASSWORD);
+    expect((await post('/api/auth/sign-out')).json()).toEqual({ success: true });
+    const lines = server.logged.filter((line) => line.includes('An audit entry was not stored'));
+    expect(lines.map((line) => (JSON.parse(line) as { entry: { action: string } }).entry.action)).toEqual([
+      'sign-in-failed',
+      'sign-in',
+      'session-revoked',
+      'sign-out',
+    ]);
+  });
+});
+
+it('is bounded by the limits of sign-ins: a try that was refused leaves nothing', async () => {
+  await restart({ RATE_LIMIT: '3000' });
+  for (let tries = 0; tries < 14; tries += 1) await signIn('nobody@example.com', 'wrong');
+  expect(await entries()).toHaveLength(10);
+});
+
+it('keeps entries for 90 days', async () => {
+  holdTime();
+  await restart();
+  await signIn('first@example.com', 'wrong');
+  passDays(60);
+  await signIn('second@example.com', 'wrong');
+  const subjects = async () => (await entries()).map(({ subject }) => subject);
+  expect(await subjects()).toEqual(['first@example.com', 'second@example.com']);
+  passDays(31);
+  await until(async () => (await subjects())[0] === 'second@example.com');
+  expect(await subjects()).toEqual(['second@example.com']);
+});

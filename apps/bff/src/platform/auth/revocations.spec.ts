@@ -1,0 +1,29 @@
+import { holdTime, passDays, until } from '../../testing/passing-time';
+import { startTestServer, type TestServer } from '../../testing/test-server';
+import { Database } from '../database/database';
+import type { RevokedSessionSchema } from './revoked-session.entity';
+
+let server: TestServer;
+afterEach(async () => {
+  jest.useRealTimers();
+  await server.close();
+});
+
+it('forgets sessions that would be over by now, while the server runs, and no others', async () => {
+  holdTime();
+  server = await startTestServer({ env: { DEMO_DATA: 'false' } });
+  const revoked = async () => {
+    const rows = server.app.get(Database).rows<typeof RevokedSessionSchema>();
+    return (await rows.selectFrom('revoked_session').select('id').orderBy('expires').execute()).map(({ id }) => id);
+  };
+  const signOut = async () => (await server.register()).post('/api/auth/sign-out');
+  await signOut();
+  const [first] = await revoked();
+  passDays(20);
+  await signOut();
+  const [still, second] = await revoked();
+  expect(still).toBe(first);
+  passDays(11);
+  await until(async () => (await revoked())[0] !== first);
+  expect(await revoked()).toEqual([second]);
+});

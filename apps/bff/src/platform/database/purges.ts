@@ -1,0 +1,45 @@
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+
+/** How often it is looked for what is past its time, in milliseconds. */
+const EVERY = 60 * 60 * 1000;
+
+/** Removes rows that are past their time: at boot, and every hour while the server runs. */
+@Injectable()
+export class Purges implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Purges');
+  private readonly all: { what: string; purge: () => Promise<void> }[] = [];
+  private timer: NodeJS.Timeout | undefined;
+  private underWay: Promise<void> | undefined;
+
+  /**
+   * Takes on something that is purged from now on. One that fails is logged, and tried again an hour later.
+   * @param what for the log
+   */
+  add(what: string, purge: () => Promise<void>): void {
+    this.all.push({ what, purge });
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.timer = setInterval(() => void this.run(), EVERY).unref();
+    await this.run();
+  }
+
+  /** The database is closed after this. */
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.underWay;
+  }
+
+  private run(): Promise<void> {
+    this.underWay ??= this.purgeAll().finally(() => (this.underWay = undefined));
+    return this.underWay;
+  }
+
+  private async purgeAll(): Promise<void> {
+    for (const { what, purge } of this.all) {
+      await purge().catch((err: unknown) => {
+        this.logger.error({ msg: `Not purged: ${what}`, err });
+      });
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** How long {@link until} waits at most, in milliseconds. */
+const PATIENCE = 5000;
+
+/** Lets specs pass time: the date and what is done every so often follow; all else goes on in real time. */
+export function holdTime(): void {
+  jest.useFakeTimers({
+    doNotFake: [
+      ...(['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate'] as const),
+      ...(['nextTick', 'queueMicrotask', 'performance', 'hrtime'] as const),
+    ],
+  });
+}
+
+/** Lets days pass, without anything that would have been done in them but what is done every hour at the end. */
+export function passDays(days: number): void {
+  const hour = 60 * 60 * 1000;
+  jest.setSystemTime(Date.now() + days * 24 * hour);
+  jest.advanceTimersByTime(hour);
+}
+
+/** Waits until something is so. @throws where it does not come to be so */
+export async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const began = performance.now();
+  while (!(await isSo())) {
+    if (performance.now() - began > PATIENCE) throw new Error('It did not come to be so');
+    await setImmediate();
+  }
+}
