@@ -1,8 +1,12 @@
 import { plainToInstance } from 'class-transformer';
-import { IsDefined, validateSync } from 'class-validator';
-import { dtoAsPlanned } from './dto-plan';
-import { Flag, Ids, Instant, Int, ListOf, Nested, OneOf, Text } from './fields';
-import { ListQueryDto } from './list-query.dto';
+import { validateSync } from 'class-validator';
+import { defaultSettings } from '../../../modules/users/settings';
+import { SettingsDto, VerticalLayoutDto } from '../../../modules/users/settings.dto';
+import { Flag, Ids, Instant, Int, ListOf, Nested, OneOf, Text } from '../fields';
+import { ListQueryDto } from '../list-query.dto';
+import { boundedInput } from './bounded-input';
+import { dtoAsPlanned } from './dto-as-planned';
+import type { DtoClass, Values } from './dto-plan';
 
 class ItemDto {
   @Text({ max: 10 })
@@ -35,13 +39,14 @@ class ThingDto {
   first?: ItemDto | null;
 }
 
-class UnplannedDto {
-  @IsDefined()
-  count!: number;
-}
-
 const item = { text: 'a', done: true };
 const thing = { title: 'a', at: null, labels: ['x'], items: [item] };
+
+/** What the plan makes of input, where nothing of it is refused before. */
+function asPlanned<Dto extends object>(dtoClass: DtoClass<Dto>, given: object): Dto | undefined {
+  const { input, refused } = boundedInput(dtoClass, given as Values, { parent: '', refuseUnknown: true });
+  return refused.length === 0 ? dtoAsPlanned(dtoClass, input) : undefined;
+}
 
 /** What the libraries themselves make of it. */
 function asLibraries(given: object): ThingDto | undefined {
@@ -58,7 +63,7 @@ describe('dtoAsPlanned', () => {
     ['white space, trimmed', { ...thing, title: '  a  ', items: [{ ...item, text: ' b ' }] }],
     ['a moment in another zone', { ...thing, at: '2026-03-01T12:00:00+03:00' }],
   ])('makes of %s what the libraries make', (_, given) => {
-    const made = dtoAsPlanned(ThingDto, given);
+    const made = asPlanned(ThingDto, given);
     expect(made).toBeInstanceOf(ThingDto);
     expect(made?.items.every((one) => one instanceof ItemDto)).toBe(true);
     expect(made).toEqual(asLibraries(given));
@@ -70,6 +75,7 @@ describe('dtoAsPlanned', () => {
     ['a field too many in a list', { ...thing, items: [{ ...item, other: 1 }] }],
     ['a text that is too long', { ...thing, title: 'a'.repeat(11) }],
     ['an empty text', { ...thing, title: ' ' }],
+    ['a text of which nothing is seen', { ...thing, title: '\u200b\u2800' }],
     ['a number for a text', { ...thing, title: 1 }],
     ['an object for a text', { ...thing, title: { length: 3 } }],
     ['a list for a text', { ...thing, title: ['a'] }],
@@ -90,16 +96,22 @@ describe('dtoAsPlanned', () => {
     ['a text for a DTO', { ...thing, first: 'x' }],
     ['a list for a DTO', { ...thing, first: [item] }],
   ])('leaves %s to the libraries, which refuse it', (_, given) => {
-    expect(dtoAsPlanned(ThingDto, given)).toBeUndefined();
+    expect(asPlanned(ThingDto, given)).toBeUndefined();
     expect(asLibraries(given)).toBeUndefined();
   });
 
   it('reads numbers of a query', () => {
-    expect(dtoAsPlanned(ListQueryDto, { limit: '50' })).toEqual({ limit: 50 });
-    expect(dtoAsPlanned(ListQueryDto, {})).toEqual({});
+    expect(asPlanned(ListQueryDto, { limit: '50' })).toEqual({ limit: 50 });
+    expect(asPlanned(ListQueryDto, {})).toEqual({});
   });
 
-  it('leaves a class with a decorator that it does not know to the libraries', () => {
-    expect(dtoAsPlanned(UnplannedDto, { count: 1 })).toBeUndefined();
+  it('finds the DTO that depends on the object around it', () => {
+    const settings = asPlanned(SettingsDto, defaultSettings());
+    expect(settings?.layout).toBeInstanceOf(VerticalLayoutDto);
+    expect(settings).toEqual(defaultSettings());
+  });
+
+  it('leaves bytes to nobody', () => {
+    expect(asPlanned(ThingDto, { ...thing, first: new Uint8Array(3) })).toBeUndefined();
   });
 });
