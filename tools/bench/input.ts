@@ -10,6 +10,7 @@ import { inputShapes } from './inputShapes.ts';
 import type { Place } from './inputShapes.ts';
 import { inputHead, inputLine, isCheap } from './inputTable.ts';
 import type { InputCosts } from './inputTable.ts';
+import { median } from './median.ts';
 import { startServer } from './startServer.ts';
 
 const rounds = 3;
@@ -29,7 +30,7 @@ const route = (
   token: string | undefined,
   { around = (object: string) => object, fields }: Partial<Place> & Pick<Place, 'fields'>,
 ): Target => ({
-  name: path.split('/').slice(-2).join('/'),
+  name: path.split('/').at(-1) ?? path,
   around,
   fields,
   send: async (body) => {
@@ -54,6 +55,18 @@ const event = (wire: Awaited<ReturnType<typeof connectChat>>, name: string, fiel
       });
     }),
 });
+
+/** What reading a text as JSON costs this process, in milliseconds: no server can do with less. */
+const parseCost = (json: string): number => {
+  const before = process.threadCpuUsage();
+  try {
+    JSON.parse(json);
+  } catch {
+    // Some are broken on purpose.
+  }
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+};
 
 /** Asks a server again and again whether it is alive, until it is told to stop. */
 const watch = (url: string) => {
@@ -129,6 +142,7 @@ export const benchInput = async (): Promise<boolean> => {
     console.log(inputHead(names));
     for (const { name, inputs } of inputShapes) {
       const ofShape: InputCosts[] = [];
+      let parsing = 0;
       for (const target of targets) {
         for (const input of inputs(target, size)) {
           const costs: number[] = [];
@@ -141,10 +155,11 @@ export const benchInput = async (): Promise<boolean> => {
             }
           }
           ofShape.push({ target: target.name, costs });
+          parsing = Math.max(parsing, median(costs.map(() => parseCost(input))));
         }
       }
       measured.push(...ofShape);
-      console.log(inputLine(name, names, ofShape, most));
+      console.log(inputLine({ shape: name, parsing }, names, ofShape, most));
     }
     const longest = await health.stop();
     wire.close();

@@ -10,7 +10,12 @@ it('judges an input by the median of its times, and one without a figure as too 
 
 it('shows of each shape and target the input that cost most', () => {
   const cells = (text: string) => text.trim().split(/ {2,}/);
-  expect(cells(inputHead(['x', 'y']))).toEqual(['x', 'y']);
+  expect(cells(inputHead(['x', 'y']))).toEqual(['JSON.parse alone', 'x', 'y']);
   const measured = [costs('x', 4), costs('x', 7), costs('y', 51)];
-  expect(cells(inputLine('a list', ['x', 'y', 'z'], measured, 50))).toEqual(['a list', '7.0', 'MISSED 51.0']);
+  expect(cells(inputLine({ shape: 'a list', parsing: 3 }, ['x', 'y', 'z'], measured, 50))).toEqual([
+    'a list',
+    '3.0',
+    '7.0',
+    'MISSED 51.0',
+  ]);
 });

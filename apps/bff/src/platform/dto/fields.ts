@@ -123,12 +123,13 @@ function isUtcInstant(value: unknown): value is string {
   return !Number.isNaN(date.getTime()) && date.toISOString() === value;
 }
 
-const ToUtc = () =>
-  Transform(({ value }: { value: unknown }) =>
-    !isUtcInstant(value) && isISO8601(value, { strict: true, strictSeparator: true })
-      ? new Date(value as string).toISOString()
-      : value,
-  );
+function toUtc(value: unknown): unknown {
+  if (isUtcInstant(value) || !isISO8601(value, { strict: true, strictSeparator: true })) return value;
+  const date = new Date(value as string);
+  // ISO 8601 has forms that JavaScript does not read, as weeks and fractions of an hour.
+  return Number.isNaN(date.getTime()) ? value : date.toISOString();
+}
+const ToUtc = () => Transform(({ value }: { value: unknown }) => toUtc(value));
 
 const IsUtcInstant = () =>
   ValidateBy({

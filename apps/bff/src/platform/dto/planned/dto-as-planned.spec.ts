@@ -1,7 +1,5 @@
-import { plainToInstance } from 'class-transformer';
-import { validateSync } from 'class-validator';
-import { defaultSettings } from '../../../modules/users/settings';
-import { SettingsDto, VerticalLayoutDto } from '../../../modules/users/settings.dto';
+import { plainToInstance, Type } from 'class-transformer';
+import { IsObject, validateSync, ValidateNested } from 'class-validator';
 import { Flag, Ids, Instant, Int, ListOf, Nested, OneOf, Text } from '../fields';
 import { ListQueryDto } from '../list-query.dto';
 import { boundedInput } from './bounded-input';
@@ -37,6 +35,18 @@ class ThingDto {
 
   @Nested(() => ItemDto, { optional: true, nullable: true })
   first?: ItemDto | null;
+}
+
+class OtherItemDto {
+  @Int({ min: 1, max: 5 })
+  count!: number;
+}
+
+class EitherDto {
+  @IsObject()
+  @ValidateNested()
+  @Type((around) => ('text' in ((around?.object as EitherDto).one as object) ? ItemDto : OtherItemDto))
+  one!: ItemDto | OtherItemDto;
 }
 
 const item = { text: 'a', done: true };
@@ -85,6 +95,8 @@ describe('dtoAsPlanned', () => {
     ['a number beyond its bounds', { ...thing, count: 6 }],
     ['a word that is not listed', { ...thing, size: 'huge' }],
     ['no moment', { ...thing, at: 'tomorrow' }],
+    ['a week', { ...thing, at: '2026-W10' }],
+    ['an hour and a half', { ...thing, at: '2026-03-01T09,5' }],
     ['an object for a list', { ...thing, labels: { 0: 'x' } }],
     ['a text for a list', { ...thing, items: 'x' }],
     ['a long list', { ...thing, items: [item, item, item] }],
@@ -106,9 +118,9 @@ describe('dtoAsPlanned', () => {
   });
 
   it('finds the DTO that depends on the object around it', () => {
-    const settings = asPlanned(SettingsDto, defaultSettings());
-    expect(settings?.layout).toBeInstanceOf(VerticalLayoutDto);
-    expect(settings).toEqual(defaultSettings());
+    expect(asPlanned(EitherDto, { one: item })?.one).toBeInstanceOf(ItemDto);
+    expect(asPlanned(EitherDto, { one: { count: 1 } })?.one).toBeInstanceOf(OtherItemDto);
+    expect(asPlanned(EitherDto, { one: { count: 1, done: true } })).toBeUndefined();
   });
 
   it('leaves bytes to nobody', () => {
