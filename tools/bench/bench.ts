@@ -1,9 +1,10 @@
-/** `npm run bench -- api|chat|web`: measures, prints, and ends with code 1 where a goal is missed. */
+/** `npm run bench -- api|chat|input|web`: measures, prints, and ends with code 1 where a goal is missed. */
 import { stopAll } from '../machine/run.ts';
 
 const benches: Record<string, () => Promise<boolean>> = {
   api: async () => (await import('./api.ts')).benchApi(),
   chat: async () => (await import('./chat.ts')).benchChat(),
+  input: async () => (await import('./input.ts')).benchInput(),
   web: async () => (await import('./web.ts')).benchWeb(),
 };
 
@@ -16,7 +17,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const bench = benches[process.argv[2] ?? ''];
 if (bench === undefined) {
-  console.error('Which one? npm run bench -- api, chat or web');
+  console.error('Which one? npm run bench -- api, chat, input or web');
   process.exitCode = 2;
 } else {
   try {

@@ -5,6 +5,8 @@ export type Pushed = (event: string, payload: unknown) => void;
 export type ChatWire = {
   /** Sends an event; `answered` gets what the server acknowledges it with. */
   send: (event: string, payload: unknown, answered: (answer: unknown) => void) => void;
+  /** The same with a payload that is JSON already, be it good or not. */
+  sendJson: (event: string, json: string, answered: (answer: unknown) => void) => void;
   close: () => void;
 };
 
@@ -24,9 +26,12 @@ export const connectChat = (url: string, token: string, pushed: Pushed) =>
     let given = 0;
     const wire: ChatWire = {
       send: (event, payload, answered) => {
+        wire.sendJson(event, JSON.stringify(payload), answered);
+      },
+      sendJson: (event, json, answered) => {
         const id = String(given++);
         waiting.set(id, answered);
-        socket.send(`42${namespace}${id}${JSON.stringify([event, payload])}`);
+        socket.send(`42${namespace}${id}[${JSON.stringify(event)},${json}]`);
       },
       close: () => {
         socket.close();

@@ -10,10 +10,12 @@ export type StartedServer = {
   pid: number;
   /** The memory that it uses, in bytes, after its garbage was collected. */
   memory: () => Promise<number>;
+  /** The processor time that the thread of its event loop has used since it began, in microseconds. */
+  threadTime: () => Promise<number>;
   stop: () => Promise<void>;
 };
 
-const reportMemory = new URL('reportMemory.mts', import.meta.url).href;
+const reportUse = new URL('reportUse.mts', import.meta.url).href;
 
 const isReady = async (url: string) => {
   try {
@@ -44,7 +46,7 @@ export const startServer = async (
   const port = await freePort();
   const url = `http://127.0.0.1:${String(port)}`;
   const pinned = core === undefined ? [] : ['taskset', '-c', String(core)];
-  const command = [...pinned, process.execPath, '--expose-gc', '--import', reportMemory, script];
+  const command = [...pinned, process.execPath, '--expose-gc', '--import', reportUse, script];
   const child = start(command[0] ?? '', command.slice(1), {
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -62,15 +64,17 @@ export const startServer = async (
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${script} did not get ready:\n${said}`);
     await setTimeout(50);
   }
+  const ask = async (what: 'memory' | 'thread') => {
+    const said = once(child, 'message') as Promise<[number]>;
+    child.send(what);
+    return (await said)[0];
+  };
   return {
     url,
     // taskset does not fork: it becomes the server.
     pid: child.pid ?? Number.NaN,
-    memory: async () => {
-      const said = once(child, 'message') as Promise<[number]>;
-      child.send('memory');
-      return (await said)[0];
-    },
+    memory: () => ask('memory'),
+    threadTime: () => ask('thread'),
     stop: async () => {
       isStopping = true;
       stop(child);

@@ -37,7 +37,7 @@ const moduleEnv = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=E
 const withoutStorage = [
   'platform/config/(config.controller|environment)',
   'platform/database/log-copier',
-  'platform/dto/dto-plan',
+  'platform/dto/(is-blank|planned/(bounded-input|dto-as-planned|dto-plan))',
   'platform/http/security-headers',
   'platform/sockets/(gathered-writes|socket-calls|socket-gate)',
   'modules/auth/(basic-credentials|sign-in-limits)',

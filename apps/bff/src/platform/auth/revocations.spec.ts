@@ -1,7 +1,7 @@
 import { holdTime, passDays, until } from '../../testing/passing-time';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { Database } from '../database/database';
-import type { RevokedSessionSchema } from './revoked-session.entity';
+import { built } from '../database/prepared';
 
 let server: TestServer;
 afterEach(async () => {
@@ -13,8 +13,10 @@ it('forgets sessions that would be over by now, while the server runs, and no ot
   holdTime();
   server = await startTestServer({ env: { DEMO_DATA: 'false' } });
   const revoked = async () => {
-    const rows = server.app.get(Database).rows<typeof RevokedSessionSchema>();
-    return (await rows.selectFrom('revoked_session').select('id').orderBy('expires').execute()).map(({ id }) => id);
+    const stored = await server.app
+      .get(Database)
+      .read(built((rows) => rows.selectFrom('revoked_session').select('id').orderBy('expires')));
+    return stored.map(({ id }) => id);
   };
   const signOut = async () => (await server.register()).post('/api/auth/sign-out');
   await signOut();

@@ -22,6 +22,7 @@ import {
   ValidateNested,
   type ValidationOptions,
 } from 'class-validator';
+import { isBlank } from './is-blank';
 
 /** What every field can say of itself. */
 export type FieldOptions = {
@@ -76,9 +77,13 @@ const Fits = (max: number, options: ValidationOptions) =>
 const Sized = (min: number, max: number, each = false) =>
   applyDecorators(Length(min, max, { each }), Fits(max, { each })) as PropertyDecorator;
 
-const Trim = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+/** White space around a text is no part of it, and one of which nothing can be seen is empty. */
+const trimmed = (value: unknown) => (typeof value !== 'string' ? value : isBlank(value) ? '' : value.trim());
+const Trim = () => Transform(({ value }: { value: unknown }) => trimmed(value));
+const TrimEach = () =>
+  Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(trimmed) : value));
 
-/** A text of `min` (default 1) to `max` characters, white space around it trimmed. */
+/** A text of `min` (default 1) to `max` characters, white space around it trimmed; one of which nothing can be seen has none. */
 export const Text = ({ min = 1, max, ...options }: FieldOptions & { min?: number; max: number }) =>
   field({ type: String, minLength: min, maxLength: max }, [Trim(), IsText(), Sized(min, max)], options);
 
@@ -126,12 +131,13 @@ function isUtcInstant(value: unknown): value is string {
   return !Number.isNaN(date.getTime()) && date.toISOString() === value;
 }
 
-const ToUtc = () =>
-  Transform(({ value }: { value: unknown }) =>
-    !isUtcInstant(value) && isISO8601(value, { strict: true, strictSeparator: true })
-      ? new Date(value as string).toISOString()
-      : value,
-  );
+function toUtc(value: unknown): unknown {
+  if (isUtcInstant(value) || !isISO8601(value, { strict: true, strictSeparator: true })) return value;
+  const date = new Date(value as string);
+  // ISO 8601 has forms that JavaScript does not read, as weeks and fractions of an hour.
+  return Number.isNaN(date.getTime()) ? value : date.toISOString();
+}
+const ToUtc = () => Transform(({ value }: { value: unknown }) => toUtc(value));
 
 const IsUtcInstant = () =>
   ValidateBy({
@@ -182,11 +188,11 @@ export const Ids = ({ max, ...options }: FieldOptions & { max: number }) =>
     options,
   );
 
-/** A list of at most `max` texts, each of 1 to `length` characters. */
+/** A list of at most `max` texts, each of 1 to `length` characters, trimmed as {@link Text} is. */
 export const Texts = ({ max, length, ...options }: FieldOptions & { max: number; length: number }) =>
   field(
     { type: String, isArray: true, maxItems: max },
-    [IsArray(), ArrayMaxSize(max), IsText(true), Sized(1, length, true)],
+    [TrimEach(), IsArray(), ArrayMaxSize(max), IsText(true), Sized(1, length, true)],
     options,
   );
 
@@ -202,6 +208,6 @@ export const Ints = ({ min, max, atMost, ...options }: FieldOptions & { min: num
 export const SomeOf = (values: readonly string[], options: FieldOptions & { enumName: string }) =>
   field(
     { type: String, isArray: true, enum: [...values], maxItems: values.length },
-    [IsArray(), ArrayUnique(), IsIn(values, { each: true })],
+    [IsArray(), ArrayMaxSize(values.length), ArrayUnique(), IsIn(values, { each: true })],
     options,
   );

@@ -1,13 +1,15 @@
 import { BadRequestException, Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
-import { dtoAsPlanned } from '../dto/dto-plan';
+import { boundedInput, MOST_DETAILS } from '../dto/planned/bounded-input';
+import { dtoAsPlanned } from '../dto/planned/dto-as-planned';
+import { isRecord } from '../dto/planned/is-record';
 import type { ErrorDetailDto } from './error.dto';
 
-/** A 400 that names every bad field. */
+/** A 400 that names every bad field, or the first hundred of them. */
 export class InvalidInputException extends BadRequestException {
   constructor(details: ErrorDetailDto[]) {
-    super({ message: details[0]?.message ?? 'The input is not valid', details });
+    super({ message: details[0]?.message ?? 'The input is not valid', details: details.slice(0, MOST_DETAILS) });
   }
 }
 
@@ -41,32 +43,17 @@ export async function checkedDto<Dto extends object>(
     refuseUnknown = true,
   }: { parent?: string; name?: string; refuseUnknown?: boolean } = {},
 ): Promise<Dto> {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    throw new InvalidInputException([{ field: name, message: `${name} must be an object` }]);
-  }
-  const planned = dtoAsPlanned(dtoClass, given);
+  if (!isRecord(given)) throw new InvalidInputException([{ field: name, message: `${name} must be an object` }]);
+  const { input, refused } = boundedInput(dtoClass, given, { parent, refuseUnknown });
+  if (refused.length === MOST_DETAILS) throw new InvalidInputException(refused);
+  const planned = refused.length === 0 && dtoAsPlanned(dtoClass, input);
   if (planned) return planned;
-  if (isDeeper(given, DEEPEST)) {
-    throw new InvalidInputException([{ field: name, message: `${name} must not be nested so deeply` }]);
-  }
-  const dto = plainToInstance(dtoClass, given);
-  const errors = validateSync(dto, {
-    whitelist: true,
-    forbidNonWhitelisted: refuseUnknown,
-    forbidUnknownValues: false,
-    validationError: { target: false, value: false },
-  });
-  if (errors.length > 0) throw new InvalidInputException(flatten(errors, parent));
+  const dto = plainToInstance(dtoClass, input);
+  const errors = validateSync(dto, { forbidUnknownValues: false, validationError: { target: false, value: false } });
+  const details = [...refused, ...flatten(errors, parent)];
+  if (details.length > 0) throw new InvalidInputException(details);
   return dto;
 }
-
-/** How deeply input may be nested; the libraries go down it step by step, and would run out of stack. */
-const DEEPEST = 100;
-
-const isDeeper = (value: unknown, depth: number): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (depth === 0 || Object.values(value).some((inner) => isDeeper(inner, depth - 1)));
 
 const BUILT_IN = new Set<unknown>([String, Number, Boolean, Array, Object]);
 

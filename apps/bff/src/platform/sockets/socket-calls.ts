@@ -5,7 +5,7 @@ import { Revocations } from '../auth/revocations';
 import { InvalidTokenException } from '../auth/tokens.service';
 import { failureOf, type Failure } from '../errors/failure';
 import { TooManyRequestsException } from '../errors/too-many-requests';
-import { checkedDto, InvalidInputException } from '../errors/validation.pipe';
+import { checkedDto } from '../errors/validation.pipe';
 import { EventBudget } from './event-budget';
 import { socketCallsOf, type SocketCaller } from './socket-call';
 
@@ -83,7 +83,7 @@ export class SocketCalls {
       if (seconds > 0) throw new TooManyRequestsException(seconds);
       const call = events.get(event);
       if (!call) throw new NotFoundException('There is no such event');
-      const data = await call.answer(caller, await payloadOf(call.payload, payload));
+      const data = await call.answer(caller, await checkedDto(call.payload, payload, { name: 'payload' }));
       acknowledge(packet, { ok: true, data: data ?? {} });
     } catch (thrown) {
       this.refuse(caller, packet, thrown);
@@ -104,12 +104,4 @@ export class SocketCalls {
 function acknowledge(packet: Packet, answer: Acknowledgement): void {
   const last = packet.at(-1);
   if (typeof last === 'function') (last as (answer: Acknowledgement) => void)(answer);
-}
-
-function payloadOf(dtoClass: Type<object>, given: unknown): Promise<object> {
-  // Bytes are objects too, with each of them as a field: none of these is looked at.
-  if (ArrayBuffer.isView(given)) {
-    throw new InvalidInputException([{ field: 'payload', message: 'payload must be an object' }]);
-  }
-  return checkedDto(dtoClass, given, { name: 'payload' });
 }

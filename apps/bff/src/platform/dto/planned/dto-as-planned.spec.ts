@@ -1,8 +1,10 @@
-import { plainToInstance } from 'class-transformer';
-import { IsDefined, validateSync } from 'class-validator';
-import { dtoAsPlanned } from './dto-plan';
-import { Flag, Ids, Instant, Int, ListOf, Nested, OneOf, Text } from './fields';
-import { ListQueryDto } from './list-query.dto';
+import { plainToInstance, Type } from 'class-transformer';
+import { IsObject, validateSync, ValidateNested } from 'class-validator';
+import { Flag, Ids, Instant, Int, ListOf, Nested, OneOf, Text } from '../fields';
+import { ListQueryDto } from '../list-query.dto';
+import { boundedInput } from './bounded-input';
+import { dtoAsPlanned } from './dto-as-planned';
+import type { DtoClass, Values } from './dto-plan';
 
 class ItemDto {
   @Text({ max: 10 })
@@ -35,13 +37,26 @@ class ThingDto {
   first?: ItemDto | null;
 }
 
-class UnplannedDto {
-  @IsDefined()
+class OtherItemDto {
+  @Int({ min: 1, max: 5 })
   count!: number;
+}
+
+class EitherDto {
+  @IsObject()
+  @ValidateNested()
+  @Type((around) => ('text' in ((around?.object as EitherDto).one as object) ? ItemDto : OtherItemDto))
+  one!: ItemDto | OtherItemDto;
 }
 
 const item = { text: 'a', done: true };
 const thing = { title: 'a', at: null, labels: ['x'], items: [item] };
+
+/** What the plan makes of input, where nothing of it is refused before. */
+function asPlanned<Dto extends object>(dtoClass: DtoClass<Dto>, given: object): Dto | undefined {
+  const { input, refused } = boundedInput(dtoClass, given as Values, { parent: '', refuseUnknown: true });
+  return refused.length === 0 ? dtoAsPlanned(dtoClass, input) : undefined;
+}
 
 /** What the libraries themselves make of it. */
 function asLibraries(given: object): ThingDto | undefined {
@@ -58,7 +73,7 @@ describe('dtoAsPlanned', () => {
     ['white space, trimmed', { ...thing, title: '  a  ', items: [{ ...item, text: ' b ' }] }],
     ['a moment in another zone', { ...thing, at: '2026-03-01T12:00:00+03:00' }],
   ])('makes of %s what the libraries make', (_, given) => {
-    const made = dtoAsPlanned(ThingDto, given);
+    const made = asPlanned(ThingDto, given);
     expect(made).toBeInstanceOf(ThingDto);
     expect(made?.items.every((one) => one instanceof ItemDto)).toBe(true);
     expect(made).toEqual(asLibraries(given));
@@ -70,6 +85,7 @@ describe('dtoAsPlanned', () => {
     ['a field too many in a list', { ...thing, items: [{ ...item, other: 1 }] }],
     ['a text that is too long', { ...thing, title: 'a'.repeat(11) }],
     ['an empty text', { ...thing, title: ' ' }],
+    ['a text of which nothing is seen', { ...thing, title: '\u200b\u2800' }],
     ['a number for a text', { ...thing, title: 1 }],
     ['an object for a text', { ...thing, title: { length: 3 } }],
     ['a list for a text', { ...thing, title: ['a'] }],
@@ -79,6 +95,8 @@ describe('dtoAsPlanned', () => {
     ['a number beyond its bounds', { ...thing, count: 6 }],
     ['a word that is not listed', { ...thing, size: 'huge' }],
     ['no moment', { ...thing, at: 'tomorrow' }],
+    ['a week', { ...thing, at: '2026-W10' }],
+    ['an hour and a half', { ...thing, at: '2026-03-01T09,5' }],
     ['an object for a list', { ...thing, labels: { 0: 'x' } }],
     ['a text for a list', { ...thing, items: 'x' }],
     ['a long list', { ...thing, items: [item, item, item] }],
@@ -90,16 +108,22 @@ describe('dtoAsPlanned', () => {
     ['a text for a DTO', { ...thing, first: 'x' }],
     ['a list for a DTO', { ...thing, first: [item] }],
   ])('leaves %s to the libraries, which refuse it', (_, given) => {
-    expect(dtoAsPlanned(ThingDto, given)).toBeUndefined();
+    expect(asPlanned(ThingDto, given)).toBeUndefined();
     expect(asLibraries(given)).toBeUndefined();
   });
 
   it('reads numbers of a query', () => {
-    expect(dtoAsPlanned(ListQueryDto, { limit: '50' })).toEqual({ limit: 50 });
-    expect(dtoAsPlanned(ListQueryDto, {})).toEqual({});
+    expect(asPlanned(ListQueryDto, { limit: '50' })).toEqual({ limit: 50 });
+    expect(asPlanned(ListQueryDto, {})).toEqual({});
   });
 
-  it('leaves a class with a decorator that it does not know to the libraries', () => {
-    expect(dtoAsPlanned(UnplannedDto, { count: 1 })).toBeUndefined();
+  it('finds the DTO that depends on the object around it', () => {
+    expect(asPlanned(EitherDto, { one: item })?.one).toBeInstanceOf(ItemDto);
+    expect(asPlanned(EitherDto, { one: { count: 1 } })?.one).toBeInstanceOf(OtherItemDto);
+    expect(asPlanned(EitherDto, { one: { count: 1, done: true } })).toBeUndefined();
+  });
+
+  it('leaves bytes to nobody', () => {
+    expect(asPlanned(ThingDto, { ...thing, first: new Uint8Array(3) })).toBeUndefined();
   });
 });
