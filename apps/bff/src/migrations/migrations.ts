@@ -2,10 +2,12 @@ import { Initial as sqlite1 } from './sqlite/20261120214207-initial';
 import { Chat as sqlite2 } from './sqlite/20261121003835-chat';
 import { OrderSentIds as sqlite3 } from './sqlite/20261121040145-order-sent-ids';
 import { LookupIndexes as sqlite4 } from './sqlite/20261121164716-lookup-indexes';
+import { NotificationKinds as sqlite5 } from './sqlite/20261122053244-notification-kinds';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
 import { LookupIndexes as postgresql4 } from './postgresql/20261121164716-lookup-indexes';
+import { NotificationKinds as postgresql5 } from './postgresql/20261122053244-notification-kinds';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -15,11 +17,13 @@ export const migrations: Schema['migrations'] = {
     { name: '20261121003835-chat', class: sqlite2 },
     { name: '20261121040145-order-sent-ids', class: sqlite3 },
     { name: '20261121164716-lookup-indexes', class: sqlite4 },
+    { name: '20261122053244-notification-kinds', class: sqlite5 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
     { name: '20261121003835-chat', class: postgresql2 },
     { name: '20261121040145-order-sent-ids', class: postgresql3 },
     { name: '20261121164716-lookup-indexes', class: postgresql4 },
+    { name: '20261122053244-notification-kinds', class: postgresql5 },
   ],
 };

@@ -3,15 +3,17 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import type { EntitySchemaWithMeta } from '@mikro-orm/core';
 import type { InferKyselyTable } from '@mikro-orm/sql';
 import { sql, type Selectable } from 'kysely';
-import { fromFlag, toFlag } from '../../platform/database/columns';
+import { fromFlag, fromJson, toFlag, toJson } from '../../platform/database/columns';
 import { Database, type Rows } from '../../platform/database/database';
 import { ListStamps } from '../../platform/database/list-stamps';
 import type { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { readCursor, toPage, type Page } from '../../platform/http/page';
 import { Live } from '../../platform/sockets/live';
 import type { NotificationSchema } from './notification.entity';
+import { sayInEnglish, type Happening } from './notification-kinds';
 import { notificationNew } from './notifications.events';
 import type {
+  AppPath,
   DismissedNotificationsDto,
   DismissNotificationDto,
   NotificationDto,
@@ -24,6 +26,9 @@ export const NOTIFICATIONS = 'notifications';
 
 type NotificationRows = Rows<typeof NotificationSchema>;
 type NotificationRow = Selectable<InferKyselyTable<typeof NotificationSchema>>;
+
+/** What a user is told: what happened, how that looks, and where a press on it leads. */
+export type News = Happening & { variant: Variant; link?: AppPath | null };
 
 /** What a user is told of; each is shown until it is dismissed. */
 @Injectable()
@@ -58,22 +63,16 @@ export class NotificationsService {
   async notify(
     rows: Rows<EntitySchemaWithMeta>,
     ownerId: string,
-    { message, variant }: { message: string; variant: Variant },
+    { kind, params, link = null, variant }: News,
   ): Promise<NotificationDto> {
-    const id = randomUUID();
-    await (rows as unknown as NotificationRows)
-      .insertInto('notification')
-      .values({
-        id,
-        owner_id: ownerId,
-        message,
-        variant,
-        dismissed: toFlag(false),
-        created_at: new Date().toISOString(),
-      })
-      .execute();
+    const row: NotificationRow = {
+      ...{ id: randomUUID(), owner_id: ownerId, kind, params: toJson(params), link, variant },
+      dismissed: toFlag(false),
+      created_at: new Date().toISOString(),
+    };
+    await (rows as unknown as NotificationRows).insertInto('notification').values(row).execute();
     await this.stamps.touch(rows, ownerId, NOTIFICATIONS);
-    const notification: NotificationDto = { id, message, options: { variant }, dismissed: false };
+    const notification = toNotificationDto(row);
     this.database.afterCommit(rows, () => {
       this.live.tell([ownerId], notificationNew, notification);
     });
@@ -134,9 +133,16 @@ export class NotificationsService {
   }
 }
 
-const toNotificationDto = ({ id, message, variant, dismissed }: NotificationRow): NotificationDto => ({
-  id,
-  message,
-  options: { variant },
-  dismissed: fromFlag(dismissed),
-});
+function toNotificationDto(row: NotificationRow): NotificationDto {
+  const params = fromJson(row.params);
+  return {
+    id: row.id,
+    message: sayInEnglish({ kind: row.kind, params }),
+    options: { variant: row.variant },
+    dismissed: fromFlag(row.dismissed),
+    kind: row.kind,
+    params,
+    link: row.link,
+    time: row.created_at,
+  };
+}
