@@ -258,12 +258,15 @@ it('tells a user of a notification as soon as it is stored, and of none that is 
   const [adas, bobs] = [await sockets.connect(ada), await sockets.connect(bob)];
   const [database, notifications] = [server.app.get(Database), server.app.get(NotificationsService)];
   const failing = database.transaction(async (rows) => {
-    await notifications.notify(rows, ada.user.uuid, { message: 'Never', variant: 'info' });
+    await notifications.notify(rows, ada.user.uuid, { kind: 'text', params: { text: 'Never' }, variant: 'info' });
     throw new Error('rolled back');
   });
   await expect(failing).rejects.toThrow('rolled back');
   const stored = await database.transaction((rows) =>
-    notifications.notify(rows, ada.user.uuid, { message: 'Somebody added you', variant: 'info' }),
+    notifications.notify(rows, ada.user.uuid, {
+      ...{ kind: 'welcome', params: { displayName: 'Ada' } },
+      ...{ link: '/apps/notes', variant: 'info' },
+    }),
   );
   expect(await adas.next('notification:new')).toEqual(stored);
   await bobs.ask('nothing');

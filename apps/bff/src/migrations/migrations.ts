@@ -2,16 +2,18 @@ import { Initial as sqlite1 } from './sqlite/20261120214207-initial';
 import { Chat as sqlite2 } from './sqlite/20261121003835-chat';
 import { OrderSentIds as sqlite3 } from './sqlite/20261121040145-order-sent-ids';
 import { LookupIndexes as sqlite4 } from './sqlite/20261121164716-lookup-indexes';
-import { RevokedSessions as sqlite5 } from './sqlite/20261122053629-revoked-sessions';
-import { AuditLog as sqlite6 } from './sqlite/20261122053630-audit-log';
-import { Records as sqlite7 } from './sqlite/20261122055800-records';
+import { NotificationKinds as sqlite5 } from './sqlite/20261122053244-notification-kinds';
+import { RevokedSessions as sqlite6 } from './sqlite/20261122053629-revoked-sessions';
+import { AuditLog as sqlite7 } from './sqlite/20261122053630-audit-log';
+import { Records as sqlite8 } from './sqlite/20261122055800-records';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
 import { LookupIndexes as postgresql4 } from './postgresql/20261121164716-lookup-indexes';
-import { RevokedSessions as postgresql5 } from './postgresql/20261122053629-revoked-sessions';
-import { AuditLog as postgresql6 } from './postgresql/20261122053630-audit-log';
-import { Records as postgresql7 } from './postgresql/20261122055800-records';
+import { NotificationKinds as postgresql5 } from './postgresql/20261122053244-notification-kinds';
+import { RevokedSessions as postgresql6 } from './postgresql/20261122053629-revoked-sessions';
+import { AuditLog as postgresql7 } from './postgresql/20261122053630-audit-log';
+import { Records as postgresql8 } from './postgresql/20261122055800-records';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -21,17 +23,19 @@ export const migrations: Schema['migrations'] = {
     { name: '20261121003835-chat', class: sqlite2 },
     { name: '20261121040145-order-sent-ids', class: sqlite3 },
     { name: '20261121164716-lookup-indexes', class: sqlite4 },
-    { name: '20261122053629-revoked-sessions', class: sqlite5 },
-    { name: '20261122053630-audit-log', class: sqlite6 },
-    { name: '20261122055800-records', class: sqlite7 },
+    { name: '20261122053244-notification-kinds', class: sqlite5 },
+    { name: '20261122053629-revoked-sessions', class: sqlite6 },
+    { name: '20261122053630-audit-log', class: sqlite7 },
+    { name: '20261122055800-records', class: sqlite8 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
     { name: '20261121003835-chat', class: postgresql2 },
     { name: '20261121040145-order-sent-ids', class: postgresql3 },
     { name: '20261121164716-lookup-indexes', class: postgresql4 },
-    { name: '20261122053629-revoked-sessions', class: postgresql5 },
-    { name: '20261122053630-audit-log', class: postgresql6 },
-    { name: '20261122055800-records', class: postgresql7 },
+    { name: '20261122053244-notification-kinds', class: postgresql5 },
+    { name: '20261122053629-revoked-sessions', class: postgresql6 },
+    { name: '20261122053630-audit-log', class: postgresql7 },
+    { name: '20261122055800-records', class: postgresql8 },
   ],
 };

@@ -116,9 +116,40 @@ export type components = {
             dismissed: boolean;
             /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
             id: string;
-            /** @example Welcome to Ezone. */
+            /**
+             * @description What it tells of, for whoever says it in another language. A later release may know more kinds: show the `message` of those.
+             *
+             *     - `text`: {text}
+             *     - `welcome`: Welcome to Ezone, {displayName}!
+             * @example welcome
+             * @enum {string}
+             */
+            kind: "text" | "welcome";
+            /**
+             * @description The page of the web app that it leads to.
+             * @example /apps/notes
+             */
+            link: string | null;
+            /**
+             * @description What is told, in English.
+             * @example Welcome to Ezone, Ada!
+             */
             message: string;
             options: components["schemas"]["NotificationOptionsDto"];
+            /**
+             * @description What stands in braces in the sentence of its kind.
+             * @example {
+             *       "displayName": "Ada"
+             *     }
+             */
+            params: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            time: string;
         };
         NotificationOptionsDto: {
             /**

@@ -147,7 +147,7 @@ export const WithNotifications: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }));
     const panel = await canvas.findByRole('complementary', { name: 'Notifications' });
-    await waitFor(() => expect(within(panel).getByText('Welcome to Ezone!')).toBeVisible());
+    await waitFor(() => expect(within(panel).getByText('Welcome to Ezone, Ada!')).toBeVisible());
   },
 };
 

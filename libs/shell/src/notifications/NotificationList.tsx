@@ -2,6 +2,7 @@ import { Button } from '@ezone/ui/button';
 import { EmptyState } from '@ezone/ui/empty-state';
 import { ErrorState } from '@ezone/ui/error-state';
 import { IconButton } from '@ezone/ui/icon-button';
+import { Link } from '@ezone/ui/link';
 import { Skeleton, SkeletonGroup } from '@ezone/ui/skeleton';
 import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import { BellOff, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
@@ -9,8 +10,11 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { PanelBody, PanelHead } from '../panel';
+import { RouteLink } from '../routing';
 import { dismissMessages, notificationMessages } from './messages';
+import { TimeAgo } from './TimeAgo';
 import type { Notification } from './useNotifications';
+import { useNotificationText } from './useNotificationText';
 
 export type NotificationListProps = {
   /** Newest first; undefined while they are being loaded for the first time. */
@@ -29,6 +33,7 @@ const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert
 /** The content of the notification panel. */
 export const NotificationList = ({ notifications, onDismiss, onClose, ...load }: NotificationListProps) => {
   const { formatMessage } = useIntl();
+  const textOf = useNotificationText();
   const heading = useRef<HTMLHeadingElement>(null);
   const hasSome = notifications !== undefined && notifications.length > 0;
 
@@ -60,7 +65,10 @@ export const NotificationList = ({ notifications, onDismiss, onClose, ...load }:
       <PanelBody>
         {hasSome ? (
           <ul role="list" aria-label={formatMessage(notificationMessages.title)}>
-            {notifications.map(({ id, message, options: { variant } }) => {
+            {notifications.map((notification) => {
+              const { id, link, options, time } = notification;
+              const { variant } = options;
+              const { text, isTranslated } = textOf(notification);
               const Icon = icons[variant];
               return (
                 <Row key={id}>
@@ -68,13 +76,28 @@ export const NotificationList = ({ notifications, onDismiss, onClose, ...load }:
                     <Icon aria-hidden />
                     <VisuallyHidden>{formatMessage(notificationMessages[variant])}</VisuallyHidden>
                   </Mark>
-                  <Words as="p" dir="auto">
-                    {message}
+                  <Words>
+                    <p
+                      dir={isTranslated ? undefined : 'auto'}
+                      onClick={({ defaultPrevented }) => {
+                        // The link has been followed here; into another tab it is the browser that follows it.
+                        if (defaultPrevented) onClose();
+                      }}
+                    >
+                      {link === null ? (
+                        text
+                      ) : (
+                        <Link as={RouteLink} to={link}>
+                          {text}
+                        </Link>
+                      )}
+                    </p>
+                    <TimeAgo time={time} />
                   </Words>
                   <IconButton
                     icon={<X />}
                     size="dense"
-                    label={formatMessage(dismissMessages.dismiss, { message })}
+                    label={formatMessage(dismissMessages.dismiss, { message: text })}
                     onPress={({ target }) => dismissOne(id, target)}
                   />
                 </Row>
@@ -137,6 +160,14 @@ const Words = styled.div`
   /* In line with the button, which is taller than a line. */
   padding-block: 0.6rem;
   overflow-wrap: anywhere;
+
+  & a {
+    display: block;
+
+    @media (pointer: coarse) {
+      min-block-size: 4.4rem;
+    }
+  }
 `;
 
 const Mark = styled.span<{ $tone: Notification['options']['variant'] }>`

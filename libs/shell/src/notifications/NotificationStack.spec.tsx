@@ -1,30 +1,40 @@
 import type { Api } from '@ezone/api-client';
+import type { Language } from '@ezone/i18n';
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { UiProvider } from '@ezone/ui/theme';
 import { act, render, screen, within } from '@testing-library/react';
-import { fakeApi, unreachable } from '../layout/testing/fakeApi';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { fakeApi, sampleNotifications, textNotification, unreachable } from '../layout/testing/fakeApi';
 import { LiveContext } from '../live';
 import { fakeLiveSocket } from '../live/testing';
 import { ApiContext } from '../query';
+import { RoutingStage } from '../routing/testing';
 import { ToastProvider } from '../toast';
 import type { NewsVariant } from './notificationStackMachine';
 import { NotificationStack } from './NotificationStack';
+import type { Notification } from './useNotifications';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const withDemo: Partial<Api> = { getConfig: () => Promise.resolve({ demoData: true }) };
 
-async function show(calls: Partial<Api>, shownBefore = new Set<NewsVariant>()) {
+const Address = () => <p>At {useLocation().pathname}</p>;
+
+async function show(calls: Partial<Api>, shownBefore = new Set<NewsVariant>(), language: Language = 'en') {
   const live = fakeLiveSocket();
   const api = fakeApi(calls);
   render(
-    <StaticI18nProvider>
-      <UiProvider locale="en">
+    <StaticI18nProvider language={language}>
+      <UiProvider locale={language}>
         <ApiContext value={api}>
           <LiveContext value={live}>
             <ToastProvider>
-              <NotificationStack shownBefore={shownBefore} />
+              <RoutingStage>
+                <NotificationStack shownBefore={shownBefore} />
+                <Address />
+              </RoutingStage>
             </ToastProvider>
           </LiveContext>
         </ApiContext>
@@ -69,13 +79,32 @@ it('shows none of them again, nor without demo data', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+const silent: Partial<Api> = { getConfig: () => Promise.reject(unreachable()) };
+
 it('shows what the server tells, once', async () => {
-  const live = await show({ getConfig: () => Promise.reject(unreachable()) });
-  const news = { id: 'n9', message: 'Mail has come in.', dismissed: false, options: { variant: 'info' as const } };
+  const live = await show(silent);
+  const news = textNotification('n9', 'Mail has come in.');
   act(() => {
     live.tell('notification:new', news);
     live.tell('notification:new', news);
   });
   await pass(0);
   expect(snackbars()).toEqual(['Mail has come in.']);
+});
+
+it('says it in the language on screen', async () => {
+  const live = await show(silent, new Set(), 'tr');
+  act(() => live.tell('notification:new', sampleNotifications[0] as Notification));
+  await pass(0);
+  expect(screen.getByText('Ezone’a hoş geldiniz, Ada!')).toBeVisible();
+});
+
+it('leads where the notification does', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const live = await show(silent);
+  act(() => live.tell('notification:new', textNotification('n9', 'Mail has come in.', { link: '/apps/mail' })));
+  await pass(0);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByText('At /apps/mail')).toBeVisible();
+  expect(screen.queryByText('Mail has come in.')).not.toBeInTheDocument();
 });

@@ -1,12 +1,14 @@
 import { use, useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import { LiveContext } from '../live';
 import { whenIdle } from '../live/whenIdle';
 import { useApi } from '../query';
 import { useToast } from '../toast';
-import { demoMessages } from './messages';
+import { demoMessages, notificationMessages } from './messages';
 import type { NewsVariant } from './notificationStackMachine';
 import type { StackSurroundings } from './runStack';
+import { useNotificationText } from './useNotificationText';
 
 /** Who signs out and in again without a reload does not see the demo twice. */
 const shownSinceLoad = new Set<NewsVariant>();
@@ -19,12 +21,19 @@ export type NotificationStackProps = {
 /** Shows what happens as snackbars at the lower end. It draws nothing by itself: snackbars are toasts. */
 export const NotificationStack = ({ shownBefore = shownSinceLoad }: NotificationStackProps) => {
   const { formatMessage } = useIntl();
+  const textOf = useNotificationText();
+  const navigate = useNavigate();
   const api = useApi();
   const live = use(LiveContext);
   const toast = useToast();
 
-  const show = useEffectEvent<StackSurroundings['show']>(({ message, options: { variant } }) => {
-    toast.notify({ variant, message });
+  const show = useEffectEvent<StackSurroundings['show']>((notification) => {
+    const { link, options } = notification;
+    const open =
+      link === null
+        ? {}
+        : { action: { label: formatMessage(notificationMessages.open), onPress: () => void navigate(link) } };
+    toast.notify({ variant: options.variant, message: textOf(notification).text, ...open });
   });
   const showDemo = useEffectEvent<StackSurroundings['showDemo']>((variant) => {
     if (shownBefore.has(variant)) return;

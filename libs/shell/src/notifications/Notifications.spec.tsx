@@ -1,23 +1,25 @@
 import type { Api } from '@ezone/api-client';
+import type { Language } from '@ezone/i18n';
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { UiProvider } from '@ezone/ui/theme';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { Shell } from '../layout';
-import { notificationServer, refused, sampleNotifications } from '../layout/testing/fakeApi';
+import { notificationServer, refused, sampleNotifications, textNotification } from '../layout/testing/fakeApi';
 import { people } from '../layout/testing/people';
 import { screenWidth } from '../layout/testing/screenWidth';
 import { ShellStage } from '../layout/testing/ShellStage';
 import { LiveContext } from '../live';
 import type { LiveSocket } from '../live';
 import { fakeLiveSocket } from '../live/testing';
+import type { Notification } from './useNotifications';
 
-function show(calls: Partial<Api>, live: LiveSocket | null = null) {
+function show(calls: Partial<Api>, live: LiveSocket | null = null, language: Language = 'en') {
   screenWidth(true);
   render(
-    <StaticI18nProvider>
-      <UiProvider locale="en">
+    <StaticI18nProvider language={language}>
+      <UiProvider locale={language}>
         <ShellStage calls={calls}>
           <LiveContext value={live}>
             <Shell user={people.admin}>
@@ -222,6 +224,59 @@ it('closes with its button, on Escape and when another page opens', async () => 
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 
+it('leads where a notification leads, and closes', async () => {
+  await open(notificationServer([textNotification('n1', 'Mail has come in.', { link: '/pages/faq?q=mail' })]));
+  const link = await within(panel()).findByRole('link', { name: 'Mail has come in.' });
+  expect(link).toHaveAttribute('href', '/pages/faq?q=mail');
+  link.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'FAQ' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('closes also where a notification leads to the page that is open, and gives the focus back', async () => {
+  await open(notificationServer([textNotification('n1', 'You wrote a note.', { link: '/apps/notes?open=1' })]));
+  await userEvent.click(await within(panel()).findByRole('link', { name: 'You wrote a note.' }));
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  expect(bell()).toHaveFocus();
+});
+
+it('stays open when a notification is opened in another tab', async () => {
+  await open(notificationServer([textNotification('n1', 'Mail has come in.', { link: '/pages/faq' })]));
+  const user = userEvent.setup();
+  // There are no tabs here: what the browser would do is left out.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await user.keyboard('{Control>}');
+  await user.click(await within(panel()).findByRole('link', { name: 'Mail has come in.' }));
+  expect(panel()).toBeVisible();
+});
+
+it('says what happened in the language on screen, and what it does not know as the server says it', async () => {
+  const welcome = {
+    ...textNotification('n1', 'Welcome to Ezone, Ada!'),
+    ...{ kind: 'welcome', params: { displayName: 'Ada' } },
+  };
+  const later = { ...textNotification('n2', 'Halley can be seen.'), kind: 'comet', params: { name: 'Halley' } };
+  show(notificationServer([welcome, later] as Notification[]), null, 'ar');
+  await userEvent.click(screen.getByRole('button', { name: 'الإشعارات' }));
+  const list = within(await screen.findByRole('list', { name: 'الإشعارات' }));
+  expect(list.getByText('مرحبًا بك في Ezone يا Ada!')).not.toHaveAttribute('dir');
+  expect(list.getByRole('button', { name: 'تجاهل «مرحبًا بك في Ezone يا Ada!»' })).toBeVisible();
+  expect(list.getByText('Halley can be seen.')).toHaveAttribute('dir', 'auto');
+});
+
+it('says when it happened, and exactly when to who points at it', async () => {
+  const time = new Date(Date.now() - 5 * 60_000).toISOString();
+  const [old, young] = [
+    textNotification('n1', 'Old', { time: '2020-03-01T09:00:00.000Z' }),
+    textNotification('n2', 'Young', { time }),
+  ];
+  await open(notificationServer([young, old]));
+  const ago = await within(panel()).findByText(/^[45] minutes ago$/);
+  expect(ago).toHaveAttribute('datetime', time);
+  expect(within(panel()).getByTitle(/^Sunday, March 1, 2020 at /)).toHaveTextContent('Mar 1, 2020');
+});
+
 it('stays open when the page it lies over has only another search', async () => {
   await open(notificationServer([]));
   screen.getByRole('link', { name: 'Search here' }).focus();
@@ -229,7 +284,7 @@ it('stays open when the page it lies over has only another search', async () => 
   expect(panel()).toBeVisible();
 });
 
-const news = { id: 'n9', message: 'Mail has come in.', dismissed: false, options: { variant: 'info' as const } };
+const news = textNotification('n9', 'Mail has come in.');
 
 it('shows what the server tells while it is open, on top and once', async () => {
   const live = fakeLiveSocket();
@@ -277,7 +332,7 @@ it('does not believe an answer that is older than what it was told', async () =>
   // So is another one, while there is a list already.
   act(() => live.setStatus('online'));
   await waitFor(() => expect(answers).toHaveLength(4));
-  const more = { ...news, id: 'n10', message: 'More mail has come in.' };
+  const more = textNotification('n10', 'More mail has come in.');
   act(() => live.tell('notification:new', more));
   await waitFor(() => expect(answers).toHaveLength(5));
   await answer(3, [news, ...sampleNotifications]);

@@ -19,6 +19,7 @@ export const notificationMessages = defineMessages({
     id: 'shell.notifications.notRestored',
     defaultMessage: 'The dismissal could not be taken back.',
   },
+  open: { id: 'shell.notifications.open', defaultMessage: 'Open' },
   undo: { id: 'shell.notifications.undo', defaultMessage: 'Undo' },
   success: { id: 'shell.notifications.success', defaultMessage: 'Success' },
   error: { id: 'shell.notifications.error', defaultMessage: 'Error' },

@@ -8,6 +8,7 @@ import styled, { useTheme } from 'styled-components';
 import { createActor } from 'xstate';
 import { sampleNotifications } from '../layout/testing/fakeApi';
 import { SidePanel, useIsOpen, usePanelOf } from '../panel';
+import { RoutingStage } from '../routing/testing';
 import { NotificationList } from './NotificationList';
 import { notificationPanelDocs } from './notificationPanelMachine.docs';
 import { notificationPanelMachine } from './notificationPanelMachine';
@@ -19,17 +20,19 @@ function PanelView({ actor }: { actor: LiveActor<typeof notificationPanelMachine
   const { id, setOpener, toggle } = panel;
   const isOpen = useIsOpen(panel);
   return (
-    <Page>
-      <Button ref={setOpener} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
-        Notifications
-      </Button>
-      <SidePanel panel={panel} name="Notifications" width={theme.width.notifications}>
-        <NotificationList notifications={sampleNotifications} onDismiss={fn()} onRetry={fn()} onClose={panel.close} />
-        <Foot>
-          <Button onClick={() => actor.send({ type: 'page.opened' })}>Go to another page</Button>
-        </Foot>
-      </SidePanel>
-    </Page>
+    <RoutingStage>
+      <Page>
+        <Button ref={setOpener} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+          Notifications
+        </Button>
+        <SidePanel panel={panel} name="Notifications" width={theme.width.notifications}>
+          <NotificationList notifications={sampleNotifications} onDismiss={fn()} onRetry={fn()} onClose={panel.close} />
+          <Foot>
+            <Button onClick={() => actor.send({ type: 'page.opened' })}>Go to another page</Button>
+          </Foot>
+        </SidePanel>
+      </Page>
+    </RoutingStage>
   );
 }
 

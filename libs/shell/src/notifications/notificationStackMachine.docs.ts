@@ -13,7 +13,10 @@ export const notificationStackDocs: MachineDocs<typeof notificationStackMachine>
   },
   payloads: {
     'notification.arrived': {
-      notification: { id: 'n1', message: 'Mail has come in.', dismissed: false, options: { variant: 'info' } },
+      notification: {
+        ...{ id: 'n1', message: 'Welcome to Ezone, Ada!', dismissed: false, options: { variant: 'info' } },
+        ...{ kind: 'welcome', params: { displayName: 'Ada' }, link: null, time: '2026-03-01T09:00:00.000Z' },
+      },
     },
   },
   answers: { askForDemoData: { output: true } },

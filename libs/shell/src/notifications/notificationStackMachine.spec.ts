@@ -1,9 +1,9 @@
 import { walk } from '@ezone/statechart/testing';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
+import { textNotification } from '../layout/testing/fakeApi';
 import { notificationStackMachine } from './notificationStackMachine';
 
-const news = (id: string) =>
-  ({ id, message: `News ${id}`, dismissed: false, options: { variant: 'info' as const } }) as const;
+const news = (id: string) => textNotification(id, `News ${id}`);
 
 /** A stack whose server answers the question for demo data like this. */
 async function start(answer: () => Promise<boolean>, elapsed = 0) {

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import styled from 'styled-components';
 import { createActor, fromPromise } from 'xstate';
+import { textNotification } from '../layout/testing/fakeApi';
 import { ToastProvider, useToast } from '../toast';
 import { notificationStackDocs } from './notificationStackMachine.docs';
 import { notificationStackMachine } from './notificationStackMachine';
@@ -38,8 +39,7 @@ function Page({ actor }: { actor: StackActor }) {
   }, [actor, toast]);
   const tell = () => {
     const id = `n${String((count += 1))}`;
-    const notification = { id, message: 'Mail has come in.', dismissed: false, options: { variant: 'info' as const } };
-    actor.send({ type: 'notification.arrived', notification });
+    actor.send({ type: 'notification.arrived', notification: textNotification(id, 'Mail has come in.') });
   };
   return (
     <Frame>

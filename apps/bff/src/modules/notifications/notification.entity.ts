@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns';
-import type { Variant } from './notifications.dto';
+import type { NotificationKind } from './notification-kinds';
+import type { AppPath, Variant } from './notifications.dto';
 
 export const NotificationSchema = defineEntity({
   name: 'Notification',
@@ -8,7 +9,10 @@ export const NotificationSchema = defineEntity({
   properties: {
     id: id().primary(),
     ownerId: id(),
-    message: p.string().length(500),
+    kind: p.string().length(30).$type<NotificationKind>(),
+    params: p.json<Record<string, string>>(),
+    /** A path of the app. */
+    link: p.string().length(2000).$type<AppPath>().nullable(),
     variant: p.string().length(10).$type<Variant>(),
     dismissed: p.boolean(),
     createdAt: instant(),

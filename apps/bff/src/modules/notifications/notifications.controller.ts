@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { Access, CurrentUser, type SignedInUser } from '../../platform/auth/access';
+import { Access, CurrentUser, type Actor } from '../../platform/auth/access';
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { Call } from '../../platform/http/call';
 import { Listed } from '../../platform/http/listed';
@@ -23,7 +23,7 @@ export class NotificationsController {
   @Call('listNotifications', { answers: [NotificationDto], summary: 'Notifications not yet dismissed, newest first.' })
   @Listed(NOTIFICATIONS)
   @Get('data')
-  list(@CurrentUser() user: SignedInUser, @Query() query: ListQueryDto): Promise<Page<NotificationDto>> {
+  list(@CurrentUser() user: Actor, @Query() query: ListQueryDto): Promise<Page<NotificationDto>> {
     return this.notifications.list(user.id, query);
   }
 
@@ -33,14 +33,14 @@ export class NotificationsController {
     fails: { 404: 'The notification does not exist or is somebody else’s.' },
   })
   @Post('dismiss')
-  dismiss(@CurrentUser() user: SignedInUser, @Body() { id }: DismissNotificationDto): Promise<DismissNotificationDto> {
-    return this.notifications.dismiss(user.id, id);
+  dismiss(@CurrentUser() user: Actor, @Body() { id }: DismissNotificationDto): Promise<DismissNotificationDto> {
+    return this.notifications.dismiss(user, id);
   }
 
   @Call('dismissAllNotifications', { answers: DismissedNotificationsDto, summary: 'Dismiss all notifications.' })
   @Post('dismiss-all')
-  dismissAll(@CurrentUser() user: SignedInUser): Promise<DismissedNotificationsDto> {
-    return this.notifications.dismissAll(user.id);
+  dismissAll(@CurrentUser() user: Actor): Promise<DismissedNotificationsDto> {
+    return this.notifications.dismissAll(user);
   }
 
   @Call('restoreNotifications', {
@@ -49,10 +49,7 @@ export class NotificationsController {
     description: 'Ids that do not exist, are somebody else’s or were not dismissed are passed over.',
   })
   @Post('restore')
-  restore(
-    @CurrentUser() user: SignedInUser,
-    @Body() { ids }: RestoreNotificationsDto,
-  ): Promise<RestoredNotificationsDto> {
-    return this.notifications.restore(user.id, ids);
+  restore(@CurrentUser() user: Actor, @Body() { ids }: RestoreNotificationsDto): Promise<RestoredNotificationsDto> {
+    return this.notifications.restore(user, ids);
   }
 }

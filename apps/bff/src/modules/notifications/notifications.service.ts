@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
+import type { Actor } from '../../platform/auth/access';
 import type { InferKyselyTable } from '@mikro-orm/sql';
 import { sql, type Selectable } from 'kysely';
-import { fromFlag, toFlag } from '../../platform/database/columns';
+import { fromFlag, fromJson, toFlag, toJson } from '../../platform/database/columns';
 import { Database } from '../../platform/database/database';
-import type { Transaction } from '../../platform/database/tables';
 import { built } from '../../platform/database/prepared';
-import { ListStamps } from '../../platform/database/list-stamps';
+import type { Transaction } from '../../platform/database/tables';
 import type { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { readCursor, toPage, type Page } from '../../platform/http/page';
+import { ListWriter } from '../../platform/records/list-writer';
 import { Live } from '../../platform/sockets/live';
 import type { NotificationSchema } from './notification.entity';
+import { sayInEnglish, type Happening } from './notification-kinds';
 import { notificationNew } from './notifications.events';
 import type {
+  AppPath,
   DismissedNotificationsDto,
   DismissNotificationDto,
   NotificationDto,
@@ -20,17 +23,20 @@ import type {
   Variant,
 } from './notifications.dto';
 
-/** The name of the list in {@link ListStamps}. */
-export const NOTIFICATIONS = 'notifications';
+/** The list of notifications, as events name it. */
+export const NOTIFICATIONS = 'notification-panel/data';
 
 type NotificationRow = Selectable<InferKyselyTable<typeof NotificationSchema>>;
+
+/** What a user is told: what happened, how that looks, and where a press on it leads. */
+export type News = Happening & { variant: Variant; link?: AppPath | null };
 
 /** What a user is told of; each is shown until it is dismissed. */
 @Injectable()
 export class NotificationsService {
   constructor(
     private readonly database: Database,
-    private readonly stamps: ListStamps,
+    private readonly writer: ListWriter,
     private readonly live: Live,
   ) {}
 
@@ -59,22 +65,16 @@ export class NotificationsService {
   async notify(
     rows: Transaction,
     ownerId: string,
-    { message, variant }: { message: string; variant: Variant },
+    { kind, params, link = null, variant }: News,
   ): Promise<NotificationDto> {
-    const id = randomUUID();
-    await rows
-      .insertInto('notification')
-      .values({
-        id,
-        owner_id: ownerId,
-        message,
-        variant,
-        dismissed: toFlag(false),
-        created_at: new Date().toISOString(),
-      })
-      .execute();
-    await this.stamps.touch(rows, [{ ownerId, list: NOTIFICATIONS }]);
-    const notification: NotificationDto = { id, message, options: { variant }, dismissed: false };
+    const row: NotificationRow = {
+      ...{ id: randomUUID(), owner_id: ownerId, kind, params: toJson(params), link, variant },
+      dismissed: toFlag(false),
+      created_at: new Date().toISOString(),
+    };
+    await rows.insertInto('notification').values(row).execute();
+    await this.writer.join(rows, { list: NOTIFICATIONS, ownerId, kind: 'created', ids: [row.id] });
+    const notification = toNotificationDto(row);
     this.database.afterCommit(rows, () => {
       this.live.tell([ownerId], notificationNew, notification);
     });
@@ -85,59 +85,74 @@ export class NotificationsService {
    * Dismissing one again changes nothing.
    * @throws NotFoundException where the owner has no such notification.
    */
-  dismiss(ownerId: string, id: string): Promise<DismissNotificationDto> {
-    return this.database.transaction<DismissNotificationDto>(async (rows) => {
-      const { numUpdatedRows } = await rows
-        .updateTable('notification')
-        .set({ dismissed: toFlag(true) })
-        .where('id', '=', id)
-        .where('owner_id', '=', ownerId)
-        .executeTakeFirst();
+  dismiss(actor: Actor, id: string): Promise<DismissNotificationDto> {
+    return this.change(actor, 'removed', async (rows) => {
+      const { numUpdatedRows } = await flagged(rows, actor.id, true).where('id', '=', id).executeTakeFirst();
       if (numUpdatedRows === 0n) throw new NotFoundException('There is no such notification');
-      await this.stamps.touch(rows, [{ ownerId, list: NOTIFICATIONS }]);
-      return { id };
-    });
+      return [id];
+    }).then(() => ({ id }));
   }
 
   /** @returns the ids of those that were not dismissed before */
-  dismissAll(ownerId: string): Promise<DismissedNotificationsDto> {
-    return this.database.transaction<DismissedNotificationsDto>(async (rows) => {
-      const dismissed = await rows
-        .updateTable('notification')
-        .set({ dismissed: toFlag(true) })
-        .where('owner_id', '=', ownerId)
-        .where('dismissed', '=', toFlag(false))
-        .returning('id')
-        .execute();
-      if (dismissed.length > 0) await this.stamps.touch(rows, [{ ownerId, list: NOTIFICATIONS }]);
-      return { ids: dismissed.map(({ id }) => id) };
-    });
+  async dismissAll(actor: Actor): Promise<DismissedNotificationsDto> {
+    const ids = await this.change(actor, 'removed', async (rows) =>
+      idsOf(await flagged(rows, actor.id, true).where('dismissed', '=', toFlag(false)).returning('id').execute()),
+    );
+    return { ids };
   }
 
   /**
    * Takes dismissals back: they stand where they stood.
    * @returns the ids of those that were dismissed before
    */
-  restore(ownerId: string, ids: string[]): Promise<RestoredNotificationsDto> {
-    return this.database.transaction<RestoredNotificationsDto>(async (rows) => {
-      if (ids.length === 0) return { ids };
-      const restored = await rows
-        .updateTable('notification')
-        .set({ dismissed: toFlag(false) })
-        .where('owner_id', '=', ownerId)
-        .where('id', 'in', ids)
-        .where('dismissed', '=', toFlag(true))
-        .returning('id')
-        .execute();
-      if (restored.length > 0) await this.stamps.touch(rows, [{ ownerId, list: NOTIFICATIONS }]);
-      return { ids: restored.map(({ id }) => id) };
-    });
+  async restore(actor: Actor, ids: string[]): Promise<RestoredNotificationsDto> {
+    if (ids.length === 0) return { ids };
+    const restored = await this.change(actor, 'restored', async (rows) =>
+      idsOf(
+        await flagged(rows, actor.id, false)
+          .where('id', 'in', ids)
+          .where('dismissed', '=', toFlag(true))
+          .returning('id')
+          .execute(),
+      ),
+    );
+    return { ids: restored };
+  }
+
+  private change(
+    actor: Actor,
+    kind: 'removed' | 'restored',
+    work: (rows: Transaction) => Promise<string[]>,
+  ): Promise<string[]> {
+    return this.writer.transaction(
+      [{ list: NOTIFICATIONS, ownerId: actor.id, kind, actor }],
+      async (rows, [change]) => {
+        const ids = await work(rows);
+        if (change) change.ids = ids;
+        return ids;
+      },
+    );
   }
 }
 
-const toNotificationDto = ({ id, message, variant, dismissed }: NotificationRow): NotificationDto => ({
-  id,
-  message,
-  options: { variant },
-  dismissed: fromFlag(dismissed),
-});
+const flagged = (rows: Transaction, ownerId: string, dismissed: boolean) =>
+  rows
+    .updateTable('notification')
+    .set({ dismissed: toFlag(dismissed) })
+    .where('owner_id', '=', ownerId);
+
+const idsOf = (stored: { id: string }[]) => stored.map(({ id }) => id);
+
+function toNotificationDto(row: NotificationRow): NotificationDto {
+  const params = fromJson(row.params);
+  return {
+    id: row.id,
+    message: sayInEnglish({ kind: row.kind, params }),
+    options: { variant: row.variant },
+    dismissed: fromFlag(row.dismissed),
+    kind: row.kind,
+    params,
+    link: row.link,
+    time: row.created_at,
+  };
+}

@@ -1,7 +1,7 @@
 import { Database } from '../../platform/database/database';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import type { NotificationDto } from './notifications.dto';
-import { NotificationsService } from './notifications.service';
+import { NotificationsService, type News } from './notifications.service';
 
 const LIST = '/api/notification-panel/data';
 
@@ -19,12 +19,11 @@ afterAll(() => server.close());
 const listOf = async (user: TestUser) => (await user.get(LIST)).json<NotificationDto[]>();
 
 /** Tells a user of something, as another module does. */
-const notify = (user: TestUser, message: string) =>
+const tell = (user: TestUser, news: News) =>
   server.app
     .get(Database)
-    .transaction((rows) =>
-      server.app.get(NotificationsService).notify(rows, user.user.uuid, { message, variant: 'success' }),
-    );
+    .transaction((rows) => server.app.get(NotificationsService).notify(rows, user.user.uuid, news));
+const notify = (user: TestUser, text: string) => tell(user, { kind: 'text', params: { text }, variant: 'success' });
 
 it('begins with a welcome', async () => {
   expect(await listOf(mine)).toEqual([
@@ -33,8 +32,20 @@ it('begins with a welcome', async () => {
       message: 'Welcome to Ezone, Ada!',
       options: { variant: 'info' },
       dismissed: false,
+      kind: 'welcome',
+      params: { displayName: 'Ada' },
+      link: null,
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/) as string,
     },
   ]);
+});
+
+it('keeps the parameters and the link as the module gave them', async () => {
+  const displayName = 'آدا “{text}” \\ 🎉';
+  const link = '/apps/notes?open=1#a%20b';
+  const told = await tell(mine, { kind: 'welcome', params: { displayName }, link, variant: 'warning' });
+  expect(told).toMatchObject({ message: `Welcome to Ezone, ${displayName}!`, params: { displayName }, link });
+  expect((await listOf(mine)).find(({ id }) => id === told.id)).toEqual(told);
 });
 
 it('lists what modules tell the user of, and nobody else', async () => {
@@ -45,7 +56,11 @@ it('lists what modules tell the user of, and nobody else', async () => {
 
 it('is not told of what was rolled back', async () => {
   const failing = server.app.get(Database).transaction(async (rows) => {
-    await server.app.get(NotificationsService).notify(rows, mine.user.uuid, { message: 'No', variant: 'error' });
+    await server.app.get(NotificationsService).notify(rows, mine.user.uuid, {
+      kind: 'text',
+      params: { text: 'No' },
+      variant: 'error',
+    });
     throw new Error('the mail was not stored');
   });
   await expect(failing).rejects.toThrow('the mail was not stored');

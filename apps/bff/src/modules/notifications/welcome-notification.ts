@@ -18,6 +18,6 @@ export class WelcomeNotification implements StarterContent, OnModuleInit {
   }
 
   async fill(rows: Transaction, { id, displayName }: NewUser): Promise<void> {
-    await this.notifications.notify(rows, id, { message: `Welcome to Ezone, ${displayName}!`, variant: 'info' });
+    await this.notifications.notify(rows, id, { kind: 'welcome', params: { displayName }, variant: 'info' });
   }
 }

@@ -1,4 +1,5 @@
 import { shownKeys } from '@ezone/shell/keyboard';
+import { useNow } from '@ezone/shell/now';
 import { Button } from '@ezone/ui/button';
 import { IconButton } from '@ezone/ui/icon-button';
 import { Tooltip } from '@ezone/ui/tooltip';
@@ -11,7 +12,6 @@ import { notesMessages, notesSentences } from '../messages';
 import { isBlank } from '../model/note';
 import type { NoteContent, NoteLabel } from '../model/note';
 import type { NoteEditorActor } from '../model/noteEditors';
-import { useNow } from '../useNow';
 import { ClashNotice } from './ClashNotice';
 import { NoteFields } from './NoteFields';
 import { SaveProgress, SaveTrouble } from './SaveStatus';

@@ -1,8 +1,8 @@
+import { useNow } from '@ezone/shell/now';
 import { Chip } from '@ezone/ui/chip';
 import { AlarmClock, BellRing } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { notesMessages } from '../messages';
-import { useNow } from '../useNow';
 import { useReminderText } from './useReminderText';
 
 export type ReminderChipProps = {

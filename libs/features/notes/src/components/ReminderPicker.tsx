@@ -1,3 +1,4 @@
+import { useNow } from '@ezone/shell/now';
 import { Button } from '@ezone/ui/button';
 import { IconButton } from '@ezone/ui/icon-button';
 import { Popover } from '@ezone/ui/popover';
@@ -8,7 +9,6 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { notesMessages } from '../messages';
 import { suggestedReminders } from '../model/reminder';
-import { useNow } from '../useNow';
 
 const ReminderCalendar = lazy(async () => ({ default: (await import('./ReminderCalendar')).ReminderCalendar }));
 

@@ -15,17 +15,29 @@ export const unreachable = () => new ApiError({ kind: 'network', statusCode: 0, 
 /** What the server answers when it will not, as with 403. */
 export const refused = (statusCode: number) => new ApiError({ kind: 'refused', statusCode, message: 'No' });
 
-/** Notifications of every kind, as the server tells them. */
+/** A notification of a given text, as the server tells it. */
+export const textNotification = (
+  id: string,
+  text: string,
+  { variant = 'info', ...others }: Partial<Pick<Notification, 'link' | 'time'> & Notification['options']> = {},
+): Notification => ({
+  ...{ id, message: text, dismissed: false, options: { variant } },
+  ...{ kind: 'text', params: { text }, link: null, time: '2026-03-01T09:00:00.000Z' },
+  ...others,
+});
+
+/** Notifications of every look, as the server tells them. */
 export const sampleNotifications: Notification[] = [
-  { id: 'n1', message: 'Welcome to Ezone!', dismissed: false, options: { variant: 'info' } },
-  { id: 'n2', message: 'Great Job! this is awesome.', dismissed: false, options: { variant: 'success' } },
   {
-    id: 'n3',
-    message: 'There might be a problem here! The invoice of October has not been paid for three weeks.',
-    dismissed: false,
-    options: { variant: 'warning' },
+    ...textNotification('n1', 'Welcome to Ezone, Ada!'),
+    ...{ kind: 'welcome', params: { displayName: 'Ada' } },
   },
-  { id: 'n4', message: 'Hey there is a problem!', dismissed: false, options: { variant: 'error' } },
+  textNotification('n2', 'Great Job! this is awesome.', { variant: 'success' }),
+  textNotification('n3', 'There might be a problem here! The invoice of October has not been paid for three weeks.', {
+    variant: 'warning',
+    link: '/pages/faq',
+  }),
+  textNotification('n4', 'Hey there is a problem!', { variant: 'error' }),
 ];
 
 /** A server that keeps notifications in memory and dismisses what it is told to. */
