@@ -208,6 +208,20 @@ export type components = {
              */
             messageId: string;
         };
+        RecordsChangedDto: {
+            /**
+             * @description The user who did it; null where the server did it by itself.
+             * @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10
+             */
+            by: string | null;
+            /** @description The entries; none where there are more than 100: then the whole list. */
+            ids: string[];
+            /**
+             * @description The tail of the address that answers the list.
+             * @example notes-app/notes
+             */
+            list: string;
+        };
         SendMessageDto: {
             /**
              * @description Made up by the sender, of letters, digits, - and _; sent again under it, a message is stored once.
@@ -284,10 +298,14 @@ export type ServerEvents = {
   'message:new': Schemas['MessageInChatDto'];
   /** A contact has read a chat further. */
   'message:read': Schemas['ReadReceiptDto'];
+  /** The user has read a chat further, in another window or on another device. */
+  'chat:read': Schemas['ReadChatDto'];
   /** A contact types, or types no more. */
   'typing': Schemas['TypingNoticeDto'];
   /** A user is seen differently: it came, left, or chose another status. Left is who had no socket for 5 seconds. */
   'presence': Schemas['PresenceDto'];
   /** There is a notification. */
   'notification:new': Schemas['NotificationDto'];
+  /** Entries of a list were added, changed or removed. */
+  'records:changed': Schemas['RecordsChangedDto'];
 };

@@ -3,6 +3,7 @@
 /** Method and address of every other call, by operation id. */
 export const userAddresses = {
   createNote: { method: 'post', path: '/api/notes-app/create-note' },
+  deleteFromTrash: { method: 'post', path: '/api/trash/remove' },
   dismissAllNotifications: { method: 'post', path: '/api/notification-panel/dismiss-all' },
   dismissNotification: { method: 'post', path: '/api/notification-panel/dismiss' },
   getAdminExample: { method: 'get', path: '/api/auth/examples/admin' },
@@ -19,7 +20,9 @@ export const userAddresses = {
   listNoteLabels: { method: 'get', path: '/api/notes-app/labels' },
   listNotes: { method: 'get', path: '/api/notes-app/notes' },
   listNotifications: { method: 'get', path: '/api/notification-panel/data' },
+  listTrash: { method: 'get', path: '/api/trash' },
   removeNote: { method: 'post', path: '/api/notes-app/remove-note' },
+  restoreFromTrash: { method: 'post', path: '/api/trash/restore' },
   restoreNotifications: { method: 'post', path: '/api/notification-panel/restore' },
   sendChatMessage: { method: 'post', path: '/api/chat/send-message' },
   updateChatUser: { method: 'post', path: '/api/chat/user/data' },
