@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { toFlag } from '../../platform/database/columns';
 import { stableId } from '../../platform/database/stable-id';
+import { SharedSeeds } from '../../platform/database/shared-seeds';
 import { StarterContents, type NewUser, type StarterContent } from '../../platform/database/starter-content';
 import type { Transaction } from '../../platform/database/tables';
 import { UsersService } from '../users/users.service';
@@ -14,15 +15,16 @@ const contactId = (handle: string) => stableId('chat-contact', handle);
 export class ChatStarterContent implements StarterContent, OnModuleInit {
   constructor(
     private readonly contents: StarterContents,
+    private readonly seeds: SharedSeeds,
     private readonly users: UsersService,
   ) {}
 
   onModuleInit(): void {
     this.contents.register(this);
+    this.seeds.register({ name: 'chat-contacts', fill: (rows) => this.addContacts(rows) });
   }
 
   async fill(rows: Transaction, { id: userId }: NewUser): Promise<void> {
-    await this.addContacts(rows);
     const written = starterDialogs.flatMap((dialog) => messagesOf(userId, dialog));
     const stored = await rows.insertInto('chat_message').values(written).returning(['sequence', 'chat_id']).execute();
     const members = starterDialogs.flatMap((dialog) => {
@@ -38,7 +40,6 @@ export class ChatStarterContent implements StarterContent, OnModuleInit {
     await rows.insertInto('chat_member').values(members).execute();
   }
 
-  /** With the first user; with all others they are there. */
   private async addContacts(rows: Transaction): Promise<void> {
     await this.users.addContacts(
       rows,

@@ -1,13 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { ownedListIndex, ownedRecord } from '../../platform/records/record-columns';
+import { listIndex, recordColumns } from '../../platform/records/record-columns';
 import { id } from '../../platform/database/columns';
 import { NoteSchema } from './note.entity';
 
 export const NoteLabelSchema = defineEntity({
   name: 'NoteLabel',
-  indexes: [ownedListIndex],
+  indexes: [listIndex],
   properties: {
-    ...ownedRecord(),
+    ...recordColumns(),
     name: p.string().length(60),
     /** The name as it stands in addresses. */
     handle: p.string().length(80),

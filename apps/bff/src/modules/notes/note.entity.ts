@@ -1,13 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../platform/database/columns';
-import { ownedListIndex, ownedRecord, trashIndexes } from '../../platform/records/record-columns';
+import { listIndex, recordColumns, trashIndexes } from '../../platform/records/record-columns';
 import type { ChecklistItemDto } from './notes.dto';
 
 export const NoteSchema = defineEntity({
   name: 'Note',
-  indexes: [ownedListIndex, ...trashIndexes],
+  indexes: [listIndex, ...trashIndexes],
   properties: {
-    ...ownedRecord(),
+    ...recordColumns(),
     title: p.string().length(200),
     description: p.text(),
     archive: p.boolean(),

@@ -20,6 +20,7 @@ import { DatabaseListStamps } from './database-list-stamps';
 import { InMemoryListStamps } from './in-memory-list-stamps';
 import { ListStamps } from './list-stamps';
 import { Purges } from './purges';
+import { SharedSeeds } from './shared-seeds';
 import { StarterContents } from './starter-content';
 import { tableName } from './columns';
 
@@ -104,9 +105,10 @@ export class DatabaseModule {
             usesPostgres ? new DatabaseListStamps(database) : new InMemoryListStamps(),
         },
         Purges,
+        SharedSeeds,
         StarterContents,
       ],
-      exports: [Database, ListStamps, Purges, StarterContents],
+      exports: [Database, ListStamps, Purges, SharedSeeds, StarterContents],
     };
   }
 }

@@ -13,7 +13,7 @@ import { ApiHeader, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, of, type Observable } from 'rxjs';
 import type { SignedInUser } from '../auth/access';
-import { ListStamps } from '../database/list-stamps';
+import { EVERYBODY, ListStamps } from '../database/list-stamps';
 import type { Page } from './page';
 import { RELEASE } from './release';
 
@@ -24,9 +24,10 @@ const LIST = Symbol('list');
  * list's stamp (a 304 reads no entry), and a `Link` to the next page.
  * @param list the name under which the service touches the {@link ListStamps}. Without one the tag is of the entries
  * themselves: for a list that changes with what others do, as whether they are there.
+ * @param options `shared` where it is the list of all users
  */
-export const Listed = (list?: string) =>
-  applyDecorators(SetMetadata(LIST, list), UseInterceptors(ListedInterceptor), ConditionalDocs());
+export const Listed = (list?: string, { shared = false } = {}) =>
+  applyDecorators(SetMetadata(LIST, list && { list, shared }), UseInterceptors(ListedInterceptor), ConditionalDocs());
 
 /** Documents that a list is sent only to whoever does not have it yet. */
 export const ConditionalDocs = () =>
@@ -45,9 +46,11 @@ class ListedInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler<Page<unknown>>): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<FastifyRequest & { user: SignedInUser }>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const list = this.reflector.get<string | undefined>(LIST, context.getHandler());
+    const stamped = this.reflector.get<{ list: string; shared: boolean } | undefined>(LIST, context.getHandler());
     // Read before the entries: where somebody writes in between, the browser only asks once more than it had to.
-    const stamp = list === undefined ? undefined : await this.stamps.read({ ownerId: request.user.id, list });
+    const stamp =
+      stamped &&
+      (await this.stamps.read({ list: stamped.list, ownerId: stamped.shared ? EVERYBODY : request.user.id }));
     if (stamp !== undefined && isSeen(request, reply, stamp)) return of(undefined);
     return next.handle().pipe(
       map(({ entries, next: cursor }) => {

@@ -4,9 +4,11 @@ import { fromFlag, fromJson, id, instant, tableName, toFlag, toJson } from '../d
 /** What a row has beside its content. It is the mechanism's alone, and never on the wire. */
 export type HiddenProperty = 'ownerId' | 'position' | 'version' | 'removedAt';
 
-/** The columns of every record that all users share, to be spread into its entity. */
-export const sharedRecord = () => ({
+/** The columns that every record has beside its content, to be spread into its entity. */
+export const recordColumns = () => ({
   id: id().primary(),
+  /** Whose it is; `*` where all users share it. */
+  ownerId: id(),
   /** Its place in the list. */
   position: p.integer(),
   /** Counts the changes, so that one that was made on an older state is noticed. */
@@ -15,13 +17,10 @@ export const sharedRecord = () => ({
   removedAt: instant().nullable(),
 });
 
-/** The columns of every record that belongs to one user, to be spread into its entity. */
-export const ownedRecord = () => ({ ...sharedRecord(), ownerId: id() });
-
 const indexOn = <Properties extends [string, ...string[]]>(...properties: Properties) => ({ properties });
 
 /** The index that a list of an owner is read by. */
-export const ownedListIndex = indexOn('ownerId', 'position', 'id');
+export const listIndex = indexOn('ownerId', 'position', 'id');
 
 /** The indexes that the trash of an owner is read by, and everybody's is emptied by. */
 export const trashIndexes = [indexOn('ownerId', 'removedAt', 'id'), indexOn('removedAt')];

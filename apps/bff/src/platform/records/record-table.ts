@@ -5,8 +5,9 @@ import { sql } from 'kysely';
 import type { Actor } from '../auth/access';
 import { tableName } from '../database/columns';
 import type { Database } from '../database/database';
-import { built, prepare, type BoundStatement } from '../database/prepared';
-import type { Rows, Transaction } from '../database/tables';
+import { EVERYBODY } from '../database/list-stamps';
+import type { BoundStatement } from '../database/prepared';
+import type { Transaction } from '../database/tables';
 import type { ListQueryDto } from '../dto/list-query.dto';
 import { readCursor, toPage, type Page } from '../http/page';
 import type { ChangeKind, ListChange } from './list-changes';
@@ -15,7 +16,8 @@ import type { LooseRows } from './loose-rows';
 import { mergeChanges } from './merge-changes';
 import { columnsOf, type HiddenProperty, type RecordColumn } from './record-columns';
 import { RecordLinks, type LinkOptions } from './record-links';
-import type { RemovedRecord, TrashableTable, TrashBound } from './trashable-tables';
+import { recordStatements, type StoredRecord } from './record-statements';
+import type { TrashableTable } from './trashable-tables';
 
 /** What is on the wire of a row. */
 export type ContentOf<Schema extends EntitySchemaWithMeta> = Omit<
@@ -23,7 +25,9 @@ export type ContentOf<Schema extends EntitySchemaWithMeta> = Omit<
   HiddenProperty
 > & { id: string };
 
-export type OwnedTableOptions<Links extends string = never> = {
+export type RecordTableOptions<Links extends string = never> = {
+  /** Whether each record belongs to one user, or all users share them. */
+  scope: 'owner' | 'everybody';
   /** The tail of the address that answers the list, as `notes-app/notes`. */
   list: string;
   /** What one record is called in sentences and bodies: `note`. */
@@ -39,7 +43,6 @@ export type OwnedTableOptions<Links extends string = never> = {
 };
 
 type Values = Record<string, unknown>;
-type Stored = Values & { id: string; position: number; version: number };
 
 /** How often a change is tried that others come before. */
 const TRIES = 10;
@@ -51,30 +54,30 @@ class RepeatedError extends Error {}
 class OutdatedError extends Error {}
 
 /**
- * Records that belong to one user each, in a list of their owner. The owner is part of every statement: somebody else's record is
- * a 404, like one that does not exist, so that ids cannot be probed. Every write renews the stamp of the list and is told to
- * {@link ListChanges} when it is stored.
+ * Records in a list: of one owner each, or shared by all users, which is then the list of {@link EVERYBODY}. The owner is part of
+ * every statement: somebody else's record is a 404, like one that does not exist, so that ids cannot be probed. Every write renews
+ * the stamp of the list and is told to {@link ListChanges} when it is stored.
  */
-export class OwnedTable<Schema extends EntitySchemaWithMeta, Links extends string = never> {
+export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends string = never> {
   readonly list: string;
   readonly noun: string;
   private readonly table: string;
   private readonly columns: RecordColumn[];
-  private readonly statements: ReturnType<typeof statementsOf>;
+  private readonly statements: ReturnType<typeof recordStatements>;
   private readonly links: [field: string, links: RecordLinks][];
 
   constructor(
     private readonly database: Database,
     private readonly writer: ListWriter,
     schema: Schema,
-    private readonly options: OwnedTableOptions<Links>,
+    private readonly options: RecordTableOptions<Links>,
   ) {
     this.list = options.list;
     this.noun = options.noun;
     this.table = tableName(schema.meta.className);
     const all = columnsOf(schema);
     this.columns = all.filter(({ property }) => !HIDDEN.has(property));
-    this.statements = statementsOf(this.table, this.columns, options.placed ?? 'first');
+    this.statements = recordStatements(this.table, this.columns, options.placed ?? 'first');
     this.links = Object.entries<LinkOptions>(options.links ?? {}).map(([field, link]) => [
       field,
       new RecordLinks(link),
@@ -108,20 +111,21 @@ export class OwnedTable<Schema extends EntitySchemaWithMeta, Links extends strin
    * @throws ConflictException where the id is somebody else's.
    */
   async create(actor: Actor, record: RecordOf<Schema, Links>): Promise<RecordOf<Schema, Links>> {
+    const ownerId = this.ownerOf(actor);
     const content = this.withLinksOnce(record);
     const repeated = { missing: () => new RepeatedError() };
     const statements = [
-      this.statements.insert.with({ ...this.toRow(content), ownerId: actor.id }, repeated),
-      ...this.links.flatMap(([field, links]) => links.add(actor.id, record.id, content[field] as string[])),
+      this.statements.insert.with({ ...this.toRow(content), ownerId }, repeated),
+      ...this.links.flatMap(([field, links]) => links.add(ownerId, record.id, content[field] as string[])),
     ];
     try {
       await this.writer.write([this.change(actor, 'created', [record.id])], statements);
       return content;
     } catch (error) {
       if (!(error instanceof RepeatedError)) throw error;
-      const [first] = await this.database.read(this.statements.any.with({ id: record.id, ownerId: actor.id }));
+      const [first] = await this.database.read(this.statements.any.with({ id: record.id, ownerId }));
       if (!first) throw new ConflictException('This id is taken');
-      return this.toRecord(actor.id, first);
+      return this.toRecord(ownerId, first);
     }
   }
 
@@ -135,8 +139,9 @@ export class OwnedTable<Schema extends EntitySchemaWithMeta, Links extends strin
     record: RecordOf<Schema, Links>,
     base?: RecordOf<Schema, Links>,
   ): Promise<RecordOf<Schema, Links>> {
+    const ownerId = this.ownerOf(actor);
     for (let tried = 1; ; tried += 1) {
-      const before = base && (await this.stored(actor.id, record.id));
+      const before = base && (await this.stored(ownerId, record.id));
       const wanted = this.withLinksOnce(record);
       const content = before
         ? mergeChanges(this.withLinksOnce(base), wanted, before.record, {
@@ -145,10 +150,7 @@ export class OwnedTable<Schema extends EntitySchemaWithMeta, Links extends strin
           })
         : wanted;
       try {
-        await this.writer.write(
-          [this.change(actor, 'updated', [record.id])],
-          this.replacing(actor.id, content, before),
-        );
+        await this.writer.write([this.change(actor, 'updated', [record.id])], this.replacing(ownerId, content, before));
         return content;
       } catch (error) {
         if (!(error instanceof OutdatedError) || tried === TRIES) throw error;
@@ -161,7 +163,7 @@ export class OwnedTable<Schema extends EntitySchemaWithMeta, Links extends strin
    * @throws NotFoundException where the owner has no such record.
    */
   async remove(actor: Actor, id: string): Promise<string> {
-    const given = { id, ownerId: actor.id, time: new Date().toISOString() };
+    const given = { id, ownerId: this.ownerOf(actor), time: new Date().toISOString() };
     const [kind, statement] =
       this.options.title !== undefined
         ? (['removed', this.statements.remove.with(given, { missing: this.missing })] as const)
@@ -176,8 +178,10 @@ export class OwnedTable<Schema extends EntitySchemaWithMeta, Links extends strin
     if (title === undefined) return undefined;
     return {
       list: this.list,
-      removed: (ownerId, after, limit) =>
-        this.database.read(this.statements.removed({ ownerId, after, limit, title: tableName(title) })),
+      removed: (userId, after, limit) =>
+        this.database.read(
+          this.statements.removed({ ownerId: this.ownerOf({ id: userId }), after, limit, title: tableName(title) }),
+        ),
       restore: (actor, ids) => this.changeRemoved(actor, 'restored', ids),
       delete: (actor, ids) => this.changeRemoved(actor, 'deleted', ids),
       empty: async (before) => {
@@ -241,17 +245,23 @@ export class OwnedTable<Schema extends EntitySchemaWithMeta, Links extends strin
 
   /** What the mechanism tells of a write to this list. */
   change(actor: Actor, kind: ChangeKind, ids: readonly string[]): ListChange {
-    return { list: this.list, ownerId: actor.id, kind, ids, actor };
+    return { list: this.list, ownerId: this.ownerOf(actor), kind, ids, actor };
+  }
+
+  /** Whose list somebody acts on. */
+  private ownerOf({ id }: Pick<Actor, 'id'>): string {
+    return this.options.scope === 'everybody' ? EVERYBODY : id;
   }
 
   private async changeRemoved(actor: Actor, kind: 'restored' | 'deleted', ids: readonly string[]): Promise<string[]> {
     if (ids.length === 0) return [];
     return this.writer.transaction([this.change(actor, kind, [])], async (rows, [change]) => {
+      if (!change) return [];
       const loose = rows as unknown as LooseRows;
       const inTrash = await loose
         .selectFrom(this.table)
         .select('id')
-        .where('owner_id', '=', actor.id)
+        .where('owner_id', '=', change.ownerId)
         .where('id', 'in', ids)
         .where('removed_at', 'is not', null)
         .execute();
@@ -259,9 +269,14 @@ export class OwnedTable<Schema extends EntitySchemaWithMeta, Links extends strin
       if (done.length === 0) return done;
       const back = { removed_at: null, version: sql`version + 1` };
       await (kind === 'restored'
-        ? loose.updateTable(this.table).set(back).where('owner_id', '=', actor.id).where('id', 'in', done).execute()
-        : loose.deleteFrom(this.table).where('owner_id', '=', actor.id).where('id', 'in', done).execute());
-      if (change) change.ids = done;
+        ? loose
+            .updateTable(this.table)
+            .set(back)
+            .where('owner_id', '=', change.ownerId)
+            .where('id', 'in', done)
+            .execute()
+        : loose.deleteFrom(this.table).where('owner_id', '=', change.ownerId).where('id', 'in', done).execute());
+      change.ids = done;
       return done;
     });
   }
@@ -307,7 +322,7 @@ export class OwnedTable<Schema extends EntitySchemaWithMeta, Links extends strin
     return { version: row.version, record: await this.toRecord(ownerId, row) };
   }
 
-  private async toRecord(ownerId: string, row: Stored): Promise<RecordOf<Schema, Links>> {
+  private async toRecord(ownerId: string, row: StoredRecord): Promise<RecordOf<Schema, Links>> {
     const linked = await Promise.all(
       this.links.map(
         async ([field, links]) =>
@@ -318,7 +333,7 @@ export class OwnedTable<Schema extends EntitySchemaWithMeta, Links extends strin
   }
 
   /** The links of all records are read at once: one query for each kind, however many records there are. */
-  private async toRecords(ownerId: string, stored: Stored[]): Promise<RecordOf<Schema, Links>[]> {
+  private async toRecords(ownerId: string, stored: StoredRecord[]): Promise<RecordOf<Schema, Links>[]> {
     const records = stored.map((row) => this.fromRow(row));
     for (const [field, links] of this.links) {
       const byRecord = RecordLinks.byRecord(await this.database.read(links.all(ownerId)));
@@ -339,7 +354,7 @@ export class OwnedTable<Schema extends EntitySchemaWithMeta, Links extends strin
     ) as Values & { id: string };
   }
 
-  private fromRow(row: Stored): Values & { id: string } {
+  private fromRow(row: StoredRecord): Values & { id: string } {
     const record: Values = {};
     for (const { property, column, fromColumn } of this.columns) record[property] = fromColumn(row[column]);
     return record as Values & { id: string };
@@ -351,107 +366,3 @@ export type RecordOf<Schema extends EntitySchemaWithMeta, Links extends string> 
   Record<Links, string[]>;
 
 const HIDDEN = new Set<string>(['ownerId', 'position', 'version', 'removedAt'] satisfies HiddenProperty[]);
-
-type Key = { id: string; ownerId: string };
-
-function statementsOf(table: string, columns: RecordColumn[], placed: 'first' | 'last') {
-  const direction = placed === 'first' ? 'desc' : 'asc';
-  const content = columns.filter(({ property }) => property !== 'id');
-  const contentOf = (given: Values) =>
-    Object.fromEntries(content.map(({ property, column }) => [column, given[property]]));
-  const read = (rows: Rows, ownerId: string) =>
-    (rows as unknown as LooseRows)
-      .selectFrom(table)
-      .select(['position', 'version', ...columns.map(({ column }) => column)])
-      .where('owner_id', '=', ownerId);
-  const there = (rows: Rows, ownerId: string) => read(rows, ownerId).where('removed_at', 'is', null);
-  const write = (rows: Rows, { id, ownerId }: Key) =>
-    (rows as unknown as LooseRows).updateTable(table).where('id', '=', id).where('owner_id', '=', ownerId);
-  const next = sql`version + 1`;
-  return {
-    there,
-    removed: ({
-      ownerId,
-      after,
-      limit,
-      title,
-    }: {
-      ownerId: string;
-      after?: TrashBound;
-      limit?: number;
-      title: string;
-    }) =>
-      built((rows) => {
-        let query = (rows as unknown as LooseRows)
-          .selectFrom(table)
-          .select(['id', `${title} as title`, 'removed_at as removed'])
-          .where('owner_id', '=', ownerId)
-          .where('removed_at', 'is not', null)
-          .orderBy('removed_at', 'desc')
-          .orderBy('id');
-        if (after) {
-          const { removed, id, includesMoment } = after;
-          query = query.where(({ eb, or, and }) =>
-            includesMoment
-              ? or([eb('removed_at', '<', removed), and([eb('removed_at', '=', removed), eb('id', '>', id)])])
-              : eb('removed_at', '<', removed),
-          );
-        }
-        return (limit === undefined ? query : query.limit(limit)).$castTo<RemovedRecord>();
-      }),
-    empty: prepare<{ before: string }>()(
-      (rows, { before }) =>
-        (rows as unknown as LooseRows)
-          .deleteFrom(table)
-          .where('removed_at', '<', before)
-          .returning(['id', 'owner_id'])
-          .$castTo<{ id: string; owner_id: string }>(),
-      { ofAllOwners: true },
-    ),
-    all: prepare<{ ownerId: string }>()((rows, { ownerId }) =>
-      there(rows, ownerId).orderBy('position', direction).orderBy('id', direction).$castTo<Stored>(),
-    ),
-    page: ({ ownerId, after, limit }: { ownerId: string; after?: readonly [number, string]; limit?: number }) =>
-      built((rows) => {
-        let query = there(rows, ownerId).orderBy('position', direction).orderBy('id', direction);
-        if (after) {
-          const beyond = sql.raw(placed === 'first' ? '<' : '>');
-          query = query.where(sql<boolean>`(position, id) ${beyond} (${after[0]}, ${after[1]})`);
-        }
-        return (limit === undefined ? query : query.limit(limit + 1)).$castTo<Stored>();
-      }),
-    one: prepare<Key>()((rows, { id, ownerId }) => there(rows, ownerId).where('id', '=', id).$castTo<Stored>()),
-    /** Also in the trash. */
-    any: prepare<Key>()((rows, { id, ownerId }) => read(rows, ownerId).where('id', '=', id).$castTo<Stored>()),
-    insert: prepare<Values & Key>()((rows, given) =>
-      (rows as unknown as LooseRows)
-        .insertInto(table)
-        .values({
-          id: given.id,
-          owner_id: given.ownerId,
-          ...contentOf(given),
-          version: 1,
-          position: sql`(select coalesce(max(position), 0) + 1 from ${sql.table(table)} where owner_id = ${given.ownerId})`,
-        })
-        .onConflict((conflict) => conflict.column('id').doNothing()),
-    ),
-    /** On one state of it alone. */
-    update: prepare<Values & Key & { version: number }>()((rows, given) =>
-      write(rows, given)
-        .set({ ...contentOf(given), version: next })
-        .where('removed_at', 'is', null)
-        .where('version', '=', given.version),
-    ),
-    overwrite: prepare<Values & Key>()((rows, given) =>
-      write(rows, given)
-        .set({ ...contentOf(given), version: next })
-        .where('removed_at', 'is', null),
-    ),
-    remove: prepare<Key & { time: string }>()((rows, given) =>
-      write(rows, given).set({ removed_at: given.time, version: next }).where('removed_at', 'is', null),
-    ),
-    delete: prepare<Key>()((rows, { id, ownerId }) =>
-      (rows as unknown as LooseRows).deleteFrom(table).where('id', '=', id).where('owner_id', '=', ownerId),
-    ),
-  };
-}

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntitySchemaWithMeta } from '@mikro-orm/core';
 import { Database } from '../database/database';
 import { ListWriter } from './list-writer';
-import { OwnedTable, type OwnedTableOptions } from './record-table';
+import { RecordTable, type RecordTableOptions } from './record-table';
 import { TrashableTables } from './trashable-tables';
+
+type Options<Links extends string> = Omit<RecordTableOptions<Links>, 'scope'>;
 
 /** Where modules get their tables. */
 @Injectable()
@@ -17,9 +19,24 @@ export class Records {
   /** A table of records that belong to one user each. */
   owned<Schema extends EntitySchemaWithMeta, Links extends string = never>(
     schema: Schema,
-    options: OwnedTableOptions<Links>,
-  ): OwnedTable<Schema, Links> {
-    const table = new OwnedTable(this.database, this.writer, schema, options);
+    options: Options<Links>,
+  ): RecordTable<Schema, Links> {
+    return this.open(schema, { ...options, scope: 'owner' });
+  }
+
+  /** A table of records that all users share. */
+  shared<Schema extends EntitySchemaWithMeta, Links extends string = never>(
+    schema: Schema,
+    options: Options<Links>,
+  ): RecordTable<Schema, Links> {
+    return this.open(schema, { ...options, scope: 'everybody' });
+  }
+
+  private open<Schema extends EntitySchemaWithMeta, Links extends string>(
+    schema: Schema,
+    options: RecordTableOptions<Links>,
+  ): RecordTable<Schema, Links> {
+    const table = new RecordTable<Schema, Links>(this.database, this.writer, schema, options);
     if (table.trash) this.trashable.add(table.trash);
     return table;
   }

@@ -10,11 +10,11 @@ export type TrashBound = { removed: string; id: string; includesMoment: boolean 
 /** A table whose removed records can come back. */
 export type TrashableTable = {
   list: string;
-  /** What an owner has removed, the latest first. */
-  removed: (ownerId: string, after?: TrashBound, limit?: number) => Promise<RemovedRecord[]>;
-  /** Brings back those of the ids that are in the owner's trash, and answers them. */
+  /** What a user has removed, or, of a shared list, anybody, the latest first. */
+  removed: (userId: string, after?: TrashBound, limit?: number) => Promise<RemovedRecord[]>;
+  /** Brings back those of the ids that are in the trash, and answers them. */
   restore: (actor: Actor, ids: readonly string[]) => Promise<string[]>;
-  /** Deletes those of the ids that are in the owner's trash for good, and answers them. */
+  /** Deletes those of the ids that are in the trash for good, and answers them. */
   delete: (actor: Actor, ids: readonly string[]) => Promise<string[]>;
   /** Deletes for good what anybody removed before a moment. */
   empty: (before: string) => Promise<void>;

@@ -1,0 +1,42 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Environment } from '../config/environment';
+import { Database } from './database';
+import type { Transaction } from './tables';
+
+/** Demo content that all users share. */
+export type SharedSeed = {
+  /** Under which it is noted that it was put in. */
+  name: string;
+  /** Writes it in bulk. */
+  fill: (rows: Transaction) => Promise<void>;
+};
+
+/** Puts in what all users share, once for each database: what somebody deletes stays deleted, however often the server starts. */
+@Injectable()
+export class SharedSeeds implements OnApplicationBootstrap {
+  private readonly seeds: SharedSeed[] = [];
+
+  constructor(
+    private readonly environment: Environment,
+    private readonly database: Database,
+  ) {}
+
+  register(seed: SharedSeed): void {
+    this.seeds.push(seed);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.environment.DEMO_DATA) return;
+    for (const seed of this.seeds) await this.database.transaction((rows) => plant(rows, seed));
+  }
+}
+
+/** The marker is written first: another process that starts at the same moment waits for it, and finds it there. */
+async function plant(rows: Transaction, { name, fill }: SharedSeed): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await rows
+    .insertInto('seed_marker')
+    .values({ name, time: new Date().toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 1n) await fill(rows);
+}

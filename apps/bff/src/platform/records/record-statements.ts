@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { built, prepare } from '../database/prepared';
+import type { Rows } from '../database/tables';
+import type { LooseRows } from './loose-rows';
+import type { RecordColumn } from './record-columns';
+import type { RemovedRecord, TrashBound } from './trashable-tables';
+
+/** A row as it is read: its columns, and what the mechanism keeps of it. */
+export type StoredRecord = Record<string, unknown> & { id: string; position: number; version: number };
+
+type Values = Record<string, unknown>;
+type Key = { id: string; ownerId: string };
+
+/**
+ * The statements of a table of records. Each names the owner.
+ * @param placed whether a new record comes first or last
+ */
+export function recordStatements(table: string, columns: RecordColumn[], placed: 'first' | 'last') {
+  const direction = placed === 'first' ? 'desc' : 'asc';
+  const content = columns.filter(({ property }) => property !== 'id');
+  const contentOf = (given: Values) =>
+    Object.fromEntries(content.map(({ property, column }) => [column, given[property]]));
+  const read = (rows: Rows, ownerId: string) =>
+    (rows as unknown as LooseRows)
+      .selectFrom(table)
+      .select(['position', 'version', ...columns.map(({ column }) => column)])
+      .where('owner_id', '=', ownerId);
+  const there = (rows: Rows, ownerId: string) => read(rows, ownerId).where('removed_at', 'is', null);
+  const write = (rows: Rows, { id, ownerId }: Key) =>
+    (rows as unknown as LooseRows).updateTable(table).where('id', '=', id).where('owner_id', '=', ownerId);
+  const next = sql`version + 1`;
+  return {
+    there,
+    removed: ({
+      ownerId,
+      after,
+      limit,
+      title,
+    }: {
+      ownerId: string;
+      after?: TrashBound;
+      limit?: number;
+      title: string;
+    }) =>
+      built((rows) => {
+        let query = (rows as unknown as LooseRows)
+          .selectFrom(table)
+          .select(['id', `${title} as title`, 'removed_at as removed'])
+          .where('owner_id', '=', ownerId)
+          .where('removed_at', 'is not', null)
+          .orderBy('removed_at', 'desc')
+          .orderBy('id');
+        if (after) {
+          const { removed, id, includesMoment } = after;
+          query = query.where(({ eb, or, and }) =>
+            includesMoment
+              ? or([eb('removed_at', '<', removed), and([eb('removed_at', '=', removed), eb('id', '>', id)])])
+              : eb('removed_at', '<', removed),
+          );
+        }
+        return (limit === undefined ? query : query.limit(limit)).$castTo<RemovedRecord>();
+      }),
+    empty: prepare<{ before: string }>()(
+      (rows, { before }) =>
+        (rows as unknown as LooseRows)
+          .deleteFrom(table)
+          .where('removed_at', '<', before)
+          .returning(['id', 'owner_id'])
+          .$castTo<{ id: string; owner_id: string }>(),
+      { ofAllOwners: true },
+    ),
+    all: prepare<{ ownerId: string }>()((rows, { ownerId }) =>
+      there(rows, ownerId).orderBy('position', direction).orderBy('id', direction).$castTo<StoredRecord>(),
+    ),
+    page: ({ ownerId, after, limit }: { ownerId: string; after?: readonly [number, string]; limit?: number }) =>
+      built((rows) => {
+        let query = there(rows, ownerId).orderBy('position', direction).orderBy('id', direction);
+        if (after) {
+          const beyond = sql.raw(placed === 'first' ? '<' : '>');
+          query = query.where(sql<boolean>`(position, id) ${beyond} (${after[0]}, ${after[1]})`);
+        }
+        return (limit === undefined ? query : query.limit(limit + 1)).$castTo<StoredRecord>();
+      }),
+    one: prepare<Key>()((rows, { id, ownerId }) => there(rows, ownerId).where('id', '=', id).$castTo<StoredRecord>()),
+    /** Also in the trash. */
+    any: prepare<Key>()((rows, { id, ownerId }) => read(rows, ownerId).where('id', '=', id).$castTo<StoredRecord>()),
+    insert: prepare<Values & Key>()((rows, given) =>
+      (rows as unknown as LooseRows)
+        .insertInto(table)
+        .values({
+          id: given.id,
+          owner_id: given.ownerId,
+          ...contentOf(given),
+          version: 1,
+          position: sql`(select coalesce(max(position), 0) + 1 from ${sql.table(table)} where owner_id = ${given.ownerId})`,
+        })
+        .onConflict((conflict) => conflict.column('id').doNothing()),
+    ),
+    /** On one state of it alone. */
+    update: prepare<Values & Key & { version: number }>()((rows, given) =>
+      write(rows, given)
+        .set({ ...contentOf(given), version: next })
+        .where('removed_at', 'is', null)
+        .where('version', '=', given.version),
+    ),
+    overwrite: prepare<Values & Key>()((rows, given) =>
+      write(rows, given)
+        .set({ ...contentOf(given), version: next })
+        .where('removed_at', 'is', null),
+    ),
+    remove: prepare<Key & { time: string }>()((rows, given) =>
+      write(rows, given).set({ removed_at: given.time, version: next }).where('removed_at', 'is', null),
+    ),
+    delete: prepare<Key>()((rows, { id, ownerId }) =>
+      (rows as unknown as LooseRows).deleteFrom(table).where('id', '=', id).where('owner_id', '=', ownerId),
+    ),
+  };
+}
