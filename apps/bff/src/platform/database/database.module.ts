@@ -26,14 +26,24 @@ export type Schema = {
   migrations: Record<'sqlite' | 'postgresql', { name: string; class: Constructor<Migration> }[]>;
 };
 
+/** How long a connection to PostgreSQL is waited for, and may do nothing in an open transaction, in milliseconds. */
+const POSTGRESQL_PATIENCE = { connection: 10_000, idleTransaction: 30_000 };
+
 /** What MikroORM is told for the database that the environment names. */
-export function ormOptions({ DATABASE_URL, usesPostgres, sqliteFile }: Environment, schema: Schema): Partial<Options> {
+export function ormOptions(environment: Environment, schema: Schema): Partial<Options> {
+  const { DATABASE_URL, usesPostgres, sqliteFile } = environment;
   const common = { entities: schema.entities, extensions: [Migrator], discovery: { warnWhenNoEntities: false } };
   const migrations = (list: Schema['migrations']['sqlite']) => ({
     migrations: { migrationsList: list, snapshot: false, silent: true },
   });
   return usesPostgres
-    ? { ...common, ...migrations(schema.migrations.postgresql), driver: PostgreSqlDriver, clientUrl: DATABASE_URL }
+    ? {
+        ...common,
+        ...migrations(schema.migrations.postgresql),
+        driver: PostgreSqlDriver,
+        clientUrl: DATABASE_URL,
+        driverOptions: postgresqlOptions(environment),
+      }
     : {
         ...common,
         ...migrations(schema.migrations.sqlite),
@@ -41,6 +51,21 @@ export function ormOptions({ DATABASE_URL, usesPostgres, sqliteFile }: Environme
         dbName: sqliteFile,
         onCreateConnection: prepareSqlite,
       };
+}
+
+/**
+ * What `pg` and its pool are told, so that nothing waits for ever: not for a connection, a lock or an answer, and no transaction
+ * keeps its locks for somebody who is gone.
+ */
+function postgresqlOptions({ DATABASE_POOL, databaseTimeout }: Environment): object {
+  return {
+    max: DATABASE_POOL,
+    connectionTimeoutMillis: POSTGRESQL_PATIENCE.connection,
+    statement_timeout: databaseTimeout,
+    idle_in_transaction_session_timeout: POSTGRESQL_PATIENCE.idleTransaction,
+    // A server that vanished without a word is noticed.
+    keepAlive: true,
+  };
 }
 
 type SqlConnection = { executeQuery(query: object): Promise<unknown> };
@@ -80,7 +105,7 @@ export class DatabaseModule {
           useFactory: async (environment: Environment) => {
             makeFolder(environment);
             const orm = await MikroORM.init(ormOptions(environment, schema));
-            await migrate(orm);
+            await migrate(orm, environment);
             return orm;
           },
         },
@@ -117,16 +142,27 @@ async function runnerFor(orm: MikroORM, log?: LogCopier): Promise<StatementRunne
 const PATIENCE = { tries: 10, milliseconds: 300 };
 
 /** Brings the schema up to date. Where several processes start at once, one does it and the others find it done. */
-async function migrate(orm: MikroORM): Promise<void> {
+async function migrate(orm: MikroORM, { usesPostgres }: Environment): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await orm.migrator.up();
+      await (usesPostgres ? migrateInPeace(orm) : orm.migrator.up());
       return;
     } catch (error) {
       if (attempt === PATIENCE.tries) throw error;
       await setTimeout(PATIENCE.milliseconds);
     }
   }
+}
+
+/** Migrates PostgreSQL. Whatever statements may take otherwise, a big table takes its time. */
+async function migrateInPeace(orm: MikroORM): Promise<void> {
+  // Makes the database and the list of migrations first, where they are missing.
+  if ((await orm.migrator.getPending()).length === 0) return;
+  const connection = (orm.em as SqlEntityManager).getConnection();
+  await connection.transactional(async (transaction) => {
+    await connection.execute('set local statement_timeout = 0', [], 'run', transaction);
+    await orm.migrator.up({ transaction });
+  });
 }
 
 function makeFolder({ sqliteFile }: Environment): void {
