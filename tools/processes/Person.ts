@@ -119,8 +119,7 @@ export class Person {
 
   /** All messages as they are stored, oldest first. */
   async stored(): Promise<Message[]> {
-    const entries = await this.ask<MessageInChat[]>('messages:since', { messageId: null });
-    return entries.map(({ message }) => message);
+    return this.#since(null);
   }
 
   #connectTo(index: number): void {
@@ -156,15 +155,23 @@ export class Person {
 
   async #catchUp(socket: Socket): Promise<void> {
     try {
-      const missed = await this.ask<MessageInChat[]>('messages:since', { messageId: this.#completeTo });
-      for (const { message } of missed) this.#see(message);
-      this.#completeTo = missed.at(-1)?.message.id ?? this.#completeTo;
+      const missed = await this.#since(this.#completeTo);
+      for (const message of missed) this.#see(message);
+      this.#completeTo = missed.at(-1)?.id ?? this.#completeTo;
       if (socket.connected) this.connections += 1;
     } catch (error) {
       if (error instanceof Error && 'refused' in error) throw error;
       // The connection broke again; the next one catches up.
     }
     this.#happened();
+  }
+
+  /** All messages after one, which the server answers in parts. */
+  async #since(messageId: string | null): Promise<Message[]> {
+    const entries = await this.ask<MessageInChat[]>('messages:since', { messageId });
+    const messages = entries.map(({ message }) => message);
+    const last = messages.at(-1);
+    return last ? [...messages, ...(await this.#since(last.id))] : messages;
   }
 
   #see(message: Message): void {

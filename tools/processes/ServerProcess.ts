@@ -6,11 +6,15 @@ import { freePort } from '../machine/freePort.ts';
 /** What the server says when it takes requests. */
 const ready = 'Ezone is ready';
 
+/** How a process ended: with an exit code, or, where that is null, by a signal. */
+export type Ending = { code: number | null; said: string };
+
 /** The built server as a process of its own, on a port that stays the same from one start to the next. */
 export class ServerProcess {
   readonly url: string;
   readonly #env: Record<string, string>;
   #child: ChildProcess | undefined;
+  #ended: Promise<Ending> | undefined;
 
   private constructor(port: number, env: Record<string, string>) {
     this.url = `http://127.0.0.1:${String(port)}`;
@@ -35,8 +39,9 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
+    let said = '';
+    this.#ended = once(child, 'close').then(([code]) => ({ code: code as number | null, said }));
     await new Promise<void>((resolve, reject) => {
-      let said = '';
       const hear = (part: Buffer) => {
         said += part.toString();
         if (said.includes(ready)) resolve();
@@ -47,6 +52,19 @@ export class ServerProcess {
         reject(new Error(`The server ended:\n${said}`));
       });
     });
+  }
+
+  /** Sends it a signal, and leaves it to itself. */
+  signal(signal: NodeJS.Signals): void {
+    this.#child?.kill(signal);
+  }
+
+  /** How it ends by itself, with all that it has said. */
+  async ended(): Promise<Ending> {
+    if (this.#ended === undefined) throw new Error('It has not been started');
+    const ending = await this.#ended;
+    this.#child = undefined;
+    return ending;
   }
 
   /** Ends it at once, in the middle of whatever it does. */

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
 import { AppModule } from './app.module';
+import { endInTime } from './end-of-process';
 import { ConfigurationError, readEnvironment, type Environment } from './platform/config/environment';
 import { createServer } from './platform/http/create-server';
 
@@ -19,6 +20,7 @@ export async function bootstrap(): Promise<void> {
   try {
     const environment = readEnvironment(process.env);
     const app = await createServer(AppModule.for(environment, copyLog), environment, sites);
+    endInTime(app, environment.stopTimeout);
     await app.listen(environment.PORT, environment.HOST);
     process.stdout.write(greeting(await app.getUrl(), environment));
   } catch (error) {

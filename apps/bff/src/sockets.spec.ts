@@ -2,10 +2,13 @@ import { io as connectTo } from 'socket.io-client';
 import { asyncApiDocument } from './platform/openapi/asyncapi';
 import { socketContract } from './socket-contract';
 import { startTestServer, type TestServer, type TestUser } from './testing/test-server';
+import { messageRead } from './modules/chat/chat.events';
+import { connectWithoutReading } from './testing/unread-socket';
 import { TestSockets, type TestSocket } from './testing/test-sockets';
 import type { PresenceDto } from './modules/chat/chat.dto';
 import { NotificationsService } from './modules/notifications/notifications.service';
 import { Database } from './platform/database/database';
+import { Live } from './platform/sockets/live';
 import { Presence } from './platform/sockets/presence';
 import { socketCallsOf } from './platform/sockets/socket-call';
 
@@ -203,6 +206,51 @@ function leavings(): () => Promise<void> {
   });
   return () => new Promise((resolve) => waiting.push(resolve));
 }
+
+describe('what one user can hold', () => {
+  const most = 20;
+
+  it('is so many sockets, until one of them is gone', async () => {
+    const asked = await Promise.allSettled(Array.from({ length: most + 5 }, () => sockets.connect(ada)));
+    const open = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const refused = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error & { data: object }] : []));
+    expect(open).toHaveLength(most);
+    expect(refused.map(({ message, data }) => ({ message, data }))).toEqual(
+      Array.from({ length: 5 }, () => ({ message: 'Too many connections of one user', data: { statusCode: 429 } })),
+    );
+    expect(await isAlive(await sockets.connect(bob))).toBe(true);
+
+    const left = leavings()();
+    open[0]?.close();
+    await left;
+    expect(await isAlive(await sockets.connect(ada))).toBe(true);
+    await expect(sockets.connect(ada)).rejects.toThrow('Too many connections');
+    jest.restoreAllMocks();
+  });
+
+  it('is some megabytes that it does not read; then its connection is ended, and no other', async () => {
+    const [adas, bobs] = [await sockets.connect(ada), await sockets.connect(bob)];
+    const slow = await connectWithoutReading(server, ada.token);
+    const live = server.app.get(Live);
+    const left = leavings()();
+    const told = { chatId: 'x', messageId: 'x'.repeat(1024 * 1024), contactId: 'x' };
+    let megabytes = 0;
+    const tell = async () => {
+      live.tell([ada.user.uuid], messageRead, told);
+      megabytes += 1;
+      // The one who reads has read it.
+      await adas.next('message:read');
+    };
+    const isLeft = left.then(() => true);
+    // What is on its way in the system's own buffers is not counted.
+    while (megabytes < 64 && !(await Promise.race([isLeft, tell().then(() => false)])));
+    expect(megabytes).toBeGreaterThan(8);
+    expect(megabytes).toBeLessThan(64);
+    expect([await isAlive(adas), await isAlive(bobs)]).toEqual([true, true]);
+    slow.destroy();
+    jest.restoreAllMocks();
+  });
+});
 
 describe('presence', () => {
   afterEach(() => {

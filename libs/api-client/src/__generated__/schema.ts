@@ -210,8 +210,8 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * The chat with a contact, oldest message first.
-         * @description An empty chat is created where there is none. Opening a chat marks nothing as read.
+         * The newest messages of the chat with a contact, oldest first.
+         * @description An empty chat is created where there is none. Opening a chat marks nothing as read. Older messages are asked for with `before`.
          */
         get: operations["getChat"];
         put?: never;
@@ -2078,7 +2078,7 @@ export interface operations {
                 before?: string;
                 /** @description The user to talk to. */
                 contactId: string;
-                /** @description The most messages to answer: the newest. */
+                /** @description The most messages to answer: the newest. 500 without it. */
                 limit?: number;
                 /** @description The caller’s own uuid. */
                 userId?: string;

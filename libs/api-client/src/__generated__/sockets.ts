@@ -101,7 +101,7 @@ export type components = {
         };
         MessagesSinceDto: {
             /**
-             * @description The most to answer; the oldest come first.
+             * @description The most to answer; the oldest come first. 1000 without it.
              * @example 200
              */
             limit?: number;
@@ -170,7 +170,7 @@ export type components = {
              */
             contactId: string;
             /**
-             * @description The most messages to answer: the newest.
+             * @description The most messages to answer: the newest. 500 without it.
              * @example 50
              */
             limit?: number;
@@ -278,7 +278,7 @@ type Schemas = components['schemas'];
 
 /** What a client sends, and the data of the acknowledgement. */
 export type ClientEvents = {
-  /** The chat with a contact, oldest message first. */
+  /** The newest messages of the chat with a contact, oldest first. */
   'chat:open': { payload: Schemas['OpenChatDto']; data: Schemas['OpenedChatDto'] };
   /** Send a message. */
   'message:send': { payload: Schemas['SendMessageDto']; data: Schemas['SentMessageDto'] };
@@ -288,7 +288,7 @@ export type ClientEvents = {
   'typing': { payload: Schemas['TypingDto']; data: Record<string, never> };
   /** Choose the status to be seen with. */
   'status:set': { payload: Schemas['SetStatusDto']; data: Schemas['ChatUserDto'] };
-  /** All messages after the last one seen, of all chats, own ones too, oldest first. */
+  /** Messages after the last one seen, of all chats, own ones too, oldest first. */
   'messages:since': { payload: Schemas['MessagesSinceDto']; data: Schemas['MessageInChatDto'][] };
 };
 

@@ -211,6 +211,34 @@ describe('what comes in', () => {
     expect(chat.messages()).toEqual(expected);
   });
 
+  it('is asked for until nothing is left, where more was missed than the server answers at once', async () => {
+    const { server, socket, chat } = await open();
+    act(() => {
+      // Far enough apart that nothing can have come between: from there on is asked.
+      for (const [id, hour] of [
+        ['3', '10'],
+        ['4', '11'],
+      ] as const) {
+        const time = `2026-03-01T${hour}:00:00.000Z`;
+        const message = { id, time, who: 'grace', message: `At ${hour}`, clientMessageId: null };
+        server.messages.push({ ...message, to: 'ada' });
+        socket.tell('message:new', { chatId: 'chat ada grace', message });
+      }
+    });
+    await waitFor(() => expect(chat.lines()).toContain('them: At 11'));
+    act(() => {
+      server.cutOff(socket);
+    });
+    for (let index = 0; index < 1300; index += 1) server.say('grace', 'ada', `Missed ${String(index)}`);
+    act(() => {
+      server.bringBack(socket);
+    });
+    await waitFor(() => expect(chat.messages().at(-1)).toBe('them: Missed 1299'));
+    expect(chat.messages()).toEqual(
+      server.messages.map(({ who, message }) => `${who === 'ada' ? 'me' : 'them'}: ${message}`),
+    );
+  });
+
   it('leaves no gap where nothing was seen before, and more was missed than a page', async () => {
     const { server, socket, chat } = await open(many(60));
     act(() => {

@@ -3,7 +3,7 @@ import { startTestServer, type Answer, type TestServer } from '../../testing/tes
 // Some dozen passwords are hashed for each of these, by design not quickly.
 jest.setTimeout(60_000);
 
-const LIMITED = { RATE_LIMIT: '3000', TRUST_PROXY: 'true' };
+const LIMITED = { RATE_LIMIT: '3000', TRUST_PROXY: '1' };
 
 /** Tries to sign in from an address, as a proxy reports it. */
 const attempt = (server: TestServer, address: string, email: string, password = 'wrong'): Promise<Answer> =>

@@ -1,6 +1,7 @@
 import type { TestServer, TestUser } from '../../testing/test-server';
 import { startTestServer } from '../../testing/test-server';
 import { TestSockets, type TestSocket } from '../../testing/test-sockets';
+import { Database } from '../../platform/database/database';
 import type {
   ChatContactDto,
   ChatUserDto,
@@ -257,6 +258,52 @@ describe('message:read', () => {
     expect(await eves.ask('messages:since', { messageId: message.id })).toMatchObject({ error: { statusCode: 404 } });
     await Promise.all([settled(adas), settled(bobs)]);
     expect([adas.told('message:read'), bobs.told('message:read'), bobs.told('typing')]).toEqual([[], [], []]);
+  });
+});
+
+describe('a chat longer than an answer', () => {
+  const written = Array.from({ length: 1205 }, (_, index) => `message ${String(index)}`);
+  beforeEach(async () => {
+    const { chat } = await open(adas, bob);
+    const rows = written.map((text, index) => ({
+      chat_id: chat.id,
+      sender_id: idOf(index % 2 ? ada : bob),
+      text,
+      time: new Date().toISOString(),
+      client_message_id: null,
+    }));
+    await server.app.get(Database).transaction((all) => all.insertInto('chat_message').values(rows).execute());
+  });
+
+  it('is answered in parts by messages:since, of which none is missing', async () => {
+    const parts: string[][] = [];
+    let last: string | null = null;
+    do {
+      const found: MessageInChatDto[] = await since(adas, last);
+      parts.push(texts(found.map(({ message }) => message)));
+      last = found.at(-1)?.message.id ?? null;
+    } while (last !== null);
+    expect(parts.map(({ length }) => length)).toEqual([1000, 205, 0]);
+    expect(parts.flat()).toEqual(written);
+  });
+
+  it.each([
+    ['chat:open', (part: object) => adas.call<OpenedChatDto>('chat:open', { contactId: idOf(bob), ...part })],
+    [
+      'get-chat',
+      async (part: Record<string, string>) =>
+        (await ada.get('/api/chat/get-chat', { contactId: idOf(bob), ...part })).json<OpenedChatDto>(),
+    ],
+  ])('is answered by %s from its end, and by what is before', async (_, ask) => {
+    const parts: string[][] = [];
+    let before: string | undefined;
+    do {
+      const { dialog } = (await ask(before === undefined ? {} : { before })).chat;
+      parts.unshift(texts(dialog));
+      before = dialog[0]?.id;
+    } while (before !== undefined);
+    expect(parts.map(({ length }) => length)).toEqual([0, 205, 500, 500]);
+    expect(parts.flat()).toEqual(written);
   });
 });
 

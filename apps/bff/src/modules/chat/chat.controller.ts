@@ -52,8 +52,10 @@ export class ChatController {
 
   @Call('getChat', {
     answers: OpenedChatDto,
-    summary: 'The chat with a contact, oldest message first.',
-    description: 'An empty chat is created where there is none. Opening a chat marks nothing as read.',
+    summary: 'The newest messages of the chat with a contact, oldest first.',
+    description:
+      'An empty chat is created where there is none. Opening a chat marks nothing as read. Older messages are asked for ' +
+      'with `before`.',
     fails: {
       403: '`userId` is not the caller.',
       404: 'The contact does not exist, or the chat has no message `before`.',

@@ -19,6 +19,12 @@ export const STATUSES = ['online', 'do-not-disturb', 'away', 'offline'] as const
 /** How available a user is, or wants to look. */
 export type Status = (typeof STATUSES)[number];
 
+/** How many messages of a chat are answered at the most, and where nobody says how many. */
+export const MOST_OF_CHAT = 500;
+
+/** How many messages of all chats are answered at the most, and where nobody says how many. */
+export const MOST_SINCE = 1000;
+
 const EXAMPLE = {
   chat: '0f6d8a52-9d3e-8c11-a7b4-5e2c9f1d3a70',
   contact: '7c2e8f04-5d1b-4a6e-9b0c-000000000002',
@@ -32,6 +38,15 @@ const ChatId = (options: FieldOptions = {}) => Id({ example: EXAMPLE.chat, ...op
 const UserId = (options: FieldOptions = {}) => Id({ example: EXAMPLE.contact, ...options });
 const MessageId = (options: FieldOptions = {}) => Id({ example: EXAMPLE.message, ...options });
 const MessageText = () => Text({ max: 4000, example: 'Shall we go through the plan at ten?' });
+
+const ChatLimit = () =>
+  Int({
+    min: 1,
+    max: MOST_OF_CHAT,
+    optional: true,
+    example: 50,
+    description: `The most messages to answer: the newest. ${String(MOST_OF_CHAT)} without it.`,
+  });
 
 /** Made up by the sender: a message that is sent again under the same one is stored once. */
 const ClientMessageId = (options: FieldOptions = {}) =>
@@ -120,19 +135,16 @@ export class ChatContactsQueryDto extends ListQueryDto {
   @StatusField({ optional: true, description: 'Only contacts of this status.' }) status?: Status;
 }
 
-/** Which chat to open, and how much of it; without `limit` all of it. */
+/** Which chat to open, and how much of it. */
 export class OpenChatDto {
   @UserId({ description: 'The user to talk to.' }) contactId!: string;
   @MessageId({ optional: true, description: 'Only messages before this one.' }) before?: string;
-  @Int({ min: 1, max: 500, optional: true, example: 50, description: 'The most messages to answer: the newest.' })
-  limit?: number;
+  @ChatLimit() limit?: number;
 }
 
 export class GetChatQueryDto extends OmitType(OpenChatDto, ['limit']) {
   @UserId({ optional: true, description: 'The caller’s own uuid.' }) userId?: string;
-  @QueryNumber()
-  @Int({ min: 1, max: 500, optional: true, example: 50, description: 'The most messages to answer: the newest.' })
-  limit?: number;
+  @QueryNumber() @ChatLimit() limit?: number;
 }
 
 /** A message to be. */
@@ -194,6 +206,12 @@ export class PresenceDto {
 export class MessagesSinceDto {
   @MessageId({ nullable: true, description: 'The last message that was seen, of any chat; null for none.' })
   messageId!: string | null;
-  @Int({ min: 1, max: 1000, optional: true, example: 200, description: 'The most to answer; the oldest come first.' })
+  @Int({
+    min: 1,
+    max: MOST_SINCE,
+    optional: true,
+    example: 200,
+    description: `The most to answer; the oldest come first. ${String(MOST_SINCE)} without it.`,
+  })
   limit?: number;
 }

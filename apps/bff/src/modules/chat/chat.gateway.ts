@@ -36,8 +36,10 @@ export class ChatGateway implements OnGatewayInit<Namespace> {
   @SocketCall('chat:open', {
     payload: OpenChatDto,
     answers: OpenedChatDto,
-    summary: 'The chat with a contact, oldest message first.',
-    description: 'An empty chat is created where there is none. Opening a chat marks nothing as read.',
+    summary: 'The newest messages of the chat with a contact, oldest first.',
+    description:
+      'An empty chat is created where there is none. Opening a chat marks nothing as read. Older messages are asked for ' +
+      'with `before`.',
     fails: { 404: 'The contact does not exist, or the chat has no message `before`.' },
   })
   open({ user }: SocketCaller, wanted: OpenChatDto): Promise<OpenedChatDto> {
@@ -90,8 +92,9 @@ export class ChatGateway implements OnGatewayInit<Namespace> {
   @SocketCall('messages:since', {
     payload: MessagesSinceDto,
     answers: [MessageInChatDto],
-    summary: 'All messages after the last one seen, of all chats, own ones too, oldest first.',
-    description: 'For a client that was away: it misses none. With `limit` it asks again from the last one it got.',
+    summary: 'Messages after the last one seen, of all chats, own ones too, oldest first.',
+    description:
+      'For a client that was away: it misses none, where it asks again from the last one it got until no more come.',
     fails: { 404: 'The message does not exist or is not of a chat of the caller’s.' },
   })
   since({ user }: SocketCaller, wanted: MessagesSinceDto): Promise<MessageInChatDto[]> {

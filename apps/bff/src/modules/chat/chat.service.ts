@@ -5,17 +5,19 @@ import { Live } from '../../platform/sockets/live';
 import { UsersService } from '../users/users.service';
 import { ChatLists } from './chat-lists';
 import { ChatPairs } from './chat-pairs';
-import type {
-  ChatMessageDto,
-  MessageInChatDto,
-  MessageReadDto,
-  MessagesSinceDto,
-  OpenChatDto,
-  OpenedChatDto,
-  ReadChatDto,
-  SendChatMessageDto,
-  SentMessageDto,
-  TypingDto,
+import {
+  MOST_OF_CHAT,
+  MOST_SINCE,
+  type ChatMessageDto,
+  type MessageInChatDto,
+  type MessageReadDto,
+  type MessagesSinceDto,
+  type OpenChatDto,
+  type OpenedChatDto,
+  type ReadChatDto,
+  type SendChatMessageDto,
+  type SentMessageDto,
+  type TypingDto,
 } from './chat.dto';
 import { everyMessage, LatelyTold, type ToldMessages } from './told-messages';
 import { chatRead, messageNew, messageRead, typingNotice } from './chat.events';
@@ -33,8 +35,8 @@ import {
   type NewMessage,
 } from './chat.statements';
 
-/** More than there can be: for a limit or a bound that nobody asked for. */
-const ALL = Number.MAX_SAFE_INTEGER;
+/** A number that no message has: "before" it are all. */
+const END = Number.MAX_SAFE_INTEGER;
 
 /** Chats and their messages, for both doors: the REST calls and the socket events. */
 @Injectable()
@@ -55,18 +57,18 @@ export class ChatService {
   }
 
   /**
-   * The chat with a contact, oldest message first; an empty one is created where there is none.
+   * The chat with a contact, its newest messages, the oldest of them first; an empty one is created where there is none.
    * @param asUserId whose chat it is to be, where the caller says so
    * @throws BadRequestException for a chat with oneself.
    * @throws ForbiddenException where that is not the caller.
    * @throws NotFoundException where there is no such contact, or no message `before` in the chat.
    */
   async open(userId: string, wanted: OpenChatDto, asUserId = userId): Promise<OpenedChatDto> {
-    const { contactId, before, limit = ALL } = wanted;
+    const { contactId, before, limit = MOST_OF_CHAT } = wanted;
     refuseOneself(userId, contactId);
     if (asUserId !== userId) throw new ForbiddenException('Only your own chats are yours to open');
     const chatId = await this.chatWith(userId, contactId);
-    const bound = before === undefined ? ALL : await this.messageOf(chatId, before);
+    const bound = before === undefined ? END : await this.messageOf(chatId, before);
     const [newestFirst, userChatList] = await Promise.all([
       this.database.read(selectDialog.with({ chatId, before: bound, limit })),
       this.lists.of(userId),
@@ -141,10 +143,10 @@ export class ChatService {
   }
 
   /**
-   * The messages of all chats of a user after one, its own too, oldest first.
+   * The messages of all chats of a user after one, its own too, oldest first; the rest is asked for from the last one on.
    * @throws NotFoundException where the user has no such message.
    */
-  async since(userId: string, { messageId, limit = ALL }: MessagesSinceDto): Promise<MessageInChatDto[]> {
+  async since(userId: string, { messageId, limit = MOST_SINCE }: MessagesSinceDto): Promise<MessageInChatDto[]> {
     const after = messageId === null ? 0 : sequenceOf(messageId);
     if (after > 0) {
       const [known] = await this.database.read(selectOwnMessage.with({ userId, sequence: after }));

@@ -9,17 +9,21 @@ it('has the documented defaults', () => {
     SIGN_UP_ROLE: 'admin',
     DEMO_DATA: true,
     RATE_LIMIT: 3000,
-    TRUST_PROXY: false,
+    TRUST_PROXY: 'false',
+    trustedProxies: false,
+    DATABASE_POOL: 10,
+    databaseTimeout: 30_000,
+    stopTimeout: 10_000,
     LOG_LEVEL: 'info',
     tokenSeconds: 172_800,
   });
 });
 
 it('reads numbers and flags', () => {
-  expect(readEnvironment({ PORT: '0', DEMO_DATA: 'false', TRUST_PROXY: 'true' })).toMatchObject({
+  expect(readEnvironment({ PORT: '0', DEMO_DATA: 'false', DATABASE_POOL: '4' })).toMatchObject({
     PORT: 0,
     DEMO_DATA: false,
-    TRUST_PROXY: true,
+    DATABASE_POOL: 4,
   });
 });
 
@@ -34,11 +38,25 @@ it.each([
   ['DEMO_DATA', 'perhaps'],
   ['RATE_LIMIT', '-1'],
   ['LOG_LEVEL', 'loud'],
+  ['DATABASE_POOL', '0'],
+  ['DATABASE_TIMEOUT', 'half a minute'],
+  ['STOP_TIMEOUT', 'never'],
+  ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', '-1'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.0/0'],
+  ['TRUST_PROXY', 'loopback,,10.0.0.1'],
 ])('stops at %s=%s in one line that names it and keeps the value to itself', (name, value) => {
   const read = () => readEnvironment({ [name]: value });
   expect(read).toThrow(ConfigurationError);
   expect(read).toThrow(new RegExp(`^${name}: [^\\n]+$`));
   expect(read).not.toThrow(value);
+});
+
+it('says what to write instead of TRUST_PROXY=true', () => {
+  expect(() => readEnvironment({ TRUST_PROXY: 'true' })).toThrow(
+    /^TRUST_PROXY: must be false, the number of proxies .* such as loopback,10\.0\.0\.0\/8; true would believe .*$/,
+  );
 });
 
 it('wants a secret of its own in production on PostgreSQL', () => {

@@ -11,6 +11,7 @@ import {
   MinLength,
   validateSync,
 } from 'class-validator';
+import { IsProxies, trustedProxies, type TrustedProxies } from './trusted-proxies';
 
 /** `"true"` and `"false"` as booleans; anything else stays as it is, for the validator to refuse. */
 const FlagText = () =>
@@ -21,6 +22,7 @@ const NumberText = () =>
   );
 
 const DURATION = /^\d+(s|m|h|d)$/;
+const DURATION_EXAMPLE = 'must be a number and s, m, h or d, such as 30s';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** All that the server takes from its environment, checked at boot. Nothing else reads `process.env`. */
@@ -35,6 +37,12 @@ export class Environment {
   @Matches(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, { message: 'must be sqlite:PATH or postgresql://...' })
   DATABASE_URL = 'sqlite:./data/ezone.db';
 
+  /** Connections that one process has to PostgreSQL at most. */
+  @NumberText() @IsInt() @Min(2) @Max(1000) DATABASE_POOL = 10;
+
+  /** The longest that a statement may take on PostgreSQL; `0s` is no limit. Migrations may take longer. */
+  @Matches(DURATION, { message: DURATION_EXAMPLE }) DATABASE_TIMEOUT = '30s';
+
   /** Where instances share sockets and rate limits; several instances need PostgreSQL. */
   @IsOptional() @Matches(/^rediss?:\/\/.+$/, { message: 'must be redis://...' }) REDIS_URL?: string;
 
@@ -42,7 +50,7 @@ export class Environment {
   @IsOptional() @IsString() @MinLength(32) JWT_SECRET?: string;
 
   /** Life of an access token: a number and s, m, h or d. */
-  @Matches(DURATION, { message: 'must be a number and s, m, h or d, such as 2d' }) JWT_TTL = '2d';
+  @Matches(DURATION, { message: DURATION_EXAMPLE }) JWT_TTL = '2d';
 
   /** Role of those who register; `none` closes registration. */
   @IsIn(['admin', 'staff', 'none']) SIGN_UP_ROLE: 'admin' | 'staff' | 'none' = 'admin';
@@ -53,8 +61,11 @@ export class Environment {
   /** Requests a minute for each user or address; 0 is no limit. */
   @NumberText() @IsInt() @Min(0) RATE_LIMIT = 3000;
 
-  /** Take the client's address from `X-Forwarded-For`. */
-  @FlagText() @IsBoolean() TRUST_PROXY = false;
+  /** Whose `X-Forwarded-For` is believed: `false`, a number of proxies, or the networks of proxies. */
+  @IsProxies() TRUST_PROXY = 'false';
+
+  /** How long what is under way may take when the process is told to stop. */
+  @Matches(DURATION, { message: DURATION_EXAMPLE }) STOP_TIMEOUT = '10s';
 
   @IsIn(LOG_LEVELS) LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';
 
@@ -71,10 +82,32 @@ export class Environment {
 
   /** {@link JWT_TTL} in seconds. */
   get tokenSeconds(): number {
-    const seconds = { s: 1, m: 60, h: 3600, d: 86_400 };
-    return Number.parseInt(this.JWT_TTL, 10) * seconds[this.JWT_TTL.at(-1) as keyof typeof seconds];
+    return secondsOf(this.JWT_TTL);
+  }
+
+  /** {@link DATABASE_TIMEOUT} in milliseconds. */
+  get databaseTimeout(): number {
+    return millisecondsOf(this.DATABASE_TIMEOUT);
+  }
+
+  /** {@link STOP_TIMEOUT} in milliseconds. */
+  get stopTimeout(): number {
+    return millisecondsOf(this.STOP_TIMEOUT);
+  }
+
+  /** {@link TRUST_PROXY} as Fastify takes it. */
+  get trustedProxies(): TrustedProxies {
+    return trustedProxies(this.TRUST_PROXY);
   }
 }
+
+function secondsOf(duration: string): number {
+  const seconds = { s: 1, m: 60, h: 3600, d: 86_400 };
+  return Number.parseInt(duration, 10) * seconds[duration.at(-1) as keyof typeof seconds];
+}
+
+/** As many as a timer, or PostgreSQL, can count to: 24 days. */
+const millisecondsOf = (duration: string) => Math.min(secondsOf(duration) * 1000, 2 ** 31 - 1);
 
 /** A variable that the server can't start with; the message is one line that names it. */
 export class ConfigurationError extends Error {}

@@ -30,14 +30,24 @@ export type Schema = {
   migrations: Record<'sqlite' | 'postgresql', { name: string; class: Constructor<Migration> }[]>;
 };
 
+/** How long a connection to PostgreSQL is waited for, and may do nothing in an open transaction, in milliseconds. */
+const POSTGRESQL_PATIENCE = { connection: 10_000, idleTransaction: 30_000 };
+
 /** What MikroORM is told for the database that the environment names. */
-export function ormOptions({ DATABASE_URL, usesPostgres, sqliteFile }: Environment, schema: Schema): Partial<Options> {
+export function ormOptions(environment: Environment, schema: Schema): Partial<Options> {
+  const { DATABASE_URL, usesPostgres, sqliteFile } = environment;
   const common = { entities: [...schema.entities], extensions: [Migrator], discovery: { warnWhenNoEntities: false } };
   const migrations = (list: Schema['migrations']['sqlite']) => ({
     migrations: { migrationsList: list, snapshot: false, silent: true },
   });
   return usesPostgres
-    ? { ...common, ...migrations(schema.migrations.postgresql), driver: PostgreSqlDriver, clientUrl: DATABASE_URL }
+    ? {
+        ...common,
+        ...migrations(schema.migrations.postgresql),
+        driver: PostgreSqlDriver,
+        clientUrl: DATABASE_URL,
+        driverOptions: postgresqlOptions(environment),
+      }
     : {
         ...common,
         ...migrations(schema.migrations.sqlite),
@@ -45,6 +55,21 @@ export function ormOptions({ DATABASE_URL, usesPostgres, sqliteFile }: Environme
         dbName: sqliteFile,
         onCreateConnection: prepareSqlite,
       };
+}
+
+/**
+ * What `pg` and its pool are told, so that nothing waits for ever: not for a connection, a lock or an answer, and no transaction
+ * keeps its locks for somebody who is gone.
+ */
+function postgresqlOptions({ DATABASE_POOL, databaseTimeout }: Environment): object {
+  return {
+    max: DATABASE_POOL,
+    connectionTimeoutMillis: POSTGRESQL_PATIENCE.connection,
+    statement_timeout: databaseTimeout,
+    idle_in_transaction_session_timeout: POSTGRESQL_PATIENCE.idleTransaction,
+    // A server that vanished without a word is noticed.
+    keepAlive: true,
+  };
 }
 
 type SqlConnection = { executeQuery(query: object): Promise<unknown> };
@@ -137,17 +162,30 @@ async function migrate(orm: MikroORM, { usesPostgres }: Environment): Promise<vo
   }
   await connectionsOf(orm)
     .connection()
-    .execute(async (connection) => {
-      await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
+    .execute(async (holder) => {
+      // Whoever is first may have a big table to change.
+      await sql`set statement_timeout = 0`.execute(holder);
+      await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(holder);
       try {
-        await orm.migrator.up();
-        await sql`create unique index if not exists mikro_orm_migrations_name_unique on mikro_orm_migrations (name)`.execute(
-          connection,
-        );
+        await migratePostgresql(orm);
       } finally {
-        await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection);
+        await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(holder);
+        await sql`reset statement_timeout`.execute(holder);
       }
     });
+}
+
+/** Whatever statements may take otherwise, a big table takes its time. */
+async function migratePostgresql(orm: MikroORM): Promise<void> {
+  // Makes the list of migrations first, where it is missing.
+  await orm.migrator.getPending();
+  const connection = (orm.em as SqlEntityManager).getConnection();
+  await connection.transactional(async (transaction) => {
+    const run = (statement: string) => connection.execute(statement, [], 'run', transaction);
+    await run('set local statement_timeout = 0');
+    await run('create unique index if not exists mikro_orm_migrations_name_unique on mikro_orm_migrations (name)');
+    await orm.migrator.up({ transaction });
+  });
 }
 
 function makeFolder({ sqliteFile }: Environment): void {

@@ -13,14 +13,19 @@ export class ErrorFilter implements ExceptionFilter {
   catch(exception: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const { statusCode, message, ...more } = failureOf(exception);
-    if (statusCode >= 500) {
+    const body = errorAnswer(exception, request.id);
+    if (body.statusCode >= 500) {
       this.logger.error({ requestId: request.id, err: exception });
     }
     if (reply.sent) return;
     if (exception instanceof TooManyRequestsException) void reply.header('retry-after', String(exception.retryAfter));
-    const error = STATUS_CODES[statusCode] ?? 'Error';
-    const body: ErrorDto = { statusCode, error, message: message || error, ...more, requestId: request.id };
-    void reply.status(statusCode).send(body);
+    void reply.status(body.statusCode).send(body);
   }
+}
+
+/** The body that answers a request which has failed. */
+export function errorAnswer(thrown: unknown, requestId: string): ErrorDto {
+  const { statusCode, message, ...more } = failureOf(thrown);
+  const error = STATUS_CODES[statusCode] ?? 'Error';
+  return { statusCode, error, message: message || error, ...more, requestId };
 }

@@ -3,9 +3,10 @@ import { fastifyCompress } from '@fastify/compress';
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TokensService } from '../auth/tokens.service';
 import type { Environment } from '../config/environment';
+import { errorAnswer } from '../errors/error.filter';
 import { setUpDocs } from '../openapi/docs';
 import { Counters } from '../redis/counters';
 import { setUpSocketDocs } from '../openapi/sockets-docs';
@@ -21,23 +22,46 @@ import { inlineScriptHashes, serveSites, type Sites } from './static-sites';
 /** The largest body that is read, in bytes. */
 const BODY_LIMIT = 1024 * 1024;
 
+/** How long a request may take to come in, in milliseconds: its headers, and all of it; and how often that is looked at. */
+export type Patience = { headers: number; request: number; lookEvery: number };
+
+/** A body of the largest size comes in within a minute on 140 kbit/s. */
+const PATIENCE: Patience = { headers: 20_000, request: 60_000, lookEvery: 5000 };
+
+/** What belongs to a start, other than the environment. */
+export type ServerOptions = {
+  /** Where the log goes. @default standard output */
+  log?: LogStream;
+  patience?: Patience;
+};
+
 /**
  * The whole server, ready to listen: REST, Swagger UI and the built sites behind the same headers, limits and logs.
  * Specs start it too, so that they go through all that a request goes through.
- * @param log where the log goes; standard output unless a spec wants to read it
  */
 export async function createServer(
   appModule: DynamicModule,
   environment: Environment,
   sites: Sites,
-  log?: LogStream,
+  { log, patience = PATIENCE }: ServerOptions = {},
 ): Promise<NestFastifyApplication> {
+  const [page, data] = [await pageHeaders(), await dataHeaders()];
   const adapter = new FastifyAdapter({
     logger: loggerOptions(environment, log),
     logController: new RequestLog(),
     genReqId: requestId,
-    trustProxy: environment.TRUST_PROXY,
+    trustProxy: environment.trustedProxies,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: patience.request,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.lookEvery },
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      // The address cannot be read, so that no hook runs.
+      const body = errorAnswer(error, request.id);
+      void reply
+        .headers({ ...data, 'x-request-id': request.id })
+        .status(body.statusCode)
+        .send(body);
+    },
     // A shutdown finishes what is under way, and does not wait for idle connections.
     forceCloseConnections: 'idle',
     // No module uses Express' kind of middleware.
@@ -54,13 +78,12 @@ export async function createServer(
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   answerRequestId(fastify);
   endConnectionsOnClose(fastify);
-  const page = await pageHeaders();
-  sendSecurityHeaders(fastify, [
+  const headersOf: [string, Record<string, string>][] = [
     ['/api/docs', page],
-    ['/api/', await dataHeaders()],
-    ['/storybook/', await pageHeaders(inlineScriptHashes(sites.storybook))],
-    ['/', page],
-  ]);
+    ['/api', data],
+    ['/storybook', await pageHeaders(inlineScriptHashes(sites.storybook))],
+  ];
+  sendSecurityHeaders(fastify, headersOf, page);
   await limitRequests(fastify, environment, app.get(TokensService), app.get(Counters));
   await fastify.register(fastifyCompress, {
     encodings: ['br', 'gzip'],

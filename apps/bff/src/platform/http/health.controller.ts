@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Access } from '../auth/access';
@@ -5,6 +6,9 @@ import { Database } from '../database/database';
 import { Tag } from '../openapi/tag';
 import { Redis } from '../redis/redis';
 import { Call } from './call';
+
+/** How long the database's answer is waited for, in milliseconds. */
+const PATIENCE = 1500;
 
 class HealthDto {
   @ApiProperty({ example: 'ok' }) status!: string;
@@ -41,8 +45,18 @@ export class HealthController {
   })
   @Get('ready')
   async ready(): Promise<ReadinessDto> {
-    if (!(await this.database.answers())) throw new ServiceUnavailableException('The database does not answer');
+    if (!(await this.databaseAnswers())) throw new ServiceUnavailableException('The database does not answer');
     // No reason to send requests elsewhere: all that Redis shares has a way of one process alone.
     return { status: 'ok', ...(this.redis.isConfigured && { redis: this.redis.client ? 'ok' : 'away' }) };
+  }
+
+  private async databaseAnswers(): Promise<boolean> {
+    const asked = new AbortController();
+    const late = setTimeout(PATIENCE, false, { signal: asked.signal }).catch(() => false);
+    try {
+      return await Promise.race([this.database.answers(), late]);
+    } finally {
+      asked.abort();
+    }
   }
 }

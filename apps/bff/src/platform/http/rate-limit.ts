@@ -5,8 +5,12 @@ import { bearerToken } from '../auth/bearer-token';
 import type { TokensService } from '../auth/tokens.service';
 import type { Environment } from '../config/environment';
 import type { Counters } from '../redis/counters';
+import { isBelow, requestedPath } from './requested-path';
 
-/** Allows each user, or address where no known token is shown, `RATE_LIMIT` requests a minute, over all processes. */
+/**
+ * Allows each user, or address where no known token is shown, `RATE_LIMIT` requests a minute, over all processes. Calls that
+ * do not exist count too; pages and files do not.
+ */
 export async function limitRequests(
   fastify: FastifyInstance,
   { RATE_LIMIT, REDIS_URL }: Environment,
@@ -16,6 +20,8 @@ export async function limitRequests(
   if (RATE_LIMIT === 0) return;
   await fastify.register(rateLimit, {
     ...(REDIS_URL && { store: storeOn(counters) }),
+    // By a hook of all requests: the plugin's own are those of routes, and a missing call has none.
+    global: false,
     max: RATE_LIMIT,
     timeWindow: '1 minute',
     // Only a verified token names its user: keys that anybody can make up would be a way around the limit.
@@ -23,9 +29,13 @@ export async function limitRequests(
       const token = bearerToken(request);
       return (token && tokens.recall(token)?.id) ?? request.ip;
     },
-    allowList: (request) => !request.url.startsWith('/api/') || request.url.startsWith('/api/health/'),
+    allowList: (request) => {
+      const path = requestedPath(request);
+      return !isBelow('/api', path) || isBelow('/api/health', path);
+    },
     errorResponseBuilder: (_, { after }) => new HttpException(`Too many requests. Try again in ${after}.`, 429),
   });
+  fastify.addHook('onRequest', fastify.rateLimit());
 }
 
 /** The plugin's counts, kept where all processes see them. */

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import { isBelow, requestedPath } from './requested-path';
 
 type Headers = Record<string, string>;
 
@@ -57,11 +58,16 @@ async function askHelmet(options: FastifyHelmetOptions): Promise<Headers> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name))) as Headers;
 }
 
-/** Sends every answer the headers of the first prefix that its address begins with. */
-export function sendSecurityHeaders(fastify: FastifyInstance, headersOf: [prefix: string, headers: Headers][]): void {
+/** Sends every answer the headers of the first folder that holds what was asked for, else those of a page. */
+export function sendSecurityHeaders(
+  fastify: FastifyInstance,
+  headersOf: [folder: string, headers: Headers][],
+  page: Headers,
+): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    const found = headersOf.find(([prefix]) => request.url.startsWith(prefix));
-    if (found) void reply.headers(found[1]);
+    const path = requestedPath(request);
+    const found = headersOf.find(([folder]) => isBelow(folder, path));
+    void reply.headers(found?.[1] ?? page);
     done();
   });
 }

@@ -3,11 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ANY_PATH, isBelow, requestedPath } from './requested-path';
 
 /** Where the built web app, the built Storybook and the page of the sockets lie; what is not there is not served. */
 export type Sites = { web: string; storybook: string; sockets?: string };
 
 const STORYBOOK = '/storybook/';
+/** Where there are calls and files, and no page of the web app. */
+const NO_PAGES = ['/api', '/assets', '/storybook', '/socket.io'];
 const YEAR = 31_536_000;
 /** Vite puts a hash of the content into the names of what it writes here. */
 const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
@@ -22,11 +25,10 @@ export async function serveSites(fastify: FastifyInstance, { web, storybook }: S
   if (!existsSync(join(web, 'index.html'))) return;
   await fastify.register(fastifyStatic, { ...site, root: web, prefix: '/', wildcard: false, index: false });
   // Every other address is a page of the web app, which routes by itself. A missing file or call is a 404, not the page.
-  fastify.get('/*', (request, reply) =>
-    /^\/(api|assets|storybook|socket\.io)(\/|$|\?)/.test(request.url)
-      ? reply.callNotFound()
-      : reply.sendFile('index.html'),
-  );
+  fastify.get(ANY_PATH, (request, reply) => {
+    const path = requestedPath(request);
+    return NO_PAGES.some((folder) => isBelow(folder, path)) ? reply.callNotFound() : reply.sendFile('index.html');
+  });
 }
 
 function cacheControl(reply: FastifyReply, path: string): void {

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { Server, ServerOptions } from 'socket.io';
+import { boundQueue } from './bounded-queue';
 import { gatherWrites } from './gathered-writes';
 import { SharedSockets } from './shared-sockets';
 import { SocketCalls } from './socket-calls';
@@ -22,6 +23,7 @@ export class SocketAdapter extends IoAdapter {
     const server = super.createIOServer(port, { ...options, ...this.options() } as ServerOptions) as Server;
     // Nothing is said outside of the namespaces that ask for a token.
     server.use((_, next) => next(new Error('Invalid namespace')));
+    server.engine.on('connection', boundQueue);
     server.engine.on('connection', gatherWrites);
     this.shared.follow(server);
     return server;

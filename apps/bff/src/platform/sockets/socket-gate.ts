@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { HttpException, HttpStatus, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { Namespace, Socket } from 'socket.io';
 import type { SignedInUser } from '../auth/access';
 import { Revocations } from '../auth/revocations';
@@ -11,14 +11,29 @@ import { SocketCalls } from './socket-calls';
 /** The longest time a timer can be set for, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
 
+/**
+ * How many sockets a user may have at this process. A browser has one for each of its tabs; one that never reads holds some
+ * megabytes.
+ */
+const MOST_SOCKETS = 20;
+
 /** Stays with a socket; recovered sockets have it from before. */
 type SocketData = { user: SignedInUser };
+
+/** A user has as many sockets as one may have. */
+class TooManySocketsException extends HttpException {
+  constructor() {
+    super('Too many connections of one user', HttpStatus.TOO_MANY_REQUESTS);
+  }
+}
 
 /** Lets sockets in by their token, and out again when it ends: by itself, or because its session is ended at any process. */
 @Injectable()
 export class SocketGate implements OnModuleInit {
   private readonly logger = new Logger('Sockets');
   private readonly namespaces: Namespace[] = [];
+  /** The sockets of each user. */
+  private readonly counted = new Map<string, Set<Socket>>();
 
   constructor(
     private readonly tokens: TokensService,
@@ -69,6 +84,22 @@ export class SocketGate implements OnModuleInit {
     const before = (socket.data as Partial<SocketData>).user;
     if (before && before.id !== user.id) throw new InvalidTokenException();
     (socket.data as SocketData).user = user;
+    this.count(socket, user);
+  }
+
+  /** Counts a socket from before it is let in until its connection ends: many may ask at the same moment. */
+  private count(socket: Socket, { id }: SignedInUser): void {
+    const counted = this.counted.get(id) ?? new Set();
+    if (counted.size >= MOST_SOCKETS) throw new TooManySocketsException();
+    this.counted.set(id, counted.add(socket));
+    const gone = () => {
+      socket.conn.off('close', gone);
+      counted.delete(socket);
+      if (counted.size === 0 && this.counted.get(id) === counted) this.counted.delete(id);
+    };
+    socket.on('disconnect', gone);
+    // The one who is gone before it was let in never hears of that.
+    socket.conn.once('close', gone);
   }
 
   private refusal(thrown: unknown): Error {

@@ -79,7 +79,7 @@ export const createChatServer = ({
       tell([...profiles.keys()], 'presence', { contactId: userId, status });
       return user(userId);
     },
-    'messages:since': (userId, { messageId, limit }) =>
+    'messages:since': (userId, { messageId, limit = 1000 }) =>
       messages
         .filter(({ id, who, to }) => Number(id) > Number(messageId ?? 0) && (who === userId || to === userId))
         .slice(0, limit)

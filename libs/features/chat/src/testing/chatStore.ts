@@ -64,7 +64,7 @@ export const createChatStore = (people: readonly Person[], said: readonly Said[]
     const { id, name, mood, status } = must(profiles.get(userId));
     return { id, name, avatar: null, mood, status, chatList: chatList(userId) };
   };
-  const dialogOf = (userId: string, contactId: string, before = Infinity, limit = Infinity) => {
+  const dialogOf = (userId: string, contactId: string, before = Infinity, limit = 500) => {
     const dialog = between(userId, must(profiles.get(contactId)).id).filter(({ id }) => Number(id) < before);
     const newest = dialog.slice(Math.max(0, dialog.length - limit));
     return { chat: { id: chatOf(userId, contactId), dialog: newest.map(wire) }, userChatList: chatList(userId) };

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { startTestServer, type TestServer } from '../../testing/test-server';
+
+let server: TestServer;
+let port: number;
+beforeAll(async () => {
+  const patience = { headers: 100, request: 200, lookEvery: 20 };
+  server = await startTestServer({ env: { DEMO_DATA: 'false' }, patience });
+  await server.app.listen(0, '127.0.0.1');
+  port = Number(new URL(await server.app.getUrl()).port);
+});
+afterAll(() => server.close());
+
+const HEAD = 'POST /api/auth/sign-in HTTP/1.1\r\nhost: ezone\r\ncontent-type: application/json\r\n';
+
+/** Sends a part of a request and nothing more. @returns what the server says before it ends the connection */
+async function begin(part: string): Promise<string> {
+  const socket: Socket = connect(port, '127.0.0.1');
+  let said = '';
+  socket.on('data', (data) => (said += data.toString()));
+  socket.write(part);
+  await once(socket, 'close');
+  return said;
+}
+
+it.each([
+  ['headers that never end', HEAD],
+  ['a body that never ends', `${HEAD}content-length: 100\r\n\r\n{`],
+  ['a body in pieces that never ends', `${HEAD}transfer-encoding: chunked\r\n\r\n1\r\n{\r\n`],
+])('does not wait for %s', async (_, part) => {
+  expect(await begin(part)).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+it('bounds by default how long a request may take to come in', async () => {
+  const usual = await startTestServer({ env: { DEMO_DATA: 'false' } });
+  const { headersTimeout, requestTimeout } = usual.app.getHttpServer() as {
+    headersTimeout: number;
+    requestTimeout: number;
+  };
+  expect([headersTimeout, requestTimeout]).toEqual([20_000, 60_000]);
+  await usual.close();
+});
