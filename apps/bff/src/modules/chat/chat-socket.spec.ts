@@ -187,6 +187,20 @@ describe('message:send', () => {
   });
 });
 
+it('chat:read tells the reader’s own other windows, and only of what was news', async () => {
+  const { chat } = await open(adas, bob);
+  const other = await sockets.connect(bob);
+  const { message } = await send(adas, bob, 'Hello');
+  const read = { chatId: chat.id, messageId: message.id };
+  await bobs.call('message:read', read);
+  expect(await other.next<ReadChatDto>('chat:read')).toEqual({ chatId: chat.id, unread: 0 });
+  await bobs.call('message:read', read);
+  for (const socket of [adas, bobs, other]) {
+    await socket.ask('nothing');
+    expect(socket.told('chat:read')).toEqual([]);
+  }
+});
+
 describe('message:read', () => {
   it('counts exactly, never goes back, and tells the other participant', async () => {
     const [one, two, three] = [await send(adas, bob, '1'), await send(adas, bob, '2'), await send(adas, bob, '3')];

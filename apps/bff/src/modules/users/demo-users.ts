@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Environment } from '../../platform/config/environment';
+import { SharedSeeds } from '../../platform/database/shared-seeds';
 import { PasswordsService } from './passwords.service';
 import { defaultLayout, defaultSettings } from './settings';
 import type { SettingsDto } from './settings.dto';
@@ -34,17 +35,24 @@ const demoUsers = (): DemoUser[] => [
   },
 ];
 
-/** Puts the demo users into an empty database, once, with a copy of every module's starter content. */
+/** Puts the demo users into an empty database, once, with a copy of every module's starter content, and what all users share. */
 @Injectable()
 export class DemoUsers implements OnApplicationBootstrap {
   constructor(
     private readonly environment: Environment,
     private readonly users: UsersService,
     private readonly passwords: PasswordsService,
+    private readonly seeds: SharedSeeds,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (!this.environment.DEMO_DATA || (await this.users.hasAny())) return;
+    if (!this.environment.DEMO_DATA) return;
+    if (!(await this.users.hasAny())) await this.addUsers();
+    // After the users: among what is shared are people, and then the database would not be empty.
+    await this.seeds.plant();
+  }
+
+  private async addUsers(): Promise<void> {
     const drafts = demoUsers().map(async ({ password, ...user }) => ({
       ...user,
       passwordHash: await this.passwords.hash(password),

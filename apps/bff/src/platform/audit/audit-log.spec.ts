@@ -7,7 +7,7 @@ import { built } from '../database/prepared';
 const PASSWORD = 'a very secret password';
 const ADDRESS = '192.0.2.7';
 
-const ENV = { DEMO_DATA: 'false', TRUST_PROXY: 'true', LOG_LEVEL: 'error' };
+const ENV = { DEMO_DATA: 'false', TRUST_PROXY: '1', LOG_LEVEL: 'error' };
 
 let server: TestServer;
 beforeEach(async () => {

@@ -121,3 +121,42 @@ it('keeps what is stored at one moment out of a transaction of several round tri
   await Promise.all(stored);
   expect(await Promise.all(['j', 'k'].map(stampOf))).toEqual(['1', '1']);
 });
+
+describe('within a transaction', () => {
+  it.each<[string, (database: Database) => Promise<unknown>]>([
+    ['read', () => database.read(read.with({ owner: 'a' }))],
+    ['store', () => database.store(putAndAnswer.with({ owner: 'within', stamp: '1' }))],
+    ['write', () => database.write([put.with({ owner: 'within', stamp: '1' })])],
+    ['transaction', () => database.transaction(() => Promise.resolve())],
+  ])('%s is refused, naming what to use', async (method, call) => {
+    const within = database.transaction(() => call(database));
+    await expect(within).rejects.toThrow(`Database.${method} within a transaction: use the rows`);
+    // The transaction is over, and nobody waits.
+    expect(await stampOf('within')).toBeUndefined();
+  });
+
+  it('what was begun in it may read when it is over', async () => {
+    const begun = await database.transaction(() => {
+      const { promise, resolve } = Promise.withResolvers<undefined>();
+      return Promise.resolve({ go: resolve, later: promise.then(() => stampOf('within')) });
+    });
+    begun.go(undefined);
+    await expect(begun.later).resolves.toBeUndefined();
+  });
+});
+
+it('runs a transaction again that the database gave up in favour of another', async () => {
+  let tries = 0;
+  const stored = jest.fn();
+  await database.transaction(async (rows) => {
+    tries += 1;
+    database.afterCommit(rows, stored);
+    await rows
+      .insertInto('list_stamp')
+      .values({ owner_id: 'retried', list: 'spec', stamp: String(tries) })
+      .execute();
+    if (tries < 3) throw Object.assign(new Error('deadlock detected'), { code: tries === 1 ? '40P01' : '40001' });
+  });
+  expect(await stampOf('retried')).toBe('3');
+  expect(stored).toHaveBeenCalledTimes(1);
+});

@@ -1,5 +1,4 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Environment } from '../config/environment';
+import { Injectable } from '@nestjs/common';
 import { Database } from './database';
 import type { Transaction } from './tables';
 
@@ -13,26 +12,23 @@ export type SharedSeed = {
 
 /** Puts in what all users share, once for each database: what somebody deletes stays deleted, however often the server starts. */
 @Injectable()
-export class SharedSeeds implements OnApplicationBootstrap {
+export class SharedSeeds {
   private readonly seeds: SharedSeed[] = [];
 
-  constructor(
-    private readonly environment: Environment,
-    private readonly database: Database,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   register(seed: SharedSeed): void {
     this.seeds.push(seed);
   }
 
-  async onApplicationBootstrap(): Promise<void> {
-    if (!this.environment.DEMO_DATA) return;
-    for (const seed of this.seeds) await this.database.transaction((rows) => plant(rows, seed));
+  /** Puts in what has not been put in before. */
+  async plant(): Promise<void> {
+    for (const seed of this.seeds) await this.database.transaction((rows) => plantOne(rows, seed));
   }
 }
 
 /** The marker is written first: another process that starts at the same moment waits for it, and finds it there. */
-async function plant(rows: Transaction, { name, fill }: SharedSeed): Promise<void> {
+async function plantOne(rows: Transaction, { name, fill }: SharedSeed): Promise<void> {
   const { numInsertedOrUpdatedRows } = await rows
     .insertInto('seed_marker')
     .values({ name, time: new Date().toISOString() })

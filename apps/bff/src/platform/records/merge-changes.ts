@@ -21,6 +21,10 @@ export class EditConflictException extends ConflictException {
   }
 }
 
+/** Whether two values are the same on the wire: one may be of a DTO's class, and the other read from the database. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || isDeepStrictEqual(structuredClone(one), structuredClone(other));
+
 /**
  * What becomes of a record where somebody wants it `wanted` who had it as `base`, and it is `current` by now: the fields that they
  * changed are theirs, the others stay.
@@ -33,12 +37,9 @@ export function mergeChanges<Content extends object>(
   { name, latest = [] }: MergeOptions,
 ): Content {
   const [from, to, now] = [base as Fields, wanted as Fields, current as Fields];
-  const changed = Object.keys(to).filter((field) => !isDeepStrictEqual(from[field], to[field]));
+  const changed = Object.keys(to).filter((field) => !isSame(from[field], to[field]));
   const conflicts = changed.filter(
-    (field) =>
-      !latest.includes(field) &&
-      !isDeepStrictEqual(now[field], from[field]) &&
-      !isDeepStrictEqual(now[field], to[field]),
+    (field) => !latest.includes(field) && !isSame(now[field], from[field]) && !isSame(now[field], to[field]),
   );
   if (conflicts.length > 0) throw new EditConflictException(name, conflicts);
   return { ...current, ...Object.fromEntries(changed.map((field) => [field, to[field]])) };

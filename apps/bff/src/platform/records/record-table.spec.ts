@@ -1,0 +1,90 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
+import { TestSockets } from '../../testing/test-sockets';
+import { Database } from '../database/database';
+import { EVERYBODY, ListStamps } from '../database/list-stamps';
+import { recordColumns } from './record-columns';
+import type { RecordsChangedDto } from './record-events';
+import { Records } from './records';
+import type { TrashEntryDto } from './trash.dto';
+
+/** A table of the spec's own: what all users share. */
+const PosterSchema = defineEntity({
+  name: 'SpecPoster',
+  properties: { ...recordColumns(), text: p.string().length(60), pinned: p.boolean(), tags: p.json<string[]>() },
+});
+const POSTERS = 'spec/posters';
+
+let server: TestServer;
+let sockets: TestSockets;
+let ada: TestUser;
+let bob: TestUser;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { DEMO_DATA: 'false' } });
+  await server.app.get(Database).transaction((rows) =>
+    rows.schema
+      .createTable('spec_poster')
+      .addColumn('id', 'varchar(64)', (column) => column.primaryKey())
+      .addColumn('owner_id', 'varchar(64)')
+      .addColumn('position', 'integer')
+      .addColumn('version', 'integer')
+      .addColumn('removed_at', 'varchar(24)')
+      .addColumn('text', 'varchar(60)')
+      .addColumn('pinned', 'boolean')
+      .addColumn('tags', 'text')
+      .execute(),
+  );
+  sockets = await TestSockets.listen(server);
+  [ada, bob] = [await server.register(), await server.register()];
+});
+afterAll(async () => {
+  sockets.close();
+  await server.close();
+});
+
+const open = () =>
+  server.app.get(Records).shared(PosterSchema, { list: POSTERS, noun: 'poster', title: 'text', placed: 'last' });
+const actor = ({ user }: TestUser) => ({ id: user.uuid });
+
+describe('a table that all users share', () => {
+  it('is changed by anybody, and its list is one for all', async () => {
+    const posters = open();
+    const stamps = server.app.get(ListStamps);
+    const stamp = () => stamps.read({ ownerId: EVERYBODY, list: POSTERS });
+    const first = { id: 'first', text: 'Party', pinned: true, tags: ['fun'] };
+    await posters.create(actor(ada), first);
+    await posters.create(actor(bob), { ...first, id: 'second', pinned: false });
+    const before = await stamp();
+    await posters.replace(actor(bob), { ...first, text: 'No party' });
+    expect(await stamp()).not.toBe(before);
+    const { entries } = await posters.page(EVERYBODY, {});
+    expect(entries).toEqual([
+      { ...first, text: 'No party' },
+      { ...first, id: 'second', pinned: false },
+    ]);
+    expect(await posters.get(EVERYBODY, 'first')).toEqual(entries[0]);
+  });
+
+  it('has one trash for all', async () => {
+    const posters = open();
+    await posters.remove(actor(ada), 'second');
+    const trash = (await bob.get('/api/trash')).json<TrashEntryDto[]>();
+    expect(trash).toEqual([expect.objectContaining({ list: POSTERS, id: 'second', title: 'Party' })]);
+    const restored = await bob.post('/api/trash/restore', { list: POSTERS, ids: ['second'] });
+    expect(restored.json()).toEqual(['second']);
+    expect((await posters.page(EVERYBODY, {})).entries.map(({ id }) => id)).toEqual(['first', 'second']);
+  });
+
+  it('tells everybody of a change but the window that made it', async () => {
+    const [adas, bobs] = [await sockets.connect(ada), await sockets.connect(bob)];
+    await open().remove({ ...actor(ada), socketId: adas.socket.id }, 'first');
+    expect(await bobs.next<RecordsChangedDto>('records:changed')).toEqual({
+      list: POSTERS,
+      ids: ['first'],
+      by: ada.user.uuid,
+    });
+    await adas.ask('nothing');
+    expect(adas.told('records:changed')).toEqual([]);
+  });
+});
