@@ -32,6 +32,7 @@ const entities = [
 
 /** Statements know all tables by this list alone. */
 declare module './platform/database/tables' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/consistent-type-definitions -- only an interface can be filled in elsewhere
   interface Tables extends InferKyselyDB<(typeof entities)[number]> {}
 }
 

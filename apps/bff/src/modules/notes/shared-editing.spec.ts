@@ -68,6 +68,14 @@ describe('two windows that have the same note open', () => {
     }
   });
 
+  it('are all served, however many save the same note at the same moment', async () => {
+    const base = await create(ada, { title: 'Errands' });
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, at) => update(ada, { ...base, time: new Date(at * 1000).toISOString() }, base)),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  });
+
   it('are told of the fields that both have changed, and nothing is lost', async () => {
     const base = await create(ada, { title: 'Errands', description: 'Stamps' });
     const first = (await update(ada, { ...base, title: 'First' }, base)).json<NoteDto>();
@@ -118,6 +126,15 @@ describe('the trash', () => {
     await labelsOf(user);
     await restore(user, note.id);
     expect(await notesOf(user)).toEqual([{ ...note, labels: [] }]);
+  });
+
+  it('comes in pages with the labels of each note', async () => {
+    const [one, two] = await labelsOf(user, 'One', 'Two');
+    const notes = [];
+    for (const labels of [[one?.id ?? ''], [], [two?.id ?? '', one?.id ?? '']])
+      notes.push(await create(user, { labels }));
+    const page = (await user.get('/api/notes-app/notes', { limit: '2' })).json<NoteDto[]>();
+    expect(page).toEqual([notes[2], notes[1]]);
   });
 
   it('is one’s own', async () => {

@@ -72,8 +72,8 @@ export class NotificationsService {
       dismissed: toFlag(false),
       created_at: new Date().toISOString(),
     };
-    await rows.insertInto('notification').values(row).execute();
     await this.writer.join(rows, { list: NOTIFICATIONS, ownerId, kind: 'created', ids: [row.id] });
+    await rows.insertInto('notification').values(row).execute();
     const notification = toNotificationDto(row);
     this.database.afterCommit(rows, () => {
       this.live.tell([ownerId], notificationNew, notification);

@@ -1,11 +1,11 @@
 import type { Database } from './database';
-import { inOrder, ListStamps, nextStamp, type ListOf } from './list-stamps';
+import { inOrder, ListStamps, nextStamp, type ListKey } from './list-stamps';
 import { prepare, type BoundStatement } from './prepared';
 import type { Rows, Transaction } from './tables';
 
-type Stamp = ListOf & { stamp: string };
+type Stamp = ListKey & { stamp: string };
 
-const readStamp = prepare<ListOf>()((rows, { ownerId, list }) =>
+const readStamp = prepare<ListKey>()((rows, { ownerId, list }) =>
   rows.selectFrom('list_stamp').select('stamp').where('owner_id', '=', ownerId).where('list', '=', list),
 );
 
@@ -23,12 +23,12 @@ export class DatabaseListStamps extends ListStamps {
     super();
   }
 
-  async read(list: ListOf): Promise<string> {
+  async read(list: ListKey): Promise<string> {
     const [row] = await this.database.read(readStamp.with(list));
     return row?.stamp ?? '0';
   }
 
-  statements(lists: ListOf[]): BoundStatement[] {
+  statements(lists: ListKey[]): BoundStatement[] {
     return inOrder(lists).map((list) => writeStamp.with({ ...list, stamp: nextStamp() }));
   }
 
@@ -37,7 +37,7 @@ export class DatabaseListStamps extends ListStamps {
     return undefined;
   }
 
-  async touch(rows: Transaction, lists: ListOf[]): Promise<void> {
+  async touch(rows: Transaction, lists: ListKey[]): Promise<void> {
     for (const list of inOrder(lists)) await upsertStamp(rows, { ...list, stamp: nextStamp() }).execute();
   }
 }

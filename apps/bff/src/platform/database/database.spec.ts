@@ -160,3 +160,16 @@ it('runs a transaction again that the database gave up in favour of another', as
   expect(await stampOf('retried')).toBe('3');
   expect(stored).toHaveBeenCalledTimes(1);
 });
+
+it('is stored, and done, where somebody fails who wanted to be called after it', async () => {
+  const others = jest.fn();
+  await database.transaction(async (rows) => {
+    database.afterCommit(rows, () => {
+      throw Object.assign(new Error('cannot be told'), { code: '40001' });
+    });
+    database.afterCommit(rows, others);
+    await rows.insertInto('list_stamp').values({ owner_id: 'told', list: 'spec', stamp: '1' }).execute();
+  });
+  expect(await stampOf('told')).toBe('1');
+  expect(others).toHaveBeenCalledTimes(1);
+});

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
-import type { OnApplicationShutdown } from '@nestjs/common';
+import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { MikroORM } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { CompiledQuery } from 'kysely';
 import type { LogCopier } from './log-copier';
 import type { OwnerGuard } from './owner-guard';
 import type { BoundStatement } from './prepared';
@@ -66,7 +67,7 @@ export class Database implements OnApplicationShutdown {
    */
   async store<Row>(statement: BoundStatement<Row>): Promise<Row[]> {
     this.refuseWithin('store');
-    return this.runner.store(statement);
+    return this.retried(() => this.runner.store(statement));
   }
 
   /**
@@ -98,10 +99,21 @@ export class Database implements OnApplicationShutdown {
             return this.current.run(context, () => work(rows));
           });
         const result = await run.finally(() => (context.isOpen = false));
-        for (const callback of afterwards) callback();
+        this.callAll(afterwards);
         return result;
       }),
     );
+  }
+
+  /**
+   * The rows that a statement answers within a transaction.
+   * @throws what the statement says of a write that changes no row
+   */
+  async runWithin<Row>(rows: Transaction, statement: BoundStatement<Row>): Promise<Row[]> {
+    const { sql, parameters } = statement.compile(rows);
+    const result = await rows.executeQuery(CompiledQuery.raw(sql, [...parameters]));
+    if (statement.missing && result.numAffectedRows === 0n) throw statement.missing();
+    return result.rows as Row[];
   }
 
   /** Calls back when the transaction that `rows` belong to is stored; never, where it is rolled back. */
@@ -109,6 +121,17 @@ export class Database implements OnApplicationShutdown {
     const afterwards = this.afterwards.get(rows);
     if (!afterwards) throw new Error('These rows belong to no transaction');
     afterwards.push(callback);
+  }
+
+  /** The transaction is stored: what fails here is the failure of whoever wanted to be called. */
+  private callAll(callbacks: (() => void)[]): void {
+    for (const callback of callbacks) {
+      try {
+        callback();
+      } catch (error) {
+        new Logger('Database').error(error);
+      }
+    }
   }
 
   /** On SQLite it would wait for the transaction, which waits for it; on PostgreSQL it would be outside of it. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { ListStamps, nextStamp, type ListOf } from './list-stamps';
+import { ListStamps, nextStamp, type ListKey } from './list-stamps';
 
 /** How many lists' stamps are kept at the most. */
 const KEPT_LISTS = 50_000;
@@ -11,7 +11,7 @@ const KEPT_LISTS = 50_000;
 export class InMemoryListStamps extends ListStamps {
   private readonly stamps = new LRUCache<string, string>({ max: KEPT_LISTS });
 
-  read(list: ListOf): string {
+  read(list: ListKey): string {
     return this.stamps.get(key(list)) ?? this.renew(list);
   }
 
@@ -20,21 +20,21 @@ export class InMemoryListStamps extends ListStamps {
     return [];
   }
 
-  written(lists: ListOf[]): void {
+  written(lists: ListKey[]): void {
     lists.forEach((list) => this.renew(list));
   }
 
-  touch(_rows: unknown, lists: ListOf[]): Promise<void> {
+  touch(_rows: unknown, lists: ListKey[]): Promise<void> {
     // Too early where the transaction is rolled back, and harmless: rows are not read while it is open.
     this.written(lists);
     return Promise.resolve();
   }
 
-  private renew(list: ListOf): string {
+  private renew(list: ListKey): string {
     const stamp = nextStamp();
     this.stamps.set(key(list), stamp);
     return stamp;
   }
 }
 
-const key = ({ ownerId, list }: ListOf) => `${list}:${ownerId}`;
+const key = ({ ownerId, list }: ListKey) => `${list}:${ownerId}`;

@@ -16,7 +16,7 @@ export function nextStamp(): string {
 export const EVERYBODY = '*';
 
 /** A list of one owner, or of {@link EVERYBODY}. */
-export type ListOf = { ownerId: string; list: string };
+export type ListKey = { ownerId: string; list: string };
 
 /**
  * Which state a list of an owner is in: a stamp that changes with every write, so that "has it changed?" is answered
@@ -24,18 +24,20 @@ export type ListOf = { ownerId: string; list: string };
  */
 export abstract class ListStamps {
   /** The stamp of a list. */
-  abstract read(list: ListOf): string | Promise<string>;
+  abstract read(list: ListKey): string | Promise<string>;
 
   /** What is written together with the entries of these lists, before them: whoever else writes to one of them waits. */
-  abstract statements(lists: ListOf[]): BoundStatement[];
+  abstract statements(lists: ListKey[]): BoundStatement[];
 
   /** The entries and {@link statements} are stored. */
-  abstract written(lists: ListOf[]): void;
+  abstract written(lists: ListKey[]): void;
 
   /** Gives lists new stamps within a transaction, as the first thing in it: whoever else writes to one of them waits. */
-  abstract touch(rows: Transaction, lists: ListOf[]): Promise<void>;
+  abstract touch(rows: Transaction, lists: ListKey[]): Promise<void>;
 }
 
 /** In one order for all: two who write to the same lists never wait for each other. */
-export const inOrder = (lists: ListOf[]): ListOf[] =>
-  lists.toSorted((one, other) => (one.list + one.ownerId < other.list + other.ownerId ? -1 : 1));
+export const inOrder = (lists: ListKey[]): ListKey[] =>
+  lists.toSorted((one, other) => compare(one.list, other.list) || compare(one.ownerId, other.ownerId));
+
+const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);

@@ -11,10 +11,22 @@ const OWNER = 'owner_id';
 
 const QUERIES = ['SelectQueryNode', 'InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'];
 
+/** The parts of a query that decide which rows it concerns. */
+const DECIDING = ['where', 'on', 'columns'];
+
 type Node = OperationNode & Record<string, unknown>;
 
+/** What is found in one query, without the queries within it. */
+type Findings = {
+  /** Its tables, by the names under which its columns are qualified. */
+  tables: Map<string, string>;
+  /** How the owners that decide are qualified; undefined where one is not. */
+  owners: Set<string | undefined>;
+  inner: Node[];
+};
+
 /**
- * Refuses every statement on a table of owned rows that does not name the owner, so that one that is forgotten fails the first
+ * Refuses every statement on a table of owned rows that does not ask for an owner, so that one that is forgotten fails the first
  * time it runs, and never answers somebody else's rows.
  */
 export class OwnerGuard implements KyselyPlugin {
@@ -38,32 +50,50 @@ export class OwnerGuard implements KyselyPlugin {
 
   /** @throws Error that names the table */
   private check(query: Node): void {
-    const tables = new Set<string>();
-    const inner: Node[] = [];
-    let namesOwner = false;
-    const look = (value: unknown): void => {
-      if (Array.isArray(value)) value.forEach(look);
-      if (!isNode(value)) return;
-      if (value !== query && QUERIES.includes(value.kind)) {
-        inner.push(value);
-        return;
-      }
-      if (value.kind === 'TableNode') tables.add(tableOf(value));
-      if (value.kind === 'ColumnNode' && nameOf(value['column']) === OWNER) namesOwner = true;
-      if (value.kind === 'RawNode') {
-        const text = (value['sqlFragments'] as string[]).join('?');
-        const [, table] = this.inText.exec(text) ?? [];
-        if (text.includes(OWNER)) namesOwner = true;
-        else if (table !== undefined) tables.add(table);
-      }
-      Object.values(value).forEach(look);
-    };
-    look(query);
-    const [table] = [...tables].filter((name) => this.owned.has(name));
-    if (table !== undefined && !namesOwner) {
-      throw new Error(`A statement on "${table}" must name the owner: where owner_id is that of the caller`);
+    const found: Findings = { tables: new Map(), owners: new Set(), inner: [] };
+    Object.entries(query).forEach(([part, value]) => {
+      this.look(value, DECIDING.includes(part), found);
+    });
+    for (const [name, table] of found.tables) {
+      if (!this.owned.has(table) || found.owners.has(undefined) || found.owners.has(name)) continue;
+      throw new Error(`A statement on "${table}" must ask for an owner: where owner_id is that of the caller`);
     }
-    inner.forEach((one) => this.check(one));
+    found.inner.forEach((inner) => this.check(inner));
+  }
+
+  private look(value: unknown, decides: boolean, found: Findings): void {
+    if (Array.isArray(value)) {
+      value.forEach((one) => {
+        this.look(one, decides, found);
+      });
+      return;
+    }
+    if (!isNode(value)) return;
+    if (QUERIES.includes(value.kind)) {
+      found.inner.push(value);
+      return;
+    }
+    if (value.kind === 'AliasNode' && isNode(value['node']) && value['node'].kind === 'TableNode') {
+      found.tables.set(String(nameOf(value['alias'])), tableOf(value['node']));
+      return;
+    }
+    if (value.kind === 'TableNode') found.tables.set(tableOf(value), tableOf(value));
+    if (value.kind === 'RawNode') this.lookAtText(value, decides, found);
+    if (decides && columnOf(value) === OWNER) found.owners.add(qualifierOf(value));
+    // The table of a reference is no table of the query.
+    if (value.kind === 'ReferenceNode') return;
+    for (const [part, inner] of Object.entries(value)) {
+      this.look(inner, decides || DECIDING.includes(part), found);
+    }
+  }
+
+  /** Text is not taken apart: a table in it wants an owner beside it. */
+  private lookAtText(raw: Node, decides: boolean, { tables, owners }: Findings): void {
+    const text = (raw['sqlFragments'] as string[]).join('?');
+    const [, table] = this.inText.exec(text) ?? [];
+    if (text.includes(OWNER)) {
+      if (decides) owners.add(undefined);
+    } else if (table !== undefined) tables.set(`${table} in text`, table);
   }
 }
 
@@ -72,3 +102,12 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const nameOf = (identifier: unknown): unknown => (identifier as { name?: unknown } | undefined)?.name;
 
 const tableOf = ({ table }: Node): string => String(nameOf((table as { identifier?: unknown }).identifier));
+
+/** The column that a reference, or the list of columns of an insert, names. */
+const columnOf = (node: Node): unknown => {
+  const column = node.kind === 'ReferenceNode' ? (node['column'] as Node) : node;
+  return column.kind === 'ColumnNode' ? nameOf(column['column']) : undefined;
+};
+
+const qualifierOf = (node: Node): string | undefined =>
+  node.kind === 'ReferenceNode' && isNode(node['table']) ? tableOf(node['table']) : undefined;

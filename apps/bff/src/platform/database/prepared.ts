@@ -107,6 +107,7 @@ export const prepare =
   };
 
 /** A statement that is built anew each time, because its text depends on what is asked for. */
-export const built = <Row>(build: (rows: Rows) => Compilable<Row>): BoundStatement<Row> => ({
-  compile: (builder) => build(builder).compile(),
-});
+export const built = <Row>(
+  build: (rows: Rows) => Compilable<Row>,
+  options: Pick<BoundStatement, 'ofAllOwners' | 'missing'> = {},
+): BoundStatement<Row> => ({ compile: (builder) => build(builder).compile(), ...options });

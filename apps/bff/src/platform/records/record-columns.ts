@@ -4,6 +4,14 @@ import { fromFlag, fromJson, id, instant, tableName, toFlag, toJson } from '../d
 /** What a row has beside its content. It is the mechanism's alone, and never on the wire. */
 export type HiddenProperty = 'ownerId' | 'position' | 'version' | 'removedAt';
 
+/** The properties of {@link HiddenProperty}. */
+export const HIDDEN_PROPERTIES: ReadonlySet<string> = new Set<HiddenProperty>([
+  'ownerId',
+  'position',
+  'version',
+  'removedAt',
+]);
+
 /** The columns that every record has beside its content, to be spread into its entity. */
 export const recordColumns = () => ({
   id: id().primary(),
@@ -29,8 +37,6 @@ export const trashIndexes = [indexOn('ownerId', 'removedAt', 'id'), indexOn('rem
 export type RecordColumn = {
   property: string;
   column: string;
-  /** How a cursor of a list that is ordered by it holds it. */
-  kind: 'integer' | 'text';
   toColumn: (value: unknown) => unknown;
   fromColumn: (stored: unknown) => unknown;
 };
@@ -50,7 +56,6 @@ export const columnsOf = ({ meta }: EntitySchema): RecordColumn[] =>
     return {
       property,
       column: tableName(property),
-      kind: typeName === 'IntegerType' ? 'integer' : 'text',
       ...(CONVERSIONS[typeName] ?? { toColumn: asIs, fromColumn: asIs }),
     };
   });

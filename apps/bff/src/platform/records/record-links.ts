@@ -1,7 +1,7 @@
 import { NotFoundException } from '@nestjs/common';
 import type { EntitySchema } from '@mikro-orm/core';
 import { tableName } from '../database/columns';
-import { prepare, type BoundStatement } from '../database/prepared';
+import { built, prepare, type BoundStatement } from '../database/prepared';
 import type { LooseRows } from './loose-rows';
 
 /** A list of ids of other records of the owner, as a note's labels: a table that links the two, a row for each pair. */
@@ -21,7 +21,7 @@ export type LinkOptions = {
 type Pair = { from: string; to: string };
 type LinksOf = ReadonlyMap<string, string[]>;
 
-const COLUMNS = (from: string, to: string) => [`${from} as from`, `${to} as to`] as const;
+const pairOf = (from: string, to: string) => [`${from} as from`, `${to} as to`] as const;
 
 /** The links of one kind of the records of a table. */
 export class RecordLinks {
@@ -34,6 +34,21 @@ export class RecordLinks {
   /** All links of an owner, in the order of each record. */
   all(ownerId: string): BoundStatement<Pair> {
     return this.statements.all.with({ ownerId });
+  }
+
+  /** The links of some records, in the order of each. */
+  ofMany(ownerId: string, ids: readonly string[]): BoundStatement<Pair> {
+    const { from, to } = this.options;
+    return built((rows) =>
+      (rows as unknown as LooseRows)
+        .selectFrom(this.table)
+        .select(pairOf(from, to))
+        .where('owner_id', '=', ownerId)
+        .where(from, 'in', ids)
+        .orderBy(from)
+        .orderBy('position')
+        .$castTo<Pair>(),
+    );
   }
 
   /** The links of one record, in their order. */
@@ -78,7 +93,7 @@ export class RecordLinks {
 function statementsOf({ table, from, to, target }: LinkOptions) {
   const links = tableName(table.meta.className);
   const targets = tableName(target.meta.className);
-  const columns = COLUMNS(from, to);
+  const columns = pairOf(from, to);
   return {
     all: prepare<{ ownerId: string }>()((rows, { ownerId }) =>
       (rows as unknown as LooseRows)
@@ -116,7 +131,8 @@ function statementsOf({ table, from, to, target }: LinkOptions) {
               val(given.position).as('place'),
             ])
             .where('id', '=', given.target)
-            .where('owner_id', '=', given.ownerId),
+            .where('owner_id', '=', given.ownerId)
+            .where('removed_at', 'is', null),
         );
     }),
   };

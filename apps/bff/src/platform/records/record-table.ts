@@ -14,7 +14,7 @@ import type { ChangeKind, ListChange } from './list-changes';
 import type { ListWriter } from './list-writer';
 import type { LooseRows } from './loose-rows';
 import { mergeChanges } from './merge-changes';
-import { columnsOf, type HiddenProperty, type RecordColumn } from './record-columns';
+import { columnsOf, HIDDEN_PROPERTIES, type HiddenProperty, type RecordColumn } from './record-columns';
 import { RecordLinks, type LinkOptions } from './record-links';
 import { recordStatements, type StoredRecord } from './record-statements';
 import type { TrashableTable } from './trashable-tables';
@@ -44,8 +44,8 @@ export type RecordTableOptions<Links extends string = never> = {
 
 type Values = Record<string, unknown>;
 
-/** How often a change is tried that others come before. */
-const TRIES = 10;
+/** How statements are read with: at large, or within a transaction. */
+type Read = <Row>(statement: BoundStatement<Row>) => Promise<Row[]>;
 
 /** Undoes a creation of what is there already. */
 class RepeatedError extends Error {}
@@ -76,7 +76,7 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
     this.noun = options.noun;
     this.table = tableName(schema.meta.className);
     const all = columnsOf(schema);
-    this.columns = all.filter(({ property }) => !HIDDEN.has(property));
+    this.columns = all.filter(({ property }) => !HIDDEN_PROPERTIES.has(property));
     this.statements = recordStatements(this.table, this.columns, options.placed ?? 'first');
     this.links = Object.entries<LinkOptions>(options.links ?? {}).map(([field, link]) => [
       field,
@@ -97,7 +97,7 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
       (row) => row,
       (row) => [row.position, row.id],
     );
-    return { ...page, entries: await this.toRecords(ownerId, page.entries) };
+    return { ...page, entries: await this.toRecords(ownerId, page.entries, { isPage: true }) };
   }
 
   /** @throws NotFoundException where the owner has no such record. */
@@ -140,22 +140,30 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
     base?: RecordOf<Schema, Links>,
   ): Promise<RecordOf<Schema, Links>> {
     const ownerId = this.ownerOf(actor);
-    for (let tried = 1; ; tried += 1) {
-      const before = base && (await this.stored(ownerId, record.id));
-      const wanted = this.withLinksOnce(record);
-      const content = before
-        ? mergeChanges(this.withLinksOnce(base), wanted, before.record, {
-            name: this.noun,
-            latest: this.options.latest,
-          })
-        : wanted;
-      try {
-        await this.writer.write([this.change(actor, 'updated', [record.id])], this.replacing(ownerId, content, before));
-        return content;
-      } catch (error) {
-        if (!(error instanceof OutdatedError) || tried === TRIES) throw error;
-      }
+    const wanted = this.withLinksOnce(record);
+    if (!base) {
+      await this.writer.write([this.change(actor, 'updated', [record.id])], this.replacing(ownerId, wanted));
+      return wanted;
     }
+    const mergeInto = (current: RecordOf<Schema, Links>) =>
+      mergeChanges(this.withLinksOnce(base), wanted, current, { name: this.noun, latest: this.options.latest });
+    const before = await this.stored(ownerId, record.id);
+    const merged = mergeInto(before.record);
+    try {
+      const statements = this.replacing(ownerId, merged, before.version);
+      await this.writer.write([this.change(actor, 'updated', [record.id])], statements);
+      return merged;
+    } catch (error) {
+      if (!(error instanceof OutdatedError)) throw error;
+    }
+    // Somebody else was faster: now nobody else is let in between.
+    return this.writer.transaction([this.change(actor, 'updated', [record.id])], async (rows) => {
+      const run = <Row>(statement: BoundStatement<Row>) => this.database.runWithin(rows, statement);
+      const current = await this.stored(ownerId, record.id, run);
+      const content = mergeInto(current.record);
+      for (const statement of this.replacing(ownerId, content, current.version)) await run(statement);
+      return content;
+    });
   }
 
   /**
@@ -211,6 +219,7 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
 
   /** Makes these the records of an owner, in this order: others are gone for good, and what was linked to them is linked no more. */
   async putAll(rows: Transaction, ownerId: string, records: ContentOf<Schema>[]): Promise<void> {
+    if (this.trash) throw new Error(`${this.list} has a trash: what is left out would not come into it`);
     const loose = rows as unknown as LooseRows;
     const left = loose.deleteFrom(this.table).where('owner_id', '=', ownerId);
     if (records.length === 0) {
@@ -231,12 +240,11 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
         conflict
           .column('id')
           .doUpdateSet((update) =>
-            Object.fromEntries(
-              [...this.columns.map(({ column }) => column), 'position'].map((column) => [
-                column,
-                update.ref(`excluded.${column}`),
-              ]),
-            ),
+            Object.fromEntries([
+              ...this.columns.map(({ column }) => [column, update.ref(`excluded.${column}`)] as const),
+              ['position', update.ref('excluded.position')] as const,
+              ['version', sql`${sql.ref(`${this.table}.version`)} + 1`] as const,
+            ]),
           )
           .where(`${this.table}.owner_id`, '=', ownerId),
       )
@@ -299,15 +307,12 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
 
   private readonly missing = () => new NotFoundException(`There is no such ${this.noun}`);
 
-  private replacing(
-    ownerId: string,
-    content: RecordOf<Schema, Links>,
-    before?: { version: number; record: Values },
-  ): BoundStatement[] {
+  private replacing(ownerId: string, content: RecordOf<Schema, Links>, version?: number): BoundStatement[] {
     const row = { ...this.toRow(content), ownerId };
-    const update = before
-      ? this.statements.update.with({ ...row, version: before.version }, { missing: () => new OutdatedError() })
-      : this.statements.overwrite.with(row, { missing: this.missing });
+    const update =
+      version !== undefined
+        ? this.statements.update.with({ ...row, version }, { missing: () => new OutdatedError() })
+        : this.statements.overwrite.with(row, { missing: this.missing });
     return [
       update,
       ...this.links.flatMap(([field, links]) =>
@@ -316,27 +321,38 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
     ];
   }
 
-  private async stored(ownerId: string, id: string) {
-    const [row] = await this.database.read(this.statements.one.with({ id, ownerId }));
+  private async stored(ownerId: string, id: string, read: Read = (statement) => this.database.read(statement)) {
+    const [row] = await read(this.statements.one.with({ id, ownerId }));
     if (!row) throw this.missing();
-    return { version: row.version, record: await this.toRecord(ownerId, row) };
+    return { version: row.version, record: await this.toRecord(ownerId, row, read) };
   }
 
-  private async toRecord(ownerId: string, row: StoredRecord): Promise<RecordOf<Schema, Links>> {
+  private async toRecord(
+    ownerId: string,
+    row: StoredRecord,
+    read: Read = (statement) => this.database.read(statement),
+  ): Promise<RecordOf<Schema, Links>> {
     const linked = await Promise.all(
       this.links.map(
-        async ([field, links]) =>
-          [field, (await this.database.read(links.of(ownerId, row.id))).map(({ to }) => to)] as const,
+        async ([field, links]) => [field, (await read(links.of(ownerId, row.id))).map(({ to }) => to)] as const,
       ),
     );
     return { ...this.fromRow(row), ...Object.fromEntries(linked) } as RecordOf<Schema, Links>;
   }
 
   /** The links of all records are read at once: one query for each kind, however many records there are. */
-  private async toRecords(ownerId: string, stored: StoredRecord[]): Promise<RecordOf<Schema, Links>[]> {
+  private async toRecords(
+    ownerId: string,
+    stored: StoredRecord[],
+    { isPage = false } = {},
+  ): Promise<RecordOf<Schema, Links>[]> {
     const records = stored.map((row) => this.fromRow(row));
+    if (records.length === 0) return [];
+    const ids = records.map(({ id }) => id);
     for (const [field, links] of this.links) {
-      const byRecord = RecordLinks.byRecord(await this.database.read(links.all(ownerId)));
+      const byRecord = RecordLinks.byRecord(
+        await this.database.read(isPage ? links.ofMany(ownerId, ids) : links.all(ownerId)),
+      );
       for (const record of records) record[field] = byRecord.get(record.id) ?? [];
     }
     return records as RecordOf<Schema, Links>[];
@@ -364,5 +380,3 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
 /** A record as it is on the wire: its own fields, and the ids that it is linked to. */
 export type RecordOf<Schema extends EntitySchemaWithMeta, Links extends string> = ContentOf<Schema> &
   Record<Links, string[]>;
-
-const HIDDEN = new Set<string>(['ownerId', 'position', 'version', 'removedAt'] satisfies HiddenProperty[]);

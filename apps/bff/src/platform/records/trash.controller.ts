@@ -43,6 +43,6 @@ export class TrashController {
   })
   @Post('remove')
   remove(@CurrentUser() user: Actor, @Body() removed: TrashIdsDto): Promise<string[]> {
-    return this.trash.remove(user, removed);
+    return this.trash.delete(user, removed);
   }
 }

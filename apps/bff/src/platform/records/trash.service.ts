@@ -45,7 +45,7 @@ export class TrashService {
   }
 
   /** @throws NotFoundException where there is no such list. */
-  async remove(actor: Actor, { list, ids }: TrashIdsDto): Promise<string[]> {
+  async delete(actor: Actor, { list, ids }: TrashIdsDto): Promise<string[]> {
     return this.table(list).delete(actor, ids);
   }
 
