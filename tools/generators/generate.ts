@@ -1,4 +1,4 @@
-/** `npm run generate -- component|feature|bff-module NAME`: writes the files of a new one in the style of its neighbours. */
+/** `npm run generate -- component|bff-module NAME`: writes the files of a new one in the style of its neighbours. */
 import { run } from '../machine/run.ts';
 import { bffModulePlan } from './bffModule.ts';
 import { componentPlan } from './component.ts';

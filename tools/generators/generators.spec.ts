@@ -39,15 +39,34 @@ it('writes a component with its stories, its spec and its door', () => {
 });
 
 it('writes a server module and adds it to the lists of modules and tables', () => {
+  const appModule = 'apps/bff/src/app.module.ts';
+  const schema = 'apps/bff/src/schema.ts';
   present(
-    'apps/bff/src/app.module.ts',
-    "import { A } from './a';\n\n@Module({ imports: [A] })\nexport class AppModule {}\n",
+    appModule,
+    "import { AModule } from './a';\nimport { b } from './z';\n\n@Module({ imports: [AModule] })\nclass AppModule {}\n",
   );
-  present('apps/bff/src/schema.ts', "import { B } from './b';\n\nexport const schema = { entities: [B] };\n");
+  present(schema, "import { ZSchema } from './z';\n\nconst entities = [ZSchema] as const;\n");
   const written = writePlan(bffModulePlan(namesOf('story-ideas')), root);
+  expect(written.map((file) => file.slice(root.length + 1))).toEqual([
+    'apps/bff/src/modules/story-ideas/story-idea.entity.ts',
+    'apps/bff/src/modules/story-ideas/story-ideas.dto.ts',
+    'apps/bff/src/modules/story-ideas/story-ideas.service.ts',
+    'apps/bff/src/modules/story-ideas/story-ideas.controller.ts',
+    'apps/bff/src/modules/story-ideas/story-ideas.module.ts',
+    'apps/bff/src/modules/story-ideas/story-ideas.starter-content.ts',
+    'apps/bff/src/modules/story-ideas/story-ideas.spec.ts',
+    appModule,
+    schema,
+  ]);
   expect(written.flatMap(syntaxErrors)).toEqual([]);
-  expect(readFileSync(join(root, 'apps/bff/src/app.module.ts'), 'utf8')).toContain('imports: [A, StoryIdeasModule]');
-  expect(readFileSync(join(root, 'apps/bff/src/schema.ts'), 'utf8')).toContain('entities: [B, StoryIdea]');
+  expect(readFileSync(join(root, appModule), 'utf8')).toBe(
+    "import { AModule } from './a';\nimport { StoryIdeasModule } from './modules/story-ideas/story-ideas.module';\n" +
+      "import { b } from './z';\n\n@Module({ imports: [AModule, StoryIdeasModule] })\nclass AppModule {}\n",
+  );
+  expect(readFileSync(join(root, schema), 'utf8')).toBe(
+    "import { StoryIdeaSchema } from './modules/story-ideas/story-idea.entity';\nimport { ZSchema } from './z';\n\n" +
+      'const entities = [StoryIdeaSchema, ZSchema] as const;\n',
+  );
 });
 
 it('wants a module to be named in the plural', () => {

@@ -1,20 +1,37 @@
 import { withEntry, withImport } from './insertions.ts';
 
-it('adds an import after the last, also where that one has several lines', () => {
-  const source = "import { a } from 'a';\nimport {\n  b,\n} from 'b';\n\nexport const c = 1;\n";
-  expect(withImport(source, "import { d } from 'd';")).toBe(
-    "import { a } from 'a';\nimport {\n  b,\n} from 'b';\nimport { d } from 'd';\n\nexport const c = 1;\n",
+const source = [
+  "import { z } from 'z';",
+  "import {\n  a,\n} from './a/a';",
+  "import type { c } from './c/c';",
+  '',
+  'export const d = 1;',
+  '',
+];
+
+it.each([
+  ["import { b } from './b/b';", 2],
+  ["import { d } from './d/d';", 3],
+  ["import { a } from './a';", 1],
+])('adds %j in the order of the paths', (line, place) => {
+  expect(withImport(source.join('\n'), line)).toBe(source.toSpliced(place, 0, line).join('\n'));
+});
+
+it('adds the first import', () => {
+  expect(withImport('export const d = 1;\n', "import { a } from './a';")).toBe(
+    "import { a } from './a';\nexport const d = 1;\n",
   );
 });
 
 it.each([
-  ['{ imports: [A, B] }', '{ imports: [A, B, C] }'],
-  ['{ imports: [\n  A,\n  B,\n] }', '{ imports: [\n  A,\n  B, C] }'],
-  ['{ imports: [] }', '{ imports: [ C] }'],
-])('adds an entry to %j', (source, expected) => {
-  expect(withEntry(source, 'imports', 'C')).toBe(expected);
+  ['{ imports: [A, C] }', '{ imports: [A, B, C] }'],
+  ['{ imports: [A] }', '{ imports: [A, B] }'],
+  ['{ imports: [\n  A,\n  C,\n] }', '{ imports: [A, B, C] }'],
+  ['{ imports: [] }', '{ imports: [B] }'],
+])('adds an entry to %j', (list, expected) => {
+  expect(withEntry(list, 'imports: [', 'B')).toBe(expected);
 });
 
 it('says so where the list is not there', () => {
-  expect(() => withEntry('{ providers: [] }', 'imports', 'C')).toThrow('no "imports: [...]"');
+  expect(() => withEntry('{ providers: [] }', 'imports: [', 'C')).toThrow('no "imports: [...]"');
 });

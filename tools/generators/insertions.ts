@@ -1,20 +1,33 @@
-/** Adds an import after the last one of a file. */
+/**
+ * Adds an import of a file of ours among the others, which stand in the order of their paths.
+ * @throws Error where the line is no such import.
+ */
 export const withImport = (source: string, line: string): string => {
-  const lines = source.split('\n');
-  const last = lines.findLastIndex((one) => /^(import |} from )/.test(one));
-  lines.splice(last + 1, 0, line);
-  return lines.join('\n');
+  const pathOf = (statement: string) => /'(\..+)';$/.exec(statement)?.[1];
+  const path = pathOf(line);
+  if (path === undefined) throw new Error(`This imports no file of ours: ${line}`);
+  const imports = [...source.matchAll(/^import [^;]+;$/gm)];
+  const next = imports.find(([statement]) => (pathOf(statement) ?? '') > path);
+  if (next !== undefined) return `${source.slice(0, next.index)}${line}\n${source.slice(next.index)}`;
+  const last = imports.at(-1);
+  const end = last === undefined ? 0 : last.index + last[0].length + 1;
+  return `${source.slice(0, end)}${line}\n${source.slice(end)}`;
 };
 
 /**
- * Adds an entry at the end of the list that follows `label`, as in `imports: [`.
+ * Adds an entry, in the order of the alphabet, to the list that `opening` begins, as in `imports: [`.
  * @throws Error where the file has no such list.
  */
-export const withEntry = (source: string, label: string, entry: string): string => {
-  const start = source.indexOf(`${label}: [`);
-  const end = start === -1 ? -1 : source.indexOf(']', start);
-  if (end === -1) throw new Error(`There is no "${label}: [...]" to add ${entry} to.`);
-  const before = source.slice(0, end).trimEnd();
-  const comma = /[,[]$/.test(before) ? '' : ',';
-  return `${before}${comma} ${entry}${source.slice(end)}`;
+export const withEntry = (source: string, opening: string, entry: string): string => {
+  const start = source.indexOf(opening) + opening.length;
+  const end = source.indexOf(']', start);
+  if (start < opening.length || end === -1) throw new Error(`There is no "${opening}...]" to add ${entry} to.`);
+  const entries = source
+    .slice(start, end)
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+  const place = entries.findIndex((one) => one > entry);
+  const all = entries.toSpliced(place === -1 ? entries.length : place, 0, entry);
+  return `${source.slice(0, start)}${all.join(', ')}${source.slice(end)}`;
 };

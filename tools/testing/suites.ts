@@ -31,7 +31,7 @@ export const reportOf = (suite: string): string => `${logFolder}/${suite}.json`;
 export const postgresSuite = 'server-postgres';
 
 // jest loads the ES modules of the server's libraries through node:vm, which Node still calls experimental.
-const moduleEnv = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' };
+export const moduleEnv = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' };
 
 /** Specs of the server that store nothing, or nothing that the two databases could see differently. They run once. */
 const withoutStorage = [

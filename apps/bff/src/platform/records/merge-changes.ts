@@ -5,18 +5,23 @@ type Fields = Record<string, unknown>;
 
 /** How a record takes a change that was made on an older state of it. */
 export type MergeOptions = {
-  /** Under which name the record stands in the body: `note`. */
+  /** What the record is called in sentences: `reading list`. In the body it stands as `readingList`. */
   name: string;
   /** Fields that tell of the writing itself, such as its time: the latest is taken, and none is a conflict. */
   latest?: readonly string[];
 };
+
+const inBody = (name: string) => name.replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A 409: somebody else has changed the same fields meanwhile. `details` names them. */
 export class EditConflictException extends ConflictException {
   constructor(name: string, fields: string[]) {
     super({
       message: `Somebody else has changed the ${name} meanwhile`,
-      details: fields.map((field) => ({ field: `${name}.${field}`, message: `${field} was changed meanwhile` })),
+      details: fields.map((field) => ({
+        field: `${inBody(name)}.${field}`,
+        message: `${field} was changed meanwhile`,
+      })),
     });
   }
 }

@@ -30,7 +30,7 @@ export type RecordTableOptions<Links extends string = never> = {
   scope: 'owner' | 'everybody';
   /** The tail of the address that answers the list, as `notes-app/notes`. */
   list: string;
-  /** What one record is called in sentences and bodies: `note`. */
+  /** What one record is called in sentences: `note`, or `reading list`, which in bodies is `readingList`. */
   noun: string;
   /** Whether a new record comes first or last. @default 'first' */
   placed?: 'first' | 'last';

@@ -1,0 +1,70 @@
+/**
+ * `npm run check:generator`: lets the generator write a server module into a copy of the working tree, and fails unless the module
+ * is good as it stands: formatted, linted, compiled, and its spec passes on SQLite and on PostgreSQL.
+ */
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { findPostgres, startPostgres } from '../machine/postgres.ts';
+import { run, stopAll } from '../machine/run.ts';
+import { moduleEnv } from '../testing/suites.ts';
+
+/** A name of two words, and no module of the server: each of its forms is another one. */
+const name = 'reading-lists';
+
+/** What the working tree has beside its sources. */
+const leftOut = ['.git', '.nx', 'coverage', 'data', 'dist', 'node_modules'];
+
+const copyWorkingTree = (copy: string) => {
+  for (const entry of readdirSync('.').filter((one) => !leftOut.includes(one))) {
+    cpSync(entry, join(copy, entry), { recursive: true });
+  }
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+};
+
+/**
+ * Does all that is said of a new module in the README, and tries what came of it.
+ * @param copy the folder with the copy of the working tree
+ * @param postgres the address of an empty PostgreSQL
+ * @throws Error with what a command has said, where it fails
+ */
+const check = async (copy: string, postgres: string) => {
+  const step = async (title: string, [program = '', ...args]: string[], own: Record<string, string> = {}) => {
+    // Without Nx's daemon: it would outlive the copy.
+    const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', ...own };
+    const { code, output, seconds } = await run(program, args, { cwd: copy, env });
+    if (code !== 0) throw new Error(`${output}\n✗ ${title}: ${[program, ...args].join(' ')}`);
+    console.log(`✓ ${title}: ${seconds.toFixed(1)} s`);
+  };
+  const folder = `apps/bff/src/modules/${name}`;
+  const jest = ['jest', '--ci', '--runInBand', '--selectProjects', 'server', '--', folder, 'bff/src/migrations'];
+  await step('is written', ['npm', 'run', 'generate', '--', 'bff-module', name]);
+  await step('gets its migration', ['npm', 'run', 'migration', '--', `add-${name}`]);
+  await step('is formatted', ['prettier', '--check', 'apps/bff/src/*.ts', 'apps/bff/src/migrations', folder]);
+  await step('is linted', ['eslint', '--max-warnings=0', folder]);
+  await step('compiles', ['tsc', '-b', 'apps/bff']);
+  await step('works on SQLite', jest, moduleEnv);
+  await step('works on PostgreSQL', jest, { ...moduleEnv, TEST_DATABASE_URL: postgres });
+};
+
+// A step that is ended here fails, and so all is cleared away.
+process.once('SIGINT', stopAll);
+process.once('SIGTERM', stopAll);
+
+const bin = findPostgres();
+if (bin === undefined) {
+  console.error('The generated module is tried on PostgreSQL too, and there is none: apt-get install postgresql');
+  process.exit(1);
+}
+const postgres = await startPostgres(bin);
+const copy = mkdtempSync(join(tmpdir(), 'ezone-generator-'));
+try {
+  copyWorkingTree(copy);
+  await check(copy, postgres.url);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await postgres.stop();
+  rmSync(copy, { recursive: true });
+}
