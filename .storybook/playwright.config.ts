@@ -14,6 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'dot' : 'list',
+  // A story waits for what a user would see, never for a time; this is only when to give up on a busy machine.
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://127.0.0.1:${String(port)}/storybook/`,
     viewport: { width: 1280, height: 800 },

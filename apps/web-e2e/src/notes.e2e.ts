@@ -3,7 +3,7 @@ import { keptToken, register, signIn, somebody } from './fixtures/accounts';
 import { expectAccessible } from './fixtures/expectAccessible';
 import { setScheme } from './fixtures/settings';
 import { expect, test } from './fixtures/test';
-import { visit } from './fixtures/visit';
+import { goOn, visit } from './fixtures/visit';
 
 type Note = { id: string; title: string; description: string; archive: boolean; checklist: { text: string }[] };
 
@@ -24,6 +24,12 @@ const openNotes = async (page: Page) => {
   await expect(card(page, 'Groceries')).toBeVisible();
 };
 
+/** From another page of the app, without loading it anew. */
+const goToNotes = async (page: Page) => {
+  await goOn(page, '/apps/notes');
+  await expect(card(page, 'Groceries')).toBeVisible();
+};
+
 const add = async (page: Page, title: string, text = '') => {
   await page.getByRole('button', { name: 'Take a note …' }).click();
   await page.getByRole('textbox', { name: 'Note', exact: true }).fill(text);
@@ -31,32 +37,16 @@ const add = async (page: Page, title: string, text = '') => {
   await page.getByRole('button', { name: 'Add', exact: true }).click();
 };
 
-test('a new note comes first, and is still there after a reload', async ({ asUser: page }) => {
+test('a new note comes first, and is still there after a reload; a checklist is written by keys', async ({
+  asUser: page,
+}) => {
   await openNotes(page);
   await add(page, 'Call the plumber', 'Before noon');
   await expect(cards(page).getByRole('link').first()).toHaveText('Call the plumber');
   await expect.poll(async () => (await storedNotes(page))[0]?.title).toBe('Call the plumber');
   await page.reload();
   await expect(cards(page).getByRole('link').first()).toHaveText('Call the plumber');
-});
 
-test('a note is opened by its address, edited, and closed by going back', async ({ asUser: page }) => {
-  await openNotes(page);
-  await card(page, 'Quarterly report').click();
-  const dialog = page.getByRole('dialog', { name: 'Edit note' });
-  await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL(/\?note=/);
-  await dialog.getByRole('textbox', { name: 'Title' }).fill('Quarterly report, second draft');
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await expect(card(page, 'Quarterly report, second draft')).toBeVisible();
-  await expect
-    .poll(async () => (await storedNotes(page)).some(({ title }) => title === 'Quarterly report, second draft'))
-    .toBe(true);
-});
-
-test('a checklist is written, put in order and ticked off by keys', async ({ asUser: page }) => {
-  await openNotes(page);
   await page.getByRole('button', { name: 'New list' }).click();
   await page.keyboard.type('Tent');
   await page.keyboard.press('Enter');
@@ -74,7 +64,24 @@ test('a checklist is written, put in order and ticked off by keys', async ({ asU
   await expect(page.getByText('2 of 2 done')).toBeVisible();
 });
 
-test('what is archived or removed leaves at once and comes back by Undo', async ({ asUser: page }) => {
+test('a note is opened by its address, edited, and closed by going back', async ({ asUser: page }) => {
+  await openNotes(page);
+  await card(page, 'Quarterly report').click();
+  const dialog = page.getByRole('dialog', { name: 'Edit note' });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\?note=/);
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Quarterly report, second draft');
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(card(page, 'Quarterly report, second draft')).toBeVisible();
+  await expect
+    .poll(async () => (await storedNotes(page)).some(({ title }) => title === 'Quarterly report, second draft'))
+    .toBe(true);
+});
+
+test('what is archived or removed leaves at once and comes back by Undo, and search finds it', async ({
+  asUser: page,
+}) => {
   await openNotes(page);
   await card(page, 'Groceries').focus();
   await page.keyboard.press('e');
@@ -89,6 +96,17 @@ test('what is archived or removed leaves at once and comes back by Undo', async 
   await page.keyboard.press('Control+z');
   await expect(card(page, 'Groceries')).toBeVisible();
   await expect.poll(async () => (await storedNotes(page)).filter(({ title }) => title === 'Groceries').length).toBe(1);
+
+  // Without regard to case and accents.
+  await add(page, 'Café İstanbul');
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox', { name: 'Search notes' }).fill('cafe istanbul');
+  await expect(cards(page).getByRole('link')).toHaveText(['Café İstanbul']);
+  await expect(page).toHaveURL(/q=cafe/);
+  await page.getByRole('searchbox', { name: 'Search notes' }).fill('submarine');
+  await expect(page.getByText('No note in “Notes” holds “submarine”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(card(page, 'Groceries')).toBeVisible();
 
   await page.getByRole('link', { name: 'Archive', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Archive' })).toBeVisible();
@@ -112,19 +130,6 @@ test('labels are made, given, and filter the notes', async ({ asUser: page }) =>
   await page.getByRole('navigation', { name: 'Filters of notes' }).getByRole('link', { name: 'Travel' }).click();
   await expect(page).toHaveURL(/\/apps\/notes\/labels\/travel\//);
   await expect(page.getByRole('list', { name: 'Travel' }).getByRole('link')).toHaveText(['Weekend in the hills']);
-});
-
-test('search finds without regard to case and accents, and can be cleared', async ({ asUser: page }) => {
-  await openNotes(page);
-  await add(page, 'Café İstanbul');
-  await page.keyboard.press('Escape');
-  await page.getByRole('searchbox', { name: 'Search notes' }).fill('cafe istanbul');
-  await expect(cards(page).getByRole('link')).toHaveText(['Café İstanbul']);
-  await expect(page).toHaveURL(/q=cafe/);
-  await page.getByRole('searchbox', { name: 'Search notes' }).fill('submarine');
-  await expect(page.getByText('No note in “Notes” holds “submarine”.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear', exact: true }).click();
-  await expect(card(page, 'Groceries')).toBeVisible();
 });
 
 test('a reminder is set from the calendar and listed under reminders', async ({ asUser: page }) => {
@@ -192,52 +197,32 @@ test('a note changed in two places loses neither text', async ({ asUser: page, c
   await expect(text).toHaveValue('From this tab\n\nFrom the other tab');
 });
 
-test('notes survive a restart of the server, and a second user sees none of them', async ({
-  asUser: page,
-  server,
-  browser,
-  watch,
-}) => {
-  // The live connection tries until the server is back.
-  watch.allow(/WebSocket|ERR_CONNECTION_REFUSED/);
-  await openNotes(page);
-  await add(page, 'For my eyes only');
-  await expect.poll(async () => (await storedNotes(page))[0]?.title).toBe('For my eyes only');
-  await server.restart();
-  await visit(page, '/apps/notes');
-  await expect(card(page, 'For my eyes only')).toBeVisible();
-
-  const account = somebody('Bob Journey');
-  await register(server.url, account);
-  const theirs = await browser.newPage({ baseURL: server.url });
-  await signIn(theirs, account);
-  await openNotes(theirs);
-  await expect(card(theirs, 'For my eyes only')).toHaveCount(0);
-  await theirs.close();
-});
-
-test('an unsaved text waits for its user, and nobody else is shown it', async ({ page, server }) => {
+test('an unsaved text waits for its user, and nobody else is shown it or a note', async ({ page, server }) => {
   const ada = somebody('Ada Journey');
   const bob = somebody('Bob Journey');
   await register(server.url, ada);
   await register(server.url, bob);
   await signIn(page, ada);
-  await openNotes(page);
+  await goToNotes(page);
+  await add(page, 'For my eyes only');
+  await expect(card(page, 'For my eyes only')).toBeVisible();
   await page.getByRole('button', { name: 'Take a note …' }).click();
   await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Half a thought');
-  await visit(page, '/logout');
+  await goOn(page, '/logout');
   await expect(page).toHaveURL(/\/login$/);
   await signIn(page, bob);
-  await openNotes(page);
+  await goToNotes(page);
+  await expect(card(page, 'For my eyes only')).toHaveCount(0);
   await expect(page.getByText('Half a thought')).toHaveCount(0);
-  await visit(page, '/logout');
+  await goOn(page, '/logout');
   await expect(page).toHaveURL(/\/login$/);
   await signIn(page, ada);
-  await openNotes(page);
+  await goToNotes(page);
+  await expect(card(page, 'For my eyes only')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toHaveValue('Half a thought');
 });
 
-test('keys move, write and search', async ({ asUser: page }) => {
+test('keys move, write and search; an unknown place of the notes is an unknown page', async ({ asUser: page }) => {
   await openNotes(page);
   await page.keyboard.press('j');
   await expect(card(page, 'Weekend in the hills')).toBeFocused();
@@ -253,10 +238,8 @@ test('keys move, write and search', async ({ asUser: page }) => {
   await expect(card(page, 'Written without a mouse')).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search notes' })).toBeFocused();
-});
 
-test('an unknown place of the notes is an unknown page', async ({ asUser: page }) => {
-  await visit(page, '/apps/notes/nowhere');
+  await goOn(page, '/apps/notes/nowhere');
   await expect(page).toHaveURL(/error-404$/);
 });
 
@@ -264,7 +247,6 @@ test('axe finds nothing, in light and dark, with the note, the reminder and the 
   asUser: page,
 }) => {
   await openNotes(page);
-  await expectAccessible(page);
   await card(page, 'Groceries').click();
   await expect(page.getByRole('dialog', { name: 'Edit note' })).toBeVisible();
   await expectAccessible(page);
