@@ -32,7 +32,12 @@ export function mergeChanges<Content extends object>(
   current: Content,
   { name, latest = [] }: MergeOptions,
 ): Content {
-  const [from, to, now] = [base as Fields, wanted as Fields, current as Fields];
+  // What came in a body holds instances of its classes, what is stored plain objects: that alone is no difference.
+  const [from, to, now] = [base, wanted, current].map((content) => structuredClone(content) as Fields) as [
+    Fields,
+    Fields,
+    Fields,
+  ];
   const changed = Object.keys(to).filter((field) => !isDeepStrictEqual(from[field], to[field]));
   const conflicts = changed.filter(
     (field) =>
