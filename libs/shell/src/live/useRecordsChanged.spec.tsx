@@ -6,9 +6,9 @@ import { useRecordsChanged } from './useRecordsChanged';
 
 const start = (status: 'online' | 'connecting' = 'online') => {
   const live = fakeLiveSocket({ status });
-  const answers: PromiseWithResolvers<void>[] = [];
+  const answers: PromiseWithResolvers<undefined>[] = [];
   const ask = () => {
-    const answer = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<undefined>();
     answers.push(answer);
     return answer.promise;
   };
@@ -16,7 +16,7 @@ const start = (status: 'online' | 'connecting' = 'online') => {
     wrapper: ({ children }: { children: ReactNode }) => <LiveContext value={live}>{children}</LiveContext>,
   });
   const change = (list = 'notes-app/notes') => act(() => live.tell('records:changed', { list, ids: [], by: 'ada' }));
-  const answer = (at: number) => act(async () => Promise.resolve(answers[at]?.resolve()));
+  const answer = (at: number) => act(async () => Promise.resolve(answers[at]?.resolve(undefined)));
   return { live, answers, change, answer, unmount };
 };
 

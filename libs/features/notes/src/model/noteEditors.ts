@@ -55,14 +55,18 @@ export const createNoteEditors = ({ drafts, saveNote }: Options) => {
   };
 
   const start = (note: Note): NoteEditorActor => {
-    const editor = createActor(machine, { input: { note, draft: drafts.readEdit(note.id) } });
+    const draft = drafts.readEdit(note.id);
+    const editor = createActor(machine, { input: { note, draft } });
+    // A draft that this editor has not kept is another window's, and not for it to forget.
+    let isKept = draft !== null;
     editors.set(note.id, editor);
     let wasTroubled = false;
     editor.subscribe((snapshot) => {
       const { base, content } = snapshot.context;
       const isTroubled = snapshot.hasTag('troubled');
       if (snapshot.hasTag('unsaved')) drafts.keepEdit(note.id, { base, content });
-      else drafts.forgetEdit(note.id);
+      else if (isKept) drafts.forgetEdit(note.id);
+      isKept = snapshot.hasTag('unsaved');
       if (isTroubled && !wasTroubled && openId !== note.id) onTrouble?.(editor);
       wasTroubled = isTroubled;
       const isIdle = snapshot.matches('saved') && openId !== note.id;
