@@ -180,21 +180,51 @@ test('a new note whose answer was lost is created once', async ({ asUser: page, 
   await expect.poll(async () => (await storedNotes(page)).filter(({ title }) => title === 'Only once').length).toBe(1);
 });
 
-test('a note changed in two places loses neither text', async ({ asUser: page, context }) => {
+test('a note changed in two places loses neither text', async ({ asUser: page, context, watch }) => {
+  watch.allow(/Failed to load resource|ERR_FAILED/);
   await openNotes(page);
   await card(page, 'Wi-Fi for guests').click();
   const text = page.getByRole('textbox', { name: 'Note', exact: true });
   await expect(text).toBeVisible();
+  await page.route('**/api/notes-app/update-note', (route) => route.abort());
   const other = await context.newPage();
   await other.goto(page.url());
+  await expect(other.getByRole('textbox', { name: 'Note', exact: true })).toBeVisible();
+  await text.fill('From this tab');
+  await expect(page.getByText(/The server was not reached/)).toBeVisible();
   await other.getByRole('textbox', { name: 'Note', exact: true }).fill('From the other tab');
   await other.getByRole('button', { name: 'Done' }).click();
   await expect
     .poll(async () => (await storedNotes(page)).some(({ description }) => description === 'From the other tab'))
     .toBe(true);
-  await text.fill('From this tab');
+  await page.unroute('**/api/notes-app/update-note');
+  await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).click();
   await page.getByRole('button', { name: 'Keep both' }).click();
   await expect(text).toHaveValue('From this tab\n\nFrom the other tab');
+});
+
+test('a note changed in one window shows in the other, in its list and in its open editor', async ({
+  asUser: page,
+  context,
+}) => {
+  await openNotes(page);
+  const other = await context.newPage();
+  await openNotes(other);
+  await card(page, 'Wi-Fi for guests').click();
+  await page.getByRole('textbox', { name: 'Note', exact: true }).fill('The key hangs at the door');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(cards(other).getByText('The key hangs at the door')).toBeVisible();
+
+  // Both have it open and write in different fields.
+  await card(page, 'Wi-Fi for guests').click();
+  await card(other, 'Wi-Fi for guests').click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Wi-Fi for friends');
+  await expect(other.getByRole('textbox', { name: 'Title' })).toHaveValue('Wi-Fi for friends');
+  await other.getByRole('textbox', { name: 'Note', exact: true }).fill('Ask for the key');
+  await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toHaveValue('Ask for the key');
+  await expect
+    .poll(async () => (await storedNotes(page)).find(({ title }) => title === 'Wi-Fi for friends')?.description)
+    .toBe('Ask for the key');
 });
 
 test('an unsaved text waits for its user, and nobody else is shown it or a note', async ({ page, server }) => {

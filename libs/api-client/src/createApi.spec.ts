@@ -31,7 +31,11 @@ const textOf = async (request: IncomingMessage) => {
 };
 
 /** An api against a server that gives one answer and notes what it was asked. */
-const apiAnswering = async ({ status = 200, headers = {}, body = {} }: Answer, token: string | null = null) => {
+const apiAnswering = async (
+  { status = 200, headers = {}, body = {} }: Answer,
+  token: string | null = null,
+  socketId?: string,
+) => {
   const asked: { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }[] = [];
   const refusedTokens: string[] = [];
   const baseUrl = await listen((request, response) => {
@@ -41,7 +45,11 @@ const apiAnswering = async ({ status = 200, headers = {}, body = {} }: Answer, t
       response.end(typeof body === 'string' ? body : JSON.stringify(body));
     });
   });
-  const session = { getToken: () => token, onUnauthorized: (refused: string) => refusedTokens.push(refused) };
+  const session = {
+    getToken: () => token,
+    onUnauthorized: (refused: string) => refusedTokens.push(refused),
+    getSocketId: () => socketId,
+  };
   return { api: createApi({ baseUrl, session }), asked, refusedTokens };
 };
 
@@ -70,6 +78,15 @@ it('carries the token of the session, and none for a guest', async () => {
   const guest = await apiAnswering({ body: [] });
   await guest.api.listNotes();
   expect(guest.asked[0]?.headers).not.toHaveProperty('authorization');
+});
+
+it('carries the id of the live connection of its window, while there is one', async () => {
+  const connected = await apiAnswering({ body: [] }, 'secret', 'socket-of-this-windo');
+  await connected.api.listNotes();
+  expect(connected.asked[0]?.headers['x-socket-id']).toBe('socket-of-this-windo');
+  const alone = await apiAnswering({ body: [] }, 'secret');
+  await alone.api.listNotes();
+  expect(alone.asked[0]?.headers).not.toHaveProperty('x-socket-id');
 });
 
 it('carries the token and the idempotency key that one call names', async () => {

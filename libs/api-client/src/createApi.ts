@@ -54,6 +54,8 @@ export type ApiSession = {
   getToken: () => string | null;
   /** A call was answered 401 though it carried this token. */
   onUnauthorized: (token: string) => void;
+  /** The live connection of this window, by the id the server knows it by; that one is not told of what the calls do. */
+  getSocketId?: () => string | undefined;
 };
 
 type ApiOptions = {
@@ -103,6 +105,7 @@ export const createApi = ({ baseUrl, session, timeout = 30_000 }: ApiOptions): A
   const call = async (id: OperationId, input: LooseInput = {}): Promise<unknown> => {
     const { body, query, signal, idempotencyKey, isRetry = false, keepalive = false } = input;
     const token = input.token ?? session.getToken();
+    const socketId = session.getSocketId?.();
     const deadline = AbortSignal.timeout(timeout);
     try {
       // Whoever has a token will make such calls next: they are fetched while this one is answered.
@@ -119,6 +122,7 @@ export const createApi = ({ baseUrl, session, timeout = 30_000 }: ApiOptions): A
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
           ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
           ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+          ...(socketId === undefined ? {} : { 'X-Socket-Id': socketId }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });

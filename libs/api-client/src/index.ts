@@ -1,5 +1,5 @@
 export type { components } from './__generated__/schema';
-export { api, connectSession } from './api';
+export { api, connectLive, connectSession } from './api';
 export { ApiError } from './ApiError';
 export type { FailureKind, FieldProblem } from './ApiError';
 export { createApi } from './createApi';

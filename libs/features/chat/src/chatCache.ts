@@ -70,8 +70,8 @@ export const createChatCache = (client: QueryClient, userId: string, reading: ()
   return {
     ask,
     getDialog,
-    /** Whether a chat is known here. One that somebody has just begun is not. */
-    knows: (chatId: string) => entryOf(chatId) !== undefined,
+    /** Whose chat it is. Undefined where that is not known here, as of one that somebody has just begun. */
+    contactOf: (chatId: string) => entryOf(chatId)?.contactId,
     addMessages: (entries: readonly MessageInChat[]) => {
       for (const [key, dialog] of dialogs()) {
         const added = dialog && withArrivals(dialog, entries);

@@ -280,6 +280,31 @@ describe('unread messages', () => {
     });
   });
 
+  it('go down as another window reads them, as far as it has', async () => {
+    const { server, chat } = await open([...unread(3), ...unread(2, 'alan')]);
+    const phone = server.connect('ada');
+    await act(async () => {
+      await phone.call('message:read', { chatId: 'chat ada grace', messageId: '2' });
+    });
+    await waitFor(() => expect(contact(chat, 'grace')?.unread).toBe(1));
+    expect(chat.now().unread).toBe(3);
+    act(() => {
+      server.reads('ada', 'grace');
+    });
+    await waitFor(() => expect(chat.now().unread).toBe(2));
+  });
+
+  it('are asked for where a chat was read elsewhere that is not known here', async () => {
+    const { server, socket, chat } = await open(unread(2));
+    let asked = 0;
+    server.onCall('listChatContacts', () => (asked += 1));
+    act(() => {
+      socket.tell('chat:read', { chatId: 'chat of somebody new', unread: 0 });
+    });
+    await waitFor(() => expect(asked).toBe(1));
+    expect(chat.now().unread).toBe(2);
+  });
+
   it('are read once the connection is back', async () => {
     const { server, socket, chat } = await open(unread(2));
     act(() => {

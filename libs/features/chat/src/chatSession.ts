@@ -25,9 +25,6 @@ const transportEvents: Record<LiveStatus, TransportEvent['type']> = {
   refused: 'transport.refused',
 };
 
-const isUnread = (value: unknown): value is { unread: number } =>
-  typeof value === 'object' && value !== null && typeof (value as { unread?: unknown }).unread === 'number';
-
 /** Milliseconds until the server is asked again, after so many refusals; seconds where it says so itself. */
 const waitAfter = (refusals: number, retryAfter?: number) =>
   retryAfter === undefined ? Math.min(RETRY_DELAY.first * 2 ** refusals, RETRY_DELAY.longest) : retryAfter * 1000;
@@ -89,8 +86,6 @@ export const createChatSession = ({ live, api, client }: Options) => {
     try {
       const { unread } = await live.call('message:read', { chatId: dialog.chatId, messageId });
       cache.setUnread(contactId, () => unread);
-      // Other tabs are not told by the server.
-      kept.write(`read.${contactId}`, { unread, at: Date.now() });
       refusals = 0;
     } catch (error) {
       const { statusCode, retryAfter } = error instanceof LiveError ? error : {};
@@ -107,7 +102,7 @@ export const createChatSession = ({ live, api, client }: Options) => {
     'message:new': (entry: MessageInChat) => {
       const { chatId, message } = entry;
       const arrived = arrivals.add(entry);
-      if (!cache.knows(chatId)) cache.refreshNumbers();
+      if (cache.contactOf(chatId) === undefined) cache.refreshNumbers();
       if (message.who === userId || arrived === 'known') return;
       typists.set(message.who, false);
       if (reading === message.who) void markRead(message.who);
@@ -116,6 +111,12 @@ export const createChatSession = ({ live, api, client }: Options) => {
     },
     'message:read': ({ chatId, messageId }: ServerEvents['message:read']) => {
       cache.setRead(chatId, messageId);
+    },
+    'chat:read': ({ chatId, unread }: ServerEvents['chat:read']) => {
+      const contactId = cache.contactOf(chatId);
+      if (contactId !== undefined) cache.setUnread(contactId, () => unread);
+      // What is still unread may be a message that this window has yet to hear of, and would count once more.
+      if (contactId === undefined || unread > 0) cache.refreshNumbers();
     },
     typing: ({ contactId, typing }: ServerEvents['typing']) => {
       typists.set(contactId, typing);
@@ -153,14 +154,11 @@ export const createChatSession = ({ live, api, client }: Options) => {
     const ends = [
       live.on('message:new', hear['message:new']),
       live.on('message:read', hear['message:read']),
+      live.on('chat:read', hear['chat:read']),
       live.on('typing', hear.typing),
       live.on('presence', hear.presence),
       outbox.onChangeElsewhere((entries) => {
         actor.send({ type: 'outbox.changedElsewhere', entries });
-      }),
-      kept.onChangeElsewhere('read', (name) => {
-        const read = name === null ? null : kept.read(name, isUnread);
-        if (name !== null && read) cache.setUnread(name.slice('read.'.length), () => read.unread);
       }),
     ];
     actor.start();

@@ -1,8 +1,9 @@
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Note } from './model/note';
 import { noteOf } from './testing/notes';
 import { createNotesServer, refused, unreachable } from './testing/notesServer';
 import { NotesAt } from './testing/NotesStage';
@@ -41,6 +42,61 @@ const add = async (user: ReturnType<typeof userEvent.setup>, text: string) => {
 
 beforeEach(() => {
   localStorage.clear();
+});
+
+describe('what another window does', () => {
+  const change = async (server: ReturnType<typeof createNotesServer>, changes: Partial<Note>) => {
+    const { api } = server.openWindow();
+    const base = server.kept.notes.find(({ id }) => id === 'n2') as Note;
+    await act(async () => {
+      await api.updateNote({ body: { note: { ...base, ...changes }, base } });
+    });
+  };
+
+  it('is shown in the list', async () => {
+    const { server } = show();
+    await card('Groceries');
+    await change(server, { title: 'Groceries and stamps' });
+    await card('Groceries and stamps');
+    const { api } = server.openWindow();
+    await act(async () => {
+      await api.createNote({ body: { note: { title: 'From the phone' } } });
+      await api.removeNote({ body: { noteId: 'n1' } });
+    });
+    await card('From the phone');
+    await waitFor(() => expect(screen.queryByText('Weekend in the hills')).not.toBeInTheDocument());
+  });
+
+  it('is asked for where the connection was away meanwhile', async () => {
+    const server = createNotesServer();
+    const windows: ReturnType<typeof server.openWindow>[] = [];
+    const openWindow = () => {
+      const opened = server.openWindow();
+      windows.push(opened);
+      return opened;
+    };
+    show('/apps/notes', { ...server, openWindow });
+    await card('Groceries');
+    act(() => {
+      windows.forEach(({ live }) => live.setStatus('reconnecting'));
+    });
+    await change(server, { title: 'Groceries and stamps' });
+    expect(names()).toContain('Groceries');
+    act(() => {
+      windows.forEach(({ live }) => live.setStatus('online'));
+    });
+    await card('Groceries and stamps');
+  });
+
+  it('with labels is shown beside the list', async () => {
+    const { server } = show();
+    await card('Groceries');
+    const { api } = server.openWindow();
+    await act(async () => {
+      await api.updateNoteLabels({ body: { labels: [...server.kept.labels, { name: 'Travel' }] } });
+    });
+    expect(await screen.findByText('Travel')).toBeInTheDocument();
+  });
 });
 
 describe('a new note', () => {
@@ -133,6 +189,48 @@ describe('an open note', () => {
     await user.type(text, 'Mine');
     await user.click(await button('Keep both'));
     await waitFor(() => expect(server.kept.notes.find(({ id }) => id === 'n3')?.description).toBe('Mine\n\nTheirs'));
+  });
+
+  it('takes what another window saves, where its user has not typed', async () => {
+    const { server, user } = show('/apps/notes?note=n3');
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    const other = server.openWindow();
+    const stored = () => server.kept.notes.find(({ id }) => id === 'n3') as Note;
+    await user.type(title, '!');
+    const base = stored();
+    await act(async () => {
+      await other.api.updateNote({ body: { note: { ...base, description: 'From the other window' }, base } });
+    });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('From the other window'));
+    expect(title).toHaveValue('Quarterly report!');
+    await waitFor(() =>
+      expect(stored()).toMatchObject({ title: 'Quarterly report!', description: 'From the other window' }),
+    );
+    // What the other window has written is not taken back with it.
+    await user.keyboard('{Escape}');
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() =>
+      expect(stored()).toMatchObject({ title: 'Quarterly report', description: 'From the other window' }),
+    );
+  });
+
+  it('says which texts clash, and goes on with what is typed where that is to be kept', async () => {
+    const { server, user } = show('/apps/notes?note=n3');
+    const text = await screen.findByRole('textbox', { name: 'Note' });
+    server.kept.notes = server.kept.notes.map((note) =>
+      note.id === 'n3' ? { ...note, title: 'Their title', description: 'Theirs' } : note,
+    );
+    await user.clear(text);
+    await user.type(text, 'Mine');
+    await screen.findByText('This was also changed elsewhere: Note. Your text is still here.');
+    expect(text).toHaveValue('Mine');
+    await user.click(await button('Keep mine'));
+    await waitFor(() =>
+      expect(server.kept.notes.find(({ id }) => id === 'n3')).toMatchObject({
+        title: 'Their title',
+        description: 'Mine',
+      }),
+    );
   });
 
   it('grows its checklist by Enter', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { NoteDialog } from './components/NoteDialog';
 import type { NoteDialogProps } from './components/NoteDialog';
-import { contentFields, contentOf, sameContent } from './model/note';
+import { contentOf, sameValue } from './model/note';
 import type { Note } from './model/note';
 import type { Notes, ShownNote } from './useNotes';
 import type { Undo } from './useUndo';
@@ -29,10 +29,12 @@ export const OpenNote = ({ noteId, store, onArchive, onRemove, undo, onClose, ..
   });
   const finish = useEffectEvent((before: Note) => {
     const editor = editors.find(before.id);
-    const content = editor?.getSnapshot().context.content;
+    if (!editor) return;
+    const { content, touched } = editor.getSnapshot().context;
     editors.close(before.id);
-    if (!content || sameContent(content, before)) return;
-    const changed = contentFields.filter((field) => content[field] !== before[field]);
+    // What others have changed meanwhile is not taken back.
+    const changed = touched.filter((field) => !sameValue(content[field], before[field]));
+    if (changed.length === 0) return;
     undo.offer(() => {
       editors.change({ ...before, ...content }, Object.fromEntries(changed.map((field) => [field, before[field]])));
     });

@@ -60,7 +60,6 @@ export const notesMessages = defineMessages({
     id: 'notes.editor.keptAsNew',
     defaultMessage: 'A note with unsaved text was removed elsewhere. The text is kept as a new note.',
   },
-  clash: { id: 'notes.clash.title', defaultMessage: 'This note was also changed elsewhere.' },
   clashTheirs: { id: 'notes.clash.theirs', defaultMessage: 'The other version' },
   keepMine: { id: 'notes.clash.mine', defaultMessage: 'Keep mine' },
   keepTheirs: { id: 'notes.clash.keepTheirs', defaultMessage: 'Take the other' },
@@ -103,6 +102,7 @@ export const notesMessages = defineMessages({
 });
 
 type Sentences =
+  | 'clash'
   | 'found'
   | 'nothingFound'
   | 'emptyLabel'
@@ -127,6 +127,10 @@ type Sentences =
 
 /** What has a value in it. */
 export const notesSentences: Record<Sentences, MessageDescriptor> = defineMessages({
+  clash: {
+    id: 'notes.clash.title',
+    defaultMessage: 'This was also changed elsewhere: {fields}. Your text is still here.',
+  },
   found: {
     id: 'notes.search.found',
     defaultMessage: '{count, plural, =0 {No notes found} one {# note found} other {# notes found}}',

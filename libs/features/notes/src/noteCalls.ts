@@ -1,5 +1,6 @@
 import { ApiError } from '@ezone/api-client';
 import type { Api } from '@ezone/api-client';
+import { changeKnown, refresh } from '@ezone/shell/query';
 import { MutationObserver } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { NoteClash, NoteGone, NotReached } from './machines/noteEditorMachine';
@@ -13,8 +14,10 @@ export const notesKey = ['notes', 'list'];
 /** The key of the labels. */
 export const labelsKey = ['notes', 'labels'];
 
-/** Milliseconds for which a look at the server's notes will do, while one save follows another. */
-const LOOK_LASTS = 5000;
+/** How often a change is tried that others come before. */
+const TRIES = 5;
+
+type Change = { base: Note; content: NoteContent };
 
 const tellNotReached = (error: unknown): never => {
   throw error instanceof ApiError && error.isOffline ? new NotReached(error.message, { cause: error }) : error;
@@ -22,24 +25,26 @@ const tellNotReached = (error: unknown): never => {
 
 /** The calls that notes are written by. They outlive the page, so that what is under way when it is left still arrives. */
 export const createNoteCalls = (api: Api, client: QueryClient) => {
-  let lookedAt = 0;
-
   // Through a mutation, so that the shell learns from it whether the server can be reached. Failures are told in place.
   const call = <T>(mutationFn: () => Promise<T>): Promise<T> =>
     new MutationObserver<T>(client, { mutationFn, meta: { saysFailureItself: true } }).mutate();
 
+  /** How often the list was answered or changed. */
+  const updates = () => client.getQueryState(notesKey)?.dataUpdateCount;
+  /** Brings an answer into the list. Where that has `heard` of something since the call was made, it may know better, and is asked for. */
+  const put = async (heard: number | undefined, change: (notes: Note[]) => Note[]) => {
+    const isOld = updates() !== heard;
+    await changeKnown(client, notesKey, change);
+    if (isOld) void refresh(client, notesKey);
+  };
   const look = async () => {
+    const heard = updates();
     const notes = await call(() => api.listNotes());
-    lookedAt = Date.now();
-    client.setQueryData<Note[]>(notesKey, notes);
+    await put(heard, () => notes);
     return notes;
   };
-  const put = async (change: (notes: Note[]) => Note[]) => {
-    // An answer that was under way since before the change would take it back.
-    await client.cancelQueries({ queryKey: notesKey });
-    client.setQueryData<Note[]>(notesKey, (notes) => notes && change(notes));
-  };
-  const update = (note: Note) => call(() => api.updateNote({ body: { note: withoutEmptyItems(note) } }));
+  const update = (note: Note, base: Note) =>
+    call(() => api.updateNote({ body: { note: withoutEmptyItems(note), base } }));
 
   /** The labels of a note that still exist. */
   const existing = async (labels: readonly string[]) => {
@@ -48,21 +53,29 @@ export const createNoteCalls = (api: Api, client: QueryClient) => {
     return labels.filter((id) => known.some((label) => label.id === id));
   };
 
-  const save = async ({ base, content }: { base: Note; content: NoteContent }): Promise<Note> => {
-    const isLate = Date.now() - lookedAt > LOOK_LASTS;
-    const notes = isLate ? await look() : client.getQueryData<Note[]>(notesKey);
-    const theirs = notes?.find(({ id }) => id === base.id);
-    if (!theirs) throw new NoteGone();
-    const { content: merged, clashes } = mergeNote(base, content, theirs);
+  /** What is to be stored of a change, where the server has `theirs`. */
+  const merge = ({ base, content }: Change, theirs: Note): Note => {
+    const { content: both, clashes } = mergeNote(base, content, theirs);
     if (clashes.length > 0) throw new NoteClash(theirs);
-    const wanted: Note = { ...merged, id: base.id, time: new Date().toISOString() };
-    try {
-      return await update(wanted);
-    } catch (error) {
-      if (!(error instanceof ApiError && error.statusCode === 404)) throw error;
-      // The note or one of its labels has just been removed elsewhere.
-      if (!(await look()).some(({ id }) => id === base.id)) throw new NoteGone('', { cause: error });
-      return update({ ...wanted, labels: await existing(wanted.labels) });
+    return { ...both, id: base.id, time: new Date().toISOString() };
+  };
+  const known = (id: string) => client.getQueryData<Note[]>(notesKey)?.find((note) => note.id === id);
+
+  const save = async ({ base, content }: Change): Promise<Note> => {
+    let theirs = known(base.id) ?? base;
+    let mine = content;
+    for (let tried = 1; ; tried += 1) {
+      const wanted = merge({ base, content: mine }, theirs);
+      try {
+        return await update(wanted, theirs);
+      } catch (error) {
+        if (!(error instanceof ApiError) || ![404, 409].includes(error.statusCode) || tried === TRIES) throw error;
+        // The note, or one of its labels, has just been changed or removed elsewhere.
+        const found = (await look()).find(({ id }) => id === base.id);
+        if (!found) throw new NoteGone('', { cause: error });
+        theirs = found;
+        if (error.statusCode === 404) mine = { ...mine, labels: await existing(mine.labels) };
+      }
     }
   };
 
@@ -71,9 +84,10 @@ export const createNoteCalls = (api: Api, client: QueryClient) => {
      * Saves a note together with what was written elsewhere meanwhile.
      * @throws NoteClash, NoteGone, NotReached, and ApiError where the server refuses.
      */
-    saveNote: async (change: { base: Note; content: NoteContent }): Promise<Note> => {
+    saveNote: async (change: Change): Promise<Note> => {
+      const heard = updates();
       const note = await save(change).catch(tellNotReached);
-      await put((notes) => notes.map((other) => (other.id === note.id ? note : other)));
+      await put(heard, (notes) => notes.map((other) => (other.id === note.id ? note : other)));
       return note;
     },
     /**
@@ -93,18 +107,20 @@ export const createNoteCalls = (api: Api, client: QueryClient) => {
           return create(await existing(content.labels));
         }
       };
+      const heard = updates();
       const note = await created().catch(tellNotReached);
-      await put((notes) => [note, ...notes.filter(({ id }) => id !== note.id)]);
+      await put(heard, (notes) => [note, ...notes.filter(({ id }) => id !== note.id)]);
       return note;
     },
     /** Removes a note. One that is gone already is removed. */
     removeNote: async (noteId: string): Promise<void> => {
+      const heard = updates();
       try {
         await call(() => api.removeNote({ body: { noteId } }));
       } catch (error) {
         if (!(error instanceof ApiError && error.statusCode === 404)) throw error;
       }
-      await put((notes) => notes.filter(({ id }) => id !== noteId));
+      await put(heard, (notes) => notes.filter(({ id }) => id !== noteId));
     },
   };
 };

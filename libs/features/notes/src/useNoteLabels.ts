@@ -1,4 +1,5 @@
-import { useApi } from '@ezone/shell/query';
+import { useRecordsChanged } from '@ezone/shell/live';
+import { refresh, useApi } from '@ezone/shell/query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notesMessages } from './messages';
 import { newId } from './model/newId';
@@ -11,6 +12,8 @@ export type LabelDraft = { id?: string; name: string; handle?: string };
 type Change = (labels: readonly NoteLabel[]) => readonly LabelDraft[];
 
 const none: readonly NoteLabel[] = [];
+
+const changeKey = ['notes', 'labels', 'change'];
 
 const NEW = 'new-';
 const shownAtOnce = ({ id = `${NEW}${newId()}`, name, handle = '' }: LabelDraft): NoteLabel => ({
@@ -27,8 +30,17 @@ export const isStored = ({ id }: NoteLabel): boolean => !id.startsWith(NEW);
 export function useNoteLabels() {
   const api = useApi();
   const client = useQueryClient();
-  const query = useQuery({ queryKey: labelsKey, queryFn: ({ signal }) => api.listNoteLabels({ signal }) });
+  const query = useQuery({
+    queryKey: labelsKey,
+    queryFn: ({ signal }) => api.listNoteLabels({ signal }),
+    refetchOnMount: 'always',
+  });
+  useRecordsChanged('notes-app/labels', async () => {
+    // An answer that knows nothing of what is on its way would take it back: the last to arrive asks.
+    if (client.isMutating({ mutationKey: changeKey }) === 0) await refresh(client, labelsKey);
+  });
   const { mutateAsync } = useMutation({
+    mutationKey: changeKey,
     // One after the other: the server takes the whole list, and the later one stands on what the earlier one made.
     scope: { id: 'note-labels' },
     onMutate: async (change: Change) => {
@@ -53,6 +65,9 @@ export function useNoteLabels() {
       client.setQueryData<NoteLabel[]>(labelsKey, labels);
       // A label that is gone has left its notes.
       await client.invalidateQueries({ queryKey: notesKey });
+    },
+    onSettled: async () => {
+      if (client.isMutating({ mutationKey: changeKey }) === 1) await client.invalidateQueries({ queryKey: labelsKey });
     },
     meta: { failed: notesMessages.labelsNotSaved },
   });

@@ -3,6 +3,7 @@ import { useToast } from '@ezone/shell/toast';
 import { useIntl } from 'react-intl';
 import { NotReached } from './machines/noteEditorMachine';
 import { notesMessages, notesSentences } from './messages';
+import { useClashText } from './useClashText';
 import { nameOf } from './model/note';
 import type { PendingNote } from './model/noteDrafts';
 import type { NoteEditorActor } from './model/noteEditors';
@@ -11,15 +12,17 @@ import type { NoteEditorActor } from './model/noteEditors';
 export function useNoteTroubles(openNote: (noteId: string) => void) {
   const { formatMessage } = useIntl();
   const toast = useToast();
+  const clashText = useClashText();
 
   return {
     onEditorTrouble: (editor: NoteEditorActor) => {
       const { context, value } = editor.getSnapshot();
       const name = nameOf(context.content) || formatMessage(notesMessages.unnamed);
-      const isClash = value === 'clashing';
+      const { base, content, theirs } = context;
+      const isClash = value === 'clashing' && theirs !== null;
       toast.show({
         variant: isClash ? 'warning' : 'error',
-        message: isClash ? formatMessage(notesMessages.clash) : formatMessage(notesSentences.saveFailedNamed, { name }),
+        message: isClash ? clashText(base, content, theirs) : formatMessage(notesSentences.saveFailedNamed, { name }),
         action: isClash
           ? { label: formatMessage(notesMessages.editNote), onPress: () => openNote(context.base.id) }
           : {

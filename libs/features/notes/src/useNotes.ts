@@ -1,4 +1,5 @@
-import { useApi } from '@ezone/shell/query';
+import { useRecordsChanged } from '@ezone/shell/live';
+import { refresh, useApi } from '@ezone/shell/query';
 import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Note, NoteContent } from './model/note';
@@ -43,7 +44,13 @@ export function useNotes({ userId, onEditorTrouble, onOutboxTrouble, onKeptAsNew
       outbox: createNoteOutbox({ drafts, createNote: calls.createNote }),
     };
   });
-  const query = useQuery({ queryKey: notesKey, queryFn: ({ signal }) => api.listNotes({ signal }) });
+  const query = useQuery({
+    queryKey: notesKey,
+    queryFn: ({ signal }) => api.listNotes({ signal }),
+    // Nobody has listened to what was changed elsewhere while no note was on screen.
+    refetchOnMount: 'always',
+  });
+  useRecordsChanged('notes-app/notes', () => refresh(client, notesKey));
   const unsaved = useSyncExternalStore(editors.subscribe, editors.getUnsaved);
   const outgoing = useSyncExternalStore(outbox.subscribe, outbox.getNotes);
 

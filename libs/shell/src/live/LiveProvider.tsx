@@ -1,3 +1,4 @@
+import { connectLive } from '@ezone/api-client';
 import { createContext, use, useEffect, useEffectEvent, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useAuth } from '../auth/AuthProvider';
@@ -40,8 +41,10 @@ export const LiveProvider = ({ userId, create = createLiveSocket, children }: Li
     if (!live) return;
     // What is on the page comes first.
     const stopWaiting = whenIdle(live.open);
+    const disconnect = connectLive(live);
     return () => {
       stopWaiting();
+      disconnect();
       live.close();
     };
   }, [live]);

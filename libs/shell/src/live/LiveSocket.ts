@@ -16,6 +16,8 @@ export type LiveCallOptions = {
 export type LiveSocket = {
   /** Whose connection it is: the user's uuid. */
   readonly userId: string;
+  /** The id the server knows the connection by; another one after every reconnection, undefined while there is none. */
+  getId: () => string | undefined;
   /**
    * Asks the server something and answers what it acknowledges with.
    * @throws LiveError, with statusCode 0 where no answer came

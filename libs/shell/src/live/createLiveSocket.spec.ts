@@ -79,6 +79,18 @@ it('connects with the token of the session, and hears what the server tells', as
   expect(seen).toEqual(['connecting', 'online']);
 });
 
+it('knows the id that the server knows it by, while it is connected', async () => {
+  const ids: string[] = [];
+  const { port, io } = await listen(['good'], { onSocket: ({ id }) => ids.push(id) });
+  const { live } = start(port);
+  expect(live.getId()).toBeUndefined();
+  await reaches(live, 'online');
+  expect(live.getId()).toBe(ids[0]);
+  void io.close();
+  await reaches(live, 'reconnecting');
+  expect(live.getId()).toBeUndefined();
+});
+
 it('takes plain requests where no WebSocket comes through', async () => {
   const { port } = await listen(['good'], { transports: ['polling'] });
   const { live } = start(port);

@@ -145,6 +145,8 @@ export const createLiveSocket = ({ userId, url = '', getToken, onRefused }: Opti
 
   return {
     userId,
+    // The namespace's own id, which is not that of the transport below it.
+    getId: () => (socket?.connected ? socket.id : undefined),
     open: () => {
       if (opened) return;
       opened = new AbortController();

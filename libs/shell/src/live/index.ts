@@ -11,3 +11,4 @@ export { LiveError } from './LiveError';
 export type { LiveCallOptions, LiveSocket, LiveStatus } from './LiveSocket';
 export { LiveContext, LiveProvider, useLive, useLiveEvent } from './LiveProvider';
 export type { LiveProviderProps } from './LiveProvider';
+export { useRecordsChanged } from './useRecordsChanged';

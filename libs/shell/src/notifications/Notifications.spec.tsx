@@ -297,6 +297,16 @@ it('shows what the server tells while it is open, on top and once', async () => 
   await waitFor(() => expect(messages()).toEqual([news.message, ...all]));
 });
 
+it('follows what another window has dismissed', async () => {
+  const live = fakeLiveSocket();
+  let list = sampleNotifications;
+  await open({ listNotifications: () => Promise.resolve(list) }, live);
+  await waitFor(() => expect(messages()).toEqual(all));
+  list = sampleNotifications.slice(1);
+  act(() => live.tell('records:changed', { list: 'notification-panel/data', ids: ['n1'], by: 'ada' }));
+  await waitFor(() => expect(messages()).toEqual(all.slice(1)));
+});
+
 it('asks for what happened before the connection stood, and while it was lost', async () => {
   const live = fakeLiveSocket({ status: 'connecting' });
   let list = sampleNotifications.slice(2);

@@ -56,6 +56,15 @@ describe('a note', () => {
     expect(await notesOf(alice)).toContainEqual(note);
   });
 
+  it('takes a changed checklist with the note as it was, also when that is sent again', async () => {
+    const base = await create(alice, { title: 'List', checklist: [{ id: 'a', checked: false, text: 'Stamps' }] });
+    const note = { ...base, checklist: [{ id: 'a', checked: true, text: 'Stamps' }] };
+    for (let sent = 0; sent < 2; sent += 1) {
+      const answer = await alice.post('/api/notes-app/update-note', { note, base });
+      expect([answer.statusCode, answer.json()]).toEqual([200, note]);
+    }
+  });
+
   it('is created once, however often the same request is sent', async () => {
     const send = (user: TestUser, key: string) =>
       user.post('/api/notes-app/create-note', { note: { title: 'Once' } }, { 'idempotency-key': key });

@@ -67,6 +67,7 @@ export const createChatServer = ({
       const contactId = contactIn(userId, chatId);
       if (store.moveRead(userId, contactId, Number(messageId))) {
         tell([contactId], 'message:read', { chatId, contactId: userId, messageId });
+        tell([userId], 'chat:read', { chatId, unread: unreadOf(userId, contactId) }, socket());
       }
       return { chatId, unread: unreadOf(userId, contactId) };
     },

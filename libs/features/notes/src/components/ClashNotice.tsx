@@ -6,17 +6,19 @@ import { notesMessages } from '../messages';
 import type { Note } from '../model/note';
 
 export type ClashNoticeProps = {
+  /** Says what was changed both here and elsewhere. */
+  text: string;
   /** The note as it was written elsewhere. */
   theirs: Note;
   onAnswer: (keep: ClashAnswer) => void;
 };
 
 /** Shows what was written elsewhere and lets the user decide. Both texts are there until they have. */
-export const ClashNotice = ({ theirs, onAnswer }: ClashNoticeProps) => {
+export const ClashNotice = ({ text, theirs, onAnswer }: ClashNoticeProps) => {
   const { formatMessage } = useIntl();
   return (
     <Frame role="alert">
-      <strong>{formatMessage(notesMessages.clash)}</strong>
+      <strong>{text}</strong>
       <Theirs>
         <figcaption>{formatMessage(notesMessages.clashTheirs)}</figcaption>
         {theirs.title && <p dir="auto">{theirs.title}</p>}

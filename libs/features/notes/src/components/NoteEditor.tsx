@@ -12,6 +12,7 @@ import { notesMessages, notesSentences } from '../messages';
 import { isBlank } from '../model/note';
 import type { NoteContent, NoteLabel } from '../model/note';
 import type { NoteEditorActor } from '../model/noteEditors';
+import { useClashText } from '../useClashText';
 import { ClashNotice } from './ClashNotice';
 import { NoteFields } from './NoteFields';
 import { SaveProgress, SaveTrouble } from './SaveStatus';
@@ -44,6 +45,7 @@ export const NoteEditor = ({
 }: NoteEditorProps) => {
   const { formatMessage } = useIntl();
   const textOf = useReminderText();
+  const clashText = useClashText();
   const now = useNow();
   const state = useSelector(actor, ({ value }) => value as SaveState);
   const { base, content, theirs } = useSelector(actor, ({ context }) => context);
@@ -61,7 +63,13 @@ export const NoteEditor = ({
       }}
     >
       {content.image && <Image src={content.image} alt="" width={960} height={540} />}
-      {theirs && <ClashNotice theirs={theirs} onAnswer={(keep) => actor.send({ type: 'clash.resolved', keep })} />}
+      {theirs && (
+        <ClashNotice
+          text={clashText(base, content, theirs)}
+          theirs={theirs}
+          onAnswer={(keep) => actor.send({ type: 'clash.resolved', keep })}
+        />
+      )}
       <SaveTrouble
         state={state}
         onRetry={() => actor.send({ type: 'save.requested' })}

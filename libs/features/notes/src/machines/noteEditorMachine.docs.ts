@@ -11,7 +11,8 @@ export const noteEditorDocs: MachineDocs<typeof noteEditorMachine> = {
   sentences: {
     comparing: 'Passed through: is anything unsaved?',
     saved: 'The server has all of it. A change made elsewhere is taken over.',
-    editing: 'Something is unsaved. Each change starts the 800 ms anew.',
+    editing:
+      'Something is unsaved. Each change starts the 800 ms anew. What is not touched follows changes made elsewhere.',
     saving: 'On its way. What is typed meanwhile is saved next.',
     offline: 'The server was not reached.',
     failed: 'The server refused or broke. Typing on tries again.',

@@ -166,13 +166,53 @@ it('starts with the draft of an earlier visit, and saves it', async () => {
   expect((await reaches('saved')).context.base.title).toBe('Draft');
 });
 
-it('follows a change made elsewhere only where nothing is unsaved here', () => {
-  const { editor, type } = start();
-  editor.send({ type: 'note.changedElsewhere', note: { ...note, title: 'Theirs' } });
-  expect(editor.getSnapshot().context.content.title).toBe('Theirs');
-  type('Mine');
-  editor.send({ type: 'note.changedElsewhere', note: { ...note, title: 'Theirs again' } });
-  expect(editor.getSnapshot().context.content.title).toBe('Mine');
+describe('a change made elsewhere', () => {
+  it('is followed where nothing is unsaved here', () => {
+    const { editor } = start();
+    editor.send({ type: 'note.changedElsewhere', note: { ...note, title: 'Theirs' } });
+    expect(editor.getSnapshot().context.content.title).toBe('Theirs');
+    expect(editor.getSnapshot().matches('saved')).toBe(true);
+  });
+
+  it('is followed in what is not touched here, while what is stays as it was typed', async () => {
+    const { editor, clock, sent, type, reaches } = start();
+    type('Mine');
+    editor.send({ type: 'note.changedElsewhere', note: { ...note, description: 'Theirs', archive: true } });
+    expect(editor.getSnapshot().context.content).toMatchObject({ title: 'Mine', description: 'Theirs', archive: true });
+    clock.increment(AUTOSAVE_DELAY);
+    await reaches('saved');
+    expect(sent).toMatchObject([{ title: 'Mine', description: 'Theirs', archive: true }]);
+  });
+
+  it('of the same text leaves the base that it was typed on, so that saving finds the clash', () => {
+    const theirs = { ...note, title: 'Theirs', description: 'Theirs too' };
+    const { editor, type } = start();
+    type('Mine');
+    editor.send({ type: 'note.changedElsewhere', note: theirs });
+    const { base, content } = editor.getSnapshot().context;
+    expect(content).toMatchObject({ title: 'Mine', description: 'Theirs too' });
+    expect(base).toMatchObject({ title: 'Trip', description: 'Theirs too' });
+  });
+
+  it('to what was typed here leaves nothing to save', () => {
+    const { editor, type } = start();
+    type('The same');
+    editor.send({ type: 'note.changedElsewhere', note: { ...note, title: 'The same' } });
+    expect(editor.getSnapshot().matches('saved')).toBe(true);
+  });
+
+  it('is the newest to decide about while it clashes', async () => {
+    const { editor, sent, type, reaches } = start([fails(new NoteClash({ ...note, title: 'Theirs' }))]);
+    type('Mine');
+    editor.send({ type: 'save.requested' });
+    await reaches('clashing');
+    const newest = { ...note, title: 'Theirs, again', description: 'And a text' };
+    editor.send({ type: 'note.changedElsewhere', note: newest });
+    expect(editor.getSnapshot().context.theirs).toEqual(newest);
+    editor.send({ type: 'clash.resolved', keep: 'mine' });
+    await reaches('saved');
+    expect(sent.at(-1)).toMatchObject({ title: 'Mine', description: 'And a text' });
+  });
 });
 
 it('is walked on all its paths: it reaches every state and transition, and says unsaved wherever the server has less', () => {
@@ -181,7 +221,7 @@ it('is walked on all its paths: it reaches every state and transition, and says 
   const unreached = walk(noteEditorMachine, {
     inputs: [{ note }, { note, draft: { base: note, content: contentOf(mine) } }],
     events: [
-      ...[note, mine].map(({ title }) => ({ type: 'content.changed' as const, changes: { title } })),
+      ...[note, mine, theirs].map(({ title }) => ({ type: 'content.changed' as const, changes: { title } })),
       { type: 'save.requested' },
       { type: 'changes.discarded' },
       { type: 'note.changedElsewhere', note: theirs },
@@ -198,7 +238,12 @@ it('is walked on all its paths: it reaches every state and transition, and says 
       ],
     },
     // Keeping both makes a longer text every time.
-    placeOf: ({ context: { base, content, theirs } }) => [sameContent(content, base), base.title, theirs?.title],
+    placeOf: ({ context: { base, content, theirs } }) => [
+      sameContent(content, base),
+      content.title,
+      base.title,
+      theirs?.title,
+    ],
     expectAlways: (snapshot) => {
       const { base, content } = snapshot.context;
       if (!sameContent(content, base)) expect(snapshot.hasTag('unsaved')).toBe(true);

@@ -35,7 +35,12 @@ const machine = noteEditorMachine.provide({
 function NoteEditorAt({ state, onKeepAsNew }: NoteEditorAtProps) {
   const [actor] = useState(() => {
     const isSaved = state === 'saved';
-    const context = { base, content: isSaved ? contentOf(base) : draft, theirs: state === 'clashing' ? theirs : null };
+    const context = {
+      base,
+      content: isSaved ? contentOf(base) : draft,
+      touched: isSaved ? [] : (['description'] as const),
+      theirs: state === 'clashing' ? theirs : null,
+    };
     const snapshot = machine.resolveState({ value: state, context });
     return createActor(machine, { input: { note: base }, snapshot }).start();
   });

@@ -1,5 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
-import { keepBoth } from '../model/mergeNote';
+import { assign, fromPromise, not, setup } from 'xstate';
+import { keepBoth, mergeNote, rebase } from '../model/mergeNote';
 import type { Note, NoteContent } from '../model/note';
 import { contentFields, contentOf, sameContent, sameValue } from '../model/note';
 import type { EditDraft } from '../model/noteDrafts';
@@ -39,10 +39,13 @@ type Context = {
   base: Note;
   /** What has been written; kept in every state. */
   content: NoteContent;
+  /** What has been changed here, saved or not: all other fields follow what is saved elsewhere. */
+  touched: readonly (keyof NoteContent)[];
   /** The note as it was written elsewhere, while it clashes with what was written here. */
   theirs: Note | null;
 };
 
+// What was not touched here is theirs in any case.
 const continued = {
   mine: (mine: NoteContent) => mine,
   theirs: (_: NoteContent, theirs: NoteContent) => theirs,
@@ -80,9 +83,11 @@ export const noteEditorMachine = setup({
     ),
   },
   actions: {
-    write: assign({
-      content: ({ context }, { changes }: { changes: Partial<NoteContent> }) => ({ ...context.content, ...changes }),
-    }),
+    write: assign(({ context: { content, touched } }, { changes }: { changes: Partial<NoteContent> }) => ({
+      content: { ...content, ...changes },
+      touched: contentFields.filter((field) => touched.includes(field) || field in changes),
+    })),
+    follow: assign(({ context: { base, content } }, { note }: { note: Note }) => rebase(base, content, note)),
     takeOver: assign((_, { note }: { note: Note }) => ({ base: note, content: contentOf(note) })),
     goBack: assign({ content: ({ context }) => contentOf(context.base), theirs: null }),
     acknowledge: assign(({ context }, { sent, note }: { sent: NoteContent; note: Note }) => ({
@@ -92,7 +97,7 @@ export const noteEditorMachine = setup({
     showTheirs: assign({ theirs: (_, { theirs }: { theirs: Note }) => theirs }),
     settle: assign(({ context: { base, content, theirs } }, { keep }: { keep: ClashAnswer }) => ({
       base: theirs ?? base,
-      content: continued[keep](content, contentOf(theirs ?? base)),
+      content: continued[keep](mergeNote(base, content, theirs ?? base).content, contentOf(theirs ?? base)),
       theirs: null,
     })),
   },
@@ -103,6 +108,7 @@ export const noteEditorMachine = setup({
   context: ({ input: { note, draft } }) => ({
     base: draft?.base ?? note,
     content: draft?.content ?? contentOf(note),
+    touched: draft ? contentFields.filter((field) => !sameValue(draft.content[field], draft.base[field])) : [],
     theirs: null,
   }),
   initial: 'comparing',
@@ -122,6 +128,8 @@ export const noteEditorMachine = setup({
     },
     editing: {
       tags: 'unsaved',
+      // The same may have been written elsewhere.
+      always: { guard: not('hasUnsaved'), target: 'saved' },
       after: { autosaveDelay: 'saving' },
       on: {
         // Each change starts the time anew.
@@ -130,8 +138,10 @@ export const noteEditorMachine = setup({
           actions: { type: 'write', params: ({ event }) => ({ changes: event.changes }) },
         },
         'save.requested': 'saving',
+        'note.changedElsewhere': { actions: { type: 'follow', params: ({ event }) => ({ note: event.note }) } },
       },
     },
+    // What is changed elsewhere meanwhile is followed when the answer is there.
     saving: {
       tags: 'unsaved',
       invoke: {
@@ -153,7 +163,12 @@ export const noteEditorMachine = setup({
     offline: {
       tags: ['unsaved', 'troubled'],
       after: { retryDelay: 'saving' },
-      on: { 'connection.returned': 'saving', 'save.requested': 'saving', 'changes.discarded': 'discarding' },
+      on: {
+        'connection.returned': 'saving',
+        'save.requested': 'saving',
+        'changes.discarded': 'discarding',
+        'note.changedElsewhere': { actions: { type: 'follow', params: ({ event }) => ({ note: event.note }) } },
+      },
     },
     failed: {
       tags: ['unsaved', 'troubled'],
@@ -164,6 +179,7 @@ export const noteEditorMachine = setup({
         },
         'save.requested': 'saving',
         'changes.discarded': 'discarding',
+        'note.changedElsewhere': { actions: { type: 'follow', params: ({ event }) => ({ note: event.note }) } },
       },
     },
     clashing: {
@@ -172,6 +188,10 @@ export const noteEditorMachine = setup({
         'clash.resolved': {
           target: 'resolved',
           actions: { type: 'settle', params: ({ event }) => ({ keep: event.keep }) },
+        },
+        // Whoever decides does so about the newest.
+        'note.changedElsewhere': {
+          actions: { type: 'showTheirs', params: ({ event }) => ({ theirs: event.note }) },
         },
       },
     },

@@ -1,4 +1,4 @@
-import type { ChecklistItem, NoteContent } from './note';
+import type { ChecklistItem, Note, NoteContent } from './note';
 import { newId } from './newId';
 import { contentFields, contentOf, sameValue } from './note';
 
@@ -7,8 +7,11 @@ export type Merge = {
   /** Both changes; where they clash, mine. */
   content: NoteContent;
   /** The texts that both have written anew, and not the same. Of anything else mine counts: no text is lost by it. */
-  clashes: ('title' | 'description' | 'checklist')[];
+  clashes: ClashField[];
 };
+
+/** A text that can be written here and elsewhere so that only somebody can say what counts. */
+export type ClashField = 'title' | 'description' | 'checklist';
 
 type Items = readonly ChecklistItem[];
 
@@ -56,6 +59,16 @@ export const mergeNote = (base: NoteContent, mine: NoteContent, theirs: NoteCont
   const taken = Object.fromEntries(changed.map((field) => [field, theirs[field]]));
   const content = { ...contentOf(mine), ...taken, ...(checklist ? { checklist } : {}) };
   return { content, clashes: checklist ? texts : [...texts, 'checklist'] };
+};
+
+/**
+ * Goes on with a note that was changed elsewhere while it is written here: what was not touched here is theirs. Where both
+ * clash, mine stays on the base it was written on, so that saving it still finds the clash.
+ */
+export const rebase = (base: Note, mine: NoteContent, theirs: Note): { base: Note; content: NoteContent } => {
+  const { content, clashes } = mergeNote(base, mine, theirs);
+  const old = Object.fromEntries(clashes.map((field) => [field, base[field]]));
+  return { base: { ...theirs, ...old }, content };
 };
 
 /** My note with their texts after mine, so that neither is lost; all other fields are mine. */

@@ -87,6 +87,29 @@ it('takes up the draft of an earlier visit', async () => {
   expect(drafts.readEdit('n1')).toBeNull();
 });
 
+it('leaves alone what another window is writing', () => {
+  const { editors, drafts } = start(succeeds);
+  const stop = editors.run(() => undefined);
+  editors.sync([note]);
+  drafts.keepEdit('n1', { base: note, content: { ...contentOf(note), title: 'Half a thou' } });
+  editors.sync([{ ...note, archive: true }]);
+  expect(editors.getUnsaved().size).toBe(0);
+  expect(editors.sync([])).toEqual([]);
+  expect(drafts.readEdit('n1')?.content.title).toBe('Half a thou');
+  stop();
+});
+
+it('keeps the draft of another window while its own editor only follows', () => {
+  const { editors, drafts } = start(succeeds);
+  const stop = editors.run(() => undefined);
+  editors.open(note);
+  drafts.keepEdit('n1', { base: note, content: { ...contentOf(note), title: 'Half a thou' } });
+  editors.sync([{ ...note, archive: true }]);
+  expect(editors.find('n1')?.getSnapshot().context.content.archive).toBe(true);
+  expect(drafts.readEdit('n1')?.content.title).toBe('Half a thou');
+  stop();
+});
+
 it('hands back what was written in a note that does not exist any more', () => {
   const { editors, drafts } = start(succeeds);
   const content = { ...contentOf(note), title: 'Still mine' };

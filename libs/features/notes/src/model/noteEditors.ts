@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { noteEditorMachine } from '../machines/noteEditorMachine';
 import type { Note, NoteContent } from './note';
 import { sameContent } from './note';
-import type { NoteDrafts } from './noteDrafts';
+import type { EditDraft, NoteDrafts } from './noteDrafts';
 
 /** The editor of one note. */
 export type NoteEditorActor = ActorRefFrom<typeof noteEditorMachine>;
@@ -35,6 +35,7 @@ export const createNoteEditors = ({ drafts, saveNote }: Options) => {
   let unsaved: ReadonlyMap<string, UnsavedNote> = new Map();
   let openId: string | null = null;
   let onTrouble: OnTrouble | null = null;
+  let hasTakenUp = false;
 
   const drop = (id: string) => {
     editors.get(id)?.stop();
@@ -54,14 +55,18 @@ export const createNoteEditors = ({ drafts, saveNote }: Options) => {
   };
 
   const start = (note: Note): NoteEditorActor => {
-    const editor = createActor(machine, { input: { note, draft: drafts.readEdit(note.id) } });
+    const draft = drafts.readEdit(note.id);
+    const editor = createActor(machine, { input: { note, draft } });
+    // A draft that this editor has not kept is another window's, and not for it to forget.
+    let isKept = draft !== null;
     editors.set(note.id, editor);
     let wasTroubled = false;
     editor.subscribe((snapshot) => {
       const { base, content } = snapshot.context;
       const isTroubled = snapshot.hasTag('troubled');
       if (snapshot.hasTag('unsaved')) drafts.keepEdit(note.id, { base, content });
-      else drafts.forgetEdit(note.id);
+      else if (isKept) drafts.forgetEdit(note.id);
+      isKept = snapshot.hasTag('unsaved');
       if (isTroubled && !wasTroubled && openId !== note.id) onTrouble?.(editor);
       wasTroubled = isTroubled;
       const isIdle = snapshot.matches('saved') && openId !== note.id;
@@ -111,11 +116,13 @@ export const createNoteEditors = ({ drafts, saveNote }: Options) => {
       tell();
     },
     /**
-     * Tells the editors what the server has now, and takes up drafts of earlier visits.
+     * Tells the editors what the server has now. The first time it takes up drafts of earlier visits; what is added to them
+     * later is being written in another window, which saves it itself.
      * @returns what was written in notes that do not exist any more; it is not kept here any longer.
      */
     sync: (notes: readonly Note[]): NoteContent[] => {
-      const left = drafts.edits();
+      const left = hasTakenUp ? new Map<string, EditDraft>() : drafts.edits();
+      hasTakenUp = true;
       const ids = new Set(notes.map(({ id }) => id));
       for (const note of notes) {
         const editor = editors.get(note.id);
@@ -141,6 +148,7 @@ export const createNoteEditors = ({ drafts, saveNote }: Options) => {
      */
     run: (onTroubleOutside: OnTrouble) => {
       onTrouble = onTroubleOutside;
+      hasTakenUp = false;
       return () => {
         onTrouble = null;
         openId = null;

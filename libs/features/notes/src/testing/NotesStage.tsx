@@ -1,3 +1,4 @@
+import { LiveContext } from '@ezone/shell/live';
 import { ConnectionProvider } from '@ezone/shell/online';
 import { ApiContext, QueryProvider } from '@ezone/shell/query';
 import { ToastProvider } from '@ezone/shell/toast';
@@ -9,19 +10,24 @@ import { createNotesServer } from './notesServer';
 import type { NotesServer } from './notesServer';
 
 /** What stands around the notes in the app: an address, toasts, queries and calls. */
-export const NotesStage = ({ path, server, children }: { path: string; server: NotesServer; children: ReactNode }) => (
-  <MemoryRouter initialEntries={[path]}>
-    <ApiContext value={server.api}>
-      <ToastProvider>
-        <ConnectionProvider>
-          <QueryProvider userId="ada">
-            <main>{children}</main>
-          </QueryProvider>
-        </ConnectionProvider>
-      </ToastProvider>
-    </ApiContext>
-  </MemoryRouter>
-);
+export const NotesStage = ({ path, server, children }: { path: string; server: NotesServer; children: ReactNode }) => {
+  const [{ api, live }] = useState(server.openWindow);
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <ApiContext value={api}>
+        <ToastProvider>
+          <ConnectionProvider>
+            <LiveContext value={live}>
+              <QueryProvider userId="ada">
+                <main>{children}</main>
+              </QueryProvider>
+            </LiveContext>
+          </ConnectionProvider>
+        </ToastProvider>
+      </ApiContext>
+    </MemoryRouter>
+  );
+};
 
 export type NotesAtProps = {
   /** The address it is opened at. */

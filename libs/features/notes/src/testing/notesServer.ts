@@ -1,7 +1,9 @@
 import { ApiError } from '@ezone/api-client';
 import type { Api } from '@ezone/api-client';
+import { fakeLiveSocket } from '@ezone/shell/live/testing';
+import type { FakeLiveSocket } from '@ezone/shell/live/testing';
 import type { Note, NoteLabel } from '../model/note';
-import { emptyContent } from '../model/note';
+import { contentFields, emptyContent, sameValue } from '../model/note';
 import { sampleLabels, sampleNotes } from './notes';
 
 type Call = 'listNotes' | 'createNote' | 'updateNote' | 'removeNote' | 'listNoteLabels' | 'updateNoteLabels';
@@ -14,7 +16,10 @@ export const refused = (statusCode: number) => new ApiError({ kind: 'refused', s
 
 const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** Keeps notes as the real server does, in memory. Spec and story can look into it and make its calls fail. */
+/**
+ * Keeps one user's notes as the real server does, in memory, and tells their windows of changes. Spec and story can look into
+ * it and make its calls fail.
+ */
 export const createNotesServer = (
   notes: readonly Note[] = sampleNotes,
   labels: readonly NoteLabel[] = sampleLabels,
@@ -22,6 +27,7 @@ export const createNotesServer = (
   const kept = { notes: [...notes], labels: [...labels] };
   const failures = new Map<Call, () => Promise<never>>();
   const made = new Map<string, Note>();
+  const sockets = new Set<FakeLiveSocket>();
   let lastId = 0;
 
   const answer = <T>(call: Call, result: () => T): Promise<T> => {
@@ -32,7 +38,20 @@ export const createNotesServer = (
     if (!note) throw refused(404);
     return note;
   };
-  const calls: Pick<Api, Call> = {
+  /** What is changed against `base` on top of what is there; a 409 where that was changed too, to something else. */
+  const merge = (note: Note, current: Note, base: Note): Note => {
+    const changed = contentFields.filter((field) => !sameValue(note[field], base[field]));
+    const conflicts = changed.filter(
+      (field) => !sameValue(current[field], base[field]) && !sameValue(current[field], note[field]),
+    );
+    if (conflicts.length > 0) throw refused(409);
+    return { ...current, time: note.time, ...Object.fromEntries(changed.map((field) => [field, note[field]])) };
+  };
+  const tell = (list: string, ids: string[], by?: FakeLiveSocket) => {
+    for (const socket of sockets) if (socket !== by) socket.tell('records:changed', { list, ids, by: 'ada' });
+  };
+  /** The calls of one window, whose own socket is not told of them. */
+  const callsOf = (socket?: FakeLiveSocket): Pick<Api, Call> => ({
     listNotes: () => answer('listNotes', () => copyOf(kept.notes)),
     listNoteLabels: () => answer('listNoteLabels', () => copyOf(kept.labels)),
     createNote: ({ body, idempotencyKey = '' }) =>
@@ -47,18 +66,22 @@ export const createNotesServer = (
         };
         kept.notes.unshift(note);
         made.set(idempotencyKey, note);
+        tell('notes-app/notes', [note.id], socket);
         return copyOf(note);
       }),
-    updateNote: ({ body: { note } }) =>
+    updateNote: ({ body: { note, base } }) =>
       answer('updateNote', () => {
-        must(kept.notes.find(({ id }) => id === note.id));
-        kept.notes = kept.notes.map((other) => (other.id === note.id ? note : other));
-        return copyOf(note);
+        const current = must(kept.notes.find(({ id }) => id === note.id));
+        const stored = base ? merge(note, current, base) : note;
+        kept.notes = kept.notes.map((other) => (other.id === note.id ? stored : other));
+        tell('notes-app/notes', [note.id], socket);
+        return copyOf(stored);
       }),
     removeNote: ({ body: { noteId } }) =>
       answer('removeNote', () => {
         must(kept.notes.find(({ id }) => id === noteId));
         kept.notes = kept.notes.filter(({ id }) => id !== noteId);
+        tell('notes-app/notes', [noteId], socket);
         return noteId;
       }),
     updateNoteLabels: ({ body }) =>
@@ -70,11 +93,18 @@ export const createNotesServer = (
         }));
         const ids = new Set(kept.labels.map(({ id }) => id));
         kept.notes = kept.notes.map((note) => ({ ...note, labels: note.labels.filter((id) => ids.has(id)) }));
+        tell('notes-app/labels', [...ids], socket);
+        tell('notes-app/notes', [], socket);
         return copyOf(kept.labels);
       }),
-  };
+  });
   return {
-    api: calls as Api,
+    /** Another window of the user: its calls and its live connection. */
+    openWindow: () => {
+      const live = fakeLiveSocket({ userId: 'ada' });
+      sockets.add(live);
+      return { api: callsOf(live) as Api, live };
+    },
     /** What it has now. */
     kept,
     /** Makes a call fail from now on; without an error it never answers. */

@@ -10,6 +10,8 @@ export type FakeHandler = <E extends keyof ClientEvents>(
 
 type Listener = (payload: never) => void;
 
+let sockets = 0;
+
 const noOne: FakeHandler = () => new Promise(() => undefined);
 
 /**
@@ -19,6 +21,7 @@ const noOne: FakeHandler = () => new Promise(() => undefined);
 export const fakeLiveSocket = ({ userId = 'ada', handle = noOne, status = 'online' as LiveStatus } = {}) => {
   const listeners = new Map<string, Set<Listener>>();
   const statusListeners = new Set<(status: LiveStatus) => void>();
+  const id = `socket ${String((sockets += 1))}`;
   let now = status;
   let cut = Promise.withResolvers<never>();
   cut.promise.catch(() => undefined);
@@ -26,6 +29,7 @@ export const fakeLiveSocket = ({ userId = 'ada', handle = noOne, status = 'onlin
   const lost = () => new LiveError({ statusCode: 0, message: 'There is no connection.' });
   const live: LiveSocket = {
     userId,
+    getId: () => (now === 'online' ? id : undefined),
     open: () => undefined,
     close: () => undefined,
     call: (event, payload) => {
