@@ -3,11 +3,11 @@ import { Email, Flag, ListOf, Nested, OneOf, Secret, Text } from '../../platform
 import { UserDto } from '../users/users.dto';
 
 /** Longer than any password people use; a bound, so that nobody sends a megabyte to be hashed. */
-const LONGEST_PASSWORD = 200;
+const MAX_PASSWORD_LENGTH = 200;
 
 export class SignInDto {
   @Email({ example: 'admin@ezone.example' }) email!: string;
-  @Secret({ max: LONGEST_PASSWORD, example: 'admin' }) password!: string;
+  @Secret({ max: MAX_PASSWORD_LENGTH, example: 'admin' }) password!: string;
 }
 
 /** Both may stand in an `Authorization: Basic` header instead, where they are not kept in logs and histories. */
@@ -19,7 +19,7 @@ export class SignInQueryDto {
   })
   email?: string;
   @Secret({
-    max: LONGEST_PASSWORD,
+    max: MAX_PASSWORD_LENGTH,
     optional: true,
     inQuery: true,
     example: 'admin',
@@ -41,7 +41,7 @@ export class AccessTokenQueryDto {
 export class RegisterDto {
   @Text({ max: 100, example: 'Ada Lovelace' }) displayName!: string;
   @Email({ example: 'ada@example.com' }) email!: string;
-  @Secret({ min: 8, max: LONGEST_PASSWORD, example: 'analytical engine' }) password!: string;
+  @Secret({ min: 8, max: MAX_PASSWORD_LENGTH, example: 'analytical engine' }) password!: string;
 }
 
 /** Somebody is signed in. */

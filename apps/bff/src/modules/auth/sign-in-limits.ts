@@ -4,9 +4,9 @@ import { TooManyRequestsException } from '../../platform/errors/too-many-request
 import { Counters, type Count, type Counter } from '../../platform/redis/counters';
 
 /** Failed tries a minute, after which the next is refused, right or wrong. */
-const FAILED = { account: 10, address: 15 };
+const MAX_FAILURES = { account: 10, address: 15 };
 /** Registrations a minute for each address; the contract allows at least 60. */
-const REGISTRATIONS = 100;
+const MAX_REGISTRATIONS = 100;
 
 /**
  * Slows down who guesses passwords or makes accounts by the hundred, at whichever process. `RATE_LIMIT=0` switches it off.
@@ -31,8 +31,8 @@ export class SignInLimits {
    */
   async requireTry(account: string, address: string): Promise<void> {
     if (this.off) return;
-    requireAtMost(FAILED.account - 1, await this.failedOfAccount.read(account));
-    requireAtMost(FAILED.address - 1, await this.failedFromAddress.read(address));
+    requireAtMost(MAX_FAILURES.account - 1, await this.failedOfAccount.read(account));
+    requireAtMost(MAX_FAILURES.address - 1, await this.failedFromAddress.read(address));
   }
 
   async countFailure(account: string, address: string): Promise<void> {
@@ -44,7 +44,7 @@ export class SignInLimits {
   /** @throws {TooManyRequestsException} where an address has registered too often */
   async countRegistration(address: string): Promise<void> {
     if (this.off) return;
-    requireAtMost(REGISTRATIONS, await this.registrations.add(address));
+    requireAtMost(MAX_REGISTRATIONS, await this.registrations.add(address));
   }
 }
 

@@ -76,7 +76,7 @@ export class NotificationsService {
     await this.writer.join(rows, { list: NOTIFICATIONS, ownerId, kind: 'created', ids: [row.id] });
     const notification = toNotificationDto(row);
     this.database.afterCommit(rows, () => {
-      this.live.tell([ownerId], notificationNew, notification);
+      this.live.publish([ownerId], notificationNew, notification);
     });
     return notification;
   }

@@ -4,10 +4,10 @@ import { argon2id, hash, verify } from 'argon2';
 import { TooManyRequestsException } from '../../platform/errors/too-many-requests';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane; some 20 to 40 ms of one core. */
-const COST = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const HASH_OPTIONS = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Who comes when so many wait already is told to come back: waiting longer than a browser does helps nobody. */
-const WAITING_AT_MOST = 500;
+const MAX_WAITING = 500;
 
 /** Hashes and checks passwords, few at a time. */
 @Injectable()
@@ -21,7 +21,7 @@ export class PasswordsService {
 
   /** An argon2id hash in its usual text form. To be called within a turn where requests ask for it. */
   hash(password: string): Promise<string> {
-    return hash(password, COST);
+    return hash(password, HASH_OPTIONS);
   }
 
   /**
@@ -30,7 +30,7 @@ export class PasswordsService {
    * @param stored the hash, null for a user without a password, undefined for no user
    */
   async matches(stored: string | null | undefined, password: string): Promise<boolean> {
-    this.nobody ??= hash('', COST);
+    this.nobody ??= hash('', HASH_OPTIONS);
     const same = await verify(stored ?? (await this.nobody), password);
     return same && stored != null;
   }
@@ -41,7 +41,7 @@ export class PasswordsService {
    */
   async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.busy < this.atOnce) this.busy += 1;
-    else if (this.waiting.length >= WAITING_AT_MOST) throw new TooManyRequestsException(5);
+    else if (this.waiting.length >= MAX_WAITING) throw new TooManyRequestsException(5);
     else await new Promise<void>((resolve) => this.waiting.push(resolve));
     try {
       return await work();

@@ -30,9 +30,9 @@ export type AuditEvent = {
 }[AuditAction];
 
 /** How long entries are kept, in milliseconds. */
-const KEPT = 90 * 24 * 60 * 60 * 1000;
+const RETENTION_PERIOD = 90 * 24 * 60 * 60 * 1000;
 /** As much as is kept of an address, in characters: a proxy that is trusted may hand on anything. */
-const ADDRESS = 64;
+const MAX_ADDRESS_LENGTH = 64;
 
 /** Records who did what, when and from where, for those who look into it later. */
 @Injectable()
@@ -53,7 +53,7 @@ export class AuditLog {
       action,
       actor,
       subject: subject ?? null,
-      address: address.slice(0, ADDRESS),
+      address: address.slice(0, MAX_ADDRESS_LENGTH),
       details: toJson(details),
     };
     try {
@@ -64,7 +64,7 @@ export class AuditLog {
   }
 
   private async purge(): Promise<void> {
-    const oldest = new Date(Date.now() - KEPT).toISOString();
+    const oldest = new Date(Date.now() - RETENTION_PERIOD).toISOString();
     await this.database.write([built((rows) => rows.deleteFrom('audit_entry').where('at', '<', oldest))]);
   }
 }

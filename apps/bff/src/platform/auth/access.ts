@@ -47,13 +47,13 @@ export type SignedInUser = Session & {
 export type Actor = Pick<SignedInUser, 'id'> & { socketId?: string };
 
 /** Where a client that is connected says which of its sockets a request belongs to. */
-const SOCKET = 'x-socket-id';
+const SOCKET_HEADER = 'x-socket-id';
 /** A socket's id, and nothing that could name a room. */
-const SOCKET_ID = /^[\w-]{20}$/;
+const SOCKET_ID_PATTERN = /^[\w-]{20}$/;
 
 /** The caller of a route whose level is `user`, `staff` or `admin`. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SignedInUser & Actor => {
   const { user, headers } = context.switchToHttp().getRequest<FastifyRequest & { user: SignedInUser }>();
-  const socketId = headers[SOCKET];
-  return typeof socketId === 'string' && SOCKET_ID.test(socketId) ? { ...user, socketId } : user;
+  const socketId = headers[SOCKET_HEADER];
+  return typeof socketId === 'string' && SOCKET_ID_PATTERN.test(socketId) ? { ...user, socketId } : user;
 });

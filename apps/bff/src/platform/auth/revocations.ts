@@ -6,9 +6,9 @@ import { Purges } from '../database/purges';
 import { Redis } from '../redis/redis';
 import type { SignedInUser } from './access';
 
-const CHANNEL = 'ezone:revoked';
+const REVOKED_CHANNEL = 'ezone:revoked';
 /** How long another process may at most not know of a revocation that nobody told it, in milliseconds. */
-const READ_AGAIN = 60_000;
+const REREAD_INTERVAL = 60_000;
 
 const insertRevoked = prepare<{ id: string; expires: number }>()((rows, { id, expires }) =>
   rows
@@ -46,14 +46,14 @@ export class Revocations implements OnModuleInit, OnApplicationShutdown {
   }
 
   async onModuleInit(): Promise<void> {
-    await this.redis.hear(CHANNEL, (message) => {
+    await this.redis.subscribe(REVOKED_CHANNEL, (message) => {
       const [sessionId = '', expires] = message.split(' ');
       this.know(sessionId, Number(expires));
     });
     await this.read();
     const again = () => void this.read().catch((error: unknown) => new Logger('Revocations').error(error));
     this.redis.onReturn(again);
-    if (this.environment.usesPostgres) this.timer = setInterval(again, READ_AGAIN).unref();
+    if (this.environment.usesPostgres) this.timer = setInterval(again, REREAD_INTERVAL).unref();
   }
 
   onApplicationShutdown(): void {
@@ -77,7 +77,7 @@ export class Revocations implements OnModuleInit, OnApplicationShutdown {
   async add(sessionId: string, expires: number): Promise<void> {
     await this.database.write([insertRevoked.with({ id: sessionId, expires })]);
     this.know(sessionId, expires);
-    await this.redis.tell(CHANNEL, `${sessionId} ${String(expires)}`);
+    await this.redis.publish(REVOKED_CHANNEL, `${sessionId} ${String(expires)}`);
   }
 
   /** Learns what is stored. */

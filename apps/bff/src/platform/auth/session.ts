@@ -8,7 +8,7 @@ export type Session = {
 };
 
 /** How long a session lasts at most, in seconds; then one signs in again. */
-const LONGEST = 30 * 24 * 60 * 60;
+const MAX_SESSION_SECONDS = 30 * 24 * 60 * 60;
 
 /** A session that begins now. */
 export const newSession = (): Session => ({
@@ -17,4 +17,4 @@ export const newSession = (): Session => ({
 });
 
 /** When a session is over at the latest, in seconds since 1970. */
-export const endOf = ({ sessionBegan }: Session): number => sessionBegan + LONGEST;
+export const endOf = ({ sessionBegan }: Session): number => sessionBegan + MAX_SESSION_SECONDS;

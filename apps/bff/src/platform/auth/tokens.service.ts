@@ -30,12 +30,12 @@ export class InvalidTokenException extends UnauthorizedException {
 }
 
 /** How many verified tokens are remembered, and for how many milliseconds the users of these are not looked up again. */
-const REMEMBERED = { max: 10_000, ttl: 60_000 };
+const CACHE_OPTIONS = { max: 10_000, ttl: 60_000 };
 
 /** Makes and checks access tokens, and ends their sessions. */
 @Injectable()
 export class TokensService {
-  private readonly remembered = new LRUCache<string, SignedInUser>(REMEMBERED);
+  private readonly remembered = new LRUCache<string, SignedInUser>(CACHE_OPTIONS);
 
   constructor(
     private readonly jwt: JwtService,

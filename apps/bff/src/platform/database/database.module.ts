@@ -31,7 +31,7 @@ export type Schema = {
 };
 
 /** How long a connection to PostgreSQL is waited for, and may do nothing in an open transaction, in milliseconds. */
-const POSTGRESQL_PATIENCE = { connection: 10_000, idleTransaction: 30_000 };
+const POSTGRESQL_TIMEOUTS = { connection: 10_000, idleTransaction: 30_000 };
 
 /** What MikroORM is told for the database that the environment names. */
 export function ormOptions(environment: Environment, schema: Schema): Partial<Options> {
@@ -64,9 +64,9 @@ export function ormOptions(environment: Environment, schema: Schema): Partial<Op
 function postgresqlOptions({ DATABASE_POOL, databaseTimeout }: Environment): object {
   return {
     max: DATABASE_POOL,
-    connectionTimeoutMillis: POSTGRESQL_PATIENCE.connection,
+    connectionTimeoutMillis: POSTGRESQL_TIMEOUTS.connection,
     statement_timeout: databaseTimeout,
-    idle_in_transaction_session_timeout: POSTGRESQL_PATIENCE.idleTransaction,
+    idle_in_transaction_session_timeout: POSTGRESQL_TIMEOUTS.idleTransaction,
     // A server that vanished without a word is noticed.
     keepAlive: true,
   };
@@ -78,10 +78,10 @@ type SqlConnection = { executeQuery(query: object): Promise<unknown> };
  * Pages that the log holds before SQLite itself copies it into the database: 64 MB, where 4 are the default. It comes to that
  * where the copier has no part in what is written, or has failed.
  */
-const LOG_PAGES = 16000;
+const MAX_LOG_PAGES = 16000;
 const SQLITE_PRAGMAS = [
   ...['journal_mode = WAL', 'synchronous = NORMAL', 'foreign_keys = ON', 'busy_timeout = 5000'],
-  `wal_autocheckpoint = ${String(LOG_PAGES)}`,
+  `wal_autocheckpoint = ${String(MAX_LOG_PAGES)}`,
 ];
 
 /**

@@ -13,7 +13,7 @@ import type { Rows, Transaction } from './tables';
 const CLOSE_TIMEOUT = 3000;
 
 /** How often a transaction is tried where PostgreSQL gave it up in favour of another, and the longest pause before, in milliseconds. */
-const CONFLICT = { tries: 5, pause: 50 };
+const CONFLICT_RETRIES = { tries: 5, pause: 50 };
 
 /** PostgreSQL's codes for a transaction that could not be put in order with others, and for a deadlock. */
 const CONFLICT_CODES = ['40001', '40P01'];
@@ -123,9 +123,9 @@ export class Database implements OnApplicationShutdown {
       try {
         return await run();
       } catch (error) {
-        if (tried === CONFLICT.tries || !CONFLICT_CODES.includes(String((error as { code?: unknown }).code)))
+        if (tried === CONFLICT_RETRIES.tries || !CONFLICT_CODES.includes(String((error as { code?: unknown }).code)))
           throw error;
-        await setTimeout(Math.random() * CONFLICT.pause);
+        await setTimeout(Math.random() * CONFLICT_RETRIES.pause);
       }
     }
   }

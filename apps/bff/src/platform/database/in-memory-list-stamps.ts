@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 import { ListStamps, nextStamp, type ListOf } from './list-stamps';
 
 /** How many lists' stamps are kept at the most. */
-const KEPT_LISTS = 50_000;
+const MAX_CACHED_STAMPS = 50_000;
 
 /**
  * Stamps in memory, for SQLite: one process owns the file, so nobody else can write. After a restart, or when a list was
  * not asked for in a long time, it has a new stamp, which costs its reader one answer in full.
  */
 export class InMemoryListStamps extends ListStamps {
-  private readonly stamps = new LRUCache<string, string>({ max: KEPT_LISTS });
+  private readonly stamps = new LRUCache<string, string>({ max: MAX_CACHED_STAMPS });
 
   read(list: ListOf): string {
     return this.stamps.get(key(list)) ?? this.renew(list);

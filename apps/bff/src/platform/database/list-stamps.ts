@@ -3,13 +3,13 @@ import type { BoundStatement } from './prepared';
 import type { Transaction } from './tables';
 
 /** Begins every stamp of this process: a database made anew must not come to a stamp that a browser still holds. */
-const PROCESS = randomBytes(8).toString('base64url');
-let given = 0;
+const STAMP_PREFIX = randomBytes(8).toString('base64url');
+let stampCount = 0;
 
-/** A stamp that was never given before. */
+/** A stamp that was never stampCount before. */
 export function nextStamp(): string {
-  given += 1;
-  return `${PROCESS}-${given.toString(36)}`;
+  stampCount += 1;
+  return `${STAMP_PREFIX}-${stampCount.toString(36)}`;
 }
 
 /** Stands for the owner of a list that all users share. */

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { Logger } from '@nestjs/common';
 
 /** Statements after which the log is copied into the database; under load they are some 20 MB of log. */
-const STATEMENTS = 4000;
+const STATEMENTS_PER_COPY = 4000;
 
 /**
  * Has SQLite's log copied into the database by a thread of its own: that takes some thirty milliseconds, mostly of waiting
@@ -43,7 +43,7 @@ export class LogCopier {
   /** Counts what was written, and begins to copy when it was enough. */
   wrote(statements: number): void {
     this.written += statements;
-    if (this.written < STATEMENTS || this.copying || this.isEnded) return;
+    if (this.written < STATEMENTS_PER_COPY || this.copying || this.isEnded) return;
     this.copying = this.copyAll().finally(() => (this.copying = undefined));
   }
 

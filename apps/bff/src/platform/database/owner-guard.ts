@@ -7,9 +7,9 @@ import type {
 } from 'kysely';
 
 /** The column that says whose a row is. */
-const OWNER = 'owner_id';
+const OWNER_COLUMN = 'owner_id';
 
-const QUERIES = ['SelectQueryNode', 'InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'];
+const QUERY_KINDS = ['SelectQueryNode', 'InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'];
 
 type Node = OperationNode & Record<string, unknown>;
 
@@ -44,16 +44,16 @@ export class OwnerGuard implements KyselyPlugin {
     const look = (value: unknown): void => {
       if (Array.isArray(value)) value.forEach(look);
       if (!isNode(value)) return;
-      if (value !== query && QUERIES.includes(value.kind)) {
+      if (value !== query && QUERY_KINDS.includes(value.kind)) {
         inner.push(value);
         return;
       }
       if (value.kind === 'TableNode') tables.add(tableOf(value));
-      if (value.kind === 'ColumnNode' && nameOf(value['column']) === OWNER) namesOwner = true;
+      if (value.kind === 'ColumnNode' && nameOf(value['column']) === OWNER_COLUMN) namesOwner = true;
       if (value.kind === 'RawNode') {
         const text = (value['sqlFragments'] as string[]).join('?');
         const [, table] = this.inText.exec(text) ?? [];
-        if (text.includes(OWNER)) namesOwner = true;
+        if (text.includes(OWNER_COLUMN)) namesOwner = true;
         else if (table !== undefined) tables.add(table);
       }
       Object.values(value).forEach(look);

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 
 /** How often it is looked for what is past its time, in milliseconds. */
-const EVERY = 60 * 60 * 1000;
+const PURGE_INTERVAL = 60 * 60 * 1000;
 
 /** Removes rows that are past their time: at boot, and every hour while the server runs. */
 @Injectable()
@@ -20,7 +20,7 @@ export class Purges implements OnApplicationBootstrap, BeforeApplicationShutdown
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    this.timer = setInterval(() => void this.run(), EVERY).unref();
+    this.timer = setInterval(() => void this.run(), PURGE_INTERVAL).unref();
     await this.run();
   }
 

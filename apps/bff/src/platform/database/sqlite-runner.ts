@@ -11,10 +11,10 @@ const noop = () => undefined;
  * How many writes share a transaction at the most. More would save little, and those who wait for the first of them would
  * wait longer.
  */
-const MOST = 64;
+const MAX_WRITES_PER_TRANSACTION = 64;
 
 /** How many parsed statements are kept: far more than the server prepares, and a bound for those that are built each time. */
-const PARSED = 1000;
+const MAX_PARSED_STATEMENTS = 1000;
 
 /** A write that waits for the end of this turn of the event loop. */
 type Waiting = { statement: BoundStatement; stored: (rows: unknown[]) => void; failed: (error: unknown) => void };
@@ -25,7 +25,7 @@ type Waiting = { statement: BoundStatement; stored: (rows: unknown[]) => void; f
  * several round trips is open on it; it would become part of that.
  */
 export class SqliteRunner implements StatementRunner {
-  private readonly parsed = new LRUCache<string, Statement<unknown[]>>({ max: PARSED });
+  private readonly parsed = new LRUCache<string, Statement<unknown[]>>({ max: MAX_PARSED_STATEMENTS });
   private readonly write: (statements: BoundStatement[]) => number;
   private readonly storeAll: (waiting: Waiting[]) => unknown[][];
   private waiting: Waiting[] = [];
@@ -59,7 +59,7 @@ export class SqliteRunner implements StatementRunner {
       const one: Waiting = { statement, stored: resolve as Waiting['stored'], failed: reject };
       const count = this.waiting.push(one);
       if (count === 1) setImmediate(() => void this.storeWaiting());
-      else if (count === MOST) void this.storeWaiting();
+      else if (count === MAX_WRITES_PER_TRANSACTION) void this.storeWaiting();
     });
   }
 

@@ -1,7 +1,7 @@
 import { BadRequestException, Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
-import { boundedInput, MOST_DETAILS } from '../dto/planned/bounded-input';
+import { boundedInput, MAX_DETAILS } from '../dto/planned/bounded-input';
 import { dtoAsPlanned } from '../dto/planned/dto-as-planned';
 import { isRecord } from '../dto/planned/is-record';
 import type { ErrorDetailDto } from './error.dto';
@@ -9,7 +9,7 @@ import type { ErrorDetailDto } from './error.dto';
 /** A 400 that names every bad field, or the first hundred of them. */
 export class InvalidInputException extends BadRequestException {
   constructor(details: ErrorDetailDto[]) {
-    super({ message: details[0]?.message ?? 'The input is not valid', details: details.slice(0, MOST_DETAILS) });
+    super({ message: details[0]?.message ?? 'The input is not valid', details: details.slice(0, MAX_DETAILS) });
   }
 }
 
@@ -20,7 +20,7 @@ export class InvalidInputException extends BadRequestException {
 @Injectable()
 export class DtoValidationPipe implements PipeTransform {
   transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
-    if (!metatype || !['body', 'query'].includes(type) || BUILT_IN.has(metatype)) return value;
+    if (!metatype || !['body', 'query'].includes(type) || BUILT_IN_TYPES.has(metatype)) return value;
     return checkedDto(metatype as new () => object, value ?? {}, {
       parent: '',
       name: type,
@@ -45,7 +45,7 @@ export async function checkedDto<Dto extends object>(
 ): Promise<Dto> {
   if (!isRecord(given)) throw new InvalidInputException([{ field: name, message: `${name} must be an object` }]);
   const { input, refused } = boundedInput(dtoClass, given, { parent, refuseUnknown });
-  if (refused.length === MOST_DETAILS) throw new InvalidInputException(refused);
+  if (refused.length === MAX_DETAILS) throw new InvalidInputException(refused);
   const planned = refused.length === 0 && dtoAsPlanned(dtoClass, input);
   if (planned) return planned;
   const dto = plainToInstance(dtoClass, input);
@@ -55,7 +55,7 @@ export async function checkedDto<Dto extends object>(
   return dto;
 }
 
-const BUILT_IN = new Set<unknown>([String, Number, Boolean, Array, Object]);
+const BUILT_IN_TYPES = new Set<unknown>([String, Number, Boolean, Array, Object]);
 
 function flatten(errors: ValidationError[], parent = ''): ErrorDetailDto[] {
   return errors.flatMap(({ property, constraints = {}, children = [] }) => {

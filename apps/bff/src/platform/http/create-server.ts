@@ -20,19 +20,19 @@ import { dataHeaders, pageHeaders, sendSecurityHeaders } from './security-header
 import { inlineScriptHashes, serveSites, type Sites } from './static-sites';
 
 /** The largest body that is read, in bytes. */
-const BODY_LIMIT = 1024 * 1024;
+const BODY_LIMIT_BYTES = 1024 * 1024;
 
 /** How long a request may take to come in, in milliseconds: its headers, and all of it; and how often that is looked at. */
-export type Patience = { headers: number; request: number; lookEvery: number };
+export type RequestTimeouts = { headers: number; request: number; checkInterval: number };
 
 /** A body of the largest size comes in within a minute on 140 kbit/s. */
-const PATIENCE: Patience = { headers: 20_000, request: 60_000, lookEvery: 5000 };
+const REQUEST_TIMEOUTS: RequestTimeouts = { headers: 20_000, request: 60_000, checkInterval: 5000 };
 
 /** What belongs to a start, other than the environment. */
 export type ServerOptions = {
   /** Where the log goes. @default standard output */
   log?: LogStream;
-  patience?: Patience;
+  timeouts?: RequestTimeouts;
 };
 
 /**
@@ -43,7 +43,7 @@ export async function createServer(
   appModule: DynamicModule,
   environment: Environment,
   sites: Sites,
-  { log, patience = PATIENCE }: ServerOptions = {},
+  { log, timeouts = REQUEST_TIMEOUTS }: ServerOptions = {},
 ): Promise<NestFastifyApplication> {
   const [page, data] = [await pageHeaders(), await dataHeaders()];
   const adapter = new FastifyAdapter({
@@ -51,9 +51,9 @@ export async function createServer(
     logController: new RequestLog(),
     genReqId: requestId,
     trustProxy: environment.trustedProxies,
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: patience.request,
-    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.lookEvery },
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: timeouts.request,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkInterval },
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       // The address cannot be read, so that no hook runs.
       const body = errorAnswer(error, request.id);

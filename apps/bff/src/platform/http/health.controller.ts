@@ -8,7 +8,7 @@ import { Redis } from '../redis/redis';
 import { Call } from './call';
 
 /** How long the database's answer is waited for, in milliseconds. */
-const PATIENCE = 1500;
+const DATABASE_TIMEOUT = 1500;
 
 class HealthDto {
   @ApiProperty({ example: 'ok' }) status!: string;
@@ -52,7 +52,7 @@ export class HealthController {
 
   private async databaseAnswers(): Promise<boolean> {
     const asked = new AbortController();
-    const late = setTimeout(PATIENCE, false, { signal: asked.signal }).catch(() => false);
+    const late = setTimeout(DATABASE_TIMEOUT, false, { signal: asked.signal }).catch(() => false);
     try {
       return await Promise.race([this.database.answers(), late]);
     } finally {

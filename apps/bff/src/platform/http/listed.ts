@@ -17,7 +17,7 @@ import { EVERYBODY, ListStamps } from '../database/list-stamps';
 import type { Page } from './page';
 import { RELEASE } from './release';
 
-const LIST = Symbol('list');
+const LIST_METADATA = Symbol('list');
 
 /**
  * Makes a GET that answers a {@link Page} a list as the contract wants it: the entries as an array, an `ETag` from the
@@ -27,7 +27,11 @@ const LIST = Symbol('list');
  * @param options `shared` where it is the list of all users
  */
 export const Listed = (list?: string, { shared = false } = {}) =>
-  applyDecorators(SetMetadata(LIST, list && { list, shared }), UseInterceptors(ListedInterceptor), ConditionalDocs());
+  applyDecorators(
+    SetMetadata(LIST_METADATA, list && { list, shared }),
+    UseInterceptors(ListedInterceptor),
+    ConditionalDocs(),
+  );
 
 /** Documents that a list is sent only to whoever does not have it yet. */
 export const ConditionalDocs = () =>
@@ -46,7 +50,10 @@ class ListedInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler<Page<unknown>>): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<FastifyRequest & { user: SignedInUser }>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const stamped = this.reflector.get<{ list: string; shared: boolean } | undefined>(LIST, context.getHandler());
+    const stamped = this.reflector.get<{ list: string; shared: boolean } | undefined>(
+      LIST_METADATA,
+      context.getHandler(),
+    );
     // Read before the entries: where somebody writes in between, the browser only asks once more than it had to.
     const stamp =
       stamped &&

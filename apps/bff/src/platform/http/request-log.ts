@@ -9,12 +9,12 @@ import {
 import type { IncomingMessage } from 'node:http';
 import type { Environment } from '../config/environment';
 
-const GIVEN_ID = /^[\w-]{8,64}$/;
+const REQUEST_ID_PATTERN = /^[\w-]{8,64}$/;
 
 /** A request's id: the one a proxy gave it, where that is well-formed, else a new one. */
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
-  return typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
+  return typeof given === 'string' && REQUEST_ID_PATTERN.test(given) ? given : randomUUID();
 }
 
 /** Takes the log line by line. */

@@ -5,7 +5,7 @@ import { isBelow, requestedPath } from './requested-path';
 type Headers = Record<string, string>;
 
 /** What a page may load. Pictures may come from elsewhere, because users name them by address; nothing else may. */
-const DIRECTIVES = {
+const PAGE_DIRECTIVES = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
@@ -26,7 +26,7 @@ export const pageHeaders = (inlineScripts: string[] = []): Promise<Headers> =>
   askHelmet({
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: { ...DIRECTIVES, 'script-src': [...DIRECTIVES['script-src'], ...inlineScripts] },
+      directives: { ...PAGE_DIRECTIVES, 'script-src': [...PAGE_DIRECTIVES['script-src'], ...inlineScripts] },
     },
     crossOriginEmbedderPolicy: false,
   });
