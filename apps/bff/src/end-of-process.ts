@@ -8,8 +8,8 @@ const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const;
 const DEFECT_TIMEOUT = 3000;
 
 /**
- * Sees to it that the process ends: in time after a stop, whatever hangs, and soon after an error that nobody caught, as
- * nobody knows then what state it is in. Both are logged, and both end it with code 1.
+ * Sees to it that the process ends: in time after a stop, whatever hangs, and soon after an error that nobody caught,
+ * as nobody knows then what state it is in. Both are logged, and both end it with code 1.
  * @param app what listens to the same signals, and ends the process by itself when all is finished
  * @param stopTimeout how long a stop may take, in milliseconds
  */

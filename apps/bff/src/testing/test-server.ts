@@ -46,7 +46,7 @@ export type TestServerOptions = {
   database?: TestDatabase;
   /** Where built sites lie; by default there are none. */
   sites?: Sites;
-  /** How long a request may take to come in. */
+  /** How long a request may take to arrive. */
   timeouts?: RequestTimeouts;
 };
 

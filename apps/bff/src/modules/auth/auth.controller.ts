@@ -19,7 +19,7 @@ import {
 import { AuthService } from './auth.service';
 import { basicCredentials } from './basic-credentials';
 
-/** What is answered here holds tokens: no cache may keep it. */
+/** Forbids caches to store an answer, because it holds tokens. */
 const NoStore = () => Header('Cache-Control', 'no-store');
 
 @Tag('Auth', 'Sign-in, registration, and the caller’s own account.')

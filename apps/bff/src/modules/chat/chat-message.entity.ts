@@ -10,8 +10,8 @@ export const ChatMessageSchema = defineEntity({
   uniques: [{ properties: ['clientMessageId', 'senderId'] }],
   properties: {
     /** Orders all messages; as text, it is the message's id. */
-    // SQLite only auto-increments an `integer` column. Without `ignoreSchemaChanges`, every migration would rebuild the table to make
-    // it a bigint.
+    // SQLite only auto-increments an `integer` column. Without `ignoreSchemaChanges`, every migration would rebuild the
+    // table to make it a bigint.
     sequence: p.bigint('number').primary().autoincrement().ignoreSchemaChanges('type'),
     chatId: id(),
     senderId: id(),

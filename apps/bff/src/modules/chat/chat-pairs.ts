@@ -8,8 +8,8 @@ import { insertMember, selectChatOfPair, selectContactOfChat } from './chat.stat
 const MAX_CACHED_PAIRS = 100_000;
 
 /**
- * Finds the chat of a pair of users. The chat's id is computed from the pair, so that two users who open it at the same moment get
- * the same chat. The members of a chat never change, so every process can cache what it has looked up.
+ * Finds the chat of a pair of users. The chat's id is computed from the pair, so that two users who open it at the same
+ * moment get the same chat. The members of a chat never change, so every process can cache what it has looked up.
  */
 @Injectable()
 export class ChatPairs {

@@ -2,7 +2,10 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { id } from '../../platform/database/columns';
 import type { Status } from './chat.dto';
 
-/** The status and mood of a user. Without a profile, a user is online and has no mood. Name and picture belong to the account. */
+/**
+ * The status and mood of a user. Without a profile, a user is online and has no mood. Name and picture belong to the
+ * account.
+ */
 export const ChatProfileSchema = defineEntity({
   name: 'ChatProfile',
   properties: {

@@ -77,8 +77,8 @@ export class ChatService {
   }
 
   /**
-   * Stores a message and publishes it to both participants. A message that was already stored under the same client id is answered
-   * as it is, and nothing else happens.
+   * Stores a message and publishes it to both participants. A message that was already stored under the same client id
+   * is answered as it is, and nothing else happens.
    * @param exceptSocket the socket that sends the message, and needs no event
    * @throws BadRequestException for a message to oneself.
    * @throws NotFoundException when there is no such contact, or the chat is not the one with it.
@@ -103,8 +103,8 @@ export class ChatService {
     const first = stored ? { ...draft, sequence: stored.sequence } : await this.firstOf(draft);
     const message = toMessageDto(first);
     if (stored) this.lists.sent({ ...draft, sequence: stored.sequence });
-    // A repeated message is published again if the process that stored it may have died before publishing it. A client id that was
-    // used in another chat answers that chat's message, which does not concern the contact here.
+    // A repeated message is published again if the process that stored it may have died before publishing it. A client
+    // id that was used in another chat answers that chat's message, which does not concern the contact here.
     if (stored || (first.chatId === chatId && !this.published.has(message.id))) {
       this.live.publish([senderId, contactId], messageNew, { chatId, message }, exceptSocket);
       this.published.add(message.id);
@@ -115,8 +115,8 @@ export class ChatService {
   }
 
   /**
-   * Stores how far a user has read a chat, and publishes it to the contact and the user's other windows. The position never goes
-   * back, even if an older one is reported later.
+   * Stores how far a user has read a chat, and publishes it to the contact and the user's other windows. The position
+   * never goes back, even if an older one is reported later.
    * @param exceptSocket the socket that reports the position
    * @throws NotFoundException when the chat is not the user's, or has no such message.
    */
@@ -143,8 +143,8 @@ export class ChatService {
   }
 
   /**
-   * Returns the messages of all chats of a user after a given one, including the user's own, oldest first. To get more, ask again
-   * with the last one.
+   * Returns the messages of all chats of a user after a given one, including the user's own, oldest first. To get more,
+   * ask again with the last one.
    * @throws NotFoundException when the user has no such message.
    */
   async since(

@@ -40,9 +40,9 @@ export const insertMessage = prepare<NewMessage>()((rows, given) =>
 );
 
 /**
- * Stores a message on PostgreSQL, which draws a number before its row becomes visible. Of two writers, the one with the lower number
- * may commit later, and a client that asked for messages "since" in between would miss it. So both participants are locked from
- * before the number is drawn until the row is stored, always in the same order.
+ * Stores a message on PostgreSQL, which draws a number before its row becomes visible. Of two writers, the one with the
+ * lower number may commit later, and a client that asked for messages "since" in between would miss it. So both
+ * participants are locked from before the number is drawn until the row is stored, always in the same order.
  */
 export const insertMessageInTurn = prepare<NewMessage>()((rows, given) => {
   const key = (userId: string) => sql`hashtextextended(${userId}, 0)`;
@@ -98,8 +98,9 @@ export const selectDialog = prepare<{ chatId: string; before: number; limit: num
 );
 
 /**
- * The newest messages of all chats with their recipients, newest first. The messages are selected before their recipients are joined,
- * because PostgreSQL expects that few messages have one, and would read and sort the whole table to find enough.
+ * The newest messages of all chats with their recipients, newest first. The messages are selected before their
+ * recipients are joined, because PostgreSQL expects that few messages have one, and would read and sort the whole table
+ * to find enough.
  */
 export const selectNewest = prepare<{ limit: number }>()((rows, given) =>
   rows

@@ -10,8 +10,8 @@ const MAX_CACHED_LISTS = 10_000;
 type CachedEntry = { entry: ChatListEntryDto; lastSequence: number };
 
 /**
- * Lists in memory, for SQLite: one process owns the file, so nobody else can write, and a list need not be read again for each
- * message. Changes are applied to the cached lists; the others are read on demand.
+ * Lists in memory, for SQLite: one process owns the file, so nobody else can write, and a list need not be read again
+ * for each message. Changes are applied to the cached lists; the others are read on demand.
  */
 export class InMemoryChatLists extends ChatLists {
   /** Each list has the chat with the latest message first. */

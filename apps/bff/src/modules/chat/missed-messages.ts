@@ -10,8 +10,9 @@ import { selectNewest } from './chat.statements';
 const MAX_REPUBLISHED_MESSAGES = 5000;
 
 /**
- * Publishes the messages that other processes could not publish here while Redis was away. Asking for messages "since the last one
- * seen" is not enough in that case, because a client has seen later messages of its own process in the meantime.
+ * Publishes the messages that other processes could not publish here while Redis was away. Asking for messages "since
+ * the last one seen" is not enough in that case, because a client has seen later messages of its own process in the
+ * meantime.
  */
 @Injectable()
 export class MissedMessages {

@@ -7,8 +7,8 @@ export const AuditEntrySchema = defineEntity({
   name: 'AuditEntry',
   properties: {
     /** Orders all entries. */
-    // SQLite only auto-increments an `integer` column. Without `ignoreSchemaChanges`, every migration would rebuild the table to make
-    // it a bigint.
+    // SQLite only auto-increments an `integer` column. Without `ignoreSchemaChanges`, every migration would rebuild the
+    // table to make it a bigint.
     sequence: p.bigint('number').primary().autoincrement().ignoreSchemaChanges('type'),
     at: instant().index(),
     action: p.string().length(40).$type<AuditAction>(),

@@ -114,7 +114,8 @@ export class ConfigurationError extends Error {}
 
 /**
  * Reads and checks the variables.
- * @throws {ConfigurationError} naming the first variable that is wrong, and why. The value is left out: it may be a secret.
+ * @throws {ConfigurationError} naming the first variable that is wrong, and why. The value is left out: it may be a
+ * secret.
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const known = Object.keys(new Environment()).concat('REDIS_URL', 'JWT_SECRET');

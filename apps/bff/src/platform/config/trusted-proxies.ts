@@ -7,7 +7,9 @@ export type TrustedProxies = false | string[] | ((address: string, hop: number) 
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 const HOPS_PATTERN = /^[1-9]\d?$/;
 
-/** A text that {@link trustedProxies} reads. `true` is none: the client itself writes the first address of the header. */
+/**
+ * A text that {@link trustedProxies} reads. `true` is none: the client itself writes the first address of the header.
+ */
 export const IsProxies = (): PropertyDecorator =>
   ValidateBy({
     name: 'isProxies',
@@ -22,8 +24,8 @@ export const IsProxies = (): PropertyDecorator =>
   });
 
 /**
- * Reads `false`, a number of proxies that each add an address to `X-Forwarded-For`, or addresses, networks (`10.0.0.0/8`) and
- * the names `loopback`, `linklocal` and `uniquelocal`, with commas between them.
+ * Reads `false`, a number of proxies that each add an address to `X-Forwarded-For`, or addresses, networks
+ * (`10.0.0.0/8`) and the names `loopback`, `linklocal` and `uniquelocal`, with commas between them.
  */
 export function trustedProxies(text: string): TrustedProxies {
   if (text === 'false') return false;

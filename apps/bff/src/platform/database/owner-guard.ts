@@ -6,7 +6,7 @@ import type {
   RootOperationNode,
 } from 'kysely';
 
-/** The column that says whose a row is. */
+/** The column that holds the owner of a row. */
 const OWNER_COLUMN = 'owner_id';
 
 const QUERY_KINDS = ['SelectQueryNode', 'InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'];
@@ -14,15 +14,15 @@ const QUERY_KINDS = ['SelectQueryNode', 'InsertQueryNode', 'UpdateQueryNode', 'D
 type Node = OperationNode & Record<string, unknown>;
 
 /**
- * Refuses every statement on a table of owned rows that does not name the owner, so that one that is forgotten fails the first
- * time it runs, and never answers somebody else's rows.
+ * Refuses statements on tables of owned rows that do not name the owner. So a statement without the owner fails the
+ * first time it runs, and never returns somebody else's rows.
  */
 export class OwnerGuard implements KyselyPlugin {
   private readonly inText: RegExp;
 
-  /** @param owned names of the tables whose rows belong to one user each */
+  /** @param owned names of the tables whose rows each belong to one user */
   constructor(private readonly owned: ReadonlySet<string>) {
-    // Where none is owned, no name stands for all of them.
+    // Without owned tables, the pattern matches no name.
     const names = owned.size > 0 ? [...owned].join('|') : '(?!)';
     this.inText = new RegExp(`\\b(?:from|join|into|update)\\s+"?(${names})\\b`, 'i');
   }

@@ -6,7 +6,7 @@ import { dtoAsPlanned } from '../dto/planned/dto-as-planned';
 import { isRecord } from '../dto/planned/is-record';
 import type { ErrorDetailDto } from './error.dto';
 
-/** A 400 that names every bad field, or the first hundred of them. */
+/** A 400 that names all invalid fields, or the first hundred of them. */
 export class InvalidInputException extends BadRequestException {
   constructor(details: ErrorDetailDto[]) {
     super({ message: details[0]?.message ?? 'The input is not valid', details: details.slice(0, MAX_DETAILS) });
@@ -14,7 +14,8 @@ export class InvalidInputException extends BadRequestException {
 }
 
 /**
- * Checks bodies and queries against their DTO. An unknown field of a body is refused; an unknown query parameter is ignored.
+ * Validates bodies and queries against their DTOs. Unknown fields of a body are refused; unknown query parameters are
+ * ignored.
  * @throws {InvalidInputException}
  */
 @Injectable()
@@ -30,8 +31,9 @@ export class DtoValidationPipe implements PipeTransform {
 }
 
 /**
- * Makes a DTO of plain JSON, checked: what the pipe does with bodies and queries, for input that comes another way.
- * @param parent dotted path under which the input stands in the request; its problems are named below it
+ * Makes a validated DTO from plain JSON. It does what the pipe does with bodies and queries, for input that comes
+ * another way.
+ * @param parent the dotted path of the input in the request, with which the names of its fields begin
  * @throws {InvalidInputException}
  */
 export async function checkedDto<Dto extends object>(

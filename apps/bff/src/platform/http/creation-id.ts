@@ -9,8 +9,8 @@ const KEY_HEADER = 'idempotency-key';
 const KEY_PATTERN = /^[\w-]{8,128}$/;
 
 /**
- * The id of what a POST creates: a random one, or, where the request carries an `Idempotency-Key`, always the same for
- * that key, user and call. A request that is sent again, because its answer was lost, so finds what the first one made.
+ * The id of what a POST creates: a random one or, if the request has an `Idempotency-Key`, always the same for that
+ * key, user and call. So a request that is sent again because its answer was lost finds what the first one created.
  */
 export const CreationId = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   const request = context.switchToHttp().getRequest<FastifyRequest & { user: SignedInUser }>();

@@ -12,7 +12,9 @@ const CONNECTED_KEY = 'ezone:here';
 /** All processes, sorted by the time of their last heartbeat. */
 const PROCESSES_KEY = 'ezone:processes';
 
-/** Functions that all scripts share: the keys of a process's users and of a user's processes, and the removal of a user. */
+/**
+ * Functions that all scripts share: the keys of a process's users and of a user's processes, and the removal of a user.
+ */
 const COMMON_SCRIPT = `
 local function usersOf(process) return 'ezone:users-of:' .. process end
 local function processesOf(user) return 'ezone:processes-of:' .. user end
@@ -31,8 +33,8 @@ const REMOVE_SCRIPT = `${COMMON_SCRIPT}
 return leave(ARGV[1], ARGV[2]) and 1 or 0`;
 
 /**
- * Records the heartbeat of a process, and removes dead processes. Both happen in one step, so that only one process learns which
- * users were lost with a dead one. Returns 1 if the process was new, and the lost users.
+ * Records the heartbeat of a process, and removes dead processes. Both happen in one step, so that only one process
+ * learns which users were lost with a dead one. Returns 1 if the process was new, and the lost users.
  */
 const HEARTBEAT_SCRIPT = `${COMMON_SCRIPT}
 local time = redis.call('TIME')
@@ -51,8 +53,9 @@ return { new, gone }`;
 export type ElsewhereListener = (userIds: string[], change: 'came' | 'gone') => void;
 
 /**
- * Which users are connected: to any process, or only to this one while Redis is away. A process records its first and last
- * connection of a user. The users of a process that dies are removed {@link HEARTBEAT_TIMEOUT} after its last heartbeat.
+ * Which users are connected: to any process, or only to this one while Redis is away. A process records its first and
+ * last connection of a user. The users of a process that dies are removed {@link HEARTBEAT_TIMEOUT} after its last
+ * heartbeat.
  */
 @Injectable()
 export class ConnectedUsers implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -70,7 +73,10 @@ export class ConnectedUsers implements OnApplicationBootstrap, OnApplicationShut
     this.timer = setInterval(() => void this.beat(), HEARTBEAT_INTERVAL).unref();
   }
 
-  /** Leaves the removal of this process's users to other processes, so that the users have time to connect to one of them. */
+  /**
+   * Leaves the removal of this process's users to other processes, so that the users have time to connect to one of
+   * them.
+   */
   onApplicationShutdown(): void {
     clearInterval(this.timer);
   }
@@ -102,7 +108,10 @@ export class ConnectedUsers implements OnApplicationBootstrap, OnApplicationShut
     return here === undefined ? this.own.has(userId) : here === 1;
   }
 
-  /** Calls back, at exactly one process, when users were lost with a process that died, or turn out to be connected after all. */
+  /**
+   * Calls back, at exactly one process, when users were lost with a process that died, or turn out to be connected
+   * after all.
+   */
   onElsewhere(listener: ElsewhereListener): void {
     this.listeners.push(listener);
   }

@@ -23,8 +23,8 @@ const PING_INTERVAL = 1000;
 const ANSWER_TIMEOUT = 1000;
 
 /**
- * What processes share when `REDIS_URL` is set: counts, presence and published events. The database stays the truth: while Redis is
- * away, each process goes on alone, and catches up when Redis is back.
+ * What processes share when `REDIS_URL` is set: counts, presence and published events. The database stays the truth:
+ * while Redis is away, each process goes on alone, and catches up when Redis is back.
  */
 export class Redis implements OnApplicationShutdown {
   private readonly logger = new Logger('Redis');
@@ -40,7 +40,8 @@ export class Redis implements OnApplicationShutdown {
 
   /**
    * Connects if `REDIS_URL` is set.
-   * @throws {ConfigurationError} when no Redis answers. The message leaves out the address, because it may hold a password.
+   * @throws {ConfigurationError} when no Redis answers. The message leaves out the address, because it may hold a
+   * password.
    */
   static async connect({ REDIS_URL }: Environment): Promise<Redis> {
     if (REDIS_URL === undefined) return new Redis();
@@ -80,7 +81,10 @@ export class Redis implements OnApplicationShutdown {
     return this.connection.duplicate({ disableOfflineQueue: false });
   }
 
-  /** Publishes a message to all processes that {@link subscribe}, including this one. While Redis is away, the message is lost. */
+  /**
+   * Publishes a message to all processes that {@link subscribe}, including this one. While Redis is away, the message
+   * is lost.
+   */
   async publish(channel: string, message: string): Promise<void> {
     await this.client?.publish(channel, message).catch(this.lost);
   }

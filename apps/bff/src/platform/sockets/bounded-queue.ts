@@ -5,14 +5,15 @@ import type { Socket } from 'socket.io';
 type Connection = Socket['conn'];
 
 /**
- * How much may be queued for a client that does not read, in characters of text or bytes: twice the longest answer, which is a
- * thousand messages of 4,000 characters.
+ * How much may be queued for a client that does not read, in characters of text or bytes: twice the longest answer,
+ * which is a thousand messages of 4,000 characters.
  */
 const MAX_QUEUE_LENGTH = 8 * 1024 * 1024;
 
 /**
- * Closes a connection when more than {@link MAX_QUEUE_LENGTH} is queued for it, because the queue of a client that never reads would
- * fill the memory. A client that reconnects asks for what it missed. What the operating system has already taken is not counted.
+ * Closes a connection when more than {@link MAX_QUEUE_LENGTH} is queued for it, because the queue of a client that
+ * never reads would fill the memory. A client that reconnects asks for what it missed. What the operating system has
+ * already taken is not counted.
  */
 export function boundQueue(connection: Connection): void {
   let waiting = 0;

@@ -6,8 +6,8 @@ import { Redis } from '../redis/redis';
 const WINDOW_SECONDS = 60;
 
 /**
- * Limits how many events a user may send: `RATE_LIMIT` a minute, the same as for requests. All sockets of a user share the limit,
- * with Redis also those at other processes.
+ * Limits how many events a user may send: `RATE_LIMIT` a minute, the same as for requests. All sockets of a user share
+ * the limit, with Redis also those at other processes.
  */
 @Injectable()
 export class EventBudget {

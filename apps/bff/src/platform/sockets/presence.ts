@@ -1,10 +1,15 @@
 /** Is called when a user becomes present or absent. */
 export type PresenceListener = (userId: string, isThere: boolean) => void;
 
-/** How long a user without a socket still counts as present, in milliseconds, so that a reload or a tunnel does not count as leaving. */
+/**
+ * How long a user without a socket still counts as present, in milliseconds, so that a reload or a tunnel does not
+ * count as leaving.
+ */
 export const GRACE_PERIOD = 5000;
 
-/** Who is connected. A user is present from its first socket until {@link GRACE_PERIOD} after its last one has closed. */
+/**
+ * Who is connected. A user is present from its first socket until {@link GRACE_PERIOD} after its last one has closed.
+ */
 export abstract class Presence {
   private readonly listeners: PresenceListener[] = [];
 

@@ -14,8 +14,9 @@ const MAX_DETECTION_DELAY = 10_000;
 /**
  * Publishes events to the sockets of all processes, through a stream of Redis.
  *
- * While Redis is away, each process reaches only its own sockets. When Redis is back, the listeners of {@link onCatchUp}
- * publish what others missed, and then all sockets are disconnected: clients reconnect and ask for what they missed.
+ * While Redis is away, each process reaches only its own sockets. When Redis is back, the listeners of {@link
+ * onCatchUp} publish what others missed, and then all sockets are disconnected: clients reconnect and ask for what they
+ * missed.
  */
 export class SharedSockets {
   private readonly followed: Iterable<Namespace>[] = [];
@@ -61,7 +62,9 @@ export class SharedSockets {
     };
   }
 
-  /** Calls back when sockets of this process may have missed events since a moment; they are disconnected afterwards. */
+  /**
+   * Calls back when sockets of this process may have missed events since a moment; they are disconnected afterwards.
+   */
   onCatchUp(listener: (since: Date) => Promise<void>): void {
     this.listeners.push(listener);
   }

@@ -36,8 +36,9 @@ export class SocketAdapter extends IoAdapter {
   }
 
   /**
-   * Finishes the events that are being answered, then closes the connections. Socket.IO's own `close` would also close the HTTP
-   * server, which still has requests to finish. Clients see a broken connection and reconnect when the server is back.
+   * Finishes the events that are being answered, then closes the connections. Socket.IO's own `close` would also close
+   * the HTTP server, which still has requests to finish. Clients see a broken connection and reconnect when the server
+   * is back.
    */
   override async close(server: Server): Promise<void> {
     if (typeof server.engine?.close !== 'function') return;

@@ -33,8 +33,8 @@ type Decorator<Method> = <Own extends Method>(
 ) => void;
 
 /**
- * Answers an event with a method. The payload is first checked against its DTO. The acknowledgement carries what the method returns
- * as `data`, or what it throws as `error`.
+ * Answers an event with a method. The payload is first checked against its DTO. The acknowledgement carries what the
+ * method returns as `data`, or what it throws as `error`.
  */
 export const SocketCall =
   <Payload extends object>(event: string, options: SocketCallOptions<Payload>): Decorator<Answering<Payload>> =>

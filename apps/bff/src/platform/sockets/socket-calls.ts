@@ -17,7 +17,10 @@ type Answering = { payload: Type<object>; answer: (caller: SocketCaller, payload
 /** The events that a gateway answers, by their names. */
 export type AnsweredEvents = ReadonlyMap<unknown, Answering>;
 
-/** A packet as Socket.IO passes it to middleware: the event's name, its payload, and at the end a function that acknowledges it. */
+/**
+ * A packet as Socket.IO passes it to middleware: the event's name, its payload, and at the end a function that
+ * acknowledges it.
+ */
 type Packet = unknown[];
 
 /** How many events of one socket may wait for their turn. */
@@ -25,7 +28,9 @@ const MAX_QUEUED_EVENTS = 1000;
 /** How long a client should wait before it sends again, when its queue is full. */
 const QUEUE_RETRY_SECONDS = 1;
 
-/** Answers events. Every event is acknowledged, whatever it holds, and none closes the connection or ends the process. */
+/**
+ * Answers events. Every event is acknowledged, whatever it holds, and none closes the connection or ends the process.
+ */
 @Injectable()
 export class SocketCalls {
   private readonly logger = new Logger('Sockets');
@@ -79,7 +84,8 @@ export class SocketCalls {
   private async handle(caller: SocketCaller, events: AnsweredEvents, packet: Packet): Promise<void> {
     const [event, payload] = packet;
     try {
-      // The session may have ended while the event waited. A socket that has closed is no reason to refuse: its last events count.
+      // The session may have ended while the event waited. A socket that has closed is no reason to refuse: its last
+      // events count.
       if (!this.revocations.isGood(caller.user)) throw new InvalidTokenException();
       const wait = this.budget.spend(caller.user.id);
       const seconds = typeof wait === 'number' ? wait : await wait;

@@ -12,7 +12,10 @@ import { SocketCalls } from './socket-calls';
 /** The longest delay of a timer, in milliseconds. */
 const MAX_TIMER_DELAY = 2 ** 31 - 1;
 
-/** How many sockets a user may have at this process. A browser opens one for each tab; a socket that never reads holds megabytes. */
+/**
+ * How many sockets a user may have at this process. A browser opens one for each tab; a socket that never reads holds
+ * megabytes.
+ */
 const MAX_SOCKETS_PER_USER = 20;
 
 /** Kept with a socket. A recovered socket still has what it had before. */

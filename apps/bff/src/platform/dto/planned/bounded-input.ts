@@ -2,13 +2,15 @@ import type { ErrorDetailDto } from '../../errors/error.dto';
 import { planOf, type DtoClass, type PlannedField, type Values } from './dto-plan';
 import { isRecord } from './is-record';
 
-/** How much of what is wrong with an input is told. */
+/** How many problems of an input are reported. */
 export const MAX_DETAILS = 100;
 
-/** How much of an unknown field's name is told, in UTF-16 units: it may be as long as the whole body. */
+/**
+ * How much of an unknown field's name is reported, in UTF-16 units, because the name may be as long as the whole body.
+ */
 const MAX_NAME_LENGTH = 100;
 
-/** What is refused so far. */
+/** The problems that were found so far. */
 class Refused {
   readonly details: ErrorDetailDto[] = [];
 
@@ -25,9 +27,9 @@ class Refused {
 export type BoundedInputOptions = { parent: string; refuseUnknown: boolean };
 
 /**
- * As much of an input as its DTO has room for, so that whatever checks it has little to look at: unknown fields are left
- * out, lists that are too long are emptied, and an object where there is no room for one gives way to something small that is
- * as wrong. It goes no deeper than the DTO does, and looks at nothing twice.
+ * As much of an input as its DTO has room for, so that whatever checks it has little to look at: unknown fields are
+ * left out, lists that are too long are emptied, and an object where there is no room for one gives way to something
+ * small that is as wrong. It goes no deeper than the DTO does, and looks at nothing twice.
  * @returns the input that is left to be checked, and what is refused of it already, at most {@link MAX_DETAILS}
  */
 export function boundedInput(

@@ -1,10 +1,11 @@
 /**
  * Replaces `restoreSession` of a namespace's adapter, as socket.io 4.8.3, socket.io-adapter 2.5.8 and
- * @socket.io/redis-streams-adapter 0.3.1 have it: a method that answers a session with the socket's `data`, or null or a rejection
- * where there is none. socket.io calls it before the middleware of the namespace, and sends at once what the socket has missed.
+ * @socket.io/redis-streams-adapter 0.3.1 have it: a method that answers a session with the socket's `data`, or null or
+ * a rejection where there is none. socket.io calls it before the middleware of the namespace, and sends at once what
+ * the socket has missed.
  *
- * Its spec fails where another version is installed or recovery works otherwise. It makes nothing faster: without it a socket
- * whose token was revoked would be sent what it missed. docs/decisions/patched-libraries.md says more.
+ * Its spec fails where another version is installed or recovery works otherwise. It makes nothing faster: without it a
+ * socket whose token was revoked would be sent what it missed. docs/decisions/patched-libraries.md says more.
  */
 import type { Namespace } from 'socket.io';
 

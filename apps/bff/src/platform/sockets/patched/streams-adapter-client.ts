@@ -7,8 +7,8 @@
  * - it reads with `xRead([{ key, id }], options)`, from the id `$` until something has come;
  * - beyond that it uses `multi`, `xRange`, `publish` and `sendCommand`.
  *
- * Its spec fails where another version is installed or the adapter asks for something else. It makes nothing faster: without it
- * messages get lost or late while Redis is away. docs/decisions/patched-libraries.md says more.
+ * Its spec fails where another version is installed or the adapter asks for something else. It makes nothing faster:
+ * without it messages get lost or late while Redis is away. docs/decisions/patched-libraries.md says more.
  */
 import type { RedisClient } from '../../redis/redis';
 import { withTimeout } from '../../redis/redis';
@@ -33,8 +33,8 @@ export type StreamsAdapterClientOptions = {
 };
 
 /**
- * The client that the adapter is given. It waits for nothing that Redis cannot answer now, because the adapter would let this
- * process's own sockets wait as well.
+ * The client that the adapter is given. It waits for nothing that Redis cannot answer now, because the adapter would
+ * let this process's own sockets wait as well.
  */
 export function streamsAdapterClient(options: StreamsAdapterClientOptions): StreamsAdapterClient {
   const { connection, available, onAdd } = options;
@@ -60,8 +60,8 @@ export function streamsAdapterClient(options: StreamsAdapterClientOptions): Stre
 }
 
 /**
- * A connection that reads the stream from where it ended when this process started. The adapter asks for "what comes next" again
- * and again until something has come, so that an entry between two of these requests would be lost.
+ * A connection that reads the stream from where it ended when this process started. The adapter asks for "what comes
+ * next" again and again until something has come, so that an entry between two of these requests would be lost.
  */
 function readerFrom({ duplicate, lastId }: StreamsAdapterClientOptions): RedisClient {
   const reader = duplicate();

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 const versionIn = (path: string) =>
   JSON.parse(readFileSync(path, 'utf8')) as { version: string; dependencies: Record<string, string> };
 
-// Another version may work otherwise inside: see what it does, then change the pin, here and at the top of the file that stands on it.
+// Another version may work otherwise inside: see what it does, then change the pin, here and at the top of the file
+// that stands on it.
 it.each([
   ['@socket.io/redis-streams-adapter', '0.3.1'],
   ['redis', '6.3.1'],
