@@ -39,7 +39,7 @@ const withoutStorage = [
   'platform/database/log-copier',
   'platform/dto/(is-blank|planned/(bounded-input|dto-as-planned|dto-plan))',
   'platform/http/security-headers',
-  'platform/sockets/(gathered-writes|socket-calls|socket-gate)',
+  'platform/sockets/(patched/.*|socket-calls|socket-gate)',
   'modules/auth/(basic-credentials|sign-in-limits)',
   'modules/users/passwords',
   'bff/src/routes',

@@ -236,7 +236,7 @@ describe('what one user can hold', () => {
     const told = { chatId: 'x', messageId: 'x'.repeat(1024 * 1024), contactId: 'x' };
     let megabytes = 0;
     const tell = async () => {
-      live.tell([ada.user.uuid], messageRead, told);
+      live.publish([ada.user.uuid], messageRead, told);
       megabytes += 1;
       // The one who reads has read it.
       await adas.next('message:read');

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** How long {@link until} waits at most, in milliseconds. */
-const PATIENCE = 5000;
+const UNTIL_TIMEOUT = 5000;
 
 /** Lets specs pass time: the date and what is done every so often follow; all else goes on in real time. */
 export function holdTime(): void {
@@ -24,7 +24,7 @@ export function passDays(days: number): void {
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
   const began = performance.now();
   while (!(await isSo())) {
-    if (performance.now() - began > PATIENCE) throw new Error('It did not come to be so');
+    if (performance.now() - began > UNTIL_TIMEOUT) throw new Error('It did not come to be so');
     await setImmediate();
   }
 }

@@ -7,7 +7,7 @@ import { AppModule } from '../app.module';
 import type { SessionDto } from '../modules/auth/auth.dto';
 import type { UserDto } from '../modules/users/users.dto';
 import { readEnvironment } from '../platform/config/environment';
-import { createServer, type Patience } from '../platform/http/create-server';
+import { createServer, type RequestTimeouts } from '../platform/http/create-server';
 import type { Sites } from '../platform/http/static-sites';
 import { createTestDatabase, type TestDatabase } from './test-database';
 
@@ -46,8 +46,8 @@ export type TestServerOptions = {
   database?: TestDatabase;
   /** Where built sites lie; by default there are none. */
   sites?: Sites;
-  /** How long a request may take to come in. */
-  patience?: Patience;
+  /** How long a request may take to arrive. */
+  timeouts?: RequestTimeouts;
 };
 
 /** The secret is the same for all: passport knows one strategy a process, so that servers of one spec share it. */
@@ -58,14 +58,14 @@ export async function startTestServer({
   env = {},
   database: given,
   sites = { web: '', storybook: '' },
-  patience,
+  timeouts,
 }: TestServerOptions = {}): Promise<TestServer> {
   const database = given ?? (await createTestDatabase());
   const variables = { ...DEFAULTS, DATABASE_URL: database.url, ...env };
   const logged: string[] = [];
   const log = { write: (line: string) => void logged.push(line) };
   const environment = readEnvironment(variables);
-  const app = await createServer(AppModule.for(environment), environment, sites, { log, patience });
+  const app = await createServer(AppModule.for(environment), environment, sites, { log, timeouts });
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const routes: TestServer['routes'] = [];
   fastify.addHook('onRoute', ({ method, url }) => void routes.push({ method, url }));

@@ -19,8 +19,8 @@ import {
 import { AuthService } from './auth.service';
 import { basicCredentials } from './basic-credentials';
 
-/** What is answered here holds tokens: no cache may keep it. */
-const Unkept = () => Header('Cache-Control', 'no-store');
+/** Forbids caches to store an answer, because it holds tokens. */
+const NoStore = () => Header('Cache-Control', 'no-store');
 
 @Tag('Auth', 'Sign-in, registration, and the caller’s own account.')
 @Controller('auth')
@@ -39,7 +39,7 @@ export class AuthController {
   })
   @ApiBasicAuth()
   @Access('public')
-  @Unkept()
+  @NoStore()
   @Get()
   async signInByQuery(
     @Query() query: SignInQueryDto,
@@ -57,7 +57,7 @@ export class AuthController {
     description: 'A wrong e-mail or password is a 200 with `error`, which names the field.',
   })
   @Access('public')
-  @Unkept()
+  @NoStore()
   @Post('sign-in')
   signIn(@Body() credentials: SignInDto, @Ip() address: string): Promise<SessionDto | SignInErrorsDto> {
     return this.auth.signIn(credentials, address);
@@ -72,7 +72,7 @@ export class AuthController {
   })
   @ApiBearerAuth()
   @Access('public')
-  @Unkept()
+  @NoStore()
   @Get('access-token')
   refresh(
     @Query() { access_token }: AccessTokenQueryDto,
@@ -89,7 +89,7 @@ export class AuthController {
     fails: { 403: 'Registration is closed.' },
   })
   @Access('public')
-  @Unkept()
+  @NoStore()
   @Post('register')
   register(@Body() draft: RegisterDto, @Ip() address: string): Promise<SessionDto | SignInErrorsDto> {
     return this.auth.register(draft, address);

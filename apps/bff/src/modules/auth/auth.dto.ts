@@ -2,15 +2,15 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Email, Flag, ListOf, Nested, OneOf, Secret, Text } from '../../platform/dto/fields';
 import { UserDto } from '../users/users.dto';
 
-/** Longer than any password people use; a bound, so that nobody sends a megabyte to be hashed. */
-const LONGEST_PASSWORD = 200;
+/** Longer than any real password, but short enough to be hashed quickly. */
+const MAX_PASSWORD_LENGTH = 200;
 
 export class SignInDto {
   @Email({ example: 'admin@ezone.example' }) email!: string;
-  @Secret({ max: LONGEST_PASSWORD, example: 'admin' }) password!: string;
+  @Secret({ max: MAX_PASSWORD_LENGTH, example: 'admin' }) password!: string;
 }
 
-/** Both may stand in an `Authorization: Basic` header instead, where they are not kept in logs and histories. */
+/** Both may be sent in an `Authorization: Basic` header instead, which logs and histories do not store. */
 export class SignInQueryDto {
   @Email({
     optional: true,
@@ -19,7 +19,7 @@ export class SignInQueryDto {
   })
   email?: string;
   @Secret({
-    max: LONGEST_PASSWORD,
+    max: MAX_PASSWORD_LENGTH,
     optional: true,
     inQuery: true,
     example: 'admin',
@@ -41,10 +41,10 @@ export class AccessTokenQueryDto {
 export class RegisterDto {
   @Text({ max: 100, example: 'Ada Lovelace' }) displayName!: string;
   @Email({ example: 'ada@example.com' }) email!: string;
-  @Secret({ min: 8, max: LONGEST_PASSWORD, example: 'analytical engine' }) password!: string;
+  @Secret({ min: 8, max: MAX_PASSWORD_LENGTH, example: 'analytical engine' }) password!: string;
 }
 
-/** Somebody is signed in. */
+/** The user and token of a session. */
 export class SessionDto {
   @Nested(() => UserDto) user!: UserDto;
   @ApiProperty({ description: 'To be sent as `Authorization: Bearer`.', example: 'eyJhbGciOiJIUzI1NiJ9.e30.sig' })
@@ -61,7 +61,7 @@ export class SignInErrorDto {
   @Text({ max: 200, example: 'Check your password' }) message!: string;
 }
 
-/** Why nobody is signed in: wrong e-mail or password, or an address that is in use. */
+/** Why a sign-in or registration failed: a wrong e-mail or password, or an address that is in use. */
 export class SignInErrorsDto {
   @ListOf(() => SignInErrorDto, { max: 2 }) error!: SignInErrorDto[];
 }

@@ -10,7 +10,7 @@ import { emailKey, UsersService } from '../users/users.service';
 import type { RegisterDto, SessionDto, SignInDto, SignInErrorDto, SignInErrorsDto } from './auth.dto';
 import { SignInLimits } from './sign-in-limits';
 
-/** Signs in and out, and registers. */
+/** Signs users in and out, and registers them. */
 @Injectable()
 export class AuthService implements OnApplicationBootstrap {
   constructor(
@@ -30,13 +30,13 @@ export class AuthService implements OnApplicationBootstrap {
   }
 
   /**
-   * @param address where the try comes from
-   * @throws {TooManyRequestsException} where the account or the address has failed too often
+   * @param address the address of the request
+   * @throws {TooManyRequestsException} when the account or the address has failed too often
    */
   async signIn({ email, password }: SignInDto, address: string): Promise<SessionDto | SignInErrorsDto> {
     const key = emailKey(email);
     const account = await this.users.findAccount(email);
-    // Limits are asked within the turn: by then tries that were sent at the same moment have been counted.
+    // The limits are checked within the turn, so that attempts that were sent at the same moment have been counted.
     const matched = await this.passwords.inTurn(async () => {
       await this.limits.requireTry(key, address);
       const matches = await this.passwords.matches(account?.passwordHash, password);
@@ -50,8 +50,8 @@ export class AuthService implements OnApplicationBootstrap {
   }
 
   /**
-   * @throws ForbiddenException where registration is closed
-   * @throws {TooManyRequestsException} where the address has registered too often
+   * @throws ForbiddenException when registration is closed
+   * @throws {TooManyRequestsException} when the address has registered too often
    */
   async register(
     { displayName, email, password }: RegisterDto,
@@ -64,13 +64,13 @@ export class AuthService implements OnApplicationBootstrap {
     if (await this.users.findAccount(email)) return inUse;
 
     const passwordHash = await this.passwords.inTurn(() => this.passwords.hash(password));
-    // Somebody may have taken the address while the password was hashed: the database has the last word.
+    // Somebody may have taken the address while the password was hashed, so the database decides.
     const [user] = (await this.users.add({ role: [role], displayName, email, passwordHash })) ?? [];
     return user ? this.begin('registration', user, address) : inUse;
   }
 
   /**
-   * A new token of the same session for the bearer of one that still holds; that one stays valid until it ends.
+   * Issues a new token of the same session to the bearer of a valid one. The old token stays valid until it expires.
    * @throws {InvalidTokenException}
    */
   async refresh(token: string): Promise<SessionDto> {

@@ -3,13 +3,13 @@ import { Environment } from '../../platform/config/environment';
 import { TooManyRequestsException } from '../../platform/errors/too-many-requests';
 import { Counters, type Count, type Counter } from '../../platform/redis/counters';
 
-/** Failed tries a minute, after which the next is refused, right or wrong. */
-const FAILED = { account: 10, address: 15 };
-/** Registrations a minute for each address; the contract allows at least 60. */
-const REGISTRATIONS = 100;
+/** How many failed attempts a minute are allowed. Every further attempt is refused, right or wrong. */
+const MAX_FAILURES = { account: 10, address: 15 };
+/** How many registrations a minute are allowed for each address. The contract requires at least 60. */
+const MAX_REGISTRATIONS = 100;
 
 /**
- * Slows down who guesses passwords or makes accounts by the hundred, at whichever process. `RATE_LIMIT=0` switches it off.
+ * Limits attempts to guess passwords and to create many accounts, across all processes. `RATE_LIMIT=0` switches it off.
  */
 @Injectable()
 export class SignInLimits {
@@ -26,13 +26,14 @@ export class SignInLimits {
   }
 
   /**
-   * @param account the key of the e-mail address, whether or not there is such a user: the limit must not tell
+   * @param account the key of the e-mail address, also of an unknown one, so that the limit does not reveal which
+   * accounts exist
    * @throws {TooManyRequestsException} while the account or the address has failed too often
    */
   async requireTry(account: string, address: string): Promise<void> {
     if (this.off) return;
-    requireAtMost(FAILED.account - 1, await this.failedOfAccount.read(account));
-    requireAtMost(FAILED.address - 1, await this.failedFromAddress.read(address));
+    requireAtMost(MAX_FAILURES.account - 1, await this.failedOfAccount.read(account));
+    requireAtMost(MAX_FAILURES.address - 1, await this.failedFromAddress.read(address));
   }
 
   async countFailure(account: string, address: string): Promise<void> {
@@ -41,10 +42,10 @@ export class SignInLimits {
     await this.failedFromAddress.add(address);
   }
 
-  /** @throws {TooManyRequestsException} where an address has registered too often */
+  /** @throws {TooManyRequestsException} when the address has registered too often */
   async countRegistration(address: string): Promise<void> {
     if (this.off) return;
-    requireAtMost(REGISTRATIONS, await this.registrations.add(address));
+    requireAtMost(MAX_REGISTRATIONS, await this.registrations.add(address));
   }
 }
 

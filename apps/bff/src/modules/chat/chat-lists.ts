@@ -1,24 +1,24 @@
 import type { ChatListEntryDto } from './chat.dto';
 import type { ListRow } from './chat.statements';
 
-/** A message that was stored just now. */
+/** A message that has just been stored. */
 export type StoredMessage = { chatId: string; senderId: string; recipientId: string; sequence: number; time: string };
 
-/** A chat that was read up to a message just now. */
+/** A chat that a user has just read up to a message. */
 export type ReadMove = { chatId: string; userId: string; contactId: string; sequence: number };
 
-/** The chats of each user, as they stand in its list. Whoever changes a chat says so here, as soon as it is stored. */
+/** The list of chats of each user. Whoever changes a chat reports it here as soon as the change is stored. */
 export abstract class ChatLists {
   /** All chats of a user, the latest message first. */
   abstract of(userId: string): Promise<ChatListEntryDto[]>;
 
-  /** A user has a chat that it had not. */
+  /** Reports that a user has a new chat. */
   abstract opened(userId: string): void;
   abstract sent(message: StoredMessage): void;
   abstract read(move: ReadMove): void;
 }
 
-/** An entry of the list as it is on the wire. PostgreSQL answers its big numbers as text. */
+/** An entry of the list as the API answers it. PostgreSQL returns big numbers as text. */
 export const toEntry = ({ chatId, contactId, lastMessageTime, unread, contactRead }: ListRow): ChatListEntryDto => ({
   chatId,
   contactId,

@@ -1,16 +1,17 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns';
 
-/** A message; it is never changed. */
+/** A message, which never changes. */
 export const ChatMessageSchema = defineEntity({
   name: 'ChatMessage',
-  // With the sender, so that what is unread is counted without reading the messages.
+  // The sender is part of it, so that unread messages are counted without reading them.
   indexes: [{ properties: ['chatId', 'sequence', 'senderId'] }],
-  // A message without a client's id is never a repetition: NULLs are all different.
+  // Messages without a client id are never repetitions, because NULLs are all different.
   uniques: [{ properties: ['clientMessageId', 'senderId'] }],
   properties: {
-    /** The order of all messages, and, as text, a message's id. */
-    // SQLite counts only what it calls an integer, whatever the type, and would make the table anew for each migration.
+    /** Orders all messages; as text, it is the message's id. */
+    // SQLite only auto-increments an `integer` column. Without `ignoreSchemaChanges`, every migration would rebuild the
+    // table to make it a bigint.
     sequence: p.bigint('number').primary().autoincrement().ignoreSchemaChanges('type'),
     chatId: id(),
     senderId: id(),

@@ -1,43 +1,46 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { Database } from '../../platform/database/database';
 import { stableId } from '../../platform/database/stable-id';
 import { insertMember, selectChatOfPair, selectContactOfChat } from './chat.statements';
 
-/** How many pairs are remembered at the most. */
-const REMEMBERED = 100_000;
+/** How many answers are cached: two for each user who looks up a chat. */
+const MAX_CACHED_PAIRS = 100_000;
 
 /**
- * Which chat a pair has. Its id is worked out from the pair, so that two who open it at the same moment open the same one;
- * and because a chat never changes hands, what was once looked up can be remembered, in every process.
+ * Finds the chat of a pair of users. The chat's id is computed from the pair, so that two users who open it at the same
+ * moment get the same chat. The members of a chat never change, so every process can cache what it has looked up.
  */
 @Injectable()
 export class ChatPairs {
-  private readonly remembered = new Map<string, string>();
+  private readonly cache = new LRUCache<string, string>({ max: MAX_CACHED_PAIRS });
 
   constructor(private readonly database: Database) {}
 
-  /** The chat of a user with a contact, or undefined where nobody has opened it. */
+  /** The chat of a user with a contact; undefined if neither has opened it. */
   async find(userId: string, contactId: string): Promise<string | undefined> {
     const key = `pair ${userId} ${contactId}`;
-    const known = this.remembered.get(key);
-    if (known !== undefined) return known;
+    const cached = this.cache.get(key);
+    if (cached !== undefined) return cached;
     const [row] = await this.database.read(selectChatOfPair.with({ userId, contactId }));
-    return row && this.remember(key, row.chatId);
+    if (row) this.cache.set(key, row.chatId);
+    return row?.chatId;
   }
 
-  /** With whom a user shares a chat, or undefined where the chat is not one of the user's. */
+  /** The other member of a user's chat; undefined if the chat is not the user's. */
   async contactOf(userId: string, chatId: string): Promise<string | undefined> {
     const key = `chat ${userId} ${chatId}`;
-    const known = this.remembered.get(key);
-    if (known !== undefined) return known;
+    const cached = this.cache.get(key);
+    if (cached !== undefined) return cached;
     const [row] = await this.database.read(selectContactOfChat.with({ userId, chatId }));
-    return row && this.remember(key, row.contactId);
+    if (row) this.cache.set(key, row.contactId);
+    return row?.contactId;
   }
 
-  /** Opens the chat of a pair; where it is there already, nothing changes. */
+  /** Creates the chat of a pair. If it exists already, nothing changes. */
   async create(userId: string, contactId: string): Promise<string> {
     const chatId = chatIdOf(userId, contactId);
-    // Always in the same order: two who open it at once must not wait for each other.
+    // The order is always the same, so that two users who open the chat at once never wait for each other.
     const members = [userId, contactId].sort();
     const rows = [members, members.toReversed()].map(([one = '', other = '']) =>
       insertMember.with({ userId: one, contactId: other, chatId }),
@@ -45,14 +48,7 @@ export class ChatPairs {
     await this.database.write(rows);
     return chatId;
   }
-
-  private remember(key: string, value: string): string {
-    const [oldest] = this.remembered.size >= REMEMBERED ? this.remembered.keys() : [];
-    if (oldest !== undefined) this.remembered.delete(oldest);
-    this.remembered.set(key, value);
-    return value;
-  }
 }
 
-/** The id of the chat of two users, whichever of them asks. */
+/** The id of the chat of two users, in either order. */
 export const chatIdOf = (one: string, other: string): string => stableId('chat', ...[one, other].sort());

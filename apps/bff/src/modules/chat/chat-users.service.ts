@@ -16,7 +16,7 @@ import { presence as presenceEvent } from './chat.events';
 type ProfileRow = Selectable<InferKyselyTable<typeof ChatProfileSchema>>;
 type Profile = { status: Status; mood: string; alwaysThere: boolean };
 
-/** Who chats: users as others see them, and as they see themselves. */
+/** The users of chat, as others see them and as they see themselves. */
 @Injectable()
 export class ChatUsersService {
   constructor(
@@ -34,7 +34,7 @@ export class ChatUsersService {
   /** All other users, by name. */
   async contacts(userId: string, { status, limit, cursor }: ChatContactsQueryDto): Promise<Page<ChatContactDto>> {
     const after = readCursor(cursor, ['text', 'text']);
-    // Which status a contact is seen with, the database does not know.
+    // The database does not know who is connected, so a filter by status needs all users.
     const read = status === undefined && limit !== undefined ? limit + 1 : undefined;
     const [people, profiles, there, list] = await Promise.all([
       this.users.others(userId, { after, limit: read }),
@@ -45,7 +45,7 @@ export class ChatUsersService {
     const unread = new Map(list.map((entry) => [entry.contactId, entry.unread]));
     const contacts = people
       .map(({ id, name, photoURL }): ChatContactDto => {
-        const { status: chosen, mood, alwaysThere } = profiles.get(id) ?? NEW;
+        const { status: chosen, mood, alwaysThere } = profiles.get(id) ?? DEFAULT_PROFILE;
         const seen = alwaysThere || there.has(id) ? chosen : 'offline';
         return { id, name, avatar: photoURL, status: seen, mood, unread: unread.get(id) ?? 0 };
       })
@@ -69,7 +69,7 @@ export class ChatUsersService {
     return { id: userId, name: data.displayName, avatar: data.photoURL, status, mood, chatList };
   }
 
-  /** Changes what is given, and tells all who are connected of another status. */
+  /** Changes the given fields, and publishes a changed status to everyone who is connected. */
   async update(userId: string, { name, avatar, status, mood }: ChatUserChangesDto): Promise<ChatUserDto> {
     if (name !== undefined || avatar !== undefined) {
       await this.users.update(userId, {
@@ -83,28 +83,34 @@ export class ChatUsersService {
         built((rows) =>
           rows
             .insertInto('chat_profile')
-            .values({ user_id: userId, status: NEW.status, mood: NEW.mood, always_there: toFlag(false), ...changes })
+            .values({
+              user_id: userId,
+              status: DEFAULT_PROFILE.status,
+              mood: DEFAULT_PROFILE.mood,
+              always_there: toFlag(false),
+              ...changes,
+            })
             .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changes)),
         ),
       ]);
     }
     if (status !== undefined && (await this.presence.isThere(userId))) {
-      this.live.tellAll(presenceEvent, { contactId: userId, status });
+      this.live.publishToAll(presenceEvent, { contactId: userId, status });
     }
     return this.get(userId);
   }
 
   private async announce(userId: string, isThere: boolean): Promise<void> {
     const status = isThere ? (await this.profileOf(userId)).status : 'offline';
-    this.live.tellAll(presenceEvent, { contactId: userId, status });
+    this.live.publishToAll(presenceEvent, { contactId: userId, status });
   }
 
   private async profileOf(userId: string): Promise<Profile> {
     const [row] = await this.database.read(selectProfile.with({ userId }));
-    return row ? toProfile(row) : NEW;
+    return row ? toProfile(row) : DEFAULT_PROFILE;
   }
 
-  /** All there are: only who has changed something has one. */
+  /** All stored profiles. Only users who have changed something have one. */
   private async profiles(): Promise<Map<string, Profile>> {
     const rows = await this.database.read(selectProfiles.with({}));
     return new Map(rows.map((row) => [row.user_id, toProfile(row)]));
@@ -117,8 +123,8 @@ const selectProfile = prepare<{ userId: string }>()((rows, { userId }) =>
 
 const selectProfiles = prepare<object>()((rows) => rows.selectFrom('chat_profile').selectAll());
 
-/** How everybody begins. */
-const NEW: Profile = { status: 'online', mood: '', alwaysThere: false };
+/** The profile of a user who has changed nothing. */
+const DEFAULT_PROFILE: Profile = { status: 'online', mood: '', alwaysThere: false };
 
 const toProfile = ({ status, mood, always_there }: ProfileRow): Profile => ({
   status,

@@ -17,7 +17,7 @@ import {
 import { ChatService } from './chat.service';
 import { ChatUsersService } from './chat-users.service';
 
-/** The calls of chat. What is sent here arrives at the sockets too: one service stands behind both. */
+/** The REST calls of chat. A message that is sent here also reaches the sockets, because both use the same service. */
 @Tag('Chat', 'Contacts, chats and their messages. What is sent here arrives at the sockets too.')
 @Access('user')
 @Controller('chat')

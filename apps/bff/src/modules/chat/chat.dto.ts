@@ -16,16 +16,16 @@ import {
 import { ListQueryDto, QueryNumber } from '../../platform/dto/list-query.dto';
 
 export const STATUSES = ['online', 'do-not-disturb', 'away', 'offline'] as const;
-/** How available a user is, or wants to look. */
+/** The availability that a user has chosen, or is seen with. */
 export type Status = (typeof STATUSES)[number];
 
-/** How many messages of a chat are answered at the most, and where nobody says how many. */
-export const MOST_OF_CHAT = 500;
+/** The default and maximum number of messages in the answer for one chat. */
+export const MAX_CHAT_MESSAGES = 500;
 
-/** How many messages of all chats are answered at the most, and where nobody says how many. */
-export const MOST_SINCE = 1000;
+/** The default and maximum number of messages in the answer for all chats. */
+export const MAX_MESSAGES_SINCE = 1000;
 
-const EXAMPLE = {
+const EXAMPLE_IDS = {
   chat: '0f6d8a52-9d3e-8c11-a7b4-5e2c9f1d3a70',
   contact: '7c2e8f04-5d1b-4a6e-9b0c-000000000002',
   message: '1042',
@@ -34,27 +34,27 @@ const EXAMPLE = {
 
 const StatusField = (options: FieldOptions = {}) =>
   OneOf(STATUSES, { enumName: 'ChatStatus', example: 'online', ...options });
-const ChatId = (options: FieldOptions = {}) => Id({ example: EXAMPLE.chat, ...options });
-const UserId = (options: FieldOptions = {}) => Id({ example: EXAMPLE.contact, ...options });
-const MessageId = (options: FieldOptions = {}) => Id({ example: EXAMPLE.message, ...options });
+const ChatId = (options: FieldOptions = {}) => Id({ example: EXAMPLE_IDS.chat, ...options });
+const UserId = (options: FieldOptions = {}) => Id({ example: EXAMPLE_IDS.contact, ...options });
+const MessageId = (options: FieldOptions = {}) => Id({ example: EXAMPLE_IDS.message, ...options });
 const MessageText = () => Text({ max: 4000, example: 'Shall we go through the plan at ten?' });
 
 const ChatLimit = () =>
   Int({
     min: 1,
-    max: MOST_OF_CHAT,
+    max: MAX_CHAT_MESSAGES,
     optional: true,
     example: 50,
-    description: `The most messages to answer: the newest. ${String(MOST_OF_CHAT)} without it.`,
+    description: `The most messages to answer: the newest. ${String(MAX_CHAT_MESSAGES)} without it.`,
   });
 
-/** Made up by the sender: a message that is sent again under the same one is stored once. */
+/** An id that the sender makes up. A message that is sent again with the same id is stored once. */
 const ClientMessageId = (options: FieldOptions = {}) =>
   applyDecorators(
     Text({
       min: 8,
       max: 64,
-      example: EXAMPLE.clientMessage,
+      example: EXAMPLE_IDS.clientMessage,
       description: 'Made up by the sender, of letters, digits, - and _; sent again under it, a message is stored once.',
       ...options,
     }),
@@ -95,7 +95,7 @@ export class ChatUserDto {
   chatList!: ChatListEntryDto[];
 }
 
-/** What of itself a chat user can change; name and avatar are those of the account. */
+/** What chat users can change of themselves. Name and avatar belong to the account. */
 export class ChatUserChangesDto extends PartialType(OmitType(ChatUserDto, ['id', 'chatList']), {
   skipNullProperties: false,
 }) {}
@@ -113,19 +113,19 @@ export class ChatDto {
   @ListOf(() => ChatMessageDto, { max: 1_000_000, description: 'Oldest first.' }) dialog!: ChatMessageDto[];
 }
 
-/** A chat that was opened, and all chats of the caller. */
+/** An opened chat, and all chats of the caller. */
 export class OpenedChatDto {
   @Nested(() => ChatDto) chat!: ChatDto;
   @ListOf(() => ChatListEntryDto, { max: 100_000 }) userChatList!: ChatListEntryDto[];
 }
 
-/** A message that is stored, and all chats of the caller. */
+/** A stored message, and all chats of the caller. */
 export class SentMessageDto {
   @Nested(() => ChatMessageDto) message!: ChatMessageDto;
   @ListOf(() => ChatListEntryDto, { max: 100_000 }) userChatList!: ChatListEntryDto[];
 }
 
-/** A message, and the chat in which it is. */
+/** A message with the id of its chat. */
 export class MessageInChatDto {
   @ChatId() chatId!: string;
   @Nested(() => ChatMessageDto) message!: ChatMessageDto;
@@ -147,7 +147,7 @@ export class GetChatQueryDto extends OmitType(OpenChatDto, ['limit']) {
   @QueryNumber() @ChatLimit() limit?: number;
 }
 
-/** A message to be. */
+/** A message to send. */
 export class SendMessageDto {
   @UserId({ description: 'The user it is for.' }) contactId!: string;
   @MessageText() messageText!: string;
@@ -165,7 +165,7 @@ export class MessageReadDto {
   @MessageId({ description: 'The last message that was read.' }) messageId!: string;
 }
 
-/** A chat of the caller's after reading. */
+/** The state of a chat after the caller has read it. */
 export class ReadChatDto {
   @ChatId() chatId!: string;
   @Int({ min: 0, max: 2 ** 31, example: 0 }) unread!: number;
@@ -178,13 +178,13 @@ export class ReadReceiptDto {
   @MessageId({ description: 'The last message that was read.' }) messageId!: string;
 }
 
-/** Whether the caller types in a chat. */
+/** Whether the caller is typing in a chat. */
 export class TypingDto {
   @ChatId() chatId!: string;
   @Flag({ example: true }) typing!: boolean;
 }
 
-/** Whether a contact types in a chat. */
+/** Whether a contact is typing in a chat. */
 export class TypingNoticeDto {
   @ChatId() chatId!: string;
   @UserId({ description: 'Who types.' }) contactId!: string;
@@ -196,7 +196,7 @@ export class SetStatusDto {
   @StatusField() status!: Status;
 }
 
-/** How a contact is seen from now on. */
+/** The new status of a contact. */
 export class PresenceDto {
   @UserId() contactId!: string;
   @StatusField() status!: Status;
@@ -208,10 +208,10 @@ export class MessagesSinceDto {
   messageId!: string | null;
   @Int({
     min: 1,
-    max: MOST_SINCE,
+    max: MAX_MESSAGES_SINCE,
     optional: true,
     example: 200,
-    description: `The most to answer; the oldest come first. ${String(MOST_SINCE)} without it.`,
+    description: `The most to answer; the oldest come first. ${String(MAX_MESSAGES_SINCE)} without it.`,
   })
   limit?: number;
 }

@@ -32,5 +32,5 @@ export const presence = serverEvent('presence', {
   to: 'everyone connected',
 });
 
-/** All that chat sends by itself. */
+/** All events that chat sends. */
 export const chatEvents = [messageNew, messageRead, chatRead, typingNotice, presence];

@@ -20,7 +20,7 @@ import { ChatUsersService } from './chat-users.service';
 
 const unknownChat = 'The chat does not exist or is not the caller’s';
 
-/** What clients send over the socket. The same service answers the REST calls. */
+/** Answers the events that clients send. The same service answers the REST calls. */
 @WebSocketGateway({ namespace: '/chat' })
 export class ChatGateway implements OnGatewayInit<Namespace> {
   constructor(

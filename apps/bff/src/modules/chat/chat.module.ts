@@ -11,7 +11,7 @@ import { ChatStarterContent } from './chat.starter-content';
 import { ChatUsersService } from './chat-users.service';
 import { InMemoryChatLists } from './in-memory-chat-lists';
 import { DatabaseChatLists } from './database-chat-lists';
-import { UntoldMessages } from './untold-messages';
+import { MissedMessages } from './missed-messages';
 
 @Module({
   imports: [UsersModule],
@@ -22,7 +22,7 @@ import { UntoldMessages } from './untold-messages';
     ChatUsersService,
     ChatPairs,
     ChatStarterContent,
-    UntoldMessages,
+    MissedMessages,
     {
       provide: ChatLists,
       inject: [Environment, Database],

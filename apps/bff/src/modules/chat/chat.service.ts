@@ -6,8 +6,8 @@ import { UsersService } from '../users/users.service';
 import { ChatLists } from './chat-lists';
 import { ChatPairs } from './chat-pairs';
 import {
-  MOST_OF_CHAT,
-  MOST_SINCE,
+  MAX_CHAT_MESSAGES,
+  MAX_MESSAGES_SINCE,
   type ChatMessageDto,
   type MessageInChatDto,
   type MessageReadDto,
@@ -19,7 +19,7 @@ import {
   type SentMessageDto,
   type TypingDto,
 } from './chat.dto';
-import { everyMessage, LatelyTold, type ToldMessages } from './told-messages';
+import { allMessages, RecentlyPublished, type PublishedMessages } from './published-messages';
 import { chatRead, messageNew, messageRead, typingNotice } from './chat.events';
 import {
   countUnread,
@@ -35,14 +35,14 @@ import {
   type NewMessage,
 } from './chat.statements';
 
-/** A number that no message has: "before" it are all. */
-const END = Number.MAX_SAFE_INTEGER;
+/** A number that is higher than that of any message. */
+const AFTER_ALL_MESSAGES = Number.MAX_SAFE_INTEGER;
 
-/** Chats and their messages, for both doors: the REST calls and the socket events. */
+/** Chats and their messages, for the REST calls and the socket events. */
 @Injectable()
 export class ChatService {
   private readonly insert: typeof insertMessage;
-  private readonly told: ToldMessages;
+  private readonly published: PublishedMessages;
 
   constructor(
     private readonly database: Database,
@@ -53,22 +53,22 @@ export class ChatService {
     { usesPostgres }: Environment,
   ) {
     this.insert = usesPostgres ? insertMessageInTurn : insertMessage;
-    this.told = usesPostgres ? new LatelyTold() : everyMessage;
+    this.published = usesPostgres ? new RecentlyPublished() : allMessages;
   }
 
   /**
-   * The chat with a contact, its newest messages, the oldest of them first; an empty one is created where there is none.
-   * @param asUserId whose chat it is to be, where the caller says so
+   * Returns the chat with a contact and its newest messages, oldest first. Creates an empty chat if there is none.
+   * @param asUserId the user whose chat is asked for, if the request names one
    * @throws BadRequestException for a chat with oneself.
-   * @throws ForbiddenException where that is not the caller.
-   * @throws NotFoundException where there is no such contact, or no message `before` in the chat.
+   * @throws ForbiddenException when `asUserId` is not the caller.
+   * @throws NotFoundException when there is no such contact, or no message `before` in the chat.
    */
   async open(userId: string, wanted: OpenChatDto, asUserId = userId): Promise<OpenedChatDto> {
-    const { contactId, before, limit = MOST_OF_CHAT } = wanted;
+    const { contactId, before, limit = MAX_CHAT_MESSAGES } = wanted;
     refuseOneself(userId, contactId);
     if (asUserId !== userId) throw new ForbiddenException('Only your own chats are yours to open');
     const chatId = await this.chatWith(userId, contactId);
-    const bound = before === undefined ? END : await this.messageOf(chatId, before);
+    const bound = before === undefined ? AFTER_ALL_MESSAGES : await this.messageOf(chatId, before);
     const [newestFirst, userChatList] = await Promise.all([
       this.database.read(selectDialog.with({ chatId, before: bound, limit })),
       this.lists.of(userId),
@@ -77,11 +77,11 @@ export class ChatService {
   }
 
   /**
-   * Stores a message and tells both participants. A repetition, by the client's id, answers the first message and does
-   * nothing.
-   * @param exceptSocket the socket that sends, and needs not be told
+   * Stores a message and publishes it to both participants. A message that was already stored under the same client id
+   * is answered as it is, and nothing else happens.
+   * @param exceptSocket the socket that sends the message, and needs no event
    * @throws BadRequestException for a message to oneself.
-   * @throws NotFoundException where there is no such contact, or the chat is not the one with it.
+   * @throws NotFoundException when there is no such contact, or the chat is not the one with it.
    */
   async send(
     senderId: string,
@@ -103,22 +103,22 @@ export class ChatService {
     const first = stored ? { ...draft, sequence: stored.sequence } : await this.firstOf(draft);
     const message = toMessageDto(first);
     if (stored) this.lists.sent({ ...draft, sequence: stored.sequence });
-    // A repetition was told of when it came first, unless the process that it came to died before it could. What comes under
-    // an id that was used in another chat is none: it is nothing to the contact here.
-    if (stored || (first.chatId === chatId && !this.told.has(message.id))) {
-      this.live.tell([senderId, contactId], messageNew, { chatId, message }, exceptSocket);
-      this.told.add(message.id);
+    // A repeated message is published again if the process that stored it may have died before publishing it. A client
+    // id that was used in another chat answers that chat's message, which does not concern the contact here.
+    if (stored || (first.chatId === chatId && !this.published.has(message.id))) {
+      this.live.publish([senderId, contactId], messageNew, { chatId, message }, exceptSocket);
+      this.published.add(message.id);
     }
-    const told = this.live.told();
-    if (told) await told;
+    const published = this.live.published();
+    if (published) await published;
     return { message, userChatList: await this.lists.of(senderId) };
   }
 
   /**
-   * Notes how far a user has read a chat, and tells the contact and the user's other windows. Whatever is reported later, it
-   * never goes back.
-   * @param exceptSocket the socket that reports it
-   * @throws NotFoundException where the chat is not the user's, or has no such message.
+   * Stores how far a user has read a chat, and publishes it to the contact and the user's other windows. The position
+   * never goes back, even if an older one is reported later.
+   * @param exceptSocket the socket that reports the position
+   * @throws NotFoundException when the chat is not the user's, or has no such message.
    */
   async read(userId: string, { chatId, messageId }: MessageReadDto, exceptSocket?: string): Promise<ReadChatDto> {
     const contactId = await this.contactOf(userId, chatId);
@@ -126,27 +126,31 @@ export class ChatService {
     const moved = await this.database.write([moveRead.with({ userId, contactId, sequence })], () => {
       this.lists.read({ chatId, userId, contactId, sequence });
     });
-    if (moved > 0) this.live.tell([contactId], messageRead, { chatId, contactId: userId, messageId });
+    if (moved > 0) this.live.publish([contactId], messageRead, { chatId, contactId: userId, messageId });
     const [counted] = await this.database.read(countUnread.with({ userId, contactId }));
     const read: ReadChatDto = { chatId, unread: Number(counted?.unread ?? 0) };
-    if (moved > 0) this.live.tell([userId], chatRead, read, exceptSocket);
+    if (moved > 0) this.live.publish([userId], chatRead, read, exceptSocket);
     return read;
   }
 
   /**
-   * Tells the contact whether a user types.
-   * @throws NotFoundException where the chat is not the user's.
+   * Publishes to the contact whether a user is typing.
+   * @throws NotFoundException when the chat is not the user's.
    */
   async typing(userId: string, { chatId, typing }: TypingDto): Promise<void> {
     const contactId = await this.contactOf(userId, chatId);
-    this.live.mention([contactId], typingNotice, { chatId, contactId: userId, typing });
+    this.live.publishVolatile([contactId], typingNotice, { chatId, contactId: userId, typing });
   }
 
   /**
-   * The messages of all chats of a user after one, its own too, oldest first; the rest is asked for from the last one on.
-   * @throws NotFoundException where the user has no such message.
+   * Returns the messages of all chats of a user after a given one, including the user's own, oldest first. To get more,
+   * ask again with the last one.
+   * @throws NotFoundException when the user has no such message.
    */
-  async since(userId: string, { messageId, limit = MOST_SINCE }: MessagesSinceDto): Promise<MessageInChatDto[]> {
+  async since(
+    userId: string,
+    { messageId, limit = MAX_MESSAGES_SINCE }: MessagesSinceDto,
+  ): Promise<MessageInChatDto[]> {
     const after = messageId === null ? 0 : sequenceOf(messageId);
     if (after > 0) {
       const [known] = await this.database.read(selectOwnMessage.with({ userId, sequence: after }));
@@ -156,7 +160,7 @@ export class ChatService {
     return rows.map((row) => ({ chatId: row.chatId, message: toMessageDto(row) }));
   }
 
-  /** The chat with a contact, created where there is none. */
+  /** The id of the chat with a contact, which is created if there is none. */
   private async chatWith(userId: string, contactId: string, givenChatId?: string): Promise<string> {
     const known = await this.pairs.find(userId, contactId);
     if (!known && !(await this.users.has(contactId))) throw new NotFoundException('There is no such contact');
@@ -173,7 +177,7 @@ export class ChatService {
     return contactId;
   }
 
-  /** The number of a message that must be in a chat. */
+  /** The number of a message. @throws NotFoundException when it is not in the chat. */
   private async messageOf(chatId: string, messageId: string): Promise<number> {
     const sequence = sequenceOf(messageId);
     const [known] = await this.database.read(selectMessage.with({ chatId, sequence }));
@@ -195,13 +199,13 @@ function refuseOneself(userId: string, contactId: string): void {
 const unknownChat = () => new NotFoundException('There is no such chat');
 const unknownMessage = () => new NotFoundException('There is no such message');
 
-/** The number of a message, whose text is its id. What cannot be one is as good as missing. */
+/** The number of a message, from its id. @throws NotFoundException when the id is no number. */
 function sequenceOf(messageId: string): number {
   if (!/^[1-9]\d{0,14}$/.test(messageId)) throw unknownMessage();
   return Number(messageId);
 }
 
-/** A message as it is on the wire. */
+/** A message as the API answers it. */
 export const toMessageDto = ({
   sequence,
   senderId,

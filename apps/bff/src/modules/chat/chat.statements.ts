@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { prepare } from '../../platform/database/prepared';
 
-/** A message to be stored. */
+/** A message to store. */
 export type NewMessage = {
   chatId: string;
   senderId: string;
@@ -11,7 +11,7 @@ export type NewMessage = {
   clientMessageId: string | null;
 };
 
-/** A message as it is read. */
+/** A message as it is stored. */
 export type MessageRow = Omit<NewMessage, 'recipientId'> & { sequence: number };
 
 const COLUMNS = ['chat_id', 'sender_id', 'text', 'time', 'client_message_id'] as const;
@@ -24,7 +24,7 @@ const WIRE_COLUMNS = [
   'client_message_id as clientMessageId',
 ] as const;
 
-/** On SQLite, where writes come one after the other, so that their numbers do too. */
+/** Stores a message on SQLite, where writes happen one after the other, and their numbers are in the same order. */
 export const insertMessage = prepare<NewMessage>()((rows, given) =>
   rows
     .insertInto('chat_message')
@@ -40,9 +40,9 @@ export const insertMessage = prepare<NewMessage>()((rows, given) =>
 );
 
 /**
- * On PostgreSQL a number is drawn before its row can be seen: of two writers the one with the lower number may be the
- * later one to commit, and whoever asked for messages "since" in between would miss it. So both participants are locked
- * before the number is drawn, always in the same order, until it is stored.
+ * Stores a message on PostgreSQL, which draws a number before its row becomes visible. Of two writers, the one with the
+ * lower number may commit later, and a client that asked for messages "since" in between would miss it. So both
+ * participants are locked from before the number is drawn until the row is stored, always in the same order.
  */
 export const insertMessageInTurn = prepare<NewMessage>()((rows, given) => {
   const key = (userId: string) => sql`hashtextextended(${userId}, 0)`;
@@ -58,7 +58,7 @@ export const insertMessageInTurn = prepare<NewMessage>()((rows, given) => {
     .returning('sequence');
 });
 
-/** The message that a sender has sent under an id of its own. */
+/** The message that a sender has sent with a client id. */
 export const selectSent = prepare<{ senderId: string; clientMessageId: string }>()((rows, given) =>
   rows
     .selectFrom('chat_message')
@@ -86,7 +86,7 @@ export const selectOwnMessage = prepare<{ userId: string; sequence: number }>()(
     .where('chat_member.user_id', '=', given.userId),
 );
 
-/** The newest messages of a chat before one, newest first. */
+/** The newest messages of a chat before a given one, newest first. */
 export const selectDialog = prepare<{ chatId: string; before: number; limit: number }>()((rows, given) =>
   rows
     .selectFrom('chat_message')
@@ -98,8 +98,9 @@ export const selectDialog = prepare<{ chatId: string; before: number; limit: num
 );
 
 /**
- * The newest messages of all, newest first, each with whom it is for. They are picked before their recipients are looked
- * up: PostgreSQL thinks that few messages have one, and would read and sort the whole table to find so many.
+ * The newest messages of all chats with their recipients, newest first. The messages are selected before their
+ * recipients are joined, because PostgreSQL expects that few messages have one, and would read and sort the whole table
+ * to find enough.
  */
 export const selectNewest = prepare<{ limit: number }>()((rows, given) =>
   rows
@@ -119,7 +120,7 @@ export const selectNewest = prepare<{ limit: number }>()((rows, given) =>
     .orderBy('newest.sequence', 'desc'),
 );
 
-/** The messages of all chats of a user after one, oldest first. */
+/** The messages of all chats of a user after a given one, oldest first. */
 export const selectSince = prepare<{ userId: string; after: number; limit: number }>()((rows, given) =>
   rows
     .selectFrom('chat_message')
@@ -132,11 +133,11 @@ export const selectSince = prepare<{ userId: string; after: number; limit: numbe
     .limit(given.limit),
 );
 
-/** Of the contact's messages those after the last one read. */
+/** The contact's messages after the last one that was read. */
 const unread = sql<number>`(select count(*) from chat_message where chat_id = chat_member.chat_id
   and sequence > chat_member.read_sequence and sender_id = chat_member.contact_id)`.as('unread');
 
-/** A chat of a user, as it stands in its list. */
+/** A chat of a user, as in the list of chats. */
 export type ListRow = {
   chatId: string;
   contactId: string;
@@ -146,7 +147,7 @@ export type ListRow = {
   unread: number;
 };
 
-/** All chats of a user, the latest message first. */
+/** All chats of a user, the one with the latest message first. */
 export const selectList = prepare<{ userId: string }>()((rows, given) =>
   rows
     .selectFrom('chat_member')
@@ -184,7 +185,7 @@ export const countUnread = prepare<{ userId: string; contactId: string }>()((row
     .where('contact_id', '=', given.contactId),
 );
 
-/** Only ever forward, so that of two reports the later message counts, in whichever order they come. */
+/** Moves the reading position forward, never back, so that two reports count the same in either order. */
 export const moveRead = prepare<{ userId: string; contactId: string; sequence: number }>()((rows, given) =>
   rows
     .updateTable('chat_member')
@@ -194,7 +195,7 @@ export const moveRead = prepare<{ userId: string; contactId: string; sequence: n
     .where('read_sequence', '<', given.sequence),
 );
 
-/** One of the two rows of a chat; where the chat is there already, nothing. */
+/** Inserts one of the two rows of a chat, or nothing if the chat exists already. */
 export const insertMember = prepare<{ userId: string; contactId: string; chatId: string }>()((rows, given) =>
   rows
     .insertInto('chat_member')
@@ -211,7 +212,7 @@ export const selectChatOfPair = prepare<{ userId: string; contactId: string }>()
     .where('contact_id', '=', given.contactId),
 );
 
-/** With whom a user shares a chat. */
+/** The other member of a user's chat. */
 export const selectContactOfChat = prepare<{ chatId: string; userId: string }>()((rows, given) =>
   rows
     .selectFrom('chat_member')

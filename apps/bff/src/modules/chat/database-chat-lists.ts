@@ -3,7 +3,7 @@ import type { ChatListEntryDto } from './chat.dto';
 import { ChatLists, toEntry } from './chat-lists';
 import { selectList } from './chat.statements';
 
-/** Lists read from the database each time, for PostgreSQL, where several processes may write to one chat. */
+/** Reads lists from the database each time, for PostgreSQL, where several processes may write to one chat. */
 export class DatabaseChatLists extends ChatLists {
   constructor(private readonly database: Database) {
     super();

@@ -1,22 +1,23 @@
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/database/database';
 import type { ChatListEntryDto } from './chat.dto';
 import { ChatLists, toEntry, type ReadMove, type StoredMessage } from './chat-lists';
 import { selectList, type ListRow } from './chat.statements';
 
-/** Of how many users the lists are kept at the most. */
-const KEPT = 10_000;
+/** How many users' lists are cached. */
+const MAX_CACHED_LISTS = 10_000;
 
-type KeptEntry = { entry: ChatListEntryDto; lastSequence: number };
+type CachedEntry = { entry: ChatListEntryDto; lastSequence: number };
 
 /**
- * Lists in memory, for SQLite: one process owns the file, so nobody else can write, and a list need not be read again for
- * each message. What happens is noted in the lists that are there; the others are read when they are asked for.
+ * Lists in memory, for SQLite: one process owns the file, so nobody else can write, and a list need not be read again
+ * for each message. Changes are applied to the cached lists; the others are read on demand.
  */
 export class InMemoryChatLists extends ChatLists {
-  /** The latest first. */
-  private readonly lists = new Map<string, KeptEntry[]>();
-  /** Lists that are being read. One that something happens to meanwhile is read again. */
-  private readonly reading = new Map<string, { list: Promise<KeptEntry[]> }>();
+  /** Each list has the chat with the latest message first. */
+  private readonly lists = new LRUCache<string, CachedEntry[]>({ max: MAX_CACHED_LISTS });
+  /** Lists that are being read. A list that changes meanwhile is read again. */
+  private readonly reading = new Map<string, { list: Promise<CachedEntry[]> }>();
 
   constructor(private readonly database: Database) {
     super();
@@ -33,55 +34,49 @@ export class InMemoryChatLists extends ChatLists {
 
   sent({ chatId, senderId, recipientId, sequence, time }: StoredMessage): void {
     for (const userId of [senderId, recipientId]) {
-      this.change(userId, chatId, (kept, list) => {
-        // The list was read between the storing of the message and this.
-        if (sequence <= kept.lastSequence) return;
-        kept.lastSequence = sequence;
-        kept.entry.lastMessageTime = time;
-        if (userId === recipientId) kept.entry.unread += 1;
-        if (list[0] === kept) return;
-        list.splice(list.indexOf(kept), 1);
-        list.unshift(kept);
+      this.change(userId, chatId, (cached, list) => {
+        // The list was read after the message was stored, and counts it already.
+        if (sequence <= cached.lastSequence) return;
+        cached.lastSequence = sequence;
+        cached.entry.lastMessageTime = time;
+        if (userId === recipientId) cached.entry.unread += 1;
+        if (list[0] === cached) return;
+        list.splice(list.indexOf(cached), 1);
+        list.unshift(cached);
       });
     }
   }
 
   read({ chatId, userId, contactId, sequence }: ReadMove): void {
-    this.change(userId, chatId, (kept) => {
-      // How many of the messages after an older one are the contact's, only the database knows.
-      if (sequence < kept.lastSequence) this.forget(userId);
-      else kept.entry.unread = 0;
+    this.change(userId, chatId, (cached) => {
+      // Only the database knows how many of the later messages are the contact's.
+      if (sequence < cached.lastSequence) this.forget(userId);
+      else cached.entry.unread = 0;
     });
     this.change(contactId, chatId, ({ entry }) => {
       if (Number(entry.readMessageId ?? 0) < sequence) entry.readMessageId = String(sequence);
     });
   }
 
-  private change(userId: string, chatId: string, change: (kept: KeptEntry, list: KeptEntry[]) => void): void {
+  private change(userId: string, chatId: string, change: (cached: CachedEntry, list: CachedEntry[]) => void): void {
     const list = this.lists.get(userId);
-    const kept = list?.find(({ entry }) => entry.chatId === chatId);
-    if (list && kept) change(kept, list);
+    const cached = list?.find(({ entry }) => entry.chatId === chatId);
+    if (list && cached) change(cached, list);
     else this.forget(userId);
   }
 
-  private load(userId: string): Promise<KeptEntry[]> {
+  private load(userId: string): Promise<CachedEntry[]> {
     const known = this.reading.get(userId);
     if (known) return known.list;
-    const turn = { list: this.database.read(selectList.with({ userId })).then(toKept) };
+    const turn = { list: this.database.read(selectList.with({ userId })).then(toCached) };
     this.reading.set(userId, turn);
     turn.list = turn.list.then((list) => {
       if (this.reading.get(userId) !== turn) return this.load(userId);
       this.reading.delete(userId);
-      this.keep(userId, list);
+      this.lists.set(userId, list);
       return list;
     });
     return turn.list;
-  }
-
-  private keep(userId: string, list: KeptEntry[]): void {
-    const [oldest] = this.lists.size >= KEPT ? this.lists.keys() : [];
-    if (oldest !== undefined) this.lists.delete(oldest);
-    this.lists.set(userId, list);
   }
 
   private forget(userId: string): void {
@@ -90,5 +85,5 @@ export class InMemoryChatLists extends ChatLists {
   }
 }
 
-const toKept = (rows: ListRow[]): KeptEntry[] =>
+const toCached = (rows: ListRow[]): CachedEntry[] =>
   rows.map((row) => ({ entry: toEntry(row), lastSequence: row.lastSequence ?? 0 }));

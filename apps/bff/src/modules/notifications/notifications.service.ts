@@ -76,7 +76,7 @@ export class NotificationsService {
     await rows.insertInto('notification').values(row).execute();
     const notification = toNotificationDto(row);
     this.database.afterCommit(rows, () => {
-      this.live.tell([ownerId], notificationNew, notification);
+      this.live.publish([ownerId], notificationNew, notification);
     });
     return notification;
   }

@@ -6,7 +6,7 @@ import { defaultLayout, defaultSettings } from './settings';
 import type { SettingsDto } from './settings.dto';
 import { UsersService, type UserDraft } from './users.service';
 
-/** Staff sees another layout and other colours than the admin. */
+/** Settings with another layout and other colours than the admin's. */
 function staffSettings(): SettingsDto {
   const layout = defaultLayout('layout2');
   layout.config.mode = 'boxed';
@@ -35,7 +35,7 @@ const demoUsers = (): DemoUser[] => [
   },
 ];
 
-/** Puts the demo users into an empty database, once, with a copy of every module's starter content, and what all users share. */
+/** Adds the demo users to an empty database, each with a copy of every module's starter content, and what all users share. */
 @Injectable()
 export class DemoUsers implements OnApplicationBootstrap {
   constructor(
@@ -57,7 +57,7 @@ export class DemoUsers implements OnApplicationBootstrap {
       ...user,
       passwordHash: await this.passwords.hash(password),
     }));
-    // Where another process was faster this adds nothing.
+    // If another process was faster, this adds nothing.
     await this.users.add(...(await Promise.all(drafts)));
   }
 }

@@ -26,9 +26,9 @@ export class ToolbarChangesDto extends PartialType(ToolbarDto, changed) {}
 export class FooterChangesDto extends PartialType(FooterDto, changed) {}
 export class SidePanelChangesDto extends PartialType(SidePanelDto, changed) {}
 
-const NESTED = ['navbar', 'toolbar', 'footer', 'leftSidePanel', 'rightSidePanel'] as const;
+const NESTED_FIELDS = ['navbar', 'toolbar', 'footer', 'leftSidePanel', 'rightSidePanel'] as const;
 
-export class LayoutConfigChangesDto extends PartialType(OmitType(HorizontalLayoutConfigDto, NESTED), changed) {
+export class LayoutConfigChangesDto extends PartialType(OmitType(HorizontalLayoutConfigDto, NESTED_FIELDS), changed) {
   @Nested(() => NavbarChangesDto, { optional: true }) navbar?: NavbarChangesDto;
   @Nested(() => ToolbarChangesDto, { optional: true }) toolbar?: ToolbarChangesDto;
   @Nested(() => FooterChangesDto, { optional: true }) footer?: FooterChangesDto;

@@ -1,7 +1,7 @@
 import type { SettingsChangesDto } from './settings-changes.dto';
 import type { LayoutDto, SettingsDto } from './settings.dto';
 
-/** What the layouts have in common unless the user says otherwise. */
+/** The defaults that all layouts share. */
 const commonConfig = () => ({
   scroll: 'content' as const,
   mode: 'container' as const,
@@ -11,7 +11,7 @@ const commonConfig = () => ({
   rightSidePanel: { display: true },
 });
 
-/** A layout style with the config it starts with. */
+/** A layout style with its default config. */
 export function defaultLayout(style: LayoutDto['style']): LayoutDto {
   return style === 'layout1'
     ? {
@@ -33,12 +33,12 @@ export const defaultSettings = (): SettingsDto => ({
   direction: 'ltr',
 });
 
-/** Ids of the navigation items that a new user finds as shortcuts. */
+/** The ids of the navigation items that are a new user's shortcuts. */
 export const defaultShortcuts = (): string[] => ['calendar', 'mail', 'contacts', 'todo'];
 
 /**
- * Settings with changes merged in deeply. Another layout style starts from that style's own defaults. Whether the outcome
- * has only what its style has is for the caller to check: {@link SettingsDto} says it.
+ * Merges changes deeply into settings. If the layout style changes, its config begins with that style's defaults. The
+ * caller has to validate the result with {@link SettingsDto}, because each style has its own fields.
  */
 export function mergeSettings(stored: SettingsDto, changes: SettingsChangesDto): SettingsDto {
   const style = changes.layout?.style;
@@ -49,7 +49,7 @@ export function mergeSettings(stored: SettingsDto, changes: SettingsChangesDto):
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Objects are merged field by field; anything else, lists too, is replaced. */
+/** Merges objects field by field, and replaces everything else, including lists. */
 function merge(stored: unknown, changes: unknown): unknown {
   if (changes === undefined) return stored;
   if (!isPlain(stored) || !isPlain(changes)) return changes;

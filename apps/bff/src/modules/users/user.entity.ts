@@ -7,13 +7,13 @@ export const UserSchema = defineEntity({
   indexes: [{ properties: ['displayName', 'id'] }],
   properties: {
     id: id().primary(),
-    /** Which service knows the user: `custom-db`, `firebase` or `auth0`. */
+    /** The service that authenticates the user: `custom-db`, `firebase` or `auth0`. */
     from: p.string().length(20),
     role: p.json<string[]>(),
     displayName: p.string().length(100),
-    /** As it was written at registration. */
+    /** As it was entered at registration. */
     email: p.string().length(254),
-    /** {@link emailKey} of the address: two spellings that differ in case are one account. */
+    /** The {@link emailKey} of the address, so that spellings that differ in case are the same account. */
     emailKey: p.string().length(254).unique(),
     photoUrl: p.string().length(2000).nullable(),
     /** Argon2id; null for a user who cannot sign in with a password. */

@@ -17,7 +17,7 @@ import type { UserDataChangesDto, UserDto } from './users.dto';
 type UserTable = InferKyselyTable<typeof UserSchema>;
 type UserRow = Selectable<UserTable>;
 
-/** A user to be; what is left out has the defaults of a new one. */
+/** A user to add. Omitted fields get the defaults of a new user. */
 export type UserDraft = {
   id?: string;
   from?: UserDto['from'];
@@ -28,13 +28,13 @@ export type UserDraft = {
   settings?: SettingsDto;
 };
 
-/** A user with what its password is checked against. Stays within the server. */
+/** A user with its password hash, which never leaves the server. */
 export type Account = { user: UserDto; passwordHash: string | null };
 
-/** What everybody may know of a user. */
+/** The fields of a user that everybody may see. */
 export type Person = { id: string; name: string; photoURL: string | null };
 
-/** By which an e-mail address is known: without its case. */
+/** The key of an e-mail address, which is the same for every spelling that differs in case. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
 const selectId = prepare<{ userId: string }>()((rows, { userId }) =>
@@ -51,10 +51,10 @@ const selectAccount = prepare<{ key: string }>()((rows, { key }) =>
 );
 const selectAny = prepare<object>()((rows) => rows.selectFrom('user').select('id').limit(1));
 
-/** Undoes the adding of users of which one is there already. */
+/** Rolls back the adding of users when one of them exists already. */
 class TakenError extends Error {}
 
-/** Who uses Ezone. Hashes leave this service only as an {@link Account}. */
+/** The users of Ezone. Password hashes leave this service only in an {@link Account}. */
 @Injectable()
 export class UsersService extends UserDirectory {
   constructor(
@@ -80,8 +80,8 @@ export class UsersService extends UserDirectory {
   }
 
   /**
-   * Everybody but one user, by name.
-   * @param part where to go on, after which name and id, and how many at the most
+   * All users but one, sorted by name.
+   * @param part after which name and id to begin, and the most users to return
    */
   others(
     userId: string,
@@ -111,12 +111,12 @@ export class UsersService extends UserDirectory {
 
   /**
    * Adds users with their starter content, all or none.
-   * @returns the users, or undefined where the address or id of one is taken.
+   * @returns the users; undefined if an address or id is taken
    */
   async add(...drafts: UserDraft[]): Promise<UserDto[] | undefined> {
     const columns = drafts.map(toColumns);
     const written = this.database.transaction<UserDto[]>(async (rows) => {
-      // Written before anything is read, so that whoever adds the same users at the same moment waits, and finds them there.
+      // Writes before anything is read, so that a second process that adds the same users waits, and then finds them.
       const { numInsertedOrUpdatedRows } = await rows
         .insertInto('user')
         .values(columns)
@@ -135,9 +135,9 @@ export class UsersService extends UserDirectory {
   }
 
   /**
-   * Adds people who cannot sign in, where they are not there yet: contacts of the demo. Without starter content, because
-   * nobody looks at it.
-   * @param rows the transaction of what they are needed for
+   * Adds demo contacts, who cannot sign in, if they do not exist yet. They get no starter content, because nobody would
+   * see it.
+   * @param rows the transaction of the content that needs them
    */
   async addContacts(rows: Transaction, people: { id: string; displayName: string; email: string }[]): Promise<void> {
     const columns = people.map((person) => toColumns({ ...person, role: ['user'], passwordHash: null }));
@@ -149,8 +149,8 @@ export class UsersService extends UserDirectory {
   }
 
   /**
-   * Changes the parts that are given: settings are merged deeply, lists replaced.
-   * @throws InvalidInputException where the settings would not fit their layout style.
+   * Changes the given fields. Settings are merged deeply, lists are replaced.
+   * @throws InvalidInputException when the merged settings do not fit their layout style.
    */
   update(userId: string, { displayName, photoURL, settings, shortcuts }: UserDataChangesDto): Promise<UserDto> {
     return this.database.transaction<UserDto>(async (rows) => {
@@ -174,7 +174,7 @@ export class UsersService extends UserDirectory {
   }
 }
 
-/** Reads a user for changing it. Written to rather than only read: that makes a second change wait in both databases. */
+/** Reads a user in order to change it. It writes to the row, so that a second change waits, in both databases. */
 const lock = (rows: Transaction, userId: string): Promise<UserRow | undefined> =>
   rows.updateTable('user').set({ id: userId }).where('id', '=', userId).returningAll().executeTakeFirst();
 

@@ -4,24 +4,29 @@ import { Database } from '../database/database';
 import { built } from '../database/prepared';
 import { Purges } from '../database/purges';
 
-/** What is recorded, and what each kind of entry says beyond who, where and when: a new kind is a line here. No secrets. */
+/**
+ * The actions that are recorded, and the details of each. To add an action, add a line here. Details must hold no
+ * secrets.
+ */
 export type AuditDetails = {
   'sign-in-failed': { reason: 'unknown-account' | 'wrong-password' };
   'sign-in': { sessionId: string };
   registration: { sessionId: string };
   'sign-out': { sessionId: string };
-  /** None of the session's tokens is good any more, for whatever reason. */
+  /** All tokens of the session were revoked, for any reason. */
   'session-revoked': { sessionId: string };
 };
 export type AuditAction = keyof AuditDetails;
 
-/** What happened. */
+/** An event to record. */
 export type AuditEvent = {
   [Action in AuditAction]: {
     action: Action;
-    /** The uuid of the user who did it; null where nobody knows. */
+    /** The uuid of the user who did it; null if unknown. */
     actor: string | null;
-    /** Whom or what it concerns where that is not the actor, such as the key of the e-mail address that was tried. */
+    /**
+     * Whom or what it concerns, if that is not the actor, such as the key of the e-mail address of a failed sign-in.
+     */
     subject?: string;
     /** Where it came from: `request.ip`. */
     address: string;
@@ -30,11 +35,13 @@ export type AuditEvent = {
 }[AuditAction];
 
 /** How long entries are kept, in milliseconds. */
-const KEPT = 90 * 24 * 60 * 60 * 1000;
-/** As much as is kept of an address, in characters: a proxy that is trusted may hand on anything. */
-const ADDRESS = 64;
+const RETENTION_PERIOD = 90 * 24 * 60 * 60 * 1000;
+/**
+ * The longest address that is stored, in characters. Longer ones are cut, because a trusted proxy may send anything.
+ */
+const MAX_ADDRESS_LENGTH = 64;
 
-/** Records who did what, when and from where, for those who look into it later. */
+/** Records who did what, when and from where. */
 @Injectable()
 export class AuditLog {
   private readonly logger = new Logger('AuditLog');
@@ -46,14 +53,14 @@ export class AuditLog {
     purges.add('audit entries', () => this.purge());
   }
 
-  /** Stores an entry. One that cannot be stored is logged instead: what it tells of has happened all the same. */
+  /** Stores an entry. If that fails, the entry is logged instead, because the event has happened anyway. */
   async record({ action, actor, subject, address, details }: AuditEvent): Promise<void> {
     const entry = {
       at: new Date().toISOString(),
       action,
       actor,
       subject: subject ?? null,
-      address: address.slice(0, ADDRESS),
+      address: address.slice(0, MAX_ADDRESS_LENGTH),
       details: toJson(details),
     };
     try {
@@ -64,7 +71,7 @@ export class AuditLog {
   }
 
   private async purge(): Promise<void> {
-    const oldest = new Date(Date.now() - KEPT).toISOString();
+    const oldest = new Date(Date.now() - RETENTION_PERIOD).toISOString();
     await this.database.write([built((rows) => rows.deleteFrom('audit_entry').where('at', '<', oldest))]);
   }
 }

@@ -6,7 +6,7 @@ import { ACCESS, ROLES_OF_LEVEL, type AccessLevel, type SignedInUser } from './a
 import { bearerToken } from './bearer-token';
 import { InvalidTokenException, TokensService } from './tokens.service';
 
-/** Lets a request in as far as the level of its route and the role of its caller allow. */
+/** Allows a request if the role of its caller satisfies the access level of its route. */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
   constructor(

@@ -12,7 +12,7 @@ import { TokensService } from './tokens.service';
 @Module({ providers: [JwtSecret], exports: [JwtSecret] })
 class JwtSecretModule {}
 
-/** Access levels, tokens and the guard that stands before every route. */
+/** Provides access levels, tokens and the guard of every route. */
 @Global()
 @Module({})
 export class AccessModule {

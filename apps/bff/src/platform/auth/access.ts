@@ -3,10 +3,13 @@ import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Session } from './session';
 
-/** `public` asks for nothing; `onlyGuest` refuses the signed-in; the others name the least role. */
+/**
+ * `public` allows everyone; `onlyGuest` refuses callers who are signed in; the others name the lowest role that is
+ * allowed.
+ */
 export type AccessLevel = 'public' | 'onlyGuest' | 'user' | 'staff' | 'admin';
 
-/** The roles that a level lets in. */
+/** The roles that a level allows. */
 export const ROLES_OF_LEVEL: Record<'user' | 'staff' | 'admin', readonly string[]> = {
   admin: ['admin'],
   staff: ['admin', 'staff'],
@@ -16,7 +19,7 @@ export const ROLES_OF_LEVEL: Record<'user' | 'staff' | 'admin', readonly string[
 const NO_TOKEN = 'The token is missing, forged, expired or revoked.';
 const WRONG_ROLE = 'The caller’s role is not let in.';
 
-/** The statuses that a level refuses with, and their reasons: the documentation of its calls. */
+/** The statuses with which a level refuses calls, and their reasons, for the documentation. */
 export const REFUSALS_OF_LEVEL: Record<AccessLevel, Record<number, string>> = {
   public: {},
   onlyGuest: { 401: 'A token is sent, and it is forged, expired or revoked.', 403: 'The caller is signed in.' },
@@ -28,32 +31,32 @@ export const REFUSALS_OF_LEVEL: Record<AccessLevel, Record<number, string>> = {
 export const ACCESS = Symbol('access');
 
 /**
- * Who may call a route, or all routes of a controller that say nothing else. The guard refuses a route that says nothing, so
- * forgetting this closes the door, not opens it. What the level asks for is documented by itself.
+ * Sets who may call a route, or all routes of a controller that have no level of their own. The guard refuses routes
+ * without a level, so forgetting this decorator never opens a route. The documentation follows from the level.
  */
 export const Access = (level: AccessLevel) =>
   applyDecorators(SetMetadata(ACCESS, level), ApiExtension('x-access', level));
 
-/** Who calls, in which session, as the token and the database say. */
+/** The caller and its session, from the token and the database. */
 export type SignedInUser = Session & {
   /** The user's uuid: the owner in every query. */
   id: string;
   role: string[];
-  /** When the token that was used ends, in seconds since 1970: never after its session. */
+  /** When the caller's token expires, in seconds since 1970: never after its session. */
   tokenExpires: number;
 };
 
-/** Who does something, and by which of its sockets: that one needs not be told of it. */
+/** The user who causes a change, and the socket it came from, which needs no event about it. */
 export type Actor = Pick<SignedInUser, 'id'> & { socketId?: string };
 
-/** Where a client that is connected says which of its sockets a request belongs to. */
-const SOCKET = 'x-socket-id';
-/** A socket's id, and nothing that could name a room. */
-const SOCKET_ID = /^[\w-]{20}$/;
+/** The header in which a connected client names the socket that a request belongs to. */
+const SOCKET_HEADER = 'x-socket-id';
+/** Matches the id of a socket, and never the name of a room. */
+const SOCKET_ID_PATTERN = /^[\w-]{20}$/;
 
 /** The caller of a route whose level is `user`, `staff` or `admin`. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SignedInUser & Actor => {
   const { user, headers } = context.switchToHttp().getRequest<FastifyRequest & { user: SignedInUser }>();
-  const socketId = headers[SOCKET];
-  return typeof socketId === 'string' && SOCKET_ID.test(socketId) ? { ...user, socketId } : user;
+  const socketId = headers[SOCKET_HEADER];
+  return typeof socketId === 'string' && SOCKET_ID_PATTERN.test(socketId) ? { ...user, socketId } : user;
 });

@@ -5,8 +5,8 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { Environment } from '../config/environment';
 
 /**
- * The key that signs access tokens: `JWT_SECRET`, or one that is made once and kept beside the SQLite file, so that
- * a restart signs nobody out. With a database in memory or on a server it lives as long as the process.
+ * The key that signs access tokens: `JWT_SECRET`, or a key that is made once and stored beside the SQLite file, so that
+ * a restart signs nobody out. With a database in memory or on PostgreSQL, a made key lasts as long as the process.
  */
 @Injectable()
 export class JwtSecret implements OnApplicationBootstrap {
@@ -32,7 +32,8 @@ function keptBeside(databaseFile: string): string {
   const file = join(dirname(databaseFile), 'jwt-secret');
   mkdirSync(dirname(file), { recursive: true });
   try {
-    // `wx` fails where the file is there, so that of two processes that start at once one writes and both read the same.
+    // `wx` fails if the file exists, so that of two processes that start at once one writes, and both read the same
+    // key.
     writeFileSync(file, fresh(), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -7,7 +7,7 @@ import { bearerToken } from './bearer-token';
 import { JwtSecret } from './jwt-secret';
 import { InvalidTokenException, TokensService, type TokenPayload } from './tokens.service';
 
-/** Verifies the bearer token of a request: signature, algorithm, end, revocation, user. */
+/** Verifies the bearer token of a request: signature, algorithm, expiry, revocation and user. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(

@@ -6,9 +6,9 @@ import { Purges } from '../database/purges';
 import { Redis } from '../redis/redis';
 import type { SignedInUser } from './access';
 
-const CHANNEL = 'ezone:revoked';
-/** How long another process may at most not know of a revocation that nobody told it, in milliseconds. */
-const READ_AGAIN = 60_000;
+const REVOKED_CHANNEL = 'ezone:revoked';
+/** How often revocations are read again, in milliseconds, in case a process missed one that was published. */
+const REREAD_INTERVAL = 60_000;
 
 const insertRevoked = prepare<{ id: string; expires: number }>()((rows, { id, expires }) =>
   rows
@@ -26,12 +26,12 @@ const selectRevoked = prepare<{ now: number }>()((rows, { now }) =>
 const seconds = () => Math.floor(Date.now() / 1000);
 
 /**
- * Sessions that were ended before their time. All of them are in memory, because each request asks. Processes tell each
- * other through Redis at once; the database is the truth, and is read again where other processes may write to it.
+ * Sessions that were ended early. All are in memory, because every request checks them. Processes publish revocations
+ * through Redis; the database is the truth, and is read again where other processes may write to it.
  */
 @Injectable()
 export class Revocations implements OnModuleInit, OnApplicationShutdown {
-  /** When each session would have ended by itself, in seconds since 1970. */
+  /** When each session would have expired, in seconds since 1970. */
   private readonly ends = new Map<string, number>();
   private readonly listeners: ((sessionId: string) => void)[] = [];
   private timer: NodeJS.Timeout | undefined;
@@ -46,47 +46,47 @@ export class Revocations implements OnModuleInit, OnApplicationShutdown {
   }
 
   async onModuleInit(): Promise<void> {
-    await this.redis.hear(CHANNEL, (message) => {
+    await this.redis.subscribe(REVOKED_CHANNEL, (message) => {
       const [sessionId = '', expires] = message.split(' ');
       this.know(sessionId, Number(expires));
     });
     await this.read();
     const again = () => void this.read().catch((error: unknown) => new Logger('Revocations').error(error));
     this.redis.onReturn(again);
-    if (this.environment.usesPostgres) this.timer = setInterval(again, READ_AGAIN).unref();
+    if (this.environment.usesPostgres) this.timer = setInterval(again, REREAD_INTERVAL).unref();
   }
 
   onApplicationShutdown(): void {
     clearInterval(this.timer);
   }
 
-  /** Whether a token is good at this moment: neither at its end, nor is its session revoked. */
+  /** Whether a token is valid now: it has not expired, and its session is not revoked. */
   isGood({ sessionId, tokenExpires }: Pick<SignedInUser, 'sessionId' | 'tokenExpires'>): boolean {
     return !this.ends.has(sessionId) && tokenExpires * 1000 > Date.now();
   }
 
-  /** Calls back with the id of each session that is revoked from now on, at whichever process. */
+  /** Calls back with the id of each session that any process revokes from now on. */
   onRevoked(listener: (sessionId: string) => void): void {
     this.listeners.push(listener);
   }
 
   /**
-   * Ends a session for good, also over a restart.
-   * @param expires when it would have ended by itself, in seconds since 1970
+   * Ends a session for good, also across restarts.
+   * @param expires when it would have expired, in seconds since 1970
    */
   async add(sessionId: string, expires: number): Promise<void> {
     await this.database.write([insertRevoked.with({ id: sessionId, expires })]);
     this.know(sessionId, expires);
-    await this.redis.tell(CHANNEL, `${sessionId} ${String(expires)}`);
+    await this.redis.publish(REVOKED_CHANNEL, `${sessionId} ${String(expires)}`);
   }
 
-  /** Learns what is stored. */
+  /** Reads the stored revocations. */
   private async read(): Promise<void> {
     const stored = await this.database.read(selectRevoked.with({ now: seconds() }));
     for (const { id, expires } of stored) this.know(id, expires);
   }
 
-  /** Forgets sessions that would have ended by themselves since. */
+  /** Removes sessions that would have expired by now. */
   private async purge(): Promise<void> {
     const now = seconds();
     for (const [sessionId, expires] of this.ends) if (expires < now) this.ends.delete(sessionId);

@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto';
 
-/** From a sign-in to its sign-out: the token of the sign-in, and all that were refreshed from it. */
+/**
+ * The time from a sign-in to its sign-out, with the token of the sign-in and all tokens that were refreshed from it.
+ */
 export type Session = {
   sessionId: string;
   /** When somebody signed in, in seconds since 1970. */
   sessionBegan: number;
 };
 
-/** How long a session lasts at most, in seconds; then one signs in again. */
-const LONGEST = 30 * 24 * 60 * 60;
+/** The longest session, in seconds. After that, the user signs in again. */
+const MAX_SESSION_SECONDS = 30 * 24 * 60 * 60;
 
-/** A session that begins now. */
+/** Begins a session now. */
 export const newSession = (): Session => ({
   sessionId: randomUUID(),
   sessionBegan: Math.floor(Date.now() / 1000),
 });
 
-/** When a session is over at the latest, in seconds since 1970. */
-export const endOf = ({ sessionBegan }: Session): number => sessionBegan + LONGEST;
+/** The latest end of a session, in seconds since 1970. */
+export const endOf = ({ sessionBegan }: Session): number => sessionBegan + MAX_SESSION_SECONDS;

@@ -9,7 +9,7 @@ import { Revocations } from './revocations';
 import { endOf, type Session } from './session';
 import { UserDirectory } from './user-directory';
 
-/** What an access token says. One that was issued before there were sessions lacks `sid` and `auth_time`. */
+/** The payload of an access token. Tokens that were issued before there were sessions lack `sid` and `auth_time`. */
 export type TokenPayload = {
   /** The user's uuid. */
   sub: string;
@@ -29,13 +29,13 @@ export class InvalidTokenException extends UnauthorizedException {
   }
 }
 
-/** How many verified tokens are remembered, and for how many milliseconds the users of these are not looked up again. */
-const REMEMBERED = { max: 10_000, ttl: 60_000 };
+/** How many verified tokens are cached, and for how many milliseconds. */
+const TOKEN_CACHE_OPTIONS = { max: 10_000, ttl: 60_000 };
 
-/** Makes and checks access tokens, and ends their sessions. */
+/** Issues and verifies access tokens, and ends their sessions. */
 @Injectable()
 export class TokensService {
-  private readonly remembered = new LRUCache<string, SignedInUser>(REMEMBERED);
+  private readonly verified = new LRUCache<string, SignedInUser>(TOKEN_CACHE_OPTIONS);
 
   constructor(
     private readonly jwt: JwtService,
@@ -45,7 +45,7 @@ export class TokensService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** A new access token of a session; it lives as long as `JWT_TTL` says, but never longer than the session. */
+  /** Issues an access token of a session. It is valid for `JWT_TTL`, but never longer than the session. */
   issue(userId: string, session: Session): Promise<string> {
     const iat = Math.floor(Date.now() / 1000);
     const payload: TokenPayload = {
@@ -59,15 +59,15 @@ export class TokensService {
     return this.jwt.signAsync(payload);
   }
 
-  /** The caller of a token that was verified a short while ago, or undefined where it has to be verified. */
+  /** The caller of a token that was verified recently; undefined if the token has to be verified. */
   recall(token: string): SignedInUser | undefined {
-    const user = this.remembered.get(token);
+    const user = this.verified.get(token);
     return user && this.revocations.isGood(user) ? user : undefined;
   }
 
   /**
-   * The caller that a verified payload speaks of. A token without a session is a session of its own.
-   * @throws {InvalidTokenException} where the session is over or revoked, or its user is gone.
+   * The caller that a verified payload names. A token without a session counts as a session of its own.
+   * @throws {InvalidTokenException} when the session is over or revoked, or its user is deleted.
    */
   async accept(token: string, { sub, jti, iat, exp, sid = jti, auth_time = iat }: TokenPayload): Promise<SignedInUser> {
     const session = { sessionId: sid, sessionBegan: auth_time };
@@ -75,12 +75,12 @@ export class TokensService {
     const role = this.revocations.isGood(claimed) ? await this.users.rolesOf(sub) : undefined;
     if (!role) throw new InvalidTokenException();
     const user = { ...claimed, role };
-    this.remembered.set(token, user);
+    this.verified.set(token, user);
     return user;
   }
 
   /**
-   * Checks a token that came another way than in the Authorization header.
+   * Verifies a token that was not sent in the Authorization header.
    * @throws {InvalidTokenException}
    */
   async verify(token: string): Promise<SignedInUser> {
@@ -93,7 +93,7 @@ export class TokensService {
 
   /**
    * Ends the session of a token for good: all its tokens are refused from now on, also after a restart.
-   * @param address where that was asked for
+   * @param address the address of the request
    */
   async revoke(user: SignedInUser, address: string): Promise<void> {
     await this.revocations.add(user.sessionId, endOf(user));

@@ -21,7 +21,7 @@ const NumberText = () =>
     typeof value === 'string' && value.trim() !== '' ? Number(value) : value,
   );
 
-const DURATION = /^\d+(s|m|h|d)$/;
+const DURATION_PATTERN = /^\d+(s|m|h|d)$/;
 const DURATION_EXAMPLE = 'must be a number and s, m, h or d, such as 30s';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -41,7 +41,7 @@ export class Environment {
   @NumberText() @IsInt() @Min(2) @Max(1000) DATABASE_POOL = 10;
 
   /** The longest that a statement may take on PostgreSQL; `0s` is no limit. Migrations may take longer. */
-  @Matches(DURATION, { message: DURATION_EXAMPLE }) DATABASE_TIMEOUT = '30s';
+  @Matches(DURATION_PATTERN, { message: DURATION_EXAMPLE }) DATABASE_TIMEOUT = '30s';
 
   /** Where instances share sockets and rate limits; several instances need PostgreSQL. */
   @IsOptional() @Matches(/^rediss?:\/\/.+$/, { message: 'must be redis://...' }) REDIS_URL?: string;
@@ -50,7 +50,7 @@ export class Environment {
   @IsOptional() @IsString() @MinLength(32) JWT_SECRET?: string;
 
   /** Life of an access token: a number and s, m, h or d. */
-  @Matches(DURATION, { message: DURATION_EXAMPLE }) JWT_TTL = '2d';
+  @Matches(DURATION_PATTERN, { message: DURATION_EXAMPLE }) JWT_TTL = '2d';
 
   /** Role of those who register; `none` closes registration. */
   @IsIn(['admin', 'staff', 'none']) SIGN_UP_ROLE: 'admin' | 'staff' | 'none' = 'admin';
@@ -65,7 +65,7 @@ export class Environment {
   @IsProxies() TRUST_PROXY = 'false';
 
   /** How long what is under way may take when the process is told to stop. */
-  @Matches(DURATION, { message: DURATION_EXAMPLE }) STOP_TIMEOUT = '10s';
+  @Matches(DURATION_PATTERN, { message: DURATION_EXAMPLE }) STOP_TIMEOUT = '10s';
 
   @IsIn(LOG_LEVELS) LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';
 
@@ -114,7 +114,8 @@ export class ConfigurationError extends Error {}
 
 /**
  * Reads and checks the variables.
- * @throws {ConfigurationError} naming the first variable that is wrong, and why. The value is left out: it may be a secret.
+ * @throws {ConfigurationError} naming the first variable that is wrong, and why. The value is left out: it may be a
+ * secret.
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const known = Object.keys(new Environment()).concat('REDIS_URL', 'JWT_SECRET');

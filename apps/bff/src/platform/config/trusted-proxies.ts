@@ -4,16 +4,19 @@ import { ValidateBy } from 'class-validator';
 /** Whose word on a client's address is taken, as Fastify's `trustProxy` takes it. */
 export type TrustedProxies = false | string[] | ((address: string, hop: number) => boolean);
 
-const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
-const HOPS = /^[1-9]\d?$/;
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+const HOPS_PATTERN = /^[1-9]\d?$/;
 
-/** A text that {@link trustedProxies} reads. `true` is none: the client itself writes the first address of the header. */
+/**
+ * A text that {@link trustedProxies} reads. `true` is none: the client itself writes the first address of the header.
+ */
 export const IsProxies = (): PropertyDecorator =>
   ValidateBy({
     name: 'isProxies',
     validator: {
       validate: (value) =>
-        typeof value === 'string' && (value === 'false' || HOPS.test(value) || networksOf(value).every(isNetwork)),
+        typeof value === 'string' &&
+        (value === 'false' || HOPS_PATTERN.test(value) || networksOf(value).every(isNetwork)),
       defaultMessage: () =>
         'must be false, the number of proxies before the server, such as 1, or their addresses and networks, ' +
         'such as loopback,10.0.0.0/8; true would believe whatever a client writes',
@@ -21,12 +24,12 @@ export const IsProxies = (): PropertyDecorator =>
   });
 
 /**
- * Reads `false`, a number of proxies that each add an address to `X-Forwarded-For`, or addresses, networks (`10.0.0.0/8`) and
- * the names `loopback`, `linklocal` and `uniquelocal`, with commas between them.
+ * Reads `false`, a number of proxies that each add an address to `X-Forwarded-For`, or addresses, networks
+ * (`10.0.0.0/8`) and the names `loopback`, `linklocal` and `uniquelocal`, with commas between them.
  */
 export function trustedProxies(text: string): TrustedProxies {
   if (text === 'false') return false;
-  if (!HOPS.test(text)) return networksOf(text);
+  if (!HOPS_PATTERN.test(text)) return networksOf(text);
   const hops = Number(text);
   // A plain number would be believed nothing: Fastify cannot know that nobody reaches the server past the proxies.
   return (_address, hop) => hop < hops;
@@ -35,7 +38,7 @@ export function trustedProxies(text: string): TrustedProxies {
 const networksOf = (text: string) => text.split(',').map((one) => one.trim());
 
 function isNetwork(text: string): boolean {
-  if (NAMED.includes(text)) return true;
+  if (NAMED_NETWORKS.includes(text)) return true;
   const [address = '', bits, ...more] = text.split('/');
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;

@@ -1,15 +1,18 @@
 import { p } from '@mikro-orm/core';
 
-/** An id or the id of another row. Text rather than a uuid type: a made-up id is a 404, not an error of the database. */
+/**
+ * The id of this or another row. It is text, not a uuid, so that a made-up id leads to a 404, not to an error of the
+ * database.
+ */
 export const id = () => p.string().length(64);
 
 /**
- * A moment as ISO 8601 text in UTC, always 24 characters: what is on the wire, sorts as it reads, and is the same in
- * both databases without a conversion for each row.
+ * A moment as ISO 8601 text in UTC, always 24 characters. The API answers it in this form, it sorts in order of time,
+ * and both databases store it the same way without conversions.
  */
 export const instant = () => p.string().length(24);
 
-/** A JSON column as read from a row: SQLite answers its text, PostgreSQL the value. */
+/** The value of a JSON column: SQLite returns text, PostgreSQL the value itself. */
 export const fromJson = <Value>(stored: Value): Value =>
   typeof stored === 'string' ? (JSON.parse(stored) as Value) : stored;
 
@@ -19,7 +22,7 @@ export const toJson = <Value>(value: Value): Value => JSON.stringify(value) as V
 /** A flag for a column of either database: SQLite has no booleans to bind, PostgreSQL reads 1 as true. */
 export const toFlag = (value: boolean): boolean => Number(value) as unknown as boolean;
 
-/** A flag as read from a row: SQLite answers 0 or 1. */
+/** The value of a flag column: SQLite returns 0 or 1. */
 export const fromFlag = (stored: boolean): boolean => Boolean(stored);
 
 /** The name of a table or column in the database: `note_label` for `NoteLabel`, `owner_id` for `ownerId`. */

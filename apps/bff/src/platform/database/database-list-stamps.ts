@@ -17,7 +17,7 @@ const upsertStamp = (rows: Rows, { ownerId, list, stamp }: Stamp) =>
 
 const writeStamp = prepare<Stamp>()(upsertStamp);
 
-/** Stamps in a table, for PostgreSQL, where several processes may write to one list. Their rows are the locks of the lists. */
+/** Stamps in a table, for PostgreSQL, where several processes may write to one list. Their rows also lock the lists. */
 export class DatabaseListStamps extends ListStamps {
   constructor(private readonly database: Database) {
     super();
@@ -32,7 +32,7 @@ export class DatabaseListStamps extends ListStamps {
     return inOrder(lists).map((list) => writeStamp.with({ ...list, stamp: nextStamp() }));
   }
 
-  /** They are stored with the entries. */
+  /** Nothing to do: the stamps are stored with the entries. */
   written(): void {
     return undefined;
   }

@@ -24,16 +24,16 @@ import { SharedSeeds } from './shared-seeds';
 import { StarterContents } from './starter-content';
 import { tableName } from './columns';
 
-/** All tables, and how each database comes by them. */
+/** All tables, and the migrations of each database. */
 export type Schema = {
   entities: readonly EntitySchema[];
   migrations: Record<'sqlite' | 'postgresql', { name: string; class: Constructor<Migration> }[]>;
 };
 
-/** How long a connection to PostgreSQL is waited for, and may do nothing in an open transaction, in milliseconds. */
-const POSTGRESQL_PATIENCE = { connection: 10_000, idleTransaction: 30_000 };
+/** How long to wait for a connection to PostgreSQL, and how long an open transaction may be idle, in milliseconds. */
+const POSTGRESQL_TIMEOUTS = { connection: 10_000, idleTransaction: 30_000 };
 
-/** What MikroORM is told for the database that the environment names. */
+/** MikroORM's options for the database that the environment names. */
 export function ormOptions(environment: Environment, schema: Schema): Partial<Options> {
   const { DATABASE_URL, usesPostgres, sqliteFile } = environment;
   const common = { entities: [...schema.entities], extensions: [Migrator], discovery: { warnWhenNoEntities: false } };
@@ -58,16 +58,16 @@ export function ormOptions(environment: Environment, schema: Schema): Partial<Op
 }
 
 /**
- * What `pg` and its pool are told, so that nothing waits for ever: not for a connection, a lock or an answer, and no transaction
- * keeps its locks for somebody who is gone.
+ * Options for `pg` and its pool. With them, nothing waits for ever for a connection, a lock or an answer, and no
+ * abandoned transaction keeps its locks.
  */
 function postgresqlOptions({ DATABASE_POOL, databaseTimeout }: Environment): object {
   return {
     max: DATABASE_POOL,
-    connectionTimeoutMillis: POSTGRESQL_PATIENCE.connection,
+    connectionTimeoutMillis: POSTGRESQL_TIMEOUTS.connection,
     statement_timeout: databaseTimeout,
-    idle_in_transaction_session_timeout: POSTGRESQL_PATIENCE.idleTransaction,
-    // A server that vanished without a word is noticed.
+    idle_in_transaction_session_timeout: POSTGRESQL_TIMEOUTS.idleTransaction,
+    // Detects a database server that vanished without closing its connections.
     keepAlive: true,
   };
 }
@@ -75,17 +75,17 @@ function postgresqlOptions({ DATABASE_POOL, databaseTimeout }: Environment): obj
 type SqlConnection = { executeQuery(query: object): Promise<unknown> };
 
 /**
- * Pages that the log holds before SQLite itself copies it into the database: 64 MB, where 4 are the default. It comes to that
- * where the copier has no part in what is written, or has failed.
+ * How many pages the log may hold before SQLite itself copies it into the database: 64 MB, while the default is 4. That
+ * happens when transactions write past the copier, or the copier has failed.
  */
-const LOG_PAGES = 16000;
+const MAX_LOG_PAGES = 16000;
 const SQLITE_PRAGMAS = [
   ...['journal_mode = WAL', 'synchronous = NORMAL', 'foreign_keys = ON', 'busy_timeout = 5000'],
-  `wal_autocheckpoint = ${String(LOG_PAGES)}`,
+  `wal_autocheckpoint = ${String(MAX_LOG_PAGES)}`,
 ];
 
 /**
- * Readers go on while somebody writes (WAL), foreign keys hold, and a locked file is waited for. In WAL mode
+ * Lets readers go on while somebody writes (WAL), enforces foreign keys, and waits for a locked file. In WAL mode,
  * `synchronous = NORMAL` loses nothing when the process is killed; docs/decisions says what a power cut may cost.
  */
 async function prepareSqlite(connection: unknown): Promise<void> {
@@ -97,7 +97,7 @@ async function prepareSqlite(connection: unknown): Promise<void> {
 @Global()
 @Module({})
 export class DatabaseModule {
-  /** @param copyLog the script of the thread that copies SQLite's log; without it SQLite does so itself. */
+  /** @param copyLog the script of the thread that copies SQLite's log; without it, SQLite does so itself. */
   static forRoot(schema: Schema, copyLog?: string): DynamicModule {
     return {
       module: DatabaseModule,
@@ -105,7 +105,7 @@ export class DatabaseModule {
         {
           provide: MikroORM,
           inject: [Environment],
-          // Whoever is given the database finds its schema up to date.
+          // Migrates before anybody gets the database.
           useFactory: async (environment: Environment) => {
             makeFolder(environment);
             const orm = await MikroORM.init(ormOptions(environment, schema));
@@ -138,7 +138,7 @@ export class DatabaseModule {
   }
 }
 
-/** The tables whose rows say whose they are. */
+/** The tables whose rows have an owner. */
 const ownedTables = ({ entities }: Schema): Set<string> =>
   new Set(entities.filter(({ meta }) => 'ownerId' in meta.properties).map(({ meta }) => tableName(meta.className)));
 
@@ -151,10 +151,13 @@ async function runnerFor(orm: MikroORM, guard: OwnerGuard, log?: LogCopier): Pro
 
 const connectionsOf = (orm: MikroORM) => (orm.em as SqlEntityManager).getKysely() as unknown as Kysely<unknown>;
 
-/** Names the lock under which the schema is changed: any number that nothing else takes. */
+/** The key of the lock for migrations: any number that nothing else uses. */
 const MIGRATION_LOCK = 7_301_954;
 
-/** Brings the schema up to date. Of several processes that start at once on PostgreSQL one does it, and the others wait. */
+/**
+ * Runs the migrations. If several processes start at once on PostgreSQL, one of them runs the migrations, and the
+ * others wait.
+ */
 async function migrate(orm: MikroORM, { usesPostgres }: Environment): Promise<void> {
   if (!usesPostgres) {
     await orm.migrator.up();
@@ -163,7 +166,7 @@ async function migrate(orm: MikroORM, { usesPostgres }: Environment): Promise<vo
   await connectionsOf(orm)
     .connection()
     .execute(async (holder) => {
-      // Whoever is first may have a big table to change.
+      // Waiting for the lock may take long, because another process may be migrating a big table.
       await sql`set statement_timeout = 0`.execute(holder);
       await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(holder);
       try {
@@ -175,9 +178,9 @@ async function migrate(orm: MikroORM, { usesPostgres }: Environment): Promise<vo
     });
 }
 
-/** Whatever statements may take otherwise, a big table takes its time. */
+/** Runs the migrations without the limit on the time of a statement, because changing a big table may take longer. */
 async function migratePostgresql(orm: MikroORM): Promise<void> {
-  // Makes the list of migrations first, where it is missing.
+  // Creates the table of migrations if it is missing.
   await orm.migrator.getPending();
   const connection = (orm.em as SqlEntityManager).getConnection();
   await connection.transactional(async (transaction) => {

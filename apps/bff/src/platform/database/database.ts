@@ -13,24 +13,27 @@ import type { Rows, Transaction } from './tables';
 /** How long connections have to end, in milliseconds. */
 const CLOSE_TIMEOUT = 3000;
 
-/** How often a transaction is tried where PostgreSQL gave it up in favour of another, and the longest pause before, in milliseconds. */
-const CONFLICT = { tries: 5, pause: 50 };
+/**
+ * How often a transaction that conflicts with another is tried, and the longest pause between two tries, in
+ * milliseconds.
+ */
+const CONFLICT_RETRIES = { tries: 5, pause: 50 };
 
-/** PostgreSQL's codes for a transaction that could not be put in order with others, and for a deadlock. */
+/** PostgreSQL's error codes for a serialization failure and a deadlock. */
 const CONFLICT_CODES = ['40001', '40P01'];
 
 /**
- * The database as rows. MikroORM describes the tables (entities), makes their migrations and holds the connections; it reads and
- * writes nothing. Requests read and write plain rows with statements of Kysely, whose tables are typed by the entities
- * ({@link Tables}), because filling and watching entities costs several times the query.
+ * The database as rows. MikroORM describes the tables (entities), generates their migrations and owns the connections,
+ * but reads and writes nothing. Requests read and write plain rows with Kysely, typed by the entities ({@link Tables}),
+ * because creating and tracking entities costs several times as much as the query.
  *
  * There is one way to read, {@link read}; one to write, {@link write}, with {@link store} where many write at once; and
  * {@link transaction} where what is written depends on what is read.
  */
 export class Database implements OnApplicationShutdown {
-  /** The transaction that the code which asks runs in. */
+  /** The transaction in which the calling code runs. */
   private readonly current = new AsyncLocalStorage<{ isOpen: boolean }>();
-  /** What waits for the end of each transaction that is open. */
+  /** The callbacks of {@link afterCommit} for each open transaction. */
   private readonly afterwards = new WeakMap<object, (() => void)[]>();
 
   constructor(
@@ -48,13 +51,13 @@ export class Database implements OnApplicationShutdown {
   /** After the last request has been answered. */
   async onApplicationShutdown(): Promise<void> {
     await this.log?.close();
-    // What is no answer to a request may be opening a connection at this moment; its pool would wait for that for ever.
+    // A background job may be opening a connection at this moment, and the pool would wait for it for ever.
     await Promise.race([this.orm.close(), setTimeout(CLOSE_TIMEOUT, undefined, { ref: false })]);
   }
 
   /**
-   * The rows that a statement answers.
-   * @throws Error within a transaction: that reads through what it was given.
+   * Returns the rows of a statement.
+   * @throws Error within a transaction, which must read through its `rows`.
    */
   async read<Row>(statement: BoundStatement<Row>): Promise<Row[]> {
     this.refuseWithin('read');
@@ -62,8 +65,8 @@ export class Database implements OnApplicationShutdown {
   }
 
   /**
-   * Stores one statement that answers rows (`returning`): the fast way for what many write at the same moment. It is on its
-   * own: another that fails takes nothing with it.
+   * Runs one write that returns rows (`returning`). It is the fast way when many write at the same moment. Writes that
+   * fail do not affect others.
    */
   async store<Row>(statement: BoundStatement<Row>): Promise<Row[]> {
     this.refuseWithin('store');
@@ -71,9 +74,9 @@ export class Database implements OnApplicationShutdown {
   }
 
   /**
-   * Writes in one transaction, all or none: the fast way, where the statements need not look at each other's rows.
-   * @param written called as soon as they are stored, before anybody else can read them.
-   * @returns how many rows were changed.
+   * Runs writes in one transaction, all or none. It is the fast way when no statement depends on the rows of another.
+   * @param written called as soon as the writes are stored, before anybody else can read them
+   * @returns the number of changed rows
    */
   async write(statements: BoundStatement[], written?: () => void): Promise<number> {
     this.refuseWithin('write');
@@ -81,8 +84,9 @@ export class Database implements OnApplicationShutdown {
   }
 
   /**
-   * Runs work whose writes all happen or none; what it throws rolls back and is thrown on. It reads and writes through `rows`
-   * alone. Where PostgreSQL gives it up in favour of another transaction it is run again, so it changes nothing but rows.
+   * Runs work in one transaction. If it throws, everything is rolled back, and the error is thrown on. The work reads
+   * and writes only through `rows`. It must change nothing else, because it runs again if it conflicts with another
+   * transaction on PostgreSQL.
    */
   async transaction<Result>(work: (rows: Transaction) => Promise<Result>): Promise<Result> {
     this.refuseWithin('transaction');
@@ -116,14 +120,14 @@ export class Database implements OnApplicationShutdown {
     return result.rows as Row[];
   }
 
-  /** Calls back when the transaction that `rows` belong to is stored; never, where it is rolled back. */
+  /** Calls back when the transaction of `rows` is committed; never if it is rolled back. */
   afterCommit(rows: Transaction, callback: () => void): void {
     const afterwards = this.afterwards.get(rows);
     if (!afterwards) throw new Error('These rows belong to no transaction');
     afterwards.push(callback);
   }
 
-  /** The transaction is stored: what fails here is the failure of whoever wanted to be called. */
+  /** Calls all of them. The transaction is committed: one that fails is logged, and changes nothing. */
   private callAll(callbacks: (() => void)[]): void {
     for (const callback of callbacks) {
       try {
@@ -134,7 +138,10 @@ export class Database implements OnApplicationShutdown {
     }
   }
 
-  /** On SQLite it would wait for the transaction, which waits for it; on PostgreSQL it would be outside of it. */
+  /**
+   * Refuses calls within a transaction: on SQLite, the two would wait for each other; on PostgreSQL, the call would be
+   * outside of it.
+   */
   private refuseWithin(method: string): void {
     if (this.current.getStore()?.isOpen) {
       throw new Error(`Database.${method} within a transaction: use the rows that the transaction was given`);
@@ -146,9 +153,9 @@ export class Database implements OnApplicationShutdown {
       try {
         return await run();
       } catch (error) {
-        if (tried === CONFLICT.tries || !CONFLICT_CODES.includes(String((error as { code?: unknown }).code)))
+        if (tried === CONFLICT_RETRIES.tries || !CONFLICT_CODES.includes(String((error as { code?: unknown }).code)))
           throw error;
-        await setTimeout(Math.random() * CONFLICT.pause);
+        await setTimeout(Math.random() * CONFLICT_RETRIES.pause);
       }
     }
   }

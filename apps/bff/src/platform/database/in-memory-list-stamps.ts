@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { ListStamps, nextStamp, type ListKey } from './list-stamps';
 
-/** How many lists' stamps are kept at the most. */
-const KEPT_LISTS = 50_000;
+/** How many stamps are cached. */
+const MAX_CACHED_STAMPS = 50_000;
 
 /**
- * Stamps in memory, for SQLite: one process owns the file, so nobody else can write. After a restart, or when a list was
- * not asked for in a long time, it has a new stamp, which costs its reader one answer in full.
+ * Stamps in memory, for SQLite: one process owns the file, so nobody else can write. After a restart, or if a list was
+ * not read for a long time, it gets a new stamp, and its reader is sent the whole list once more.
  */
 export class InMemoryListStamps extends ListStamps {
-  private readonly stamps = new LRUCache<string, string>({ max: KEPT_LISTS });
+  private readonly stamps = new LRUCache<string, string>({ max: MAX_CACHED_STAMPS });
 
   read(list: ListKey): string {
     return this.stamps.get(key(list)) ?? this.renew(list);
@@ -25,7 +25,8 @@ export class InMemoryListStamps extends ListStamps {
   }
 
   touch(_rows: unknown, lists: ListKey[]): Promise<void> {
-    // Too early where the transaction is rolled back, and harmless: rows are not read while it is open.
+    // If the transaction is rolled back, a new stamp is unnecessary but harmless. Nobody reads rows while the
+    // transaction is open.
     this.written(lists);
     return Promise.resolve();
   }

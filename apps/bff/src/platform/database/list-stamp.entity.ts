@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id } from './columns';
 
-/** Which state a list of an owner is in, so that "has it changed?" is answered without reading the list. */
+/** The stamp of a list, which shows without reading the list whether it changed. */
 export const ListStampSchema = defineEntity({
   name: 'ListStamp',
   properties: {

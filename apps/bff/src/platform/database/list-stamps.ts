@@ -2,41 +2,46 @@ import { randomBytes } from 'node:crypto';
 import type { BoundStatement } from './prepared';
 import type { Transaction } from './tables';
 
-/** Begins every stamp of this process: a database made anew must not come to a stamp that a browser still holds. */
-const PROCESS = randomBytes(8).toString('base64url');
-let given = 0;
+/**
+ * Makes the stamps of this process unique, because a new database must never repeat a stamp that a browser still has.
+ */
+const STAMP_PREFIX = randomBytes(8).toString('base64url');
+let stampCount = 0;
 
-/** A stamp that was never given before. */
+/** Makes a stamp that was never used before. */
 export function nextStamp(): string {
-  given += 1;
-  return `${PROCESS}-${given.toString(36)}`;
+  stampCount += 1;
+  return `${STAMP_PREFIX}-${stampCount.toString(36)}`;
 }
 
-/** Stands for the owner of a list that all users share. */
+/** The owner of lists that all users share. */
 export const EVERYBODY = '*';
 
 /** A list of one owner, or of {@link EVERYBODY}. */
 export type ListKey = { ownerId: string; list: string };
 
 /**
- * Which state a list of an owner is in: a stamp that changes with every write, so that "has it changed?" is answered
- * without reading the list.
+ * The stamps of lists. A stamp changes with every write to its list, so that one can see without reading the list
+ * whether it changed.
  */
 export abstract class ListStamps {
   /** The stamp of a list. */
   abstract read(list: ListKey): string | Promise<string>;
 
-  /** What is written together with the entries of these lists, before them: whoever else writes to one of them waits. */
+  /**
+   * Statements to write before the entries of these lists, in the same transaction: other writers of the same lists
+   * wait.
+   */
   abstract statements(lists: ListKey[]): BoundStatement[];
 
-  /** The entries and {@link statements} are stored. */
+  /** Reports that the entries and {@link statements} are stored. */
   abstract written(lists: ListKey[]): void;
 
-  /** Gives lists new stamps within a transaction, as the first thing in it: whoever else writes to one of them waits. */
+  /** Gives lists new stamps at the beginning of a transaction: other writers of the same lists wait. */
   abstract touch(rows: Transaction, lists: ListKey[]): Promise<void>;
 }
 
-/** In one order for all: two who write to the same lists never wait for each other. */
+/** Sorts lists in the same order for all writers, so that two of them never wait for each other. */
 export const inOrder = (lists: ListKey[]): ListKey[] =>
   lists.toSorted((one, other) => compare(one.list, other.list) || compare(one.ownerId, other.ownerId));
 

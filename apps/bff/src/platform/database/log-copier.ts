@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import { Logger } from '@nestjs/common';
 
-/** Statements after which the log is copied into the database; under load they are some 20 MB of log. */
-const STATEMENTS = 4000;
+/** After how many statements the log is copied into the database. Under load, they fill some 20 MB of log. */
+const STATEMENTS_PER_COPY = 4000;
 
 /**
- * Has SQLite's log copied into the database by a thread of its own: that takes some thirty milliseconds, mostly of waiting
- * for the disk, and everybody would wait with it. Where the thread fails, SQLite copies by itself again, only later.
+ * Copies SQLite's log into the database in its own thread, because that takes some thirty milliseconds, in which
+ * nothing else could be answered. If the thread fails, SQLite copies the log itself, only later.
  */
 export class LogCopier {
-  /** Waited for before anything is written; undefined most of the time. */
+  /** Writers wait for this; undefined most of the time. */
   pause: Promise<void> | undefined;
 
   private readonly worker: Worker;
@@ -25,7 +25,7 @@ export class LogCopier {
    */
   constructor(script: string, file: string) {
     this.worker = new Worker(script, { workerData: file });
-    // A server that has nothing else to do may end.
+    // The thread does not keep the process alive.
     this.worker.unref();
     this.worker.on('message', () => {
       this.copied();
@@ -35,19 +35,19 @@ export class LogCopier {
     });
     this.ended = new Promise((resolve) => this.worker.once('exit', resolve)).then(() => {
       this.isEnded = true;
-      // Nobody may wait for an answer that never comes.
+      // The thread will not answer any more.
       this.copied();
     });
   }
 
-  /** Counts what was written, and begins to copy when it was enough. */
+  /** Counts written statements, and starts to copy when there are enough. */
   wrote(statements: number): void {
     this.written += statements;
-    if (this.written < STATEMENTS || this.copying || this.isEnded) return;
+    if (this.written < STATEMENTS_PER_COPY || this.copying || this.isEnded) return;
     this.copying = this.copyAll().finally(() => (this.copying = undefined));
   }
 
-  /** After the last write. */
+  /** Ends the thread; to be called after the last write. */
   async close(): Promise<void> {
     await this.copying;
     this.worker.postMessage('close');
@@ -55,8 +55,8 @@ export class LogCopier {
   }
 
   /**
-   * Most of it while writing goes on, then the little that was written meanwhile, in a pause: the log begins anew only when
-   * all of it is copied.
+   * Copies most of the log while writing goes on, and the rest while writers pause, because SQLite starts the log anew
+   * only when all of it is copied.
    */
   private async copyAll(): Promise<void> {
     await this.copy();

@@ -6,13 +6,13 @@ import type {
   RootOperationNode,
 } from 'kysely';
 
-/** The column that says whose a row is. */
-const OWNER = 'owner_id';
+/** The column that holds the owner of a row. */
+const OWNER_COLUMN = 'owner_id';
 
-const QUERIES = ['SelectQueryNode', 'InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'];
+const QUERY_KINDS = ['SelectQueryNode', 'InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'];
 
 /** The parts of a query that decide which rows it concerns. */
-const DECIDING = ['where', 'on', 'columns'];
+const DECIDING_PARTS = ['where', 'on', 'columns'];
 
 type Node = OperationNode & Record<string, unknown>;
 
@@ -26,15 +26,15 @@ type Findings = {
 };
 
 /**
- * Refuses every statement on a table of owned rows that does not ask for an owner, so that one that is forgotten fails the first
- * time it runs, and never answers somebody else's rows.
+ * Refuses statements on tables of owned rows that do not ask for an owner. So a statement without the owner fails the
+ * first time it runs, and never returns somebody else's rows.
  */
 export class OwnerGuard implements KyselyPlugin {
   private readonly inText: RegExp;
 
-  /** @param owned names of the tables whose rows belong to one user each */
+  /** @param owned names of the tables whose rows each belong to one user */
   constructor(private readonly owned: ReadonlySet<string>) {
-    // Where none is owned, no name stands for all of them.
+    // Without owned tables, the pattern matches no name.
     const names = owned.size > 0 ? [...owned].join('|') : '(?!)';
     this.inText = new RegExp(`\\b(?:from|join|into|update)\\s+"?(${names})\\b`, 'i');
   }
@@ -52,7 +52,7 @@ export class OwnerGuard implements KyselyPlugin {
   private check(query: Node): void {
     const found: Findings = { tables: new Map(), owners: new Set(), inner: [] };
     Object.entries(query).forEach(([part, value]) => {
-      this.look(value, DECIDING.includes(part), found);
+      this.look(value, DECIDING_PARTS.includes(part), found);
     });
     for (const [name, table] of found.tables) {
       if (!this.owned.has(table) || found.owners.has(undefined) || found.owners.has(name)) continue;
@@ -69,7 +69,7 @@ export class OwnerGuard implements KyselyPlugin {
       return;
     }
     if (!isNode(value)) return;
-    if (QUERIES.includes(value.kind)) {
+    if (QUERY_KINDS.includes(value.kind)) {
       found.inner.push(value);
       return;
     }
@@ -79,11 +79,11 @@ export class OwnerGuard implements KyselyPlugin {
     }
     if (value.kind === 'TableNode') found.tables.set(tableOf(value), tableOf(value));
     if (value.kind === 'RawNode') this.lookAtText(value, decides, found);
-    if (decides && columnOf(value) === OWNER) found.owners.add(qualifierOf(value));
+    if (decides && columnOf(value) === OWNER_COLUMN) found.owners.add(qualifierOf(value));
     // The table of a reference is no table of the query.
     if (value.kind === 'ReferenceNode') return;
     for (const [part, inner] of Object.entries(value)) {
-      this.look(inner, decides || DECIDING.includes(part), found);
+      this.look(inner, decides || DECIDING_PARTS.includes(part), found);
     }
   }
 
@@ -91,7 +91,7 @@ export class OwnerGuard implements KyselyPlugin {
   private lookAtText(raw: Node, decides: boolean, { tables, owners }: Findings): void {
     const text = (raw['sqlFragments'] as string[]).join('?');
     const [, table] = this.inText.exec(text) ?? [];
-    if (text.includes(OWNER)) {
+    if (text.includes(OWNER_COLUMN)) {
       if (decides) owners.add(undefined);
     } else if (table !== undefined) tables.set(`${table} in text`, table);
   }

@@ -3,7 +3,7 @@ import type { BoundStatement } from './prepared';
 import type { StatementRunner } from './statement-runner';
 import type { StatementCompiler } from './statement-compiler';
 
-/** Runs statements on PostgreSQL, each batch on a connection of its own. */
+/** Runs statements on PostgreSQL, each batch on its own connection. */
 export class PostgresqlRunner implements StatementRunner {
   constructor(
     private readonly connections: Kysely<unknown>,

@@ -1,9 +1,9 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 
-/** How often it is looked for what is past its time, in milliseconds. */
-const EVERY = 60 * 60 * 1000;
+/** How often expired rows are removed, in milliseconds. */
+const PURGE_INTERVAL = 60 * 60 * 1000;
 
-/** Removes rows that are past their time: at boot, and every hour while the server runs. */
+/** Removes expired rows at boot, and every hour while the server runs. */
 @Injectable()
 export class Purges implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Purges');
@@ -12,19 +12,19 @@ export class Purges implements OnApplicationBootstrap, BeforeApplicationShutdown
   private underWay: Promise<void> | undefined;
 
   /**
-   * Takes on something that is purged from now on. One that fails is logged, and tried again an hour later.
-   * @param what for the log
+   * Adds a purge. A purge that fails is logged, and tried again an hour later.
+   * @param what the name of the rows, for the log
    */
   add(what: string, purge: () => Promise<void>): void {
     this.all.push({ what, purge });
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    this.timer = setInterval(() => void this.run(), EVERY).unref();
+    this.timer = setInterval(() => void this.run(), PURGE_INTERVAL).unref();
     await this.run();
   }
 
-  /** The database is closed after this. */
+  /** Waits for a purge that is running, because the database is closed after this. */
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     await this.underWay;

@@ -1,11 +1,14 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from './columns';
 
-/** Demo content that all users share and that has been put in: once, so that what somebody deletes stays deleted. */
+/**
+ * Records shared demo content that was inserted, so that it is inserted only once, and what a user deletes stays
+ * deleted.
+ */
 export const SeedMarkerSchema = defineEntity({
   name: 'SeedMarker',
   properties: {
-    /** Which content it was. */
+    /** The name of the content. */
     name: p.string().length(64).primary(),
     time: instant(),
   },

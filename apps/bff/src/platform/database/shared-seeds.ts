@@ -4,13 +4,16 @@ import type { Transaction } from './tables';
 
 /** Demo content that all users share. */
 export type SharedSeed = {
-  /** Under which it is noted that it was put in. */
+  /** The name under which it is recorded as inserted. */
   name: string;
-  /** Writes it in bulk. */
+  /** Inserts it in bulk. */
   fill: (rows: Transaction) => Promise<void>;
 };
 
-/** Puts in what all users share, once for each database: what somebody deletes stays deleted, however often the server starts. */
+/**
+ * Inserts the demo content that all users share, once for each database: what a user deletes stays deleted after a
+ * restart.
+ */
 @Injectable()
 export class SharedSeeds {
   private readonly seeds: SharedSeed[] = [];
@@ -27,7 +30,7 @@ export class SharedSeeds {
   }
 }
 
-/** The marker is written first: another process that starts at the same moment waits for it, and finds it there. */
+/** Writes the marker first, so that another process that starts at the same moment waits for it, and then finds it. */
 async function plantOne(rows: Transaction, { name, fill }: SharedSeed): Promise<void> {
   const { numInsertedOrUpdatedRows } = await rows
     .insertInto('seed_marker')

@@ -7,31 +7,31 @@ import type { StatementCompiler } from './statement-compiler';
 
 const noop = () => undefined;
 
+/** How many writes may share a transaction. More would save little, and the first of them would wait longer. */
+const MAX_WRITES_PER_TRANSACTION = 64;
+
 /**
- * How many writes share a transaction at the most. More would save little, and those who wait for the first of them would
- * wait longer.
+ * How many parsed statements are cached: far more than the server prepares, and a limit for those that are built each
+ * time.
  */
-const MOST = 64;
+const MAX_PARSED_STATEMENTS = 1000;
 
-/** How many parsed statements are kept: far more than the server prepares, and a bound for those that are built each time. */
-const PARSED = 1000;
-
-/** A write that waits for the end of this turn of the event loop. */
+/** A write that waits for the end of the current turn of the event loop. */
 type Waiting = { statement: BoundStatement; stored: (rows: unknown[]) => void; failed: (error: unknown) => void };
 
 /**
- * Runs statements straight on SQLite, where they are calls of a function: no query builder, no promise for each of them,
- * and each text parsed once. The connection is shared with the query builder, so a batch waits while a transaction of
- * several round trips is open on it; it would become part of that.
+ * Runs statements directly on SQLite, where they are function calls: without a query builder, without a promise for
+ * each statement, and with each text parsed once. The query builder uses the same connection, so a batch waits while a
+ * longer transaction is open on it, because it would become part of that transaction.
  */
 export class SqliteRunner implements StatementRunner {
-  private readonly parsed = new LRUCache<string, Statement<unknown[]>>({ max: PARSED });
+  private readonly parsed = new LRUCache<string, Statement<unknown[]>>({ max: MAX_PARSED_STATEMENTS });
   private readonly write: (statements: BoundStatement[]) => number;
   private readonly storeAll: (waiting: Waiting[]) => unknown[][];
   private waiting: Waiting[] = [];
   private open: Promise<unknown> | undefined;
 
-  /** @param log is copied by itself where there is no copier. */
+  /** @param log copies SQLite's log; without it, SQLite does so itself. */
   constructor(
     private readonly sqlite: Sqlite,
     private readonly compiler: StatementCompiler,
@@ -51,15 +51,15 @@ export class SqliteRunner implements StatementRunner {
   }
 
   /**
-   * What many write at the same moment is stored in one transaction: a transaction's pages are written to the log once,
-   * however many rows are on them, and that costs more than the rows.
+   * Stores writes that come at the same moment in one transaction. A transaction writes each page to the log once, and
+   * that costs more than the rows on it.
    */
   store<Row>(statement: BoundStatement<Row>): Promise<Row[]> {
     return new Promise((resolve, reject) => {
       const one: Waiting = { statement, stored: resolve as Waiting['stored'], failed: reject };
       const count = this.waiting.push(one);
       if (count === 1) setImmediate(() => void this.storeWaiting());
-      else if (count === MOST) void this.storeWaiting();
+      else if (count === MAX_WRITES_PER_TRANSACTION) void this.storeWaiting();
     });
   }
 
@@ -102,7 +102,7 @@ export class SqliteRunner implements StatementRunner {
       const rows = this.storeAll(waiting);
       for (const [index, { stored }] of waiting.entries()) stored(rows[index] ?? []);
     } catch {
-      // One of them failed, and nothing is stored yet: each for itself.
+      // One of them failed, so nothing is stored yet: each is stored on its own.
       for (const one of waiting) this.storeAlone(one);
     }
   }

@@ -2,18 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { Environment } from '../config/environment';
 import type { Transaction } from './tables';
 
-/** Who starter content is made for. */
+/** The user whom starter content is made for. */
 export type NewUser = { id: string; displayName: string; email: string };
 
-/** A module's part of what a new user finds. */
+/** The content that a module gives to a new user. */
 export type StarterContent = {
-  /** Also where `DEMO_DATA` is off: it belongs to the product, not to the demo. */
+  /** Inserted even if `DEMO_DATA` is off, because it belongs to the product, not to the demo. */
   always?: true;
-  /** Writes it in bulk, in the transaction that makes the user. */
+  /** Inserts it in bulk, in the transaction that creates the user. */
   fill(rows: Transaction, user: NewUser): Promise<void>;
 };
 
-/** Gathers every module's starter content: the demo users and those who register get a copy of it. */
+/** Collects the starter content of all modules. Demo users and registered users each get a copy. */
 @Injectable()
 export class StarterContents {
   private readonly contents: StarterContent[] = [];
@@ -24,7 +24,7 @@ export class StarterContents {
     this.contents.push(content);
   }
 
-  /** Fills the apps of a new user; where `DEMO_DATA` is off, only with what every user has. */
+  /** Inserts the starter content of a new user. If `DEMO_DATA` is off, only content that is marked `always`. */
   async fill(rows: Transaction, user: NewUser): Promise<void> {
     for (const content of this.contents) {
       if (this.environment.DEMO_DATA || content.always) await content.fill(rows, user);

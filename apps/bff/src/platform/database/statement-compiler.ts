@@ -19,7 +19,7 @@ const dialects = {
   postgresql: { adapter: PostgresAdapter, compiler: PostgresQueryCompiler },
 };
 
-/** Writes the text of statements for one kind of database; whoever has a connection runs it. */
+/** Compiles statements to the text for one kind of database. */
 export class StatementCompiler {
   private readonly guarded: Rows;
   private readonly ofAllOwners: Rows;
@@ -29,7 +29,7 @@ export class StatementCompiler {
     this.ofAllOwners = queryBuilder(dialect);
   }
 
-  /** @throws Error where it asks for owned rows and names no owner */
+  /** @throws Error when a statement reads owned rows without naming the owner */
   compile(statement: BoundStatement): ReturnType<BoundStatement['compile']> {
     return statement.compile(statement.ofAllOwners ? this.ofAllOwners : this.guarded);
   }

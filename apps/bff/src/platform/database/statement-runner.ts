@@ -2,15 +2,18 @@ import type { BoundStatement } from './prepared';
 
 /** Runs prepared statements on one kind of database. */
 export type StatementRunner = {
-  /** The rows that a statement answers. */
+  /** Returns the rows of a statement. */
   all<Row>(statement: BoundStatement<Row>): Promise<Row[]>;
-  /** Runs one write and answers its rows when it is stored. Writes that come at the same moment may share a transaction. */
+  /**
+   * Runs one write, and returns its rows when it is stored. Writes that come at the same moment may share a
+   * transaction.
+   */
   store<Row>(statement: BoundStatement<Row>): Promise<Row[]>;
   /**
-   * Writes in one transaction, all or none, and calls `written` right after.
-   * @returns how many rows were changed.
+   * Runs writes in one transaction, all or none, and then calls `written` at once.
+   * @returns the number of changed rows
    */
   batch(statements: BoundStatement[], written?: () => void): Promise<number>;
-  /** Work in a transaction of several round trips, which no batch may come between. */
+  /** Runs a transaction of several round trips, during which no batch may run. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
 };

@@ -24,11 +24,11 @@ import {
 } from 'class-validator';
 import { isBlank } from './is-blank';
 
-/** What every field can say of itself. */
+/** Options that every field has. */
 export type FieldOptions = {
-  /** May be left out of a body; answers always have it. */
+  /** The field may be omitted in a body. Answers always have it. */
   optional?: boolean;
-  /** May be null. */
+  /** The field may be null. */
   nullable?: boolean;
   description?: string;
   example?: unknown;
@@ -36,7 +36,7 @@ export type FieldOptions = {
 
 type DtoClass = new () => object;
 
-/** Type, bounds and documentation of a field in one decorator, so that the three cannot part. */
+/** Sets the type, limits and documentation of a field in one decorator, so that they always agree. */
 function field(schema: ApiPropertyOptions, rules: PropertyDecorator[], options: FieldOptions): PropertyDecorator {
   const { optional = false, nullable = false, ...docs } = options;
   return applyDecorators(
@@ -47,7 +47,7 @@ function field(schema: ApiPropertyOptions, rules: PropertyDecorator[], options: 
   );
 }
 
-/** NUL and halves of a character pair: PostgreSQL keeps neither, so no database is given them. */
+/** Whether both databases can store a text. PostgreSQL stores neither NUL nor half a surrogate pair. */
 const isStorable = (value: unknown) => typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'));
 const IsStorable = (options: ValidationOptions) =>
   ValidateBy(
@@ -59,7 +59,7 @@ const IsStorable = (options: ValidationOptions) =>
   );
 const IsText = (each = false) => applyDecorators(IsString({ each }), IsStorable({ each })) as PropertyDecorator;
 
-/** PostgreSQL counts what nobody sees, as the sign that makes a heart red. What is too long as it is seen says so already. */
+/** Whether a text fits a column. PostgreSQL also counts invisible characters, which `Length` leaves out. */
 const fits = (max: number) => (value: unknown) =>
   typeof value !== 'string' || value.length <= max || !maxLength(value, max) || [...value].length <= max;
 const Fits = (max: number, options: ValidationOptions) =>
@@ -77,19 +77,19 @@ const Fits = (max: number, options: ValidationOptions) =>
 const Sized = (min: number, max: number, each = false) =>
   applyDecorators(Length(min, max, { each }), Fits(max, { each })) as PropertyDecorator;
 
-/** White space around a text is no part of it, and one of which nothing can be seen is empty. */
+/** Removes white space around a text. A text without visible characters becomes empty. */
 const trimmed = (value: unknown) => (typeof value !== 'string' ? value : isBlank(value) ? '' : value.trim());
 const Trim = () => Transform(({ value }: { value: unknown }) => trimmed(value));
 const TrimEach = () =>
   Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(trimmed) : value));
 
-/** A text of `min` (default 1) to `max` characters, white space around it trimmed; one of which nothing can be seen has none. */
+/** A text of `min` (default 1) to `max` characters, trimmed. A text without visible characters counts as empty. */
 export const Text = ({ min = 1, max, ...options }: FieldOptions & { min?: number; max: number }) =>
   field({ type: String, minLength: min, maxLength: max }, [Trim(), IsText(), Sized(min, max)], options);
 
 /**
- * A secret of `min` to `max` characters, taken as it is; it never appears in an answer.
- * @param inQuery whether it stands in a query, where nothing is answered and OpenAPI knows no `writeOnly`
+ * A secret of `min` to `max` characters, which is not trimmed and never part of an answer.
+ * @param inQuery whether it is a query parameter, for which OpenAPI has no `writeOnly`
  */
 export const Secret = ({
   min = 1,
@@ -124,7 +124,7 @@ export const Int = ({ min, max, ...options }: FieldOptions & { min: number; max:
 export const OneOf = (values: readonly string[], options: FieldOptions & { enumName: string }) =>
   field({ type: String, enum: [...values] }, [IsIn(values)], options);
 
-/** Whether a value is a moment as it is kept and answered: `2026-03-01T09:00:00.000Z`. */
+/** Whether a value is a moment in the form that is stored and answered: `2026-03-01T09:00:00.000Z`. */
 function isUtcInstant(value: unknown): value is string {
   if (typeof value !== 'string' || value.length !== 24) return false;
   const date = new Date(value);
@@ -134,7 +134,7 @@ function isUtcInstant(value: unknown): value is string {
 function toUtc(value: unknown): unknown {
   if (isUtcInstant(value) || !isISO8601(value, { strict: true, strictSeparator: true })) return value;
   const date = new Date(value as string);
-  // ISO 8601 has forms that JavaScript does not read, as weeks and fractions of an hour.
+  // JavaScript does not parse all forms of ISO 8601, for example weeks and fractions of an hour.
   return Number.isNaN(date.getTime()) ? value : date.toISOString();
 }
 const ToUtc = () => Transform(({ value }: { value: unknown }) => toUtc(value));
@@ -148,7 +148,7 @@ const IsUtcInstant = () =>
     },
   });
 
-/** A moment in ISO 8601; whatever zone it was given in, it is kept and answered in UTC with milliseconds. */
+/** A moment in ISO 8601, in any time zone. It is stored and answered in UTC with milliseconds. */
 export const Instant = (options: FieldOptions = {}) =>
   field({ type: String, format: 'date-time' }, [ToUtc(), IsUtcInstant()], {
     example: '2026-03-01T09:00:00.000Z',
@@ -204,7 +204,7 @@ export const Ints = ({ min, max, atMost, ...options }: FieldOptions & { min: num
     options,
   );
 
-/** A list of some of the given words, each at most once. */
+/** A list of the given words, each at most once. */
 export const SomeOf = (values: readonly string[], options: FieldOptions & { enumName: string }) =>
   field(
     { type: String, isArray: true, enum: [...values], maxItems: values.length },

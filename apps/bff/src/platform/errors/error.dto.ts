@@ -6,7 +6,7 @@ export class ErrorDetailDto {
   @ApiProperty({ example: 'title must be shorter than or equal to 200 characters' }) message!: string;
 }
 
-/** The one shape of every failure. */
+/** The format of every failure. */
 export class ErrorDto {
   @ApiProperty({ example: 404 }) statusCode!: number;
   @ApiProperty({ example: 'Not Found' }) error!: string;

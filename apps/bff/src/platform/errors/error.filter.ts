@@ -5,7 +5,10 @@ import type { ErrorDto } from './error.dto';
 import { failureOf } from './failure';
 import { TooManyRequestsException } from './too-many-requests';
 
-/** Gives every failure the one shape. What is unforeseen is logged with its stack and answered without internals. */
+/**
+ * Answers every failure in the same format. Unexpected errors are logged with their stack, and answered without
+ * internals.
+ */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Errors');
@@ -23,7 +26,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** The body that answers a request which has failed. */
+/** The body of the answer to a failed request. */
 export function errorAnswer(thrown: unknown, requestId: string): ErrorDto {
   const { statusCode, message, ...more } = failureOf(thrown);
   const error = STATUS_CODES[statusCode] ?? 'Error';

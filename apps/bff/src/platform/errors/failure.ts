@@ -1,12 +1,12 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
 import type { ErrorDetailDto } from './error.dto';
 
-/** What a caller may know of something that was thrown. */
+/** The part of an error that a caller may see. */
 export type Failure = { statusCode: number; message: string; details?: ErrorDetailDto[] };
 
 /**
- * Says what a caller may know: Nest's and Fastify's own errors say it themselves. All else is a 500 without internals, also
- * where it has a status: the text of another library's error is written for whoever uses that library.
+ * The part of an error that a caller may see. Errors of Nest and Fastify show their message. All others are a 500
+ * without internals, even if they have a status, because the messages of other libraries are not meant for callers.
  */
 export function failureOf(thrown: unknown): Failure {
   if (thrown instanceof HttpException) {

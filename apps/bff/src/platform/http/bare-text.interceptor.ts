@@ -2,7 +2,7 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import type { FastifyReply } from 'fastify';
 import { map, type Observable } from 'rxjs';
 
-/** Answers a text as a JSON value: Fastify alone would send it as plain text, without quotes. */
+/** Answers a text as JSON, because Fastify would send it as plain text without quotes. */
 @Injectable()
 export class BareTextInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<string>): Observable<string> {

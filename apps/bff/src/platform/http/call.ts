@@ -3,24 +3,27 @@ import { ApiExtraModels, ApiOperation, ApiResponse, getSchemaPath } from '@nestj
 import { ErrorDto } from '../errors/error.dto';
 import { BareTextInterceptor } from './bare-text.interceptor';
 
-/** What a call answers: a DTO, a list of one (`[NoteDto]`) or of texts (`[String]`), or a bare text or truth as JSON. */
+/**
+ * What a call answers: a DTO, a list of a DTO (`[NoteDto]`) or of texts (`[String]`), or a single text or boolean as
+ * JSON.
+ */
 type Answer = Type | [Type] | [typeof String] | typeof String | typeof Boolean;
 
 export type CallOptions = {
   answers: Answer;
-  /** A DTO that a 200 may be instead, such as the list of errors of a failed sign-in. */
+  /** Another DTO that a 200 may hold, such as the errors of a failed sign-in. */
   orAnswers?: Type;
   /** One line for Swagger UI. */
   summary: string;
   /** More, as Markdown. */
   description?: string;
-  /** Failures beyond 400, 429, 500 and those of the access level, with their reasons. */
+  /** The reasons of failures by status, in addition to 400, 429, 500 and those of the access level. */
   fails?: Record<number, string>;
 };
 
 /**
- * Names a route and documents it: the operation's id is the call's name on the web (`api.createNote`). Every call answers
- * 200, as the contract says, also to POST.
+ * Names and documents a route. The operation id is the name of the call on the web (`api.createNote`). Every call
+ * answers 200, also to POST, as the contract requires.
  */
 export const Call = (operationId: string, { answers, orAnswers, summary, description, fails }: CallOptions) => {
   const failures: Record<number, string> = {

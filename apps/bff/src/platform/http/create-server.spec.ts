@@ -5,8 +5,8 @@ import { startTestServer, type TestServer } from '../../testing/test-server';
 let server: TestServer;
 let port: number;
 beforeAll(async () => {
-  const patience = { headers: 100, request: 200, lookEvery: 20 };
-  server = await startTestServer({ env: { DEMO_DATA: 'false' }, patience });
+  const timeouts = { headers: 100, request: 200, checkInterval: 20 };
+  server = await startTestServer({ env: { DEMO_DATA: 'false' }, timeouts });
   await server.app.listen(0, '127.0.0.1');
   port = Number(new URL(await server.app.getUrl()).port);
 });

@@ -19,31 +19,31 @@ import { loggerOptions, answerRequestId, requestId, RequestLog, type LogStream }
 import { dataHeaders, pageHeaders, sendSecurityHeaders } from './security-headers';
 import { inlineScriptHashes, serveSites, type Sites } from './static-sites';
 
-/** The largest body that is read, in bytes. */
-const BODY_LIMIT = 1024 * 1024;
+/** The largest request body that is read. */
+const BODY_LIMIT_BYTES = 1024 * 1024;
 
-/** How long a request may take to come in, in milliseconds: its headers, and all of it; and how often that is looked at. */
-export type Patience = { headers: number; request: number; lookEvery: number };
+/** How long the headers and all of a request may take to arrive, and how often that is checked, in milliseconds. */
+export type RequestTimeouts = { headers: number; request: number; checkInterval: number };
 
-/** A body of the largest size comes in within a minute on 140 kbit/s. */
-const PATIENCE: Patience = { headers: 20_000, request: 60_000, lookEvery: 5000 };
+/** A body of the largest size arrives within a minute at 140 kbit/s. */
+const REQUEST_TIMEOUTS: RequestTimeouts = { headers: 20_000, request: 60_000, checkInterval: 5000 };
 
-/** What belongs to a start, other than the environment. */
+/** Options of a start that are not part of the environment. */
 export type ServerOptions = {
   /** Where the log goes. @default standard output */
   log?: LogStream;
-  patience?: Patience;
+  timeouts?: RequestTimeouts;
 };
 
 /**
- * The whole server, ready to listen: REST, Swagger UI and the built sites behind the same headers, limits and logs.
- * Specs start it too, so that they go through all that a request goes through.
+ * Creates the whole server, ready to listen: REST, Swagger UI and the built sites, all with the same headers, limits
+ * and logs. Specs use it too, so that they test everything a request passes.
  */
 export async function createServer(
   appModule: DynamicModule,
   environment: Environment,
   sites: Sites,
-  { log, patience = PATIENCE }: ServerOptions = {},
+  { log, timeouts = REQUEST_TIMEOUTS }: ServerOptions = {},
 ): Promise<NestFastifyApplication> {
   const [page, data] = [await pageHeaders(), await dataHeaders()];
   const adapter = new FastifyAdapter({
@@ -51,20 +51,20 @@ export async function createServer(
     logController: new RequestLog(),
     genReqId: requestId,
     trustProxy: environment.trustedProxies,
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: patience.request,
-    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.lookEvery },
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: timeouts.request,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkInterval },
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-      // The address cannot be read, so that no hook runs.
+      // No hook runs, because the address cannot be parsed.
       const body = errorAnswer(error, request.id);
       void reply
         .headers({ ...data, 'x-request-id': request.id })
         .status(body.statusCode)
         .send(body);
     },
-    // A shutdown finishes what is under way, and does not wait for idle connections.
+    // A shutdown finishes requests that are being answered, and does not wait for idle connections.
     forceCloseConnections: 'idle',
-    // No module uses Express' kind of middleware.
+    // No module uses Express middleware.
     skipMiddie: true,
   });
   const app = await NestFactory.create<NestFastifyApplication>(appModule, adapter, {
@@ -89,7 +89,7 @@ export async function createServer(
     encodings: ['br', 'gzip'],
     threshold: 1024,
     globalDecompression: false,
-    // The best quality is for files, which are compressed once, at build time.
+    // The best quality is too slow for answers; files are compressed with it once, at build time.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   setUpDocs(app);

@@ -2,9 +2,9 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets the server stop as soon as what is under way is answered: each connection ends with its answer, as a kept-alive one
- * would stay open with nothing to do, and those that have asked for nothing yet end at once. Browsers open such ahead, and Node
- * waits a minute for their first request.
+ * Lets the server stop as soon as all current requests are answered. Each connection closes after its answer, because a
+ * kept-alive one would stay open. Connections without any request close at once: browsers open them in advance, and
+ * Node waits a minute for their first request.
  */
 export function endConnectionsOnClose(fastify: FastifyInstance): void {
   let closing = false;

@@ -7,8 +7,8 @@ import { Tag } from '../openapi/tag';
 import { Redis } from '../redis/redis';
 import { Call } from './call';
 
-/** How long the database's answer is waited for, in milliseconds. */
-const PATIENCE = 1500;
+/** How long to wait for the database's answer, in milliseconds. */
+const DATABASE_TIMEOUT = 1500;
 
 class HealthDto {
   @ApiProperty({ example: 'ok' }) status!: string;
@@ -22,7 +22,7 @@ class ReadinessDto extends HealthDto {
   redis?: 'ok' | 'away';
 }
 
-/** For those who watch over the server. */
+/** Health checks for monitoring. */
 @Tag('Health', 'For those who watch over the server.')
 @Access('public')
 @Controller('health')
@@ -46,13 +46,13 @@ export class HealthController {
   @Get('ready')
   async ready(): Promise<ReadinessDto> {
     if (!(await this.databaseAnswers())) throw new ServiceUnavailableException('The database does not answer');
-    // No reason to send requests elsewhere: all that Redis shares has a way of one process alone.
+    // While Redis is away, the process stays ready, because it can do everything alone.
     return { status: 'ok', ...(this.redis.isConfigured && { redis: this.redis.client ? 'ok' : 'away' }) };
   }
 
   private async databaseAnswers(): Promise<boolean> {
     const asked = new AbortController();
-    const late = setTimeout(PATIENCE, false, { signal: asked.signal }).catch(() => false);
+    const late = setTimeout(DATABASE_TIMEOUT, false, { signal: asked.signal }).catch(() => false);
     try {
       return await Promise.race([this.database.answers(), late]);
     } finally {

@@ -4,7 +4,7 @@ import { ErrorFilter } from '../errors/error.filter';
 import { DtoValidationPipe } from '../errors/validation.pipe';
 import { HealthController } from './health.controller';
 
-/** What every request passes: validation, the one error shape, health. */
+/** Provides validation, the error format and health checks for all requests. */
 @Module({
   controllers: [HealthController],
   providers: [

@@ -17,19 +17,23 @@ import { EVERYBODY, ListStamps } from '../database/list-stamps';
 import type { Page } from './page';
 import { RELEASE } from './release';
 
-const LIST = Symbol('list');
+const LIST_METADATA = Symbol('list');
 
 /**
- * Makes a GET that answers a {@link Page} a list as the contract wants it: the entries as an array, an `ETag` from the
- * list's stamp (a 304 reads no entry), and a `Link` to the next page.
- * @param list the name under which the service touches the {@link ListStamps}. Without one the tag is of the entries
- * themselves: for a list that changes with what others do, as whether they are there.
- * @param options `shared` where it is the list of all users
+ * Turns a GET that returns a {@link Page} into a list as the contract requires it: the entries as an array, an `ETag`
+ * from the list's stamp (a 304 reads no entries), and a `Link` to the next page.
+ * @param list the name under which the service touches the {@link ListStamps}. Without a name, the tag is a hash of the
+ * entries, for lists that also change with the presence of others.
+ * @param options `shared` for a list that all users share
  */
 export const Listed = (list?: string, { shared = false } = {}) =>
-  applyDecorators(SetMetadata(LIST, list && { list, shared }), UseInterceptors(ListedInterceptor), ConditionalDocs());
+  applyDecorators(
+    SetMetadata(LIST_METADATA, list && { list, shared }),
+    UseInterceptors(ListedInterceptor),
+    ConditionalDocs(),
+  );
 
-/** Documents that a list is sent only to whoever does not have it yet. */
+/** Documents that a list is only sent to clients that do not have it yet. */
 export const ConditionalDocs = () =>
   applyDecorators(
     ApiHeader({ name: 'If-None-Match', required: false, description: 'The `ETag` of the list that is already there.' }),
@@ -46,8 +50,12 @@ class ListedInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler<Page<unknown>>): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<FastifyRequest & { user: SignedInUser }>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const stamped = this.reflector.get<{ list: string; shared: boolean } | undefined>(LIST, context.getHandler());
-    // Read before the entries: where somebody writes in between, the browser only asks once more than it had to.
+    const stamped = this.reflector.get<{ list: string; shared: boolean } | undefined>(
+      LIST_METADATA,
+      context.getHandler(),
+    );
+    // The stamp is read before the entries. If somebody writes in between, the browser only reads the list once more
+    // than needed.
     const stamp =
       stamped &&
       (await this.stamps.read({ list: stamped.list, ownerId: stamped.shared ? EVERYBODY : request.user.id }));
@@ -62,9 +70,9 @@ class ListedInterceptor implements NestInterceptor {
   }
 }
 
-/** Tags the answer, and makes it a 304 where the browser has that one already. */
+/** Tags the answer, and makes it a 304 if the browser has the same one already. */
 function isSeen(request: FastifyRequest & { user: SignedInUser }, reply: FastifyReply, stamp: string): boolean {
-  // The owner is part of it: of two people at one browser, the second must not be shown what the first one's tag stands for.
+  // The owner is part of the tag, so that the second of two users of one browser is never shown the first one's list.
   const etag = `W/"${RELEASE}-${request.user.id}-${stamp}"`;
   void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'authorization');
   const seen = request.headers['if-none-match'] === etag;

@@ -13,7 +13,7 @@ export class NestLogger implements LoggerService {
     this.logger.warn(fields(message, context));
   }
   error(message: unknown, ...context: unknown[]): void {
-    // Said in one line by whoever starts the server.
+    // The start of the server reports it in one line.
     if (message instanceof ConfigurationError) return;
     this.logger.error(fields(message, context));
   }
@@ -28,7 +28,7 @@ export class NestLogger implements LoggerService {
   }
 }
 
-/** Nest hands over the context's name last, behind a stack where there is one. */
+/** Nest passes the name of the context last, after a stack if there is one. */
 function fields(message: unknown, context: unknown[]): object {
   const named = { context: context.at(-1), ...(context.length > 1 && { stack: context[0] }) };
   if (message instanceof Error) return { ...named, err: message };

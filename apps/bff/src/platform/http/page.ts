@@ -1,13 +1,13 @@
 import { BadRequestException } from '@nestjs/common';
 
-/** A part of a list, and where to go on: the cursor of the next page, if there is one. */
+/** A part of a list, with the cursor of the next page if there is one. */
 export type Page<Entry> = { entries: Entry[]; next?: string };
 
 type Key = readonly (string | number)[];
 
 /**
- * Makes a page of rows of which one more than `limit` was read, to know whether there is a next one.
- * @param keyOf what the list is ordered by: the last entry's is the cursor.
+ * Makes a page from rows, of which one more than `limit` was read to find out whether there is a next page.
+ * @param keyOf the key that the list is sorted by. The key of the last entry becomes the cursor.
  */
 export function toPage<Row, Entry>(
   rows: Row[],
@@ -22,7 +22,7 @@ export function toPage<Row, Entry>(
   };
 }
 
-/** A part of a key: a whole number as an `integer` column holds it, or a text. */
+/** The type of a part of a key: a number that fits an `integer` column, or a text. */
 type Kind = 'integer' | 'text';
 type KeyOf<Kinds extends readonly Kind[]> = {
   [Place in keyof Kinds]: Kinds[Place] extends 'integer' ? number : string;
@@ -30,13 +30,14 @@ type KeyOf<Kinds extends readonly Kind[]> = {
 
 const isOf: Record<Kind, (part: unknown) => boolean> = {
   integer: (part) => Number.isInteger(part) && Math.abs(part as number) < 2 ** 31,
-  // PostgreSQL cannot compare with a text that holds a NUL.
+  // PostgreSQL accepts no text that holds a NUL.
   text: (part) => typeof part === 'string' && !part.includes('\0'),
 };
 
 /**
- * The key that a cursor names, of the kinds that the list is ordered by; undefined where there is none.
- * @throws BadRequestException where no list gave it out.
+ * Reads the key from a cursor; undefined if there is no cursor.
+ * @param kinds the types of the key's parts
+ * @throws BadRequestException when the cursor does not come from such a list.
  */
 export function readCursor<const Kinds extends readonly Kind[]>(
   cursor: string | undefined,

@@ -6,26 +6,26 @@ const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
 const compress: Record<Encoding, (json: Buffer) => Promise<Buffer>> = {
-  // As small as files are made would take a second; this takes a tenth, and is nearly as small.
+  // The best quality would take a second. This one takes a tenth of that, and the result is nearly as small.
   br: (json) => promisify(brotliCompress)(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (json) => promisify(gzip)(json, { level: 9 }),
 };
 
-/** An answer that stays as it is until the server is updated: written and compressed once, however often it is sent. */
+/** An answer that only changes with an update of the server, so that it is serialized and compressed once. */
 export class PreparedBody {
-  /** Names the content. */
+  /** A hash of the content. */
   readonly digest: string;
   readonly #json: Buffer;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
-  /** @param value what is to be answered as JSON. */
+  /** @param value the value to answer as JSON */
   constructor(value: unknown) {
     this.#json = Buffer.from(JSON.stringify(value));
     this.digest = createHash('sha256').update(this.#json).digest('base64url').slice(0, 22);
   }
 
   /**
-   * The bytes in the best encoding that the reader takes.
+   * The bytes in the best encoding that the client accepts.
    * @param accepted the request's `Accept-Encoding`
    */
   async encoded(accepted = ''): Promise<{ encoding?: Encoding; bytes: Buffer }> {
@@ -37,7 +37,7 @@ export class PreparedBody {
   }
 }
 
-/** Whether a list such as `gzip;q=0.8, br` names the encoding, and not to refuse it. */
+/** Whether an `Accept-Encoding` such as `gzip;q=0.8, br` accepts an encoding. */
 const isAccepted = (encoding: Encoding, accepted: string) =>
   accepted.split(',').some((part) => {
     const [name = '', quality = ''] = part.split(';').map((text) => text.trim().toLowerCase());

@@ -14,12 +14,12 @@ import type { Page } from './page';
 import type { PreparedBody } from './prepared-body';
 import { RELEASE } from './release';
 
-/** A page of a list that is the same for everybody; with its body where that has been prepared. */
+/** A page of a list that is the same for everybody, with a prepared body if there is one. */
 export type PublicPage<Entry> = Page<Entry> & { body?: PreparedBody };
 
 /**
- * Makes a GET that answers a {@link PublicPage} a list as the contract wants it, whoever asks: the entries as an array, an
- * `ETag` of what they are, a 304 for whoever has them, and a `Link` to the next page.
+ * Turns a GET that returns a {@link PublicPage} into a list as the contract requires it, for everybody: the entries as
+ * an array, an `ETag` that is a hash of them, a 304 for clients that have them, and a `Link` to the next page.
  */
 export const PublicList = () => applyDecorators(UseInterceptors(PublicListInterceptor), ConditionalDocs());
 

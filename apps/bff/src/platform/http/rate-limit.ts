@@ -8,8 +8,8 @@ import type { Counters } from '../redis/counters';
 import { isBelow, requestedPath } from './requested-path';
 
 /**
- * Allows each user, or address where no known token is shown, `RATE_LIMIT` requests a minute, over all processes. Calls that
- * do not exist count too; pages and files do not.
+ * Allows `RATE_LIMIT` requests a minute, across all processes, for each user, or for each address without a known
+ * token. Calls that do not exist count too; pages and files do not.
  */
 export async function limitRequests(
   fastify: FastifyInstance,
@@ -20,11 +20,12 @@ export async function limitRequests(
   if (RATE_LIMIT === 0) return;
   await fastify.register(rateLimit, {
     ...(REDIS_URL && { store: storeOn(counters) }),
-    // By a hook of all requests: the plugin's own are those of routes, and a missing call has none.
+    // A hook below limits all requests, because the plugin only limits routes, and a call that does not exist has no
+    // route.
     global: false,
     max: RATE_LIMIT,
     timeWindow: '1 minute',
-    // Only a verified token names its user: keys that anybody can make up would be a way around the limit.
+    // Only a verified token counts for its user. Otherwise made-up tokens could get around the limit.
     keyGenerator: (request) => {
       const token = bearerToken(request);
       return (token && tokens.recall(token)?.id) ?? request.ip;
@@ -38,7 +39,7 @@ export async function limitRequests(
   fastify.addHook('onRequest', fastify.rateLimit());
 }
 
-/** The plugin's counts, kept where all processes see them. */
+/** A store for the plugin that all processes share. */
 function storeOn(counters: Counters): FastifyRateLimitStoreCtor {
   const counter = counters.of('http', 60);
   return class Store implements FastifyRateLimitStore {
@@ -48,7 +49,7 @@ function storeOn(counters: Counters): FastifyRateLimitStoreCtor {
       }, done);
     }
 
-    /** No route has a limit of its own. */
+    /** Routes share the store, because none has its own limit. */
     child(): FastifyRateLimitStore {
       return this;
     }

@@ -9,20 +9,20 @@ import {
 import type { IncomingMessage } from 'node:http';
 import type { Environment } from '../config/environment';
 
-const GIVEN_ID = /^[\w-]{8,64}$/;
+const REQUEST_ID_PATTERN = /^[\w-]{8,64}$/;
 
-/** A request's id: the one a proxy gave it, where that is well-formed, else a new one. */
+/** The id of a request: the one from a proxy if it is well-formed, else a new one. */
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
-  return typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
+  return typeof given === 'string' && REQUEST_ID_PATTERN.test(given) ? given : randomUUID();
 }
 
-/** Takes the log line by line. */
+/** Receives the lines of the log. */
 export type LogStream = { write(line: string): void };
 
 /**
- * Structured logs of Fastify and Nest. Of a request only the method and the path are logged: headers and the query may
- * hold passwords and tokens.
+ * Options for the structured logs of Fastify and Nest. Only the method and path of a request are logged, because
+ * headers and queries may hold passwords and tokens.
  */
 export function loggerOptions({ LOG_LEVEL }: Environment, stream?: LogStream): FastifyServerOptions['logger'] {
   return {
@@ -32,10 +32,10 @@ export function loggerOptions({ LOG_LEVEL }: Environment, stream?: LogStream): F
   };
 }
 
-/** One line a request, when it is done. */
+/** Logs one line for each request, when it is answered. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {
-    // Said when it is done, with its outcome.
+    // The line is logged when the request is answered, with its status.
   }
 
   override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply): void {
@@ -51,7 +51,7 @@ export class RequestLog extends LogController {
   }
 }
 
-/** Sends a request's id with its answer. */
+/** Adds the id of a request to its answer. */
 export function answerRequestId(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);

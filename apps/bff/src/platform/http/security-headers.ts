@@ -4,8 +4,8 @@ import { isBelow, requestedPath } from './requested-path';
 
 type Headers = Record<string, string>;
 
-/** What a page may load. Pictures may come from elsewhere, because users name them by address; nothing else may. */
-const DIRECTIVES = {
+/** What a page may load. Only images may come from other hosts, because users enter their addresses. */
+const PAGE_DIRECTIVES = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
@@ -26,12 +26,15 @@ export const pageHeaders = (inlineScripts: string[] = []): Promise<Headers> =>
   askHelmet({
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: { ...DIRECTIVES, 'script-src': [...DIRECTIVES['script-src'], ...inlineScripts] },
+      directives: { ...PAGE_DIRECTIVES, 'script-src': [...PAGE_DIRECTIVES['script-src'], ...inlineScripts] },
     },
     crossOriginEmbedderPolicy: false,
   });
 
-/** The security headers of data, which is never shown as a page and may load nothing: without those that only pages need. */
+/**
+ * The security headers of data, which is never shown as a page: it may load nothing, and needs no headers that are only
+ * for pages.
+ */
 export const dataHeaders = (): Promise<Headers> =>
   askHelmet({
     contentSecurityPolicy: {
@@ -47,7 +50,10 @@ export const dataHeaders = (): Promise<Headers> =>
     xXssProtection: false,
   });
 
-/** Asked once: the headers are the same for every answer, and working them out each time costs more than a small call. */
+/**
+ * Asks helmet once, because the headers are the same for every answer, and computing them each time costs more than a
+ * small call.
+ */
 async function askHelmet(options: FastifyHelmetOptions): Promise<Headers> {
   const probe = Fastify();
   await probe.register(helmet, options);
@@ -58,7 +64,9 @@ async function askHelmet(options: FastifyHelmetOptions): Promise<Headers> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name))) as Headers;
 }
 
-/** Sends every answer the headers of the first folder that holds what was asked for, else those of a page. */
+/**
+ * Adds the headers of the first folder that contains the requested path to each answer, or else the headers of a page.
+ */
 export function sendSecurityHeaders(
   fastify: FastifyInstance,
   headersOf: [folder: string, headers: Headers][],

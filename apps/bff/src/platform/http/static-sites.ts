@@ -5,37 +5,48 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ANY_PATH, isBelow, requestedPath } from './requested-path';
 
-/** Where the built web app, the built Storybook and the page of the sockets lie; what is not there is not served. */
+/**
+ * The folders of the built web app, the built Storybook and the page of the sockets. A folder that does not exist is
+ * not served.
+ */
 export type Sites = { web: string; storybook: string; sockets?: string };
 
-const STORYBOOK = '/storybook/';
-/** Where there are calls and files, and no page of the web app. */
-const NO_PAGES = ['/api', '/assets', '/storybook', '/socket.io'];
-const YEAR = 31_536_000;
-/** Vite puts a hash of the content into the names of what it writes here. */
-const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
+const STORYBOOK_PREFIX = '/storybook/';
+/** Folders without pages of the web app. */
+const NON_PAGE_FOLDERS = ['/api', '/assets', '/storybook', '/socket.io'];
+const YEAR_SECONDS = 31_536_000;
+/** Matches files to whose names Vite has added a hash of their content. */
+const HASHED_FILE_PATTERN = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 
-/** Serves both sites: what is compressed at build time as it is, hashed files for ever, pages anew each time. */
+/**
+ * Serves both sites. Files that were compressed at build time are sent as they are. Hashed files are cached for ever,
+ * pages never.
+ */
 export async function serveSites(fastify: FastifyInstance, { web, storybook }: Sites): Promise<void> {
   const site = { preCompressed: true, setHeaders: cacheControl, redirect: false } as const;
   if (existsSync(storybook)) {
-    await fastify.register(fastifyStatic, { ...site, root: storybook, prefix: STORYBOOK, decorateReply: false });
-    fastify.get('/storybook', (_, reply) => reply.redirect(STORYBOOK, 308));
+    await fastify.register(fastifyStatic, { ...site, root: storybook, prefix: STORYBOOK_PREFIX, decorateReply: false });
+    fastify.get('/storybook', (_, reply) => reply.redirect(STORYBOOK_PREFIX, 308));
   }
   if (!existsSync(join(web, 'index.html'))) return;
   await fastify.register(fastifyStatic, { ...site, root: web, prefix: '/', wildcard: false, index: false });
-  // Every other address is a page of the web app, which routes by itself. A missing file or call is a 404, not the page.
+  // Every other address is a page of the web app, which has its own routes. A missing file or call is a 404.
   fastify.get(ANY_PATH, (request, reply) => {
     const path = requestedPath(request);
-    return NO_PAGES.some((folder) => isBelow(folder, path)) ? reply.callNotFound() : reply.sendFile('index.html');
+    return NON_PAGE_FOLDERS.some((folder) => isBelow(folder, path))
+      ? reply.callNotFound()
+      : reply.sendFile('index.html');
   });
 }
 
 function cacheControl(reply: FastifyReply, path: string): void {
-  void reply.header('cache-control', HASHED.test(path) ? `public, max-age=${String(YEAR)}, immutable` : 'no-cache');
+  void reply.header(
+    'cache-control',
+    HASHED_FILE_PATTERN.test(path) ? `public, max-age=${String(YEAR_SECONDS)}, immutable` : 'no-cache',
+  );
 }
 
-/** The hashes under which a Content-Security-Policy lets Storybook's own inline scripts run. */
+/** The hashes with which a Content-Security-Policy allows Storybook's inline scripts. */
 export function inlineScriptHashes(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const pages = readdirSync(folder).filter((name) => name.endsWith('.html'));

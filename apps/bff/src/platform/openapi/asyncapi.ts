@@ -8,9 +8,9 @@ import { exampleOf, jsonSchemas, type JsonSchema, type JsonSchemas } from './jso
 /** Names may hold no colon. */
 const keyOf = (event: string) => event.replaceAll(':', '.');
 const schemaOf = ({ name }: Type): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
-const CHANNEL = { $ref: '#/channels/chat' };
+const CHAT_CHANNEL = { $ref: '#/channels/chat' };
 
-const FAILURE: JsonSchema = {
+const FAILURE_SCHEMA: JsonSchema = {
   type: 'object',
   description: 'How an event is acknowledged that failed: the status and words that a call would be answered with.',
   required: ['ok', 'error'],
@@ -40,7 +40,7 @@ const FAILURE: JsonSchema = {
 /** The AsyncAPI document of all that goes over the sockets, from the same classes and tables that answer there. */
 export function asyncApiDocument(app: INestApplication, { gateways, serverEvents }: SocketContract): object {
   const calls = gateways.flatMap(socketCallsOf);
-  const schemas = { ...schemasFor(app, calls, serverEvents), Failure: FAILURE };
+  const schemas = { ...schemasFor(app, calls, serverEvents), Failure: FAILURE_SCHEMA };
   const messages = [
     ...calls.flatMap((call) => messagesOfCall(call, schemas)),
     ...serverEvents.map((event) => messageOfEvent(event, schemas)),
@@ -96,10 +96,10 @@ function schemasFor(app: INestApplication, calls: DescribedCall[], events: Serve
 
 type Named = [key: string, value: object];
 
-const NOTHING: JsonSchema = { type: 'object', description: 'Nothing to say.', maxProperties: 0 };
+const EMPTY_SCHEMA: JsonSchema = { type: 'object', description: 'Nothing to say.', maxProperties: 0 };
 
 function dataOf(answers: SocketAnswer | undefined): JsonSchema {
-  if (!answers) return NOTHING;
+  if (!answers) return EMPTY_SCHEMA;
   return Array.isArray(answers) ? { type: 'array', items: schemaOf(answers[0]) } : schemaOf(answers);
 }
 
@@ -154,11 +154,11 @@ const operationOfCall = ({ event, summary, fails }: DescribedCall): Named => [
   `client.${keyOf(event)}`,
   {
     action: 'receive',
-    channel: CHANNEL,
+    channel: CHAT_CHANNEL,
     title: event,
     summary,
     messages: [{ $ref: `#/channels/chat/messages/client.${keyOf(event)}` }],
-    reply: { channel: CHANNEL, messages: [{ $ref: `#/channels/chat/messages/acknowledgement.${keyOf(event)}` }] },
+    reply: { channel: CHAT_CHANNEL, messages: [{ $ref: `#/channels/chat/messages/acknowledgement.${keyOf(event)}` }] },
     'x-fails': {
       400: 'The payload is not valid; `details` names every bad field.',
       ...fails,
@@ -172,7 +172,7 @@ const operationOfEvent = ({ name, summary }: ServerEvent): Named => [
   `server.${keyOf(name)}`,
   {
     action: 'send',
-    channel: CHANNEL,
+    channel: CHAT_CHANNEL,
     title: name,
     summary,
     messages: [{ $ref: `#/channels/chat/messages/server.${keyOf(name)}` }],

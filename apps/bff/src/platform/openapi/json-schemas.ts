@@ -2,7 +2,7 @@
 export type JsonSchema = Record<string, unknown>;
 export type JsonSchemas = Record<string, JsonSchema>;
 
-const REFERENCE = '#/components/schemas/';
+const REFERENCE_PREFIX = '#/components/schemas/';
 
 /** The named schemas of an OpenAPI 3.0 document, and those that they speak of, as JSON Schema. */
 export function jsonSchemas(documented: Record<string, object>, names: string[]): JsonSchemas {
@@ -54,7 +54,7 @@ export function exampleOf(schema: JsonSchema, schemas: JsonSchemas): unknown {
     oneOf?: JsonSchema[];
   };
   if (examples) return examples[0];
-  if ($ref) return exampleOf(schemas[$ref.slice(REFERENCE.length)] ?? {}, schemas);
+  if ($ref) return exampleOf(schemas[$ref.slice(REFERENCE_PREFIX.length)] ?? {}, schemas);
   const [first] = allOf ?? oneOf ?? [];
   if (first) return exampleOf(first, schemas);
   if (items) return [exampleOf(items, schemas)];

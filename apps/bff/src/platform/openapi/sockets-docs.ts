@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SocketContract } from '../sockets/socket-contract';
 import { asyncApiDocument } from './asyncapi';
 
-const PAGE = '/api/docs/sockets';
+const PAGE_PATH = '/api/docs/sockets';
 
 /**
  * The AsyncAPI document at `/api/docs/asyncapi.json`, and at `/api/docs/sockets` a page that shows it and lets one try.
@@ -23,14 +23,14 @@ export async function setUpSocketDocs(
   if (!folder || !existsSync(folder)) return;
   await fastify.register(fastifyStatic, {
     root: folder,
-    prefix: `${PAGE}/`,
+    prefix: `${PAGE_PATH}/`,
     decorateReply: false,
     redirect: false,
     cacheControl: false,
     setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
   });
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  fastify.get(PAGE, (_, reply) =>
+  fastify.get(PAGE_PATH, (_, reply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
   );
 }

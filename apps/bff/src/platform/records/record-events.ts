@@ -39,7 +39,7 @@ export class RecordEvents implements OnModuleInit {
 
   private tell({ list, ownerId, ids, actor }: ListChange): void {
     const payload: RecordsChangedDto = { list, ids: ids.length > MOST_NAMED ? [] : [...ids], by: actor?.id ?? null };
-    if (ownerId === EVERYBODY) this.live.tellAll(recordsChanged, payload, actor?.socketId);
-    else this.live.tell([ownerId], recordsChanged, payload, actor?.socketId);
+    if (ownerId === EVERYBODY) this.live.publishToAll(recordsChanged, payload, actor?.socketId);
+    else this.live.publish([ownerId], recordsChanged, payload, actor?.socketId);
   }
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { Redis, withinPatience, type RedisClient } from './redis';
+import { Redis, withTimeout, type RedisClient } from './redis';
 
-/** How often something happened in the window that runs, and in how many milliseconds the next begins. */
+/** How often something happened in the current window, and the milliseconds until the next window. */
 export type Count = { count: number; left: number };
 
-/** Adds to a key, and lets its window begin with the first. Adding nothing only looks. */
-const ADD = `
+/** Adds to a key, whose window begins with the first addition. Adding 0 only reads. */
+const ADD_SCRIPT = `
 local amount = tonumber(ARGV[1])
 if amount == 0 and redis.call('EXISTS', KEYS[1]) == 0 then return { 0, 0 } end
 local count = redis.call('INCRBY', KEYS[1], amount)
@@ -17,7 +17,7 @@ if left < 0 then
 end
 return { count, left }`;
 
-/** Counts by key in windows of some seconds: over all processes while Redis is there, else within this one. */
+/** Counts by key in windows of some seconds: across all processes, or only in this one while Redis is away. */
 export class Counter {
   private readonly own: RateLimiterMemory;
 
@@ -29,7 +29,7 @@ export class Counter {
     this.own = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: seconds });
   }
 
-  /** Counts once more, and answers the new count. */
+  /** Adds one, and returns the new count. */
   async add(key: string): Promise<Count> {
     const shared = await this.shared(key, 1);
     if (shared) return shared;
@@ -37,7 +37,7 @@ export class Counter {
     return { count: consumedPoints, left: msBeforeNext };
   }
 
-  /** The count as it stands. */
+  /** Returns the count without changing it. */
   async read(key: string): Promise<Count> {
     const shared = await this.shared(key, 0);
     if (shared) return shared;
@@ -53,17 +53,17 @@ export class Counter {
   private async ask(client: RedisClient, key: string, amount: number): Promise<Count> {
     const keys = [`ezone:count:${this.name}:${key}`];
     const values = [String(amount), String(this.seconds * 1000)];
-    const [count, left] = (await withinPatience(client.eval(ADD, { keys, arguments: values }))) as [number, number];
+    const [count, left] = (await withTimeout(client.eval(ADD_SCRIPT, { keys, arguments: values }))) as [number, number];
     return { count, left };
   }
 }
 
-/** Makes the counters that limits stand on. */
+/** Makes the counters for limits. */
 @Injectable()
 export class Counters {
   constructor(private readonly redis: Redis) {}
 
-  /** @param name what is counted; processes that use the same name count together */
+  /** @param name what is counted; all processes that use the same name share a count */
   of(name: string, seconds: number): Counter {
     return new Counter(this.redis, name, seconds);
   }

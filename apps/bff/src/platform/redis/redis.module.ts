@@ -4,7 +4,7 @@ import { ConnectedUsers } from './connected-users';
 import { Counters } from './counters';
 import { Redis } from './redis';
 
-/** What several processes share; where `REDIS_URL` is not set, the same for one process. */
+/** Provides what several processes share; without `REDIS_URL`, the same for one process. */
 @Global()
 @Module({
   providers: [

@@ -5,11 +5,11 @@ import { ConfigurationError, type Environment } from '../config/environment';
 const connectTo = (url: string, reconnects: () => boolean) =>
   createClient({
     url,
-    // What cannot be asked now is decided without Redis, not later.
+    // While Redis is away, commands fail at once, so that the process can decide without it.
     disableOfflineQueue: true,
     socket: {
       connectTimeout: 5000,
-      // At boot an error is final; a connection that once stood is made again, at most two seconds apart.
+      // At boot an error is final. A connection that is lost later is made again, with pauses of at most two seconds.
       reconnectStrategy: (tries, cause) => (reconnects() ? Math.min(100 * 2 ** tries, 2000) : cause),
     },
   });
@@ -17,12 +17,14 @@ const connectTo = (url: string, reconnects: () => boolean) =>
 /** The client of one connection. */
 export type RedisClient = ReturnType<typeof connectTo>;
 
-/** How often Redis is asked whether it is there, and how long its answer is waited for, in milliseconds. */
-const WATCH = { every: 1000, patience: 1000 };
+/** How often Redis is pinged, in milliseconds. */
+const PING_INTERVAL = 1000;
+/** How long a command may take, in milliseconds. */
+const ANSWER_TIMEOUT = 1000;
 
 /**
- * What processes share, where `REDIS_URL` is set: counts, presence, what is told to all. The database stays the truth:
- * without Redis each process goes on alone, and catches up when it is back.
+ * What processes share when `REDIS_URL` is set: counts, presence and published events. The database stays the truth:
+ * while Redis is away, each process goes on alone, and catches up when Redis is back.
  */
 export class Redis implements OnApplicationShutdown {
   private readonly logger = new Logger('Redis');
@@ -33,19 +35,20 @@ export class Redis implements OnApplicationShutdown {
 
   private constructor(private readonly clients?: { commands: RedisClient; subscriber: RedisClient }) {
     for (const client of [clients?.commands, clients?.subscriber]) client?.on('error', this.lost);
-    if (clients) this.watch = setInterval(() => void this.look(), WATCH.every).unref();
+    if (clients) this.watch = setInterval(() => void this.look(), PING_INTERVAL).unref();
   }
 
   /**
-   * Connects where `REDIS_URL` is set.
-   * @throws {ConfigurationError} where nothing answers there. The address is left out: it may hold a password.
+   * Connects if `REDIS_URL` is set.
+   * @throws {ConfigurationError} when no Redis answers. The message leaves out the address, because it may hold a
+   * password.
    */
   static async connect({ REDIS_URL }: Environment): Promise<Redis> {
     if (REDIS_URL === undefined) return new Redis();
     let connected = false;
     const commands = connectTo(REDIS_URL, () => connected);
     const subscriber = commands.duplicate({ disableOfflineQueue: false });
-    // Said by the rejection; without a listener an error would end the process.
+    // The rejection below reports the error; an error event without a listener would end the process.
     for (const client of [commands, subscriber]) client.on('error', () => undefined);
     try {
       await Promise.all([commands.connect(), subscriber.connect()]);
@@ -57,38 +60,41 @@ export class Redis implements OnApplicationShutdown {
     return new Redis({ commands, subscriber });
   }
 
-  /** The connection for commands, or undefined where it is not configured or does not answer at the moment. */
+  /** The connection for commands; undefined while Redis is away or if it is not configured. */
   get client(): RedisClient | undefined {
     return this.there ? this.clients?.commands : undefined;
   }
 
-  /** The connection for commands, be Redis there or not: it rejects what cannot be asked now. */
+  /** The connection for commands, with or without Redis at the other end: it rejects commands while Redis is away. */
   get connection(): RedisClient {
     if (!this.clients) throw new Error('Redis is not configured');
     return this.clients.commands;
   }
 
-  /** Whether processes share things through Redis, be it there at the moment or not. */
+  /** Whether `REDIS_URL` is set, even if Redis is away at the moment. */
   get isConfigured(): boolean {
     return this.clients !== undefined;
   }
 
-  /** A further connection with the same options, which waits for Redis where it is away. Who asks for it closes it. */
+  /** Makes a further connection with the same options, which waits while Redis is away. The caller closes it. */
   duplicate(): RedisClient {
     return this.connection.duplicate({ disableOfflineQueue: false });
   }
 
-  /** Tells all processes that {@link hear}, this one too. Nobody hears it while Redis is away. */
-  async tell(channel: string, message: string): Promise<void> {
+  /**
+   * Publishes a message to all processes that {@link subscribe}, including this one. While Redis is away, the message
+   * is lost.
+   */
+  async publish(channel: string, message: string): Promise<void> {
     await this.client?.publish(channel, message).catch(this.lost);
   }
 
-  /** Hears what any process tells. */
-  async hear(channel: string, listener: (message: string) => void): Promise<void> {
+  /** Calls back with each message that any process publishes. */
+  async subscribe(channel: string, listener: (message: string) => void): Promise<void> {
     await this.clients?.subscriber.subscribe(channel, listener);
   }
 
-  /** Calls back whenever Redis is there again after it was away, which was noticed at `lostAt`: time to catch up. */
+  /** Calls back whenever Redis is back, so that one can catch up. `lostAt` is when its absence was noticed. */
   onReturn(listener: (lostAt: Date) => void): void {
     this.returned.push(listener);
   }
@@ -101,13 +107,13 @@ export class Redis implements OnApplicationShutdown {
     const { commands, subscriber } = this.clients;
     this.there = false;
     const end = (client: RedisClient) =>
-      withinPatience(client.close()).catch(() => {
+      withTimeout(client.close()).catch(() => {
         client.destroy();
       });
     await Promise.all([commands, subscriber].map(end));
   }
 
-  /** Marks Redis as away; said once, not for each try. */
+  /** Marks Redis as away, and logs it once, not for each attempt. */
   private readonly lost = (error: unknown): void => {
     if (!this.there || !this.watch) return;
     this.there = false;
@@ -115,13 +121,13 @@ export class Redis implements OnApplicationShutdown {
     this.logger.warn(`Redis does not answer (${reason(error)}). Until it does, this process goes on alone.`);
   };
 
-  /** A Redis that hangs keeps its connections, so that being connected says too little. */
+  /** Pings Redis, because a Redis that hangs keeps its connections open. */
   private async look(): Promise<void> {
     if (!this.clients) return;
     const { commands, subscriber } = this.clients;
     if (!commands.isReady || !subscriber.isReady) return;
     try {
-      await withinPatience(commands.ping());
+      await withTimeout(commands.ping());
     } catch (error) {
       this.lost(error);
       return;
@@ -133,11 +139,11 @@ export class Redis implements OnApplicationShutdown {
   }
 }
 
-/** The answer of a command, or a rejection where it does not come in time. */
-export async function withinPatience<Answer>(answer: Promise<Answer>): Promise<Answer> {
+/** Waits for an answer, and rejects if it does not come within {@link ANSWER_TIMEOUT}. */
+export async function withTimeout<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), WATCH.patience);
+    timer = setTimeout(() => reject(new Error('no answer in time')), ANSWER_TIMEOUT);
   });
   try {
     return await Promise.race([answer, late]);

@@ -6,8 +6,8 @@ import { Redis } from '../redis/redis';
 const WINDOW_SECONDS = 60;
 
 /**
- * How many events a user may send: `RATE_LIMIT` a minute, like requests. All sockets of a user share it, and, where there
- * is Redis, those of all processes too.
+ * Limits how many events a user may send: `RATE_LIMIT` a minute, the same as for requests. All sockets of a user share
+ * the limit, with Redis also those at other processes.
  */
 @Injectable()
 export class EventBudget {
@@ -23,7 +23,7 @@ export class EventBudget {
     this.shared = redis.isConfigured ? counters.of('socket', WINDOW_SECONDS) : undefined;
   }
 
-  /** Counts an event. @returns 0 where it may be answered, else in how many seconds the next one may. */
+  /** Counts an event. @returns 0 when it may be answered, else the seconds until the next one may. */
   spend(userId: string): number | Promise<number> {
     const { RATE_LIMIT } = this.environment;
     if (RATE_LIMIT === 0) return 0;
@@ -33,7 +33,7 @@ export class EventBudget {
     return this.spendHere(userId, RATE_LIMIT);
   }
 
-  /** One window for all users: nothing to keep for each but a number, and nothing to clean up. */
+  /** Uses one window for all users, so that each user costs one number and nothing has to be cleaned up. */
   private spendHere(userId: string, limit: number): number {
     const now = Date.now();
     if (now >= this.ends) {

@@ -6,20 +6,23 @@ import { SharedSockets } from './shared-sockets';
 /** The room in which all sockets of a user are. */
 export const roomOf = (userId: string): string => `user:${userId}`;
 
-/** Tells users what has happened, on all their sockets. Before the server listens it tells nobody. */
+/** Publishes events to the sockets of users. Before the server listens, it publishes nothing. */
 @Injectable()
 export class Live {
   private namespace: Namespace | undefined;
 
   constructor(private readonly shared: SharedSockets) {}
 
-  /** Where the sockets are, once there are some. */
+  /** Names the namespace whose sockets receive the events. */
   connect(namespace: Namespace): void {
     this.namespace = namespace;
   }
 
-  /** @param exceptSocket the socket that knows already, because it is the one that asked for it */
-  tell<Payload extends object>(
+  /**
+   * Publishes an event to all sockets of some users.
+   * @param exceptSocket the socket that caused the event, and knows it already
+   */
+  publish<Payload extends object>(
     userIds: string[],
     { name }: ServerEvent<Payload>,
     payload: Payload,
@@ -29,26 +32,26 @@ export class Live {
     (exceptSocket === undefined ? rooms : rooms?.except(exceptSocket))?.emit(name, payload);
   }
 
-  /** When all that was told until now is on its way, also to other processes; undefined where nothing is to be waited for. */
-  told(): Promise<unknown> | undefined {
-    return this.shared.told();
+  /** Resolves when everything published so far is on its way to every process; undefined where it already is. */
+  published(): Promise<unknown> | undefined {
+    return this.shared.published();
   }
 
-  /** Tells users on those of their sockets that this process has. */
-  tellHere<Payload extends object>(userIds: string[], { name }: ServerEvent<Payload>, payload: Payload): void {
+  /** Publishes an event only to the users' sockets at this process. */
+  publishHere<Payload extends object>(userIds: string[], { name }: ServerEvent<Payload>, payload: Payload): void {
     this.namespace?.local.to(userIds.map(roomOf)).emit(name, payload);
   }
 
   /**
-   * Tells all who are connected.
-   * @param exceptSocket the socket that knows already
+   * Publishes an event to everyone who is connected.
+   * @param exceptSocket the socket that caused the event, and knows it already
    */
-  tellAll<Payload extends object>({ name }: ServerEvent<Payload>, payload: Payload, exceptSocket?: string): void {
+  publishToAll<Payload extends object>({ name }: ServerEvent<Payload>, payload: Payload, exceptSocket?: string): void {
     (exceptSocket === undefined ? this.namespace : this.namespace?.except(exceptSocket))?.emit(name, payload);
   }
 
-  /** Tells users what only matters now: a socket that cannot take it at the moment does without. */
-  mention<Payload extends object>(userIds: string[], { name }: ServerEvent<Payload>, payload: Payload): void {
+  /** Publishes an event that only matters now: a socket that cannot receive it at this moment never does. */
+  publishVolatile<Payload extends object>(userIds: string[], { name }: ServerEvent<Payload>, payload: Payload): void {
     this.namespace?.to(userIds.map(roomOf)).volatile.emit(name, payload);
   }
 }

@@ -1,10 +1,10 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { GRACE, Presence } from './presence';
+import { GRACE_PERIOD, Presence } from './presence';
 
-/** Presence by the sockets of this process alone. */
+/** Presence that knows only the sockets of this process. */
 @Injectable()
 export class OwnPresence extends Presence implements OnApplicationShutdown {
-  /** How many sockets each user has who is there; 0 during the grace. */
+  /** The number of sockets of each user who is present; 0 during {@link GRACE_PERIOD}. */
   private readonly sockets = new Map<string, number>();
   private readonly leaving = new Map<string, NodeJS.Timeout>();
 
@@ -25,7 +25,7 @@ export class OwnPresence extends Presence implements OnApplicationShutdown {
       this.sockets.delete(userId);
       this.changed(userId, false);
     };
-    this.leaving.set(userId, setTimeout(gone, GRACE).unref());
+    this.leaving.set(userId, setTimeout(gone, GRACE_PERIOD).unref());
   }
 
   everyone(): ReadonlySet<string> {
@@ -36,7 +36,7 @@ export class OwnPresence extends Presence implements OnApplicationShutdown {
     return this.sockets.has(userId);
   }
 
-  /** Nobody is left to be told. */
+  /** No listener is left. */
   onApplicationShutdown(): void {
     for (const timer of this.leaving.values()) clearTimeout(timer);
     this.leaving.clear();

@@ -1,26 +1,31 @@
-/** Hears that a user is there, or is there no more. */
+/** Is called when a user becomes present or absent. */
 export type PresenceListener = (userId: string, isThere: boolean) => void;
 
-/** For how long a user without a socket still counts as there, in milliseconds: a reload or a tunnel is no leaving. */
-export const GRACE = 5000;
+/**
+ * How long a user without a socket still counts as present, in milliseconds, so that a reload or a tunnel does not
+ * count as leaving.
+ */
+export const GRACE_PERIOD = 5000;
 
-/** Who is connected. A user is there from its first socket until {@link GRACE} after its last one is gone. */
+/**
+ * Who is connected. A user is present from its first socket until {@link GRACE_PERIOD} after its last one has closed.
+ */
 export abstract class Presence {
   private readonly listeners: PresenceListener[] = [];
 
-  /** A socket of a user is connected. */
+  /** Counts a socket of a user that has connected. */
   abstract arrived(userId: string, socketId: string): void;
 
-  /** A socket of a user is gone. */
+  /** Counts a socket of a user that has closed. */
   abstract left(userId: string, socketId: string): void;
 
-  /** All who are there. */
+  /** All users who are present. */
   abstract everyone(): ReadonlySet<string> | Promise<ReadonlySet<string>>;
 
-  /** Whether a user is there. */
+  /** Whether a user is present. */
   abstract isThere(userId: string): boolean | Promise<boolean>;
 
-  /** Calls back for each change that this process is to make known to all. */
+  /** Calls back for each change that this process has to announce to everyone. */
   onChange(listener: PresenceListener): void {
     this.listeners.push(listener);
   }

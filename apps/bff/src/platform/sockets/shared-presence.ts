@@ -3,7 +3,7 @@ import type { ConnectedUsers } from '../redis/connected-users';
 import type { OwnPresence } from './own-presence';
 import { Presence } from './presence';
 
-/** Presence over all processes. Each has its own part, and one of them makes a change known. */
+/** Presence across all processes. Each process knows its own sockets, and exactly one of them announces a change. */
 export class SharedPresence extends Presence {
   constructor(
     private readonly own: OwnPresence,

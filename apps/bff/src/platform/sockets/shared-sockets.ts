@@ -1,135 +1,116 @@
 import { Logger } from '@nestjs/common';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
-import type { Server, ServerOptions } from 'socket.io';
-import { withinPatience, type Redis, type RedisClient } from '../redis/redis';
+import type { Namespace, ServerOptions } from 'socket.io';
+import type { Redis } from '../redis/redis';
+import { streamsAdapterClient } from './patched/streams-adapter-client';
 
-const STREAM = 'ezone:sockets';
-const CATCH_UP = 'ezone:catch-up';
-/** For how long a socket that broke off is remembered, in milliseconds. */
-const REMEMBERED = 2 * 60_000;
-/** For how long Redis may have been away before it is noticed, and clocks may differ, in milliseconds. */
-const UNNOTICED = 10_000;
+const STREAM_NAME = 'ezone:sockets';
+const CATCH_UP_CHANNEL = 'ezone:catch-up';
+/** How long a socket that broke off can be recovered, in milliseconds. */
+const RECOVERY_TIME = 2 * 60_000;
+/** How long it may take to notice that Redis is away, with some room for clocks that differ, in milliseconds. */
+const MAX_DETECTION_DELAY = 10_000;
 
 /**
- * Lets the sockets of all processes hear what any of them tells, through a stream of Redis.
+ * Publishes events to the sockets of all processes, through a stream of Redis.
  *
- * While Redis is away each process tells its own sockets alone. When it is back, whoever stores what was told can make up for
- * it; then sockets that may have missed something are cut off: clients come back by themselves, and ask for the rest.
+ * While Redis is away, each process reaches only its own sockets. When Redis is back, the listeners of {@link
+ * onCatchUp} publish what others missed, and then all sockets are disconnected: clients reconnect and ask for what they
+ * missed.
  */
 export class SharedSockets {
-  private readonly servers: Server[] = [];
+  private readonly followed: Iterable<Namespace>[] = [];
   private readonly listeners: ((since: Date) => Promise<void>)[] = [];
-  /** Since when others may have missed what this process told. */
+  /** Since when other processes may have missed what this one published. */
   private missedSince: Date | undefined;
   private adding: Promise<unknown> | undefined;
 
   private constructor(
     private readonly redis: Redis,
     /** The last entry of the stream before this process began to read. */
-    private readonly last: string,
+    private readonly lastId: string,
   ) {
     redis.onReturn((lostAt) => {
       void this.catchUp(lostAt);
-      this.makeUp();
+      this.askToCatchUp();
     });
   }
 
-  /** Finds the end of the stream. Where Redis is not configured there is none, and one process alone. */
+  /** Finds the end of the stream. Without Redis there is no stream, and only one process. */
   static async on(redis: Redis): Promise<SharedSockets> {
-    const last = await redis.client?.xRevRange(STREAM, '+', '-', { COUNT: 1 });
-    const shared = new SharedSockets(redis, last?.[0]?.id ?? '0-0');
-    await redis.hear(CATCH_UP, (lostAt) => void shared.catchUp(new Date(lostAt)));
+    const newest = await redis.client?.xRevRange(STREAM_NAME, '+', '-', { COUNT: 1 });
+    const shared = new SharedSockets(redis, newest?.[0]?.id ?? '0-0');
+    await redis.subscribe(CATCH_UP_CHANNEL, (lostAt) => void shared.catchUp(new Date(lostAt)));
     return shared;
   }
 
-  /** What Socket.IO is told. A session is recovered at any process, and only behind the guards of a namespace. */
+  /** Options for Socket.IO. Any process can recover a session, and the guards of the namespace still check it. */
   options(): Partial<ServerOptions> {
     if (!this.redis.isConfigured) return {};
+    const client = streamsAdapterClient({
+      connection: this.redis.connection,
+      available: () => this.redis.client,
+      duplicate: () => this.redis.duplicate(),
+      lastId: this.lastId,
+      onAdd: (added) => {
+        this.noteAdding(added);
+      },
+    });
     return {
-      adapter: createAdapter(this.publisher(), { streamName: STREAM, channelPrefix: STREAM, onlyPlaintext: true }),
-      connectionStateRecovery: { maxDisconnectionDuration: REMEMBERED, skipMiddlewares: false },
+      adapter: createAdapter(client, { streamName: STREAM_NAME, channelPrefix: STREAM_NAME, onlyPlaintext: true }),
+      connectionStateRecovery: { maxDisconnectionDuration: RECOVERY_TIME, skipMiddlewares: false },
     };
   }
 
-  /** Calls back when sockets of this process may have missed what was told since a moment; afterwards they are cut off. */
+  /**
+   * Calls back when sockets of this process may have missed events since a moment; they are disconnected afterwards.
+   */
   onCatchUp(listener: (since: Date) => Promise<void>): void {
     this.listeners.push(listener);
   }
 
-  /** When all that was told until now is on its way to every process; undefined where that is so already. */
-  told(): Promise<unknown> | undefined {
+  /** Resolves when everything published so far is on its way to every process; undefined where it already is. */
+  published(): Promise<unknown> | undefined {
     return this.adding;
   }
 
-  /** Cuts the sockets of a server off when they have to catch up. */
-  follow(server: Server): void {
-    this.servers.push(server);
+  /** Disconnects the sockets of these namespaces when they have to catch up. */
+  disconnectOnCatchUp(namespaces: Iterable<Namespace>): void {
+    this.followed.push(namespaces);
+  }
+
+  private noteAdding(added: Promise<unknown>): void {
+    const missed = () => (this.missedSince ??= new Date());
+    // Redis may refuse to write without ever having been away, for example while its memory is full.
+    const stored = () => {
+      this.askToCatchUp();
+    };
+    // One connection answers in order, so the last message is stored after all others.
+    const adding = added.then(stored, missed).finally(() => {
+      if (this.adding === adding) this.adding = undefined;
+    });
+    this.adding = adding;
   }
 
   private async catchUp(lostAt: Date): Promise<void> {
-    const since = new Date(lostAt.getTime() - UNNOTICED);
-    const made = await Promise.allSettled(this.listeners.map((listener) => listener(since)));
-    for (const one of made) if (one.status === 'rejected') new Logger('Sockets').error(one.reason);
-    this.cutOff();
+    const since = new Date(lostAt.getTime() - MAX_DETECTION_DELAY);
+    const results = await Promise.allSettled(this.listeners.map((listener) => listener(since)));
+    for (const result of results) if (result.status === 'rejected') new Logger('Sockets').error(result.reason);
+    this.disconnectAll();
   }
 
-  /** Lets the others catch up on what they missed, once they can be told. */
-  private makeUp(): void {
+  /** Asks the other processes to catch up on what they missed, once Redis can reach them. */
+  private askToCatchUp(): void {
     if (!this.missedSince || !this.redis.client) return;
-    void this.redis.tell(CATCH_UP, this.missedSince.toISOString());
+    void this.redis.publish(CATCH_UP_CHANNEL, this.missedSince.toISOString());
     this.missedSince = undefined;
   }
 
-  private cutOff(): void {
-    for (const server of this.servers) {
-      for (const namespace of server._nsps.values()) {
-        for (const { conn } of namespace.sockets.values()) conn.close();
+  private disconnectAll(): void {
+    for (const namespaces of this.followed) {
+      for (const { sockets } of namespaces) {
+        for (const { conn } of sockets.values()) conn.close();
       }
     }
-  }
-
-  /**
-   * The client that the adapter is given. The adapter waits for a message to be in the stream before it tells its own
-   * sockets, and ignores rejections at other places: here nothing is waited for that Redis cannot answer now.
-   */
-  private publisher(): RedisClient {
-    const now = async <Answer>(ask: (client: RedisClient) => Promise<Answer>): Promise<Answer> => {
-      const { client } = this.redis;
-      if (!client) throw new Error('Redis is away');
-      return withinPatience(ask(client));
-    };
-    const missed = () => (this.missedSince ??= new Date());
-    // Redis may refuse to write, as where its memory is full, without ever having been away.
-    const heard = () => this.makeUp();
-    return Object.assign(Object.create(this.redis.connection) as RedisClient, {
-      xAdd: (...parameters: Parameters<RedisClient['xAdd']>) => {
-        const added = now((client) => client.xAdd(...parameters));
-        // One connection answers in order: the last one is done when all are.
-        const adding = added.then(heard, missed).finally(() => {
-          if (this.adding === adding) this.adding = undefined;
-        });
-        this.adding = adding;
-        return added;
-      },
-      set: (...parameters: Parameters<RedisClient['set']>) =>
-        now((client) => client.set(...parameters)).catch(() => null),
-      duplicate: () => this.reader(),
-    });
-  }
-
-  /**
-   * The adapter begins to read at "what comes next", and says so again and again until something has come. What came
-   * between two tries would be lost, so it is told where that begins.
-   */
-  private reader(): RedisClient {
-    const reader = this.redis.duplicate();
-    const xRead = reader.xRead.bind(reader);
-    return Object.assign(reader, {
-      xRead: (
-        [stream]: [{ key: string; id: string }],
-        options: Parameters<RedisClient['xRead']>[1],
-      ): ReturnType<RedisClient['xRead']> =>
-        xRead([stream.id === '$' ? { ...stream, id: this.last } : stream], options),
-    });
   }
 }

@@ -1,15 +1,15 @@
 import type { Type } from '@nestjs/common';
 import type { SignedInUser } from '../auth/access';
 
-/** Who sent an event, and by which of its sockets. */
+/** The user who sent an event, and the socket that it came from. */
 export type SocketCaller = { user: SignedInUser; socketId: string };
 
-/** What an acknowledgement carries: a DTO, or a list of one (`[NoteDto]`). */
+/** The data of an acknowledgement: a DTO, or a list of a DTO (`[NoteDto]`). */
 export type SocketAnswer = Type | [Type];
 
 export type SocketCallOptions<Payload extends object = object> = {
   payload: Type<Payload>;
-  /** Left out where there is nothing to say: the data is then an empty object. */
+  /** Omitted when there is no data: the acknowledgement then carries an empty object. */
   answers?: SocketAnswer;
   /** One line for the documentation. */
   summary: string;
@@ -22,7 +22,7 @@ export type SocketCallOptions<Payload extends object = object> = {
 /** An event that clients send, with the method that answers it. */
 export type DescribedCall = SocketCallOptions & { event: string; method: string };
 
-const CALLS = Symbol('socket calls');
+const CALLS_METADATA = Symbol('socket calls');
 
 type Answering<Payload extends object> = (caller: SocketCaller, payload: Payload) => unknown;
 
@@ -33,16 +33,16 @@ type Decorator<Method> = <Own extends Method>(
 ) => void;
 
 /**
- * Makes a method the answer to an event. The payload is checked against its DTO before, and what the method answers is
- * the `data` of the acknowledgement; what it throws is its `error`.
+ * Answers an event with a method. The payload is first checked against its DTO. The acknowledgement carries what the
+ * method returns as `data`, or what it throws as `error`.
  */
 export const SocketCall =
   <Payload extends object>(event: string, options: SocketCallOptions<Payload>): Decorator<Answering<Payload>> =>
   (gateway, method) => {
-    const calls = (Reflect.getOwnMetadata(CALLS, gateway.constructor) ?? []) as DescribedCall[];
-    Reflect.defineMetadata(CALLS, [...calls, { event, method, ...options }], gateway.constructor);
+    const calls = (Reflect.getOwnMetadata(CALLS_METADATA, gateway.constructor) ?? []) as DescribedCall[];
+    Reflect.defineMetadata(CALLS_METADATA, [...calls, { event, method, ...options }], gateway.constructor);
   };
 
 /** The events that a gateway answers, in the order of its methods. */
 export const socketCallsOf = (gateway: Type): DescribedCall[] =>
-  (Reflect.getOwnMetadata(CALLS, gateway) ?? []) as DescribedCall[];
+  (Reflect.getOwnMetadata(CALLS_METADATA, gateway) ?? []) as DescribedCall[];

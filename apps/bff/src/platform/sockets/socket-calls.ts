@@ -17,13 +17,20 @@ type Answering = { payload: Type<object>; answer: (caller: SocketCaller, payload
 /** The events that a gateway answers, by their names. */
 export type AnsweredEvents = ReadonlyMap<unknown, Answering>;
 
-/** A packet as Socket.IO hands it over: a name, what was sent with it, and at the end a function that acknowledges it. */
+/**
+ * A packet as Socket.IO passes it to middleware: the event's name, its payload, and at the end a function that
+ * acknowledges it.
+ */
 type Packet = unknown[];
 
-/** How many events of one socket may wait for their turn, and in how many seconds there is room again. */
-const QUEUE = { most: 1000, retryAfter: 1 };
+/** How many events of one socket may wait for their turn. */
+const MAX_QUEUED_EVENTS = 1000;
+/** How long a client should wait before it sends again, when its queue is full. */
+const QUEUE_RETRY_SECONDS = 1;
 
-/** Answers events. Whatever is sent, it is acknowledged and neither ends the connection nor the process. */
+/**
+ * Answers events. Every event is acknowledged, whatever it holds, and none closes the connection or ends the process.
+ */
 @Injectable()
 export class SocketCalls {
   private readonly logger = new Logger('Sockets');
@@ -35,7 +42,7 @@ export class SocketCalls {
     private readonly revocations: Revocations,
   ) {}
 
-  /** What a gateway answers, bound to it. */
+  /** The events that a gateway answers, bound to it. */
   eventsOf(gateway: object): AnsweredEvents {
     const methods = gateway as Record<string, Answering['answer']>;
     const calls = socketCallsOf(gateway.constructor as Type).map(({ event, method, payload }): [string, Answering] => [
@@ -45,17 +52,18 @@ export class SocketCalls {
     return new Map(calls);
   }
 
-  /** Lets a socket send these events. */
+  /** Answers these events of a socket. */
   bind(socket: Socket, user: SignedInUser, events: AnsweredEvents): void {
     const caller: SocketCaller = { user, socketId: socket.id };
     let last = Promise.resolve();
     let waiting = 0;
-    // A middleware that never goes on: nothing else listens, and one function serves all events of a socket.
+    // This middleware never calls `next`, because nothing else listens: one function serves all events of the socket.
     socket.use((packet: Packet) => {
       if (this.finishing) return;
-      if (waiting === QUEUE.most) return this.refuse(caller, packet, new TooManyRequestsException(QUEUE.retryAfter));
+      if (waiting === MAX_QUEUED_EVENTS)
+        return this.refuse(caller, packet, new TooManyRequestsException(QUEUE_RETRY_SECONDS));
       waiting += 1;
-      // One after the other: what a client sends first is stored first.
+      // Events are answered one after the other, so that what a client sends first is stored first.
       const done = last
         .then(() => this.handle(caller, events, packet))
         .finally(() => {
@@ -67,7 +75,7 @@ export class SocketCalls {
     });
   }
 
-  /** Takes no more events, and is done when those that are under way are acknowledged. Clients send the others again. */
+  /** Accepts no more events, and resolves when all accepted ones are acknowledged. Clients send the others again. */
   async finish(): Promise<void> {
     this.finishing = true;
     await Promise.all(this.underWay);
@@ -76,7 +84,8 @@ export class SocketCalls {
   private async handle(caller: SocketCaller, events: AnsweredEvents, packet: Packet): Promise<void> {
     const [event, payload] = packet;
     try {
-      // It may have waited for its turn. Not whether the socket is still there: what was sent last is to be stored.
+      // The session may have ended while the event waited. A socket that has closed is no reason to refuse: its last
+      // events count.
       if (!this.revocations.isGood(caller.user)) throw new InvalidTokenException();
       const wait = this.budget.spend(caller.user.id);
       const seconds = typeof wait === 'number' ? wait : await wait;
@@ -94,7 +103,7 @@ export class SocketCalls {
     const error = failureOf(thrown);
     if (error.statusCode >= 500) this.logger.error({ event: packet[0], user: caller.user.id, err: thrown });
     if (thrown instanceof TooManyRequestsException) {
-      // What a call says in its Retry-After header.
+      // A REST call says this in its Retry-After header.
       error.details = [{ field: 'retryAfter', message: String(thrown.retryAfter) }];
     }
     acknowledge(packet, { ok: false, error });

@@ -5,29 +5,30 @@ import { Revocations } from '../auth/revocations';
 import { InvalidTokenException, TokensService } from '../auth/tokens.service';
 import { failureOf } from '../errors/failure';
 import { Live, roomOf } from './live';
+import { refuseLostSessions } from './patched/refuse-lost-sessions';
 import { Presence } from './presence';
 import { SocketCalls } from './socket-calls';
 
-/** The longest time a timer can be set for, in milliseconds. */
-const LONGEST = 2 ** 31 - 1;
+/** The longest delay of a timer, in milliseconds. */
+const MAX_TIMER_DELAY = 2 ** 31 - 1;
 
 /**
- * How many sockets a user may have at this process. A browser has one for each of its tabs; one that never reads holds some
+ * How many sockets a user may have at this process. A browser opens one for each tab; a socket that never reads holds
  * megabytes.
  */
-const MOST_SOCKETS = 20;
+const MAX_SOCKETS_PER_USER = 20;
 
-/** Stays with a socket; recovered sockets have it from before. */
+/** Kept with a socket. A recovered socket still has what it had before. */
 type SocketData = { user: SignedInUser };
 
-/** A user has as many sockets as one may have. */
+/** Thrown when a user already has {@link MAX_SOCKETS_PER_USER} sockets. */
 class TooManySocketsException extends HttpException {
   constructor() {
     super('Too many connections of one user', HttpStatus.TOO_MANY_REQUESTS);
   }
 }
 
-/** Lets sockets in by their token, and out again when it ends: by itself, or because its session is ended at any process. */
+/** Accepts sockets by their token, and disconnects them when the token expires or any process ends its session. */
 @Injectable()
 export class SocketGate implements OnModuleInit {
   private readonly logger = new Logger('Sockets');
@@ -53,12 +54,15 @@ export class SocketGate implements OnModuleInit {
     });
   }
 
-  /** Guards a namespace, and lets those who come in send what the gateway answers. */
+  /** Guards a namespace, and binds the events of its gateway to each accepted socket. */
   open(namespace: Namespace, gateway: object): void {
     const events = this.calls.eventsOf(gateway);
     this.namespaces.push(namespace);
     this.live.connect(namespace);
-    refuseLostSessions(namespace, (user) => this.revocations.isGood(user));
+    refuseLostSessions(namespace, (data) => {
+      const { user } = (data ?? {}) as Partial<SocketData>;
+      return user !== undefined && this.revocations.isGood(user);
+    });
     namespace.use((socket, next) => {
       this.admit(socket).then(
         () => next(),
@@ -67,7 +71,7 @@ export class SocketGate implements OnModuleInit {
     });
     namespace.on('connection', (socket) => {
       const user = userOf(socket);
-      // Signed out while its token was being looked at.
+      // The user signed out while the token was being checked.
       if (!this.revocations.isGood(user)) return socket.disconnect(true);
       void socket.join(roomOf(user.id));
       this.calls.bind(socket, user, events);
@@ -87,10 +91,10 @@ export class SocketGate implements OnModuleInit {
     this.count(socket, user);
   }
 
-  /** Counts a socket from before it is let in until its connection ends: many may ask at the same moment. */
+  /** Counts a socket before it is accepted, because many may connect at the same moment, until its connection ends. */
   private count(socket: Socket, { id }: SignedInUser): void {
     const counted = this.counted.get(id) ?? new Set();
-    if (counted.size >= MOST_SOCKETS) throw new TooManySocketsException();
+    if (counted.size >= MAX_SOCKETS_PER_USER) throw new TooManySocketsException();
     this.counted.set(id, counted.add(socket));
     const gone = () => {
       socket.conn.off('close', gone);
@@ -98,7 +102,7 @@ export class SocketGate implements OnModuleInit {
       if (counted.size === 0 && this.counted.get(id) === counted) this.counted.delete(id);
     };
     socket.on('disconnect', gone);
-    // The one who is gone before it was let in never hears of that.
+    // A socket that closes before it is accepted emits no `disconnect`.
     socket.conn.once('close', gone);
   }
 
@@ -111,30 +115,16 @@ export class SocketGate implements OnModuleInit {
 
 const userOf = (socket: { data: unknown }): SignedInUser => (socket.data as SocketData).user;
 
-/** Disconnects a socket at a moment, however far away that is. */
+/** Disconnects a socket at a moment, even one that is further away than a timer can be set. */
 function endWith(socket: Socket, moment: number): void {
   let timer: NodeJS.Timeout | undefined;
   const look = () => {
     const left = moment - Date.now();
     if (left <= 0) socket.disconnect(true);
-    else timer = setTimeout(look, Math.min(left, LONGEST));
+    else timer = setTimeout(look, Math.min(left, MAX_TIMER_DELAY));
   };
   socket.on('disconnect', () => {
     clearTimeout(timer);
   });
   look();
-}
-
-/**
- * What a recovered socket has missed is sent before its token is looked at. So a session is only found again while the
- * token that it began with is good.
- */
-function refuseLostSessions({ adapter }: Namespace, isGood: (user: SignedInUser) => boolean): void {
-  const restore = adapter.restoreSession.bind(adapter);
-  adapter.restoreSession = async (id, offset) => {
-    const session = await restore(id, offset);
-    // Socket.IO's type knows nothing of a session that is not found.
-    const user = (session as { data?: Partial<SocketData> } | null)?.data?.user;
-    return user && isGood(user) ? session : (null as never);
-  };
 }

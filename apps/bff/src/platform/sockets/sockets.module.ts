@@ -10,7 +10,7 @@ import { SharedSockets } from './shared-sockets';
 import { SocketCalls } from './socket-calls';
 import { SocketGate } from './socket-gate';
 
-/** What gateways stand on, and how modules reach users who are connected. */
+/** Provides what gateways need, and what modules need to reach connected users. */
 @Global()
 @Module({
   providers: [

@@ -2,18 +2,20 @@ import type { ErrorDetailDto } from '../../errors/error.dto';
 import { planOf, type DtoClass, type PlannedField, type Values } from './dto-plan';
 import { isRecord } from './is-record';
 
-/** How much of what is wrong with an input is told. */
-export const MOST_DETAILS = 100;
+/** How many problems of an input are reported. */
+export const MAX_DETAILS = 100;
 
-/** How much of an unknown field's name is told, in UTF-16 units: it may be as long as the whole body. */
-const LONGEST_NAME = 100;
+/**
+ * How much of an unknown field's name is reported, in UTF-16 units, because the name may be as long as the whole body.
+ */
+const MAX_NAME_LENGTH = 100;
 
-/** What is refused so far. */
+/** The problems that were found so far. */
 class Refused {
   readonly details: ErrorDetailDto[] = [];
 
   get isFull(): boolean {
-    return this.details.length === MOST_DETAILS;
+    return this.details.length === MAX_DETAILS;
   }
 
   add(field: string, message: string): void {
@@ -25,10 +27,10 @@ class Refused {
 export type BoundedInputOptions = { parent: string; refuseUnknown: boolean };
 
 /**
- * As much of an input as its DTO has room for, so that whatever checks it has little to look at: unknown fields are left
- * out, lists that are too long are emptied, and an object where there is no room for one gives way to something small that is
- * as wrong. It goes no deeper than the DTO does, and looks at nothing twice.
- * @returns the input that is left to be checked, and what is refused of it already, at most {@link MOST_DETAILS}
+ * As much of an input as its DTO has room for, so that whatever checks it has little to look at: unknown fields are
+ * left out, lists that are too long are emptied, and an object where there is no room for one gives way to something
+ * small that is as wrong. It goes no deeper than the DTO does, and looks at nothing twice.
+ * @returns the input that is left to be checked, and what is refused of it already, at most {@link MAX_DETAILS}
  */
 export function boundedInput(
   dtoClass: DtoClass,
@@ -51,7 +53,7 @@ function boundedRecord(
   if (refuseUnknown) {
     for (const name of Object.keys(given)) {
       if (refused.isFull) return {};
-      if (!plan.has(name)) refused.add(below(path, told(name)), `property ${told(name)} should not exist`);
+      if (!plan.has(name)) refused.add(below(path, shortened(name)), `property ${shortened(name)} should not exist`);
     }
   }
   const kept: Values = {};
@@ -88,4 +90,4 @@ function boundedValue(
 
 const below = (path: string, name: string) => (path ? `${path}.${name}` : name);
 
-const told = (name: string) => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name);
+const shortened = (name: string) => (name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name);
