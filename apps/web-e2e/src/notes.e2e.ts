@@ -113,7 +113,7 @@ test('what is archived or removed leaves at once and comes back by Undo, and sea
   await expect(card(page, 'Office move')).toBeVisible();
 });
 
-test('labels are made, given, and filter the notes', async ({ asUser: page }) => {
+test('labels are made, given, and filter the notes; a reminder is set from the calendar', async ({ asUser: page }) => {
   await openNotes(page);
   await page.getByRole('button', { name: 'Edit labels' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit labels' });
@@ -130,10 +130,8 @@ test('labels are made, given, and filter the notes', async ({ asUser: page }) =>
   await page.getByRole('navigation', { name: 'Filters of notes' }).getByRole('link', { name: 'Travel' }).click();
   await expect(page).toHaveURL(/\/apps\/notes\/labels\/travel\//);
   await expect(page.getByRole('list', { name: 'Travel' }).getByRole('link')).toHaveText(['Weekend in the hills']);
-});
 
-test('a reminder is set from the calendar and listed under reminders', async ({ asUser: page }) => {
-  await openNotes(page);
+  await page.getByRole('link', { name: 'Notes', exact: true }).last().click();
   await card(page, 'Groceries').click();
   await page.getByRole('button', { name: 'Remind me' }).click();
   await page.getByRole('button', { name: 'Pick date and time' }).click();
@@ -149,7 +147,10 @@ test('a reminder is set from the calendar and listed under reminders', async ({ 
   await expect(page.getByRole('list', { name: 'Reminders' }).getByRole('link', { name: 'Groceries' })).toBeVisible();
 });
 
-test('a failed save keeps the text over a reload and is saved later', async ({ asUser: page, watch }) => {
+test('a failed save keeps the text over a reload; a new note whose answer was lost is created once', async ({
+  asUser: page,
+  watch,
+}) => {
   watch.allow(/Failed to load resource|ERR_FAILED/);
   await openNotes(page);
   await page.route('**/api/notes-app/update-note', (route) => route.abort());
@@ -163,11 +164,7 @@ test('a failed save keeps the text over a reload and is saved later', async ({ a
   await expect
     .poll(async () => (await storedNotes(page)).some(({ title }) => title === 'Quarterly report, offline'))
     .toBe(true);
-});
 
-test('a new note whose answer was lost is created once', async ({ asUser: page, watch }) => {
-  watch.allow(/Failed to load resource|ERR_FAILED/);
-  await openNotes(page);
   await page.route('**/api/notes-app/create-note', async (route) => {
     await route.fetch();
     await route.abort();
