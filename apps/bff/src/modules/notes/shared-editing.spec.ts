@@ -76,6 +76,13 @@ describe('two windows that have the same note open', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   });
 
+  it('never turn the time of the last change back', async () => {
+    const base = await create(ada, { time: '2030-01-01T00:00:00.000Z' });
+    await update(ada, { ...base, title: 'Later', time: '2030-03-01T00:00:00.000Z' }, base);
+    const answer = await update(ada, { ...base, description: 'Earlier', time: '2030-02-01T00:00:00.000Z' }, base);
+    expect(answer.json()).toMatchObject({ title: 'Later', description: 'Earlier', time: '2030-03-01T00:00:00.000Z' });
+  });
+
   it('are told of the fields that both have changed, and nothing is lost', async () => {
     const base = await create(ada, { title: 'Errands', description: 'Stamps' });
     const first = (await update(ada, { ...base, title: 'First' }, base)).json<NoteDto>();

@@ -30,6 +30,9 @@ export class EditConflictException extends ConflictException {
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || isDeepStrictEqual(structuredClone(one), structuredClone(other));
 
+/** The later of two moments in ISO 8601. */
+const later = (one: unknown, other: unknown): unknown => (String(one) > String(other) ? one : other);
+
 /**
  * What becomes of a record where somebody wants it `wanted` who had it as `base`, and it is `current` by now: the fields that they
  * changed are theirs, the others stay.
@@ -47,5 +50,6 @@ export function mergeChanges<Content extends object>(
     (field) => !latest.includes(field) && !isSame(now[field], from[field]) && !isSame(now[field], to[field]),
   );
   if (conflicts.length > 0) throw new EditConflictException(name, conflicts);
-  return { ...current, ...Object.fromEntries(changed.map((field) => [field, to[field]])) };
+  const valueOf = (field: string) => (latest.includes(field) ? later(to[field], now[field]) : to[field]);
+  return { ...current, ...Object.fromEntries(changed.map((field) => [field, valueOf(field)])) };
 }

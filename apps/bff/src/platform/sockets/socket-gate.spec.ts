@@ -36,3 +36,27 @@ it('counts a socket out whose token ends while it is let in', () => {
   expect(presence.isThere('ada')).toBe(false);
   jest.useRealTimers();
 });
+
+it('counts no connection that has closed while its token was verified', async () => {
+  const user = { id: 'ada', role: [], sessionId: 's1', sessionBegan: 0, tokenExpires: Date.now() / 1000 + 60 };
+  const gate = new SocketGate(
+    { verify: () => Promise.resolve(user) } as unknown as TokensService,
+    { isGood: () => true } as unknown as Revocations,
+    { eventsOf: () => new Map(), bind: () => undefined } as unknown as SocketCalls,
+    new OwnPresence(),
+    { connect: () => undefined } as unknown as Live,
+  );
+  type Admit = (socket: object, next: (refusal?: Error) => void) => void;
+  let admit: Admit = () => undefined;
+  const adapter = { restoreSession: () => Promise.resolve(null) };
+  const use = (middleware: Admit) => (admit = middleware);
+  gate.open({ use, on: () => undefined, adapter } as unknown as Namespace, {});
+  const enter = (readyState: string) =>
+    new Promise<Error | undefined>((resolve) => {
+      const conn = { readyState, once: () => undefined, off: () => undefined };
+      admit({ handshake: { auth: { token: 'good' } }, data: {}, conn, on: () => undefined }, resolve);
+    });
+
+  for (let closed = 0; closed < 30; closed += 1) await enter('closed');
+  expect(await enter('open')).toBeUndefined();
+});

@@ -93,6 +93,8 @@ export class SocketGate implements OnModuleInit {
 
   /** Counts a socket before it is accepted, because many may connect at the same moment, until its connection ends. */
   private count(socket: Socket, { id }: SignedInUser): void {
+    // It closed while its token was verified, and nothing would say so again.
+    if (socket.conn.readyState !== 'open') throw new InvalidTokenException();
     const counted = this.counted.get(id) ?? new Set();
     if (counted.size >= MAX_SOCKETS_PER_USER) throw new TooManySocketsException();
     this.counted.set(id, counted.add(socket));
