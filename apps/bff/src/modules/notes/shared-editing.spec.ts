@@ -231,6 +231,15 @@ describe('records:changed', () => {
     }
   });
 
+  it('tells of every save, however many come at the same moment', async () => {
+    const note = await create();
+    await next();
+    const save = (at: number) => update(ids.user, { ...note, time: new Date(at * 1000).toISOString() }, note);
+    await Promise.all(Array.from({ length: 20 }, (_, at) => save(at)));
+    await other.ask('nothing');
+    expect(other.told('records:changed')).toHaveLength(20);
+  });
+
   it('tells of labels, and of the notes that lose one', async () => {
     const labels = async (...names: string[]) =>
       (

@@ -157,11 +157,12 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
       if (!(error instanceof OutdatedError)) throw error;
     }
     // Somebody else was faster: now nobody else is let in between.
-    return this.writer.transaction([this.change(actor, 'updated', [record.id])], async (rows) => {
+    return this.writer.transaction([this.change(actor, 'updated', [])], async (rows, [change]) => {
       const run = <Row>(statement: BoundStatement<Row>) => this.database.runWithin(rows, statement);
       const current = await this.stored(ownerId, record.id, run);
       const content = mergeInto(current.record);
       for (const statement of this.replacing(ownerId, content, current.version)) await run(statement);
+      if (change) change.ids = [record.id];
       return content;
     });
   }
