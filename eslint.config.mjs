@@ -40,6 +40,8 @@ export default tseslint.config(
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
       // An injected class is a value to Nest: its import must survive the build.
       '@typescript-eslint/no-useless-constructor': 'off',
+      // `({ position, ...content }) => content` is how a field is left out.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       'no-console': 'error',
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
     },

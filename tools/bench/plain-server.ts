@@ -18,10 +18,9 @@ type NoteRow = {
   time: string;
   reminder: string | null;
   checklist: string;
-  labels: string;
 };
 
-type Note = Omit<NoteRow, 'archive' | 'checklist' | 'labels'> & {
+type Note = Omit<NoteRow, 'archive' | 'checklist'> & {
   archive: boolean;
   checklist: unknown[];
   labels: string[];
@@ -33,33 +32,60 @@ const database = new Database(DATABASE_FILE);
 const pragmas = ['journal_mode = WAL', 'synchronous = NORMAL', 'foreign_keys = ON', 'busy_timeout = 5000'];
 for (const pragma of [...pragmas, 'wal_autocheckpoint = 8000']) database.pragma(pragma);
 
-const columns = ['title', 'description', 'archive', 'image', 'time', 'reminder', 'checklist', 'labels'];
+const columns = ['title', 'description', 'archive', 'image', 'time', 'reminder', 'checklist'];
 const named = columns.map((column) => `@${column}`);
 const selectNotes = database.prepare<[string], NoteRow>(
-  `select id, ${columns.join()} from note where owner_id = ? order by position desc, id desc`,
+  `select id, ${columns.join()} from note where owner_id = ? and removed_at is null order by position desc, id desc`,
+);
+const selectLabels = database.prepare<[string], { note_id: string; label_id: string }>(
+  'select note_id, label_id from note_label_link where owner_id = ? order by note_id, position',
 );
 const insertNote = database.prepare(
-  `insert into note (id, owner_id, position, ${columns.join()}) values
-   (@id, @owner, (select coalesce(max(position), 0) + 1 from note where owner_id = @owner), ${named.join()})`,
+  `insert into note (id, owner_id, version, position, ${columns.join()}) values
+   (@id, @owner, 1, (select coalesce(max(position), 0) + 1 from note where owner_id = @owner), ${named.join()})`,
 );
 const updateNote = database.prepare(
-  `update note set ${columns.map((column) => `${column} = @${column}`).join()} where id = @id and owner_id = @owner`,
+  `update note set ${columns.map((column) => `${column} = @${column}`).join()}, version = version + 1
+   where id = @id and owner_id = @owner and removed_at is null`,
+);
+const clearLabels = database.prepare('delete from note_label_link where owner_id = ? and note_id = ?');
+const insertLabel = database.prepare(
+  'insert into note_label_link (note_id, label_id, owner_id, position) values (?, ?, ?, ?)',
 );
 
-const toNote = (row: NoteRow): Note => ({
-  ...row,
-  archive: row.archive === 1,
-  checklist: JSON.parse(row.checklist) as unknown[],
-  labels: JSON.parse(row.labels) as string[],
-});
+const listNotes = (owner: string): Note[] => {
+  const labels = Map.groupBy(selectLabels.all(owner), ({ note_id }) => note_id);
+  return selectNotes.all(owner).map((row) => ({
+    ...row,
+    archive: row.archive === 1,
+    checklist: JSON.parse(row.checklist) as unknown[],
+    labels: labels.get(row.id)?.map(({ label_id }) => label_id) ?? [],
+  }));
+};
 
-const toRow = (owner: string, note: Note) => ({
+const toRow = (owner: string, { labels, ...note }: Note) => ({
   ...note,
   owner,
   archive: Number(note.archive),
   checklist: JSON.stringify(note.checklist),
-  labels: JSON.stringify(note.labels),
 });
+
+const writeLabels = (owner: string, { id, labels }: Note) => {
+  for (const [position, label] of labels.entries()) insertLabel.run(id, label, owner, position);
+};
+
+const createNote = database.transaction((owner: string, note: Note) => {
+  insertNote.run(toRow(owner, note));
+  writeLabels(owner, note);
+}).immediate;
+
+/** Answers whether there is such a note. */
+const replaceNote = database.transaction((owner: string, note: Note): boolean => {
+  if (updateNote.run(toRow(owner, note)).changes === 0) return false;
+  clearLabels.run(owner, note.id);
+  writeLabels(owner, note);
+  return true;
+}).immediate;
 
 /** Checks the token of a request and answers whose it is. */
 const owner = async (request: FastifyRequest): Promise<string> => (await request.jwtVerify<{ sub: string }>()).sub;
@@ -93,11 +119,11 @@ const bodyOf = (required: string[]) => ({
 const app = fastify();
 await app.register(jwt, { secret: JWT_SECRET });
 app.get('/api/health/ready', () => ({ status: 'ok' }));
-app.get('/api/notes-app/notes', async (request) => selectNotes.all(await owner(request)).map(toNote));
+app.get('/api/notes-app/notes', async (request) => listNotes(await owner(request)));
 app.post<{ Body: { note: Partial<Note> } }>('/api/notes-app/create-note', bodyOf([]), async (request) => {
   const empty = { title: '', description: '', archive: false, image: null, reminder: null, checklist: [], labels: [] };
   const note: Note = { ...empty, time: new Date().toISOString(), ...request.body.note, id: randomUUID() };
-  insertNote.run(toRow(await owner(request), note));
+  createNote(await owner(request), note);
   return note;
 });
 app.post<{ Body: { note: Note } }>(
@@ -105,8 +131,7 @@ app.post<{ Body: { note: Note } }>(
   bodyOf(Object.keys(fields)),
   async (request, reply) => {
     const { note } = request.body;
-    const { changes } = updateNote.run(toRow(await owner(request), note));
-    return changes === 0 ? reply.code(404).send() : note;
+    return replaceNote(await owner(request), note) ? note : reply.code(404).send();
   },
 );
 await app.listen({ port: Number(PORT), host: '127.0.0.1' });

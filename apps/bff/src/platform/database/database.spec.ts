@@ -95,6 +95,24 @@ it('stores what comes at the same moment, and what fails takes nothing with it',
   expect(await Promise.all(['g', 'h', 'i'].map(stampOf))).toEqual(['1', '1', '1']);
 });
 
+it('writes batches that come at the same moment each whole or not at all', async () => {
+  const written = jest.fn();
+  const pair = (one: string, other: string) => [
+    put.with({ owner: one, stamp: '1' }),
+    put.with({ owner: other, stamp: '1' }),
+  ];
+  const results = await Promise.allSettled([
+    database.write(pair('pair-a', 'pair-b'), written),
+    database.write([...pair('pair-c', 'pair-d'), change.with({ owner: 'nobody', stamp: '2' }, { missing })], written),
+    database.write(pair('pair-e', 'pair-a'), written),
+    database.write(pair('pair-f', 'pair-g'), written),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+  expect(written).toHaveBeenCalledTimes(2);
+  const stamps = await Promise.all([...'abcdefg'].map((letter) => stampOf(`pair-${letter}`)));
+  expect(stamps).toEqual(['1', '1', undefined, undefined, undefined, '1', '1']);
+});
+
 it('stores all of very many that come at the same moment', async () => {
   const owners = Array.from({ length: 200 }, (_, index) => `many${String(index).padStart(3, '0')}`);
   const answered: string[] = [];

@@ -7,8 +7,8 @@ import type { StatementCompiler } from './statement-compiler';
 
 const noop = () => undefined;
 
-/** How many writes may share a transaction. More would save little, and the first of them would wait longer. */
-const MAX_WRITES_PER_TRANSACTION = 64;
+/** How many statements of writes may share a transaction. More would save little, and the first would wait longer. */
+const MAX_STATEMENTS_PER_TRANSACTION = 64;
 
 /**
  * How many parsed statements are cached: far more than the server prepares, and a limit for those that are built each
@@ -17,18 +17,28 @@ const MAX_WRITES_PER_TRANSACTION = 64;
 const MAX_PARSED_STATEMENTS = 1000;
 
 /** A write that waits for the end of the current turn of the event loop. */
-type Waiting = { statement: BoundStatement; stored: (rows: unknown[]) => void; failed: (error: unknown) => void };
+type Waiting<Result> = {
+  /** The number of its statements. */
+  statements: number;
+  run: () => Result;
+  /** Called as soon as it is stored. */
+  stored: (result: Result) => void;
+  failed: (error: unknown) => void;
+};
 
 /**
  * Runs statements directly on SQLite, where they are function calls: without a query builder, without a promise for
- * each statement, and with each text parsed once. The query builder uses the same connection, so a batch waits while a
+ * each statement, and with each text parsed once. The query builder uses the same connection, so a write waits while a
  * longer transaction is open on it, because it would become part of that transaction.
+ *
+ * Writes that come at the same moment share a transaction. A transaction writes each page to the log once, and that
+ * costs more than the rows on it.
  */
 export class SqliteRunner implements StatementRunner {
   private readonly parsed = new LRUCache<string, Statement<unknown[]>>({ max: MAX_PARSED_STATEMENTS });
-  private readonly write: (statements: BoundStatement[]) => number;
-  private readonly storeAll: (waiting: Waiting[]) => unknown[][];
-  private waiting: Waiting[] = [];
+  private readonly transaction: (writes: Waiting<unknown>[]) => unknown[];
+  private waiting: Waiting<unknown>[] = [];
+  private waitingStatements = 0;
   private open: Promise<unknown> | undefined;
 
   /** @param log copies SQLite's log; without it, SQLite does so itself. */
@@ -37,12 +47,7 @@ export class SqliteRunner implements StatementRunner {
     private readonly compiler: StatementCompiler,
     private readonly log?: LogCopier,
   ) {
-    this.write = sqlite.transaction((statements: BoundStatement[]) =>
-      statements.reduce((changed, statement) => changed + this.run(statement), 0),
-    ).immediate;
-    this.storeAll = sqlite.transaction((waiting: Waiting[]) =>
-      waiting.map(({ statement }) => this.rows(statement)),
-    ).immediate;
+    this.transaction = sqlite.transaction((writes: Waiting<unknown>[]) => writes.map(({ run }) => run())).immediate;
   }
 
   async all<Row>(statement: BoundStatement<Row>): Promise<Row[]> {
@@ -50,27 +55,13 @@ export class SqliteRunner implements StatementRunner {
     return this.rows(statement) as Row[];
   }
 
-  /**
-   * Stores writes that come at the same moment in one transaction. A transaction writes each page to the log once, and
-   * that costs more than the rows on it.
-   */
   store<Row>(statement: BoundStatement<Row>): Promise<Row[]> {
-    return new Promise((resolve, reject) => {
-      const one: Waiting = { statement, stored: resolve as Waiting['stored'], failed: reject };
-      const count = this.waiting.push(one);
-      if (count === 1) setImmediate(() => void this.storeWaiting());
-      else if (count === MAX_WRITES_PER_TRANSACTION) void this.storeWaiting();
-    });
+    return this.written(1, () => this.rows(statement) as Row[]);
   }
 
-  async batch(statements: BoundStatement[], written?: () => void): Promise<number> {
-    while (this.busy) await this.busy;
-    const [only, ...others] = statements;
-    // One statement is a transaction of its own.
-    const changed = only && others.length === 0 ? this.run(only) : this.write(statements);
-    this.log?.wrote(statements.length);
-    written?.();
-    return changed;
+  batch(statements: BoundStatement[], written?: () => void): Promise<number> {
+    const run = () => statements.reduce((changed, statement) => changed + this.run(statement), 0);
+    return this.written(statements.length, run, written);
   }
 
   async exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -86,32 +77,51 @@ export class SqliteRunner implements StatementRunner {
     return this.open ?? this.log?.pause;
   }
 
-  private async storeWaiting(): Promise<void> {
-    while (this.busy) await this.busy;
-    const waiting = this.waiting;
-    this.waiting = [];
-    const [only, ...others] = waiting;
-    // Stored already, because there were many.
-    if (!only) return;
-    this.log?.wrote(waiting.length);
-    if (others.length === 0) {
-      this.storeAlone(only);
-      return;
-    }
-    try {
-      const rows = this.storeAll(waiting);
-      for (const [index, { stored }] of waiting.entries()) stored(rows[index] ?? []);
-    } catch {
-      // One of them failed, so nothing is stored yet: each is stored on its own.
-      for (const one of waiting) this.storeAlone(one);
-    }
+  private written<Result>(statements: number, run: () => Result, written?: () => void): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const stored = (result: Result) => {
+        written?.();
+        resolve(result);
+      };
+      const one: Waiting<Result> = { statements, run, stored, failed: reject };
+      const count = this.waiting.push(one as Waiting<unknown>);
+      this.waitingStatements += statements;
+      if (this.waitingStatements >= MAX_STATEMENTS_PER_TRANSACTION) void this.writeWaiting();
+      else if (count === 1) setImmediate(() => void this.writeWaiting());
+    });
   }
 
-  private storeAlone({ statement, stored, failed }: Waiting): void {
+  private async writeWaiting(): Promise<void> {
+    while (this.busy) await this.busy;
+    const waiting = this.waiting;
+    // Written already, because there were many.
+    if (waiting.length === 0) return;
+    this.log?.wrote(this.waitingStatements);
+    this.waiting = [];
+    this.waitingStatements = 0;
+    if (waiting.length > 1 && this.writeTogether(waiting)) return;
+    for (const one of waiting) this.writeAlone(one);
+  }
+
+  /** Answers whether they are stored. If one of them fails, none is. */
+  private writeTogether(writes: Waiting<unknown>[]): boolean {
+    let results: unknown[];
     try {
-      stored(this.rows(statement));
+      results = this.transaction(writes);
+    } catch {
+      return false;
+    }
+    for (const [index, { stored }] of writes.entries()) stored(results[index]);
+    return true;
+  }
+
+  private writeAlone(one: Waiting<unknown>): void {
+    try {
+      // One statement is a transaction of its own.
+      const result = one.statements === 1 ? one.run() : this.transaction([one])[0];
+      one.stored(result);
     } catch (error) {
-      failed(error);
+      one.failed(error);
     }
   }
 

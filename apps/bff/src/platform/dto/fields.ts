@@ -124,11 +124,13 @@ export const Int = ({ min, max, ...options }: FieldOptions & { min: number; max:
 export const OneOf = (values: readonly string[], options: FieldOptions & { enumName: string }) =>
   field({ type: String, enum: [...values] }, [IsIn(values)], options);
 
+const UTC_INSTANT = /^\d{4}-\d\d-(\d\d)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
+
 /** Whether a value is a moment in the form that is stored and answered: `2026-03-01T09:00:00.000Z`. */
 function isUtcInstant(value: unknown): value is string {
-  if (typeof value !== 'string' || value.length !== 24) return false;
-  const date = new Date(value);
-  return !Number.isNaN(date.getTime()) && date.toISOString() === value;
+  const day = typeof value === 'string' && UTC_INSTANT.exec(value)?.[1];
+  // JavaScript makes the 2nd of March of the 30th of February.
+  return typeof day === 'string' && new Date(value as string).getUTCDate() === Number(day);
 }
 
 function toUtc(value: unknown): unknown {

@@ -37,6 +37,8 @@ export const trashIndexes = [indexOn('ownerId', 'removedAt', 'id'), indexOn('rem
 export type RecordColumn = {
   property: string;
   column: string;
+  /** Whether the database holds it in another way than it is on the wire. */
+  isConverted: boolean;
   toColumn: (value: unknown) => unknown;
   fromColumn: (stored: unknown) => unknown;
 };
@@ -56,6 +58,7 @@ export const columnsOf = ({ meta }: EntitySchema): RecordColumn[] =>
     return {
       property,
       column: tableName(property),
+      isConverted: typeName in CONVERSIONS,
       ...(CONVERSIONS[typeName] ?? { toColumn: asIs, fromColumn: asIs }),
     };
   });

@@ -5,8 +5,8 @@ import type { LooseRows } from './loose-rows';
 import type { RecordColumn } from './record-columns';
 import type { RemovedRecord, TrashBound } from './trashable-tables';
 
-/** A row as it is read: its columns, and what the mechanism keeps of it. */
-export type StoredRecord = Record<string, unknown> & { id: string; position: number; version: number };
+/** A row as it is read: its content by the names of its properties, as the database holds it. */
+export type StoredRecord = Record<string, unknown> & { id: string };
 
 type Values = Record<string, unknown>;
 type Key = { id: string; ownerId: string };
@@ -20,11 +20,9 @@ export function recordStatements(table: string, columns: RecordColumn[], placed:
   const content = columns.filter(({ property }) => property !== 'id');
   const contentOf = (given: Values) =>
     Object.fromEntries(content.map(({ property, column }) => [column, given[property]]));
+  const named = columns.map(({ property, column }) => `${column} as ${property}`);
   const read = (rows: Rows, ownerId: string) =>
-    (rows as unknown as LooseRows)
-      .selectFrom(table)
-      .select(['position', 'version', ...columns.map(({ column }) => column)])
-      .where('owner_id', '=', ownerId);
+    (rows as unknown as LooseRows).selectFrom(table).select(named).where('owner_id', '=', ownerId);
   const there = (rows: Rows, ownerId: string) => read(rows, ownerId).where('removed_at', 'is', null);
   const write = (rows: Rows, { id, ownerId }: Key) =>
     (rows as unknown as LooseRows).updateTable(table).where('id', '=', id).where('owner_id', '=', ownerId);
@@ -74,14 +72,16 @@ export function recordStatements(table: string, columns: RecordColumn[], placed:
     ),
     page: ({ ownerId, after, limit }: { ownerId: string; after?: readonly [number, string]; limit?: number }) =>
       built((rows) => {
-        let query = there(rows, ownerId).orderBy('position', direction).orderBy('id', direction);
+        let query = there(rows, ownerId).select('position').orderBy('position', direction).orderBy('id', direction);
         if (after) {
           const beyond = sql.raw(placed === 'first' ? '<' : '>');
           query = query.where(sql<boolean>`(position, id) ${beyond} (${after[0]}, ${after[1]})`);
         }
-        return (limit === undefined ? query : query.limit(limit + 1)).$castTo<StoredRecord>();
+        return (limit === undefined ? query : query.limit(limit + 1)).$castTo<StoredRecord & { position: number }>();
       }),
-    one: prepare<Key>()((rows, { id, ownerId }) => there(rows, ownerId).where('id', '=', id).$castTo<StoredRecord>()),
+    one: prepare<Key>()((rows, { id, ownerId }) =>
+      there(rows, ownerId).select('version').where('id', '=', id).$castTo<StoredRecord & { version: number }>(),
+    ),
     /** Also in the trash. */
     any: prepare<Key>()((rows, { id, ownerId }) => read(rows, ownerId).where('id', '=', id).$castTo<StoredRecord>()),
     insert: prepare<Values & Key>()((rows, given) =>

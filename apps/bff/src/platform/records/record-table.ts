@@ -14,6 +14,7 @@ import type { ChangeKind, ListChange } from './list-changes';
 import type { ListWriter } from './list-writer';
 import type { LooseRows } from './loose-rows';
 import { mergeChanges } from './merge-changes';
+import { RecordCodec } from './record-codec';
 import { columnsOf, HIDDEN_PROPERTIES, type HiddenProperty, type RecordColumn } from './record-columns';
 import { RecordLinks, type LinkOptions } from './record-links';
 import { recordStatements, type StoredRecord } from './record-statements';
@@ -63,6 +64,7 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
   readonly noun: string;
   private readonly table: string;
   private readonly columns: RecordColumn[];
+  private readonly codec: RecordCodec;
   private readonly statements: ReturnType<typeof recordStatements>;
   private readonly links: [field: string, links: RecordLinks][];
 
@@ -77,6 +79,7 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
     this.table = tableName(schema.meta.className);
     const all = columnsOf(schema);
     this.columns = all.filter(({ property }) => !HIDDEN_PROPERTIES.has(property));
+    this.codec = new RecordCodec(this.columns);
     this.statements = recordStatements(this.table, this.columns, options.placed ?? 'first');
     this.links = Object.entries<LinkOptions>(options.links ?? {}).map(([field, link]) => [
       field,
@@ -94,7 +97,7 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
     const page = toPage(
       await this.database.read(this.statements.page({ ownerId, after, limit })),
       limit,
-      (row) => row,
+      ({ position, ...row }): StoredRecord => row,
       (row) => [row.position, row.id],
     );
     return { ...page, entries: await this.toRecords(ownerId, page.entries, { isPage: true }) };
@@ -115,7 +118,7 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
     const content = this.withLinksOnce(record);
     const repeated = { missing: () => new RepeatedError() };
     const statements = [
-      this.statements.insert.with({ ...this.toRow(content), ownerId }, repeated),
+      this.statements.insert.with({ ...this.codec.byProperty(content), ownerId }, repeated),
       ...this.links.flatMap(([field, links]) => links.add(ownerId, record.id, content[field] as string[])),
     ];
     try {
@@ -295,21 +298,14 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
     return records.map((record, index) => ({
       owner_id: ownerId,
       position: this.options.placed === 'last' ? index + 1 : records.length - index,
-      ...this.columnValues(record),
+      ...this.codec.byColumn(record),
     }));
-  }
-
-  private columnValues(content: object): Values {
-    const values = content as Values;
-    return Object.fromEntries(
-      this.columns.map(({ property, column, toColumn }) => [column, toColumn(values[property])]),
-    );
   }
 
   private readonly missing = () => new NotFoundException(`There is no such ${this.noun}`);
 
   private replacing(ownerId: string, content: RecordOf<Schema, Links>, version?: number): BoundStatement[] {
-    const row = { ...this.toRow(content), ownerId };
+    const row = { ...this.codec.byProperty(content), ownerId };
     const update =
       version !== undefined
         ? this.statements.update.with({ ...row, version }, { missing: () => new OutdatedError() })
@@ -325,7 +321,8 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
   private async stored(ownerId: string, id: string, read: Read = (statement) => this.database.read(statement)) {
     const [row] = await read(this.statements.one.with({ id, ownerId }));
     if (!row) throw this.missing();
-    return { version: row.version, record: await this.toRecord(ownerId, row, read) };
+    const { version, ...stored } = row;
+    return { version, record: await this.toRecord(ownerId, stored, read) };
   }
 
   private async toRecord(
@@ -338,7 +335,7 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
         async ([field, links]) => [field, (await read(links.of(ownerId, row.id))).map(({ to }) => to)] as const,
       ),
     );
-    return { ...this.fromRow(row), ...Object.fromEntries(linked) } as RecordOf<Schema, Links>;
+    return { ...this.codec.toContent(row), ...Object.fromEntries(linked) } as RecordOf<Schema, Links>;
   }
 
   /** The links of all records are read at once: one query for each kind, however many records there are. */
@@ -347,7 +344,7 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
     stored: StoredRecord[],
     { isPage = false } = {},
   ): Promise<RecordOf<Schema, Links>[]> {
-    const records = stored.map((row) => this.fromRow(row));
+    const records = stored.map((row) => this.codec.toContent(row));
     if (records.length === 0) return [];
     const ids = records.map(({ id }) => id);
     for (const [field, links] of this.links) {
@@ -362,19 +359,6 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
   private withLinksOnce(record: RecordOf<Schema, Links>): RecordOf<Schema, Links> & Values {
     const once = this.links.map(([field]) => [field, [...new Set((record as Values)[field] as string[])]]);
     return { ...record, ...Object.fromEntries(once) } as RecordOf<Schema, Links> & Values;
-  }
-
-  private toRow(content: object): Values & { id: string } {
-    const values = content as Values;
-    return Object.fromEntries(
-      this.columns.map(({ property, toColumn }) => [property, toColumn(values[property])]),
-    ) as Values & { id: string };
-  }
-
-  private fromRow(row: StoredRecord): Values & { id: string } {
-    const record: Values = {};
-    for (const { property, column, fromColumn } of this.columns) record[property] = fromColumn(row[column]);
-    return record as Values & { id: string };
   }
 }
 

@@ -1,0 +1,36 @@
+import type { RecordColumn } from './record-columns';
+import type { StoredRecord } from './record-statements';
+
+type Values = Record<string, unknown>;
+
+/** Turns the content of records into what the database holds, and back. */
+export class RecordCodec {
+  private readonly converted: RecordColumn[];
+
+  constructor(private readonly columns: RecordColumn[]) {
+    this.converted = columns.filter(({ isConverted }) => isConverted);
+  }
+
+  /** What the database holds of a record, by the names of its properties. */
+  byProperty(content: object): Values & { id: string } {
+    return this.stored(content, ({ property }) => property) as Values & { id: string };
+  }
+
+  /** What the database holds of a record, by the names of its columns. */
+  byColumn(content: object): Values {
+    return this.stored(content, ({ column }) => column);
+  }
+
+  /** Makes a row the content that it holds. The row itself is changed, because lists may have thousands. */
+  toContent(row: StoredRecord): StoredRecord {
+    for (const { property, fromColumn } of this.converted) (row as Values)[property] = fromColumn(row[property]);
+    return row;
+  }
+
+  private stored(content: object, nameOf: (column: RecordColumn) => string): Values {
+    const values = content as Values;
+    return Object.fromEntries(
+      this.columns.map((column) => [nameOf(column), column.toColumn(values[column.property])] as const),
+    );
+  }
+}
