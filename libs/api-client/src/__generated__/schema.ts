@@ -550,7 +550,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** What the caller has removed, the latest first. */
+        /** What the caller has removed, and what was removed of shared lists, the latest first. */
         get: operations["listTrash"];
         put?: never;
         post?: never;
@@ -3346,6 +3346,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The caller may not change what is in the list. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description There is no such list. */
             404: {
                 headers: {
@@ -3415,6 +3424,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The caller may not change what is in the list. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description There is no such list. */
             404: {
                 headers: {
@@ -3477,6 +3495,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller may not change what is in the list. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -94,6 +94,20 @@ describe('two windows that have the same note open', () => {
     expect((await update(ada, { ...base, title: 'First' }, base)).json()).toEqual(first);
   });
 
+  it('save a note whose label somebody deletes at that moment', async () => {
+    for (const round of [1, 2, 3, 4, 5]) {
+      const [label] = await labelsOf(ada, 'Work');
+      const base = await create(ada, { labels: [label?.id ?? ''] });
+      const title = String(round);
+      const [, ...saves] = await Promise.all([
+        labelsOf(ada),
+        ...[1, 2, 3].map(() => update(ada, { ...base, title }, base)),
+      ]);
+      expect(saves.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+      expect(await notesOf(ada)).toContainEqual({ ...base, title, labels: [] });
+    }
+  });
+
   it('answer 404 to a note that one of them has removed', async () => {
     const base = await create(ada);
     await remove(ada, base);
@@ -238,6 +252,14 @@ describe('records:changed', () => {
     await Promise.all(Array.from({ length: 20 }, (_, at) => save(at)));
     await other.ask('nothing');
     expect(other.told('records:changed')).toHaveLength(20);
+  });
+
+  it('tells of what is deleted when the trash is emptied', async () => {
+    const note = await create();
+    await ids.user.post('/api/notes-app/remove-note', { noteId: note.id }, ids.headers);
+    expect([await next(), await next()]).toHaveLength(2);
+    await server.app.get(TrashService).empty(new Date(Date.now() + 31 * DAY));
+    expect(await next()).toEqual({ list: NOTES, ids: [note.id], by: null });
   });
 
   it('tells of labels, and of the notes that lose one', async () => {

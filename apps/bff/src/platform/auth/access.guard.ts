@@ -2,7 +2,7 @@ import { ForbiddenException, Injectable, type ExecutionContext } from '@nestjs/c
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { ACCESS, ROLES_OF_LEVEL, type AccessLevel, type SignedInUser } from './access';
+import { ACCESS, isAllowed, type AccessLevel, type SignedInUser } from './access';
 import { bearerToken } from './bearer-token';
 import { InvalidTokenException, TokensService } from './tokens.service';
 
@@ -29,7 +29,7 @@ export class AccessGuard extends AuthGuard('jwt') {
 
     const user = (request.user = (token && this.tokens.recall(token)) || (await this.verified(context, request)));
     if (level === 'onlyGuest') throw new ForbiddenException('Only for those who are not signed in');
-    if (!user.role.some((role) => ROLES_OF_LEVEL[level].includes(role))) {
+    if (!isAllowed(user.role, level)) {
       throw new ForbiddenException('Your role may not do this');
     }
     return true;

@@ -7,14 +7,21 @@ import type { Session } from './session';
  * `public` allows everyone; `onlyGuest` refuses callers who are signed in; the others name the lowest role that is
  * allowed.
  */
-export type AccessLevel = 'public' | 'onlyGuest' | 'user' | 'staff' | 'admin';
+export type AccessLevel = 'public' | 'onlyGuest' | RoleLevel;
+
+/** The levels that ask for a role. */
+export type RoleLevel = 'user' | 'staff' | 'admin';
 
 /** The roles that a level allows. */
-export const ROLES_OF_LEVEL: Record<'user' | 'staff' | 'admin', readonly string[]> = {
+export const ROLES_OF_LEVEL: Record<RoleLevel, readonly string[]> = {
   admin: ['admin'],
   staff: ['admin', 'staff'],
   user: ['admin', 'staff', 'user'],
 };
+
+/** Whether somebody of these roles is allowed what a level protects. */
+export const isAllowed = (roles: readonly string[], level: RoleLevel): boolean =>
+  roles.some((role) => ROLES_OF_LEVEL[level].includes(role));
 
 const NO_TOKEN = 'The token is missing, forged, expired or revoked.';
 const WRONG_ROLE = 'The caller’s role is not let in.';

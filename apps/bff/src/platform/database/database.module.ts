@@ -116,11 +116,12 @@ export class DatabaseModule {
         {
           provide: Database,
           inject: [MikroORM, Environment],
-          useFactory: async (orm: MikroORM, { sqliteFile }: Environment) => {
+          useFactory: async (orm: MikroORM, { sqliteFile, usesPostgres }: Environment) => {
             const log =
               copyLog && sqliteFile && sqliteFile !== ':memory:' ? new LogCopier(copyLog, sqliteFile) : undefined;
             const guard = new OwnerGuard(ownedTables(schema));
-            return new Database(orm, await runnerFor(orm, guard, log), guard, log);
+            const compiler = new StatementCompiler(usesPostgres ? 'postgresql' : 'sqlite', guard);
+            return new Database(orm, await runnerFor(orm, compiler, log), compiler, guard, log);
           },
         },
         {
@@ -142,11 +143,11 @@ export class DatabaseModule {
 const ownedTables = ({ entities }: Schema): Set<string> =>
   new Set(entities.filter(({ meta }) => 'ownerId' in meta.properties).map(({ meta }) => tableName(meta.className)));
 
-async function runnerFor(orm: MikroORM, guard: OwnerGuard, log?: LogCopier): Promise<StatementRunner> {
+async function runnerFor(orm: MikroORM, compiler: StatementCompiler, log?: LogCopier): Promise<StatementRunner> {
   const connection = orm.em.getDriver().getConnection();
   return connection instanceof SqliteConnection
-    ? new SqliteRunner((await connection.getNativeClient()) as Sqlite, new StatementCompiler('sqlite', guard), log)
-    : new PostgresqlRunner(connectionsOf(orm), new StatementCompiler('postgresql', guard));
+    ? new SqliteRunner((await connection.getNativeClient()) as Sqlite, compiler, log)
+    : new PostgresqlRunner(connectionsOf(orm), compiler);
 }
 
 const connectionsOf = (orm: MikroORM) => (orm.em as SqlEntityManager).getKysely() as unknown as Kysely<unknown>;

@@ -1,7 +1,16 @@
 import { ConflictException } from '@nestjs/common';
+import { sql } from 'kysely';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { Database } from './database';
+import { DatabaseListStamps } from './database-list-stamps';
+import type { ListKey } from './list-stamps';
+import { OwnerGuard } from './owner-guard';
 import { prepare } from './prepared';
+import { StatementCompiler } from './statement-compiler';
+import type { Transaction } from './tables';
+
+/** On SQLite, one transaction waits for the other from its beginning. */
+const describePostgres = process.env['TEST_DATABASE_URL'] ? describe : describe.skip;
 
 type Stamp = { owner: string; stamp: string };
 
@@ -177,6 +186,55 @@ it('runs a transaction again that the database gave up in favour of another', as
   });
   expect(await stampOf('retried')).toBe('3');
   expect(stored).toHaveBeenCalledTimes(1);
+});
+
+describePostgres('on PostgreSQL', () => {
+  it('runs one of two transactions again that wait for each other', async () => {
+    await database.write([put.with({ owner: 'left', stamp: '' }), put.with({ owner: 'right', stamp: '' })]);
+    let begun = 0;
+    let meet = () => undefined as unknown;
+    const bothBegun = new Promise((resolve) => (meet = () => resolve(undefined)));
+    const both = (name: string, first: string, second: string) => {
+      let tries = 0;
+      const append = (rows: Transaction, owner: string) =>
+        rows
+          .updateTable('list_stamp')
+          .set({ stamp: sql`stamp || ${name}` })
+          .where('owner_id', '=', owner)
+          .execute();
+      return database.transaction(async (rows) => {
+        tries += 1;
+        await append(rows, first);
+        begun += 1;
+        if (begun === 2) meet();
+        await bothBegun;
+        await append(rows, second);
+        return tries;
+      });
+    };
+    const tries = await Promise.all([both('a', 'left', 'right'), both('b', 'right', 'left')]);
+    expect(tries.toSorted()).toEqual([1, 2]);
+    const stamps = [await stampOf('left'), await stampOf('right')];
+    expect(stamps.map((stamp) => [...(stamp ?? '')].sort().join(''))).toEqual(['ab', 'ab']);
+  });
+});
+
+it('locks lists in one order, however they are named', () => {
+  const stamps = new DatabaseListStamps(database);
+  const [notes, labels, shared] = [
+    { list: 'notes', ownerId: 'b' },
+    { list: 'labels', ownerId: 'c' },
+    { list: 'notes', ownerId: 'a' },
+  ];
+  const compiler = new StatementCompiler('postgresql', new OwnerGuard(new Set()));
+  const locked = (...lists: ListKey[]) =>
+    stamps.statements(lists).map((statement) => compiler.compile(statement).parameters.slice(0, 2));
+  expect(locked(notes, labels, shared)).toEqual([
+    ['c', 'labels'],
+    ['a', 'notes'],
+    ['b', 'notes'],
+  ]);
+  expect(locked(shared, notes, labels)).toEqual(locked(labels, notes, shared));
 });
 
 it('is stored, and done, where somebody fails who wanted to be called after it', async () => {

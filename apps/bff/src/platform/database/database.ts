@@ -7,6 +7,7 @@ import { CompiledQuery } from 'kysely';
 import type { LogCopier } from './log-copier';
 import type { OwnerGuard } from './owner-guard';
 import type { BoundStatement } from './prepared';
+import type { StatementCompiler } from './statement-compiler';
 import type { StatementRunner } from './statement-runner';
 import type { Rows, Transaction } from './tables';
 
@@ -39,6 +40,7 @@ export class Database implements OnApplicationShutdown {
   constructor(
     private readonly orm: MikroORM,
     private readonly runner: StatementRunner,
+    private readonly compiler: StatementCompiler,
     private readonly guard: OwnerGuard,
     private readonly log?: LogCopier,
   ) {}
@@ -114,7 +116,7 @@ export class Database implements OnApplicationShutdown {
    * @throws what the statement says of a write that changes no row
    */
   async runWithin<Row>(rows: Transaction, statement: BoundStatement<Row>): Promise<Row[]> {
-    const { sql, parameters } = statement.compile(rows);
+    const { sql, parameters } = this.compiler.compile(statement);
     const result = await rows.executeQuery(CompiledQuery.raw(sql, [...parameters]));
     if (statement.missing && result.numAffectedRows === 0n) throw statement.missing();
     return result.rows as Row[];

@@ -3,7 +3,6 @@ import { built, prepare } from '../database/prepared';
 import type { Rows } from '../database/tables';
 import type { LooseRows } from './loose-rows';
 import type { RecordColumn } from './record-columns';
-import type { RemovedRecord, TrashBound } from './trashable-tables';
 
 /** A row as it is read: its content by the names of its properties, as the database holds it. */
 export type StoredRecord = Record<string, unknown> & { id: string };
@@ -29,44 +28,6 @@ export function recordStatements(table: string, columns: RecordColumn[], placed:
   const next = sql`version + 1`;
   return {
     there,
-    removed: ({
-      ownerId,
-      after,
-      limit,
-      title,
-    }: {
-      ownerId: string;
-      after?: TrashBound;
-      limit?: number;
-      title: string;
-    }) =>
-      built((rows) => {
-        let query = (rows as unknown as LooseRows)
-          .selectFrom(table)
-          .select(['id', `${title} as title`, 'removed_at as removed'])
-          .where('owner_id', '=', ownerId)
-          .where('removed_at', 'is not', null)
-          .orderBy('removed_at', 'desc')
-          .orderBy('id');
-        if (after) {
-          const { removed, id, includesMoment } = after;
-          query = query.where(({ eb, or, and }) =>
-            includesMoment
-              ? or([eb('removed_at', '<', removed), and([eb('removed_at', '=', removed), eb('id', '>', id)])])
-              : eb('removed_at', '<', removed),
-          );
-        }
-        return (limit === undefined ? query : query.limit(limit)).$castTo<RemovedRecord>();
-      }),
-    empty: prepare<{ before: string }>()(
-      (rows, { before }) =>
-        (rows as unknown as LooseRows)
-          .deleteFrom(table)
-          .where('removed_at', '<', before)
-          .returning(['id', 'owner_id'])
-          .$castTo<{ id: string; owner_id: string }>(),
-      { ofAllOwners: true },
-    ),
     all: prepare<{ ownerId: string }>()((rows, { ownerId }) =>
       there(rows, ownerId).orderBy('position', direction).orderBy('id', direction).$castTo<StoredRecord>(),
     ),

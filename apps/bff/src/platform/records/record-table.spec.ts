@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import { TestSockets } from '../../testing/test-sockets';
+import { toJson } from '../database/columns';
 import { Database } from '../database/database';
 import { EVERYBODY, ListStamps } from '../database/list-stamps';
 import { recordColumns } from './record-columns';
@@ -44,7 +45,9 @@ afterAll(async () => {
 });
 
 const open = () =>
-  server.app.get(Records).shared(PosterSchema, { list: POSTERS, noun: 'poster', title: 'text', placed: 'last' });
+  server.app
+    .get(Records)
+    .shared(PosterSchema, { list: POSTERS, access: 'user', noun: 'poster', title: 'text', placed: 'last' });
 const actor = ({ user }: TestUser) => ({ id: user.uuid });
 
 describe('a table that all users share', () => {
@@ -74,6 +77,34 @@ describe('a table that all users share', () => {
     const restored = await bob.post('/api/trash/restore', { list: POSTERS, ids: ['second'] });
     expect(restored.json()).toEqual(['second']);
     expect((await posters.page(EVERYBODY, {})).entries.map(({ id }) => id)).toEqual(['first', 'second']);
+  });
+
+  it('opens its trash to those alone who may change it', async () => {
+    const list = 'spec/notices';
+    const notices = server.app
+      .get(Records)
+      .shared(PosterSchema, { list, access: 'admin', noun: 'notice', title: 'text', placed: 'last' });
+    await notices.create(actor(ada), { id: 'notice', text: 'Closed', pinned: true, tags: [] });
+    await notices.remove(actor(ada), 'notice');
+    const carol = await server.register();
+    await server.app.get(Database).transaction((rows) =>
+      rows
+        .updateTable('user')
+        .set({ role: toJson(['staff']) })
+        .where('id', '=', carol.user.uuid)
+        .execute(),
+    );
+    const lists = async (user: TestUser) => {
+      const trash = (await user.get('/api/trash')).json<TrashEntryDto[]>();
+      return new Set(trash.map((entry) => entry.list));
+    };
+    expect(await lists(ada)).toContain(list);
+    expect(await lists(carol)).not.toContain(list);
+    expect((await carol.get('/api/trash', { list })).statusCode).toBe(403);
+    for (const call of ['restore', 'remove']) {
+      expect((await carol.post(`/api/trash/${call}`, { list, ids: ['notice'] })).statusCode).toBe(403);
+    }
+    expect((await ada.post('/api/trash/restore', { list, ids: ['notice'] })).json()).toEqual(['notice']);
   });
 
   it('tells everybody of a change but the window that made it', async () => {

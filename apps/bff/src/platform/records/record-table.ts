@@ -2,7 +2,7 @@ import { ConflictException, NotFoundException } from '@nestjs/common';
 import type { EntitySchemaWithMeta } from '@mikro-orm/core';
 import type { InferKyselyTable } from '@mikro-orm/sql';
 import { sql } from 'kysely';
-import type { Actor } from '../auth/access';
+import type { Actor, RoleLevel } from '../auth/access';
 import { tableName } from '../database/columns';
 import type { Database } from '../database/database';
 import { EVERYBODY } from '../database/list-stamps';
@@ -17,8 +17,8 @@ import { mergeChanges } from './merge-changes';
 import { RecordCodec } from './record-codec';
 import { columnsOf, HIDDEN_PROPERTIES, type HiddenProperty, type RecordColumn } from './record-columns';
 import { RecordLinks, type LinkOptions } from './record-links';
+import { RecordTrash } from './record-trash';
 import { recordStatements, type StoredRecord } from './record-statements';
-import type { TrashableTable } from './trashable-tables';
 
 /** What is on the wire of a row. */
 export type ContentOf<Schema extends EntitySchemaWithMeta> = Omit<
@@ -29,6 +29,8 @@ export type ContentOf<Schema extends EntitySchemaWithMeta> = Omit<
 export type RecordTableOptions<Links extends string = never> = {
   /** Whether each record belongs to one user, or all users share them. */
   scope: 'owner' | 'everybody';
+  /** Who may take records out of the trash: the level of the calls that remove them. */
+  access: RoleLevel;
   /** The tail of the address that answers the list, as `notes-app/notes`. */
   list: string;
   /** What one record is called in sentences: `note`, or `reading list`, which in bodies is `readingList`. */
@@ -62,6 +64,8 @@ class OutdatedError extends Error {}
 export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends string = never> {
   readonly list: string;
   readonly noun: string;
+  /** Its part of the trash; undefined where what is removed is gone. */
+  readonly trash: RecordTrash | undefined;
   private readonly table: string;
   private readonly columns: RecordColumn[];
   private readonly codec: RecordCodec;
@@ -85,6 +89,14 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
       field,
       new RecordLinks(link),
     ]);
+    const { list, title, access } = options;
+    this.trash =
+      title === undefined
+        ? undefined
+        : new RecordTrash(database, writer, {
+            ...{ list, access, table: this.table, title: tableName(title) },
+            ownerOf: (actor) => this.ownerOf(actor),
+          });
   }
 
   /** The records of an owner in their order, or a page of them. */
@@ -157,7 +169,8 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
       await this.writer.write([this.change(actor, 'updated', [record.id])], statements);
       return merged;
     } catch (error) {
-      if (!(error instanceof OutdatedError)) throw error;
+      // What it is linked to may have gone meanwhile, too.
+      if (!(error instanceof OutdatedError) && !(error instanceof NotFoundException)) throw error;
     }
     // Somebody else was faster: now nobody else is let in between.
     return this.writer.transaction([this.change(actor, 'updated', [])], async (rows, [change]) => {
@@ -176,32 +189,11 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
    */
   async remove(actor: Actor, id: string): Promise<string> {
     const given = { id, ownerId: this.ownerOf(actor), time: new Date().toISOString() };
-    const [kind, statement] =
-      this.options.title !== undefined
-        ? (['removed', this.statements.remove.with(given, { missing: this.missing })] as const)
-        : (['deleted', this.statements.delete.with(given, { missing: this.missing })] as const);
+    const [kind, statement] = this.trash
+      ? (['removed', this.statements.remove.with(given, { missing: this.missing })] as const)
+      : (['deleted', this.statements.delete.with(given, { missing: this.missing })] as const);
     await this.writer.write([this.change(actor, kind, [id])], [statement]);
     return id;
-  }
-
-  /** Its part of the trash; undefined where what is removed is gone. */
-  get trash(): TrashableTable | undefined {
-    const { title } = this.options;
-    if (title === undefined) return undefined;
-    return {
-      list: this.list,
-      removed: (userId, after, limit) =>
-        this.database.read(
-          this.statements.removed({ ownerId: this.ownerOf({ id: userId }), after, limit, title: tableName(title) }),
-        ),
-      restore: (actor, ids) => this.changeRemoved(actor, 'restored', ids),
-      delete: (actor, ids) => this.changeRemoved(actor, 'deleted', ids),
-      empty: async (before) => {
-        const gone = await this.database.store(this.statements.empty.with({ before }));
-        for (const [ownerId, rows] of Map.groupBy(gone, (row) => row.owner_id))
-          this.writer.tell({ list: this.list, ownerId, kind: 'deleted', ids: rows.map(({ id }) => id) });
-      },
-    };
   }
 
   /** The ids of an owner's records, within a transaction. */
@@ -263,34 +255,6 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
   /** Whose list somebody acts on. */
   private ownerOf({ id }: Pick<Actor, 'id'>): string {
     return this.options.scope === 'everybody' ? EVERYBODY : id;
-  }
-
-  private async changeRemoved(actor: Actor, kind: 'restored' | 'deleted', ids: readonly string[]): Promise<string[]> {
-    if (ids.length === 0) return [];
-    return this.writer.transaction([this.change(actor, kind, [])], async (rows, [change]) => {
-      if (!change) return [];
-      const loose = rows as unknown as LooseRows;
-      const inTrash = await loose
-        .selectFrom(this.table)
-        .select('id')
-        .where('owner_id', '=', change.ownerId)
-        .where('id', 'in', ids)
-        .where('removed_at', 'is not', null)
-        .execute();
-      const done = inTrash.map(({ id }) => id as string);
-      if (done.length === 0) return done;
-      const back = { removed_at: null, version: sql`version + 1` };
-      await (kind === 'restored'
-        ? loose
-            .updateTable(this.table)
-            .set(back)
-            .where('owner_id', '=', change.ownerId)
-            .where('id', 'in', done)
-            .execute()
-        : loose.deleteFrom(this.table).where('owner_id', '=', change.ownerId).where('id', 'in', done).execute());
-      change.ids = done;
-      return done;
-    });
   }
 
   /** Rows of records in their places: the first of them is the first of the list. */

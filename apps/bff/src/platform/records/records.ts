@@ -5,7 +5,7 @@ import { ListWriter } from './list-writer';
 import { RecordTable, type RecordTableOptions } from './record-table';
 import { TrashableTables } from './trashable-tables';
 
-type Options<Links extends string> = Omit<RecordTableOptions<Links>, 'scope'>;
+type Options<Links extends string> = Omit<RecordTableOptions<Links>, 'scope' | 'access'>;
 
 /** Where modules get their tables. */
 @Injectable()
@@ -21,13 +21,13 @@ export class Records {
     schema: Schema,
     options: Options<Links>,
   ): RecordTable<Schema, Links> {
-    return this.open(schema, { ...options, scope: 'owner' });
+    return this.open(schema, { ...options, scope: 'owner', access: 'user' });
   }
 
-  /** A table of records that all users share. */
+  /** A table of records that all users share, of whom some may change them. */
   shared<Schema extends EntitySchemaWithMeta, Links extends string = never>(
     schema: Schema,
-    options: Options<Links>,
+    options: Options<Links> & Pick<RecordTableOptions, 'access'>,
   ): RecordTable<Schema, Links> {
     return this.open(schema, { ...options, scope: 'everybody' });
   }

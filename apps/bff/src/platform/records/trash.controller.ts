@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { Access, CurrentUser, type Actor } from '../auth/access';
+import { Access, CurrentUser, type Actor, type SignedInUser } from '../auth/access';
 import { Call } from '../http/call';
 import { Listed } from '../http/listed';
 import type { Page } from '../http/page';
@@ -7,7 +7,9 @@ import { Tag } from '../openapi/tag';
 import { TrashEntryDto, TrashIdsDto, TrashQueryDto } from './trash.dto';
 import { TrashService } from './trash.service';
 
-const unknownList = { 404: 'There is no such list.' };
+type Caller = SignedInUser & Actor;
+
+const fails = { 403: 'The caller may not change what is in the list.', 404: 'There is no such list.' };
 
 @Tag('Trash', 'What was removed, until it is deleted for good 30 days later.')
 @Access('user')
@@ -17,32 +19,32 @@ export class TrashController {
 
   @Call('listTrash', {
     answers: [TrashEntryDto],
-    summary: 'What the caller has removed, the latest first.',
-    fails: unknownList,
+    summary: 'What the caller has removed, and what was removed of shared lists, the latest first.',
+    fails,
   })
   @Listed()
   @Get()
-  list(@CurrentUser() user: Actor, @Query() query: TrashQueryDto): Promise<Page<TrashEntryDto>> {
-    return this.trash.list(user.id, query);
+  list(@CurrentUser() user: Caller, @Query() query: TrashQueryDto): Promise<Page<TrashEntryDto>> {
+    return this.trash.list(user, query);
   }
 
   @Call('restoreFromTrash', {
     answers: [String],
     summary: 'Bring records back as they were, to their places; answers the ids of those that came back.',
-    fails: unknownList,
+    fails,
   })
   @Post('restore')
-  restore(@CurrentUser() user: Actor, @Body() removed: TrashIdsDto): Promise<string[]> {
+  restore(@CurrentUser() user: Caller, @Body() removed: TrashIdsDto): Promise<string[]> {
     return this.trash.restore(user, removed);
   }
 
   @Call('deleteFromTrash', {
     answers: [String],
     summary: 'Delete records for good; answers the ids of those that are gone.',
-    fails: unknownList,
+    fails,
   })
   @Post('remove')
-  remove(@CurrentUser() user: Actor, @Body() removed: TrashIdsDto): Promise<string[]> {
+  remove(@CurrentUser() user: Caller, @Body() removed: TrashIdsDto): Promise<string[]> {
     return this.trash.delete(user, removed);
   }
 }

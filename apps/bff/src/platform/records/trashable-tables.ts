@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../auth/access';
+import type { Actor, RoleLevel } from '../auth/access';
 
 /** Something in the trash. */
 export type RemovedRecord = { id: string; title: string; removed: string };
@@ -10,6 +10,8 @@ export type TrashBound = { removed: string; id: string; includesMoment: boolean 
 /** A table whose removed records can come back. */
 export type TrashableTable = {
   list: string;
+  /** Who is shown what is in it, and may restore and delete it. */
+  access: RoleLevel;
   /** What a user has removed, or, of a shared list, anybody, the latest first. */
   removed: (userId: string, after?: TrashBound, limit?: number) => Promise<RemovedRecord[]>;
   /** Brings back those of the ids that are in the trash, and answers them. */
