@@ -64,8 +64,12 @@ describe('every failure has the one shape:', () => {
     );
   });
 
-  it('a body of another kind', async () => {
-    expectFailure(await raw('<note/>', { 'content-type': 'application/xml' }), 415, 'Unsupported Media Type');
+  it.each([
+    ['application/xml', '<note/>'],
+    ['application/x-www-form-urlencoded', 'note[title]=A'],
+    ['text/plain', '{"note":{}}'],
+  ])('a body of another kind: %s', async (type, body) => {
+    expectFailure(await raw(body, { 'content-type': type }), 415, 'Unsupported Media Type');
   });
 
   it('an unknown field, named by its dotted path', async () => {

@@ -15,6 +15,7 @@ import { SocketAdapter } from '../sockets/socket-adapter';
 import { endConnectionsOnClose } from './end-connections-on-close';
 import { NestLogger } from './nest-logger';
 import { limitRequests } from './rate-limit';
+import { readJsonBodies } from './read-json-bodies';
 import { loggerOptions, answerRequestId, requestId, RequestLog, type LogStream } from './request-log';
 import { dataHeaders, pageHeaders, sendSecurityHeaders } from './security-headers';
 import { inlineScriptHashes, serveSites, type Sites } from './static-sites';
@@ -70,12 +71,14 @@ export async function createServer(
   const app = await NestFactory.create<NestFastifyApplication>(appModule, adapter, {
     logger: new NestLogger(adapter.getInstance().log),
     abortOnError: false,
+    bodyParser: false,
   });
   app.setGlobalPrefix('api');
   app.enableShutdownHooks();
   app.useWebSocketAdapter(new SocketAdapter(app));
 
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  readJsonBodies(fastify);
   answerRequestId(fastify);
   endConnectionsOnClose(fastify);
   const headersOf: [string, Record<string, string>][] = [
