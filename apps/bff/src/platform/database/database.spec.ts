@@ -63,13 +63,17 @@ it('keeps batches and readers out of a transaction of several round trips', asyn
   const events: string[] = [];
   let finish = () => undefined as unknown;
   const open = new Promise((resolve) => (finish = () => resolve(undefined)));
+  let begin = () => undefined as unknown;
+  const begun = new Promise((resolve) => (begin = () => resolve(undefined)));
 
   const failing = database.transaction<unknown>(async (rows) => {
     await rows.updateTable('list_stamp').set({ stamp: 'never' }).where('owner_id', '=', 'e').execute();
     events.push('changed');
+    begin();
     await open;
     throw new Error('rolled back');
   });
+  await begun;
   const batch = database.write([change.with({ owner: 'e', stamp: 'after' })]).then(() => events.push('batch'));
   const reader = stampOf('e');
   finish();

@@ -67,12 +67,18 @@ export class Database implements OnApplicationShutdown {
   }
 
   /**
-   * Runs one write that returns rows (`returning`). It is the fast way when many write at the same moment. Writes that
-   * fail do not affect others.
+   * Runs a write that returns rows (`returning`), and others after it, in one transaction, all or none.
+   * @param written called as soon as the writes are stored, before anybody else can read them
+   * @returns the rows of the first statement
    */
-  async store<Row>(statement: BoundStatement<Row>): Promise<Row[]> {
+  async store<Row>(
+    statement: BoundStatement<Row>,
+    others: BoundStatement[] = [],
+    written?: () => void,
+  ): Promise<Row[]> {
     this.refuseWithin('store');
-    return this.retried(() => this.runner.store(statement));
+    const { rows } = await this.retried(() => this.runner.write([statement, ...others], written));
+    return rows as Row[];
   }
 
   /**
@@ -82,7 +88,8 @@ export class Database implements OnApplicationShutdown {
    */
   async write(statements: BoundStatement[], written?: () => void): Promise<number> {
     this.refuseWithin('write');
-    return this.retried(() => this.runner.batch(statements, written));
+    const { changed } = await this.retried(() => this.runner.write(statements, written));
+    return changed;
   }
 
   /**

@@ -39,8 +39,8 @@ const count = () => sqlite.prepare('select count(*) from page').pluck().get();
 /** Writes so many rows, a few at a time, as requests do. */
 const write = async (runner: SqliteRunner, rows: number) => {
   for (let written = 0; written < rows; written += 100) {
-    await Promise.all(Array.from({ length: 100 }, () => runner.store(insertAndAnswer)));
-    await runner.batch([insert]);
+    await Promise.all(Array.from({ length: 100 }, () => runner.write([insertAndAnswer])));
+    await runner.write([insert]);
   }
 };
 

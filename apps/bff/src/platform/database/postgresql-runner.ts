@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely, type QueryResult } from 'kysely';
 import type { BoundStatement } from './prepared';
-import type { StatementRunner } from './statement-runner';
+import type { StatementRunner, Written } from './statement-runner';
 import type { StatementCompiler } from './statement-compiler';
 
 /** Runs statements on PostgreSQL, each batch on its own connection. */
@@ -15,26 +15,28 @@ export class PostgresqlRunner implements StatementRunner {
     return rows as Row[];
   }
 
-  store<Row>(statement: BoundStatement<Row>): Promise<Row[]> {
-    return this.all(statement);
-  }
-
-  async batch(statements: BoundStatement[], written?: () => void): Promise<number> {
-    const changed = await this.connections.transaction().execute(async (transaction) => {
-      let sum = 0;
-      for (const statement of statements) {
-        const affected = Number((await this.run(transaction, statement)).numAffectedRows ?? 0);
-        if (affected === 0 && statement.missing) throw statement.missing();
-        sum += affected;
-      }
-      return sum;
-    });
+  async write(statements: BoundStatement[], written?: () => void): Promise<Written> {
+    const result =
+      statements.length === 1
+        ? await this.runAll(this.connections, statements)
+        : await this.connections.transaction().execute((transaction) => this.runAll(transaction, statements));
     written?.();
-    return changed;
+    return result;
   }
 
   exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
     return work();
+  }
+
+  private async runAll(connection: Kysely<unknown>, statements: BoundStatement[]): Promise<Written> {
+    let [changed, first]: [number, unknown[] | undefined] = [0, undefined];
+    for (const statement of statements) {
+      const { numAffectedRows = 0n, rows } = await this.run(connection, statement);
+      if (numAffectedRows === 0n && statement.missing) throw statement.missing();
+      changed += Number(numAffectedRows);
+      first ??= rows;
+    }
+    return { changed, rows: first ?? [] };
   }
 
   private run(connection: Kysely<unknown>, statement: BoundStatement): Promise<QueryResult<unknown>> {

@@ -2,10 +2,11 @@ import type { Database as Sqlite, Statement } from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 import type { BoundStatement } from './prepared';
 import type { LogCopier } from './log-copier';
-import type { StatementRunner } from './statement-runner';
+import type { StatementRunner, Written } from './statement-runner';
 import type { StatementCompiler } from './statement-compiler';
 
 const noop = () => undefined;
+const NOTHING_WRITTEN: Written = { changed: 0, rows: [] };
 
 /** How many statements of writes may share a transaction. More would save little, and the first would wait longer. */
 const MAX_STATEMENTS_PER_TRANSACTION = 64;
@@ -16,13 +17,11 @@ const MAX_STATEMENTS_PER_TRANSACTION = 64;
  */
 const MAX_PARSED_STATEMENTS = 1000;
 
-/** A write that waits for the end of the current turn of the event loop. */
-type Waiting<Result> = {
-  /** The number of its statements. */
-  statements: number;
-  run: () => Result;
-  /** Called as soon as it is stored. */
-  stored: (result: Result) => void;
+/** Statements of one write, which wait for the end of the current turn of the event loop. */
+type Waiting = {
+  statements: BoundStatement[];
+  /** Called as soon as they are stored. */
+  stored: (written: Written) => void;
   failed: (error: unknown) => void;
 };
 
@@ -36,8 +35,8 @@ type Waiting<Result> = {
  */
 export class SqliteRunner implements StatementRunner {
   private readonly parsed = new LRUCache<string, Statement<unknown[]>>({ max: MAX_PARSED_STATEMENTS });
-  private readonly transaction: (writes: Waiting<unknown>[]) => unknown[];
-  private waiting: Waiting<unknown>[] = [];
+  private readonly transaction: (writes: Waiting[]) => Written[];
+  private waiting: Waiting[] = [];
   private waitingStatements = 0;
   private open: Promise<unknown> | undefined;
 
@@ -47,7 +46,9 @@ export class SqliteRunner implements StatementRunner {
     private readonly compiler: StatementCompiler,
     private readonly log?: LogCopier,
   ) {
-    this.transaction = sqlite.transaction((writes: Waiting<unknown>[]) => writes.map(({ run }) => run())).immediate;
+    this.transaction = sqlite.transaction((writes: Waiting[]) =>
+      writes.map(({ statements }) => this.run(statements)),
+    ).immediate;
   }
 
   async all<Row>(statement: BoundStatement<Row>): Promise<Row[]> {
@@ -55,13 +56,17 @@ export class SqliteRunner implements StatementRunner {
     return this.rows(statement) as Row[];
   }
 
-  store<Row>(statement: BoundStatement<Row>): Promise<Row[]> {
-    return this.written(1, () => this.rows(statement) as Row[]);
-  }
-
-  batch(statements: BoundStatement[], written?: () => void): Promise<number> {
-    const run = () => statements.reduce((changed, statement) => changed + this.run(statement), 0);
-    return this.written(statements.length, run, written);
+  write(statements: BoundStatement[], written?: () => void): Promise<Written> {
+    return new Promise((resolve, failed) => {
+      const stored = (result: Written) => {
+        written?.();
+        resolve(result);
+      };
+      const count = this.waiting.push({ statements, stored, failed });
+      this.waitingStatements += statements.length;
+      if (this.waitingStatements >= MAX_STATEMENTS_PER_TRANSACTION) void this.writeWaiting();
+      else if (count === 1) setImmediate(() => void this.writeWaiting());
+    });
   }
 
   async exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -77,20 +82,6 @@ export class SqliteRunner implements StatementRunner {
     return this.open ?? this.log?.pause;
   }
 
-  private written<Result>(statements: number, run: () => Result, written?: () => void): Promise<Result> {
-    return new Promise((resolve, reject) => {
-      const stored = (result: Result) => {
-        written?.();
-        resolve(result);
-      };
-      const one: Waiting<Result> = { statements, run, stored, failed: reject };
-      const count = this.waiting.push(one as Waiting<unknown>);
-      this.waitingStatements += statements;
-      if (this.waitingStatements >= MAX_STATEMENTS_PER_TRANSACTION) void this.writeWaiting();
-      else if (count === 1) setImmediate(() => void this.writeWaiting());
-    });
-  }
-
   private async writeWaiting(): Promise<void> {
     while (this.busy) await this.busy;
     const waiting = this.waiting;
@@ -104,22 +95,22 @@ export class SqliteRunner implements StatementRunner {
   }
 
   /** Answers whether they are stored. If one of them fails, none is. */
-  private writeTogether(writes: Waiting<unknown>[]): boolean {
-    let results: unknown[];
+  private writeTogether(writes: Waiting[]): boolean {
+    let results: Written[];
     try {
       results = this.transaction(writes);
     } catch {
       return false;
     }
-    for (const [index, { stored }] of writes.entries()) stored(results[index]);
+    for (const [index, { stored }] of writes.entries()) stored(results[index] ?? NOTHING_WRITTEN);
     return true;
   }
 
-  private writeAlone(one: Waiting<unknown>): void {
+  private writeAlone(one: Waiting): void {
     try {
       // One statement is a transaction of its own.
-      const result = one.statements === 1 ? one.run() : this.transaction([one])[0];
-      one.stored(result);
+      const [result] = one.statements.length === 1 ? [this.run(one.statements)] : this.transaction([one]);
+      one.stored(result ?? NOTHING_WRITTEN);
     } catch (error) {
       one.failed(error);
     }
@@ -130,11 +121,23 @@ export class SqliteRunner implements StatementRunner {
     return this.parse(sql).all(...parameters);
   }
 
-  private run(statement: BoundStatement): number {
+  private run(statements: BoundStatement[]): Written {
+    let [changed, rows]: [number, unknown[] | undefined] = [0, undefined];
+    for (const statement of statements) {
+      const result = this.runOne(statement);
+      if (result.changed === 0 && statement.missing) throw statement.missing();
+      changed += result.changed;
+      rows ??= result.rows;
+    }
+    return { changed, rows: rows ?? [] };
+  }
+
+  private runOne(statement: BoundStatement): Written {
     const { sql, parameters } = this.compiler.compile(statement);
-    const { changes } = this.parse(sql).run(...parameters);
-    if (changes === 0 && statement.missing) throw statement.missing();
-    return changes;
+    const parsed = this.parse(sql);
+    if (!parsed.reader) return { changed: parsed.run(...parameters).changes, rows: [] };
+    const rows = parsed.all(...parameters);
+    return { changed: rows.length, rows };
   }
 
   private parse(sql: string): Statement<unknown[]> {
