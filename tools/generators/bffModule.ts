@@ -1,57 +1,50 @@
-import {
-  controllerFile,
-  dtoFile,
-  entityFile,
-  moduleFile,
-  serviceFile,
-  specFile,
-  starterContentFile,
-} from './bffModuleFiles.ts';
-import type { ModuleNames } from './bffModuleFiles.ts';
+import { controllerFile } from './bff-module/controllerFile.ts';
+import { dtoFile } from './bff-module/dtoFile.ts';
+import { entityFile } from './bff-module/entityFile.ts';
+import { moduleFile } from './bff-module/moduleFile.ts';
+import { moduleWords } from './bff-module/moduleWords.ts';
+import type { ModuleOptions } from './bff-module/moduleWords.ts';
+import { serviceFile } from './bff-module/serviceFile.ts';
+import { sharedStarterContentFile } from './bff-module/sharedStarterContentFile.ts';
+import { specFile } from './bff-module/specFile.ts';
+import { starterContentFile } from './bff-module/starterContentFile.ts';
 import { withEntry, withImport } from './insertions.ts';
-import { namesOf } from './names.ts';
 import type { Names } from './names.ts';
 import type { Plan } from './writePlan.ts';
 
-/** `bookmarks` -> `bookmark`, `stories` -> `story`. */
-const singular = (plural: string): string => {
-  if (plural.endsWith('ies')) return `${plural.slice(0, -3)}y`;
-  if (/[^s]s$/.test(plural)) return plural.slice(0, -1);
-  throw new Error(`A module is named for the many that it keeps, as notes; "${plural}" is no plural.`);
-};
-
-/** A module of the server that keeps a user's list of something: its table, calls, documentation, starter content and spec. */
-export const bffModulePlan = (all: Names): Plan => {
-  const one = namesOf(singular(all.kebab));
-  const names: ModuleNames = { all, one };
-  const folder = `apps/bff/src/modules/${all.kebab}`;
+/** A module of the server that keeps a list of something: its table, calls, documentation, starter content and spec. */
+export const bffModulePlan = (all: Names, options: ModuleOptions): Plan => {
+  const words = moduleWords(all, options);
+  const { Thing, Things, thingPath, thingsPath } = words;
+  const folder = `apps/bff/src/modules/${thingsPath}`;
+  const starterFile = options.isShared ? sharedStarterContentFile : starterContentFile;
   return {
     files: {
-      [`${folder}/${one.kebab}.entity.ts`]: entityFile(names),
-      [`${folder}/${all.kebab}.dto.ts`]: dtoFile(names),
-      [`${folder}/${all.kebab}.service.ts`]: serviceFile(names),
-      [`${folder}/${all.kebab}.controller.ts`]: controllerFile(names),
-      [`${folder}/${all.kebab}.module.ts`]: moduleFile(names),
-      [`${folder}/${all.kebab}.starter-content.ts`]: starterContentFile(names),
-      [`${folder}/${all.kebab}.spec.ts`]: specFile(names),
+      [`${folder}/${thingPath}.entity.ts`]: entityFile(words),
+      [`${folder}/${thingsPath}.dto.ts`]: dtoFile(words),
+      [`${folder}/${thingsPath}.service.ts`]: serviceFile(words),
+      [`${folder}/${thingsPath}.controller.ts`]: controllerFile(words),
+      [`${folder}/${thingsPath}.module.ts`]: moduleFile(words),
+      ...(options.hasStarter && { [`${folder}/${thingsPath}.starter-content.ts`]: starterFile(words) }),
+      [`${folder}/${thingsPath}.spec.ts`]: specFile(words),
     },
     edits: {
       'apps/bff/src/app.module.ts': (source) =>
         withEntry(
-          withImport(source, `import { ${all.pascal}Module } from './modules/${all.kebab}/${all.kebab}.module';`),
+          withImport(source, `import { ${Things}Module } from './modules/${thingsPath}/${thingsPath}.module';`),
           'imports: [',
-          `${all.pascal}Module`,
+          `${Things}Module`,
         ),
       'apps/bff/src/schema.ts': (source) =>
         withEntry(
-          withImport(source, `import { ${one.pascal}Schema } from './modules/${all.kebab}/${one.kebab}.entity';`),
+          withImport(source, `import { ${Thing}Schema } from './modules/${thingsPath}/${thingPath}.entity';`),
           'entities = [',
-          `${one.pascal}Schema`,
+          `${Thing}Schema`,
         ),
     },
     next: [
-      'Give the entity, its DTO and its starter content their fields.',
-      `Write the migration: npm run migration -- add-${all.kebab}`,
+      `Give the entity${options.hasStarter ? ', its DTO and its starter content' : ' and its DTO'} their fields.`,
+      `Write the migration: npm run migration -- add-${thingsPath}`,
       'Bring the contract up to date: npx nx run bff:openapi && npx nx run api-client:generate',
     ],
   };

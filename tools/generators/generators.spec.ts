@@ -38,39 +38,52 @@ it('writes a component with its stories, its spec and its door', () => {
   expect(written.flatMap(syntaxErrors)).toEqual([]);
 });
 
-it('writes a server module and adds it to the lists of modules and tables', () => {
+describe('a server module', () => {
   const appModule = 'apps/bff/src/app.module.ts';
   const schema = 'apps/bff/src/schema.ts';
-  present(
-    appModule,
-    "import { AModule } from './a';\nimport { b } from './z';\n\n@Module({ imports: [AModule] })\nclass AppModule {}\n",
-  );
-  present(schema, "import { ZSchema } from './z';\n\nconst entities = [ZSchema] as const;\n");
-  const written = writePlan(bffModulePlan(namesOf('story-ideas')), root);
-  expect(written.map((file) => file.slice(root.length + 1))).toEqual([
-    'apps/bff/src/modules/story-ideas/story-idea.entity.ts',
-    'apps/bff/src/modules/story-ideas/story-ideas.dto.ts',
-    'apps/bff/src/modules/story-ideas/story-ideas.service.ts',
-    'apps/bff/src/modules/story-ideas/story-ideas.controller.ts',
-    'apps/bff/src/modules/story-ideas/story-ideas.module.ts',
-    'apps/bff/src/modules/story-ideas/story-ideas.starter-content.ts',
-    'apps/bff/src/modules/story-ideas/story-ideas.spec.ts',
-    appModule,
-    schema,
-  ]);
-  expect(written.flatMap(syntaxErrors)).toEqual([]);
-  expect(readFileSync(join(root, appModule), 'utf8')).toBe(
-    "import { AModule } from './a';\nimport { StoryIdeasModule } from './modules/story-ideas/story-ideas.module';\n" +
-      "import { b } from './z';\n\n@Module({ imports: [AModule, StoryIdeasModule] })\nclass AppModule {}\n",
-  );
-  expect(readFileSync(join(root, schema), 'utf8')).toBe(
-    "import { StoryIdeaSchema } from './modules/story-ideas/story-idea.entity';\nimport { ZSchema } from './z';\n\n" +
-      'const entities = [StoryIdeaSchema, ZSchema] as const;\n',
-  );
-});
+  const folder = 'apps/bff/src/modules/story-ideas';
+  beforeEach(() => {
+    present(
+      appModule,
+      "import { AModule } from './a';\nimport { b } from './z';\n\n@Module({ imports: [AModule] })\nclass AppModule {}\n",
+    );
+    present(schema, "import { ZSchema } from './z';\n\nconst entities = [ZSchema] as const;\n");
+  });
 
-it('wants a module to be named in the plural', () => {
-  expect(() => bffModulePlan(namesOf('mailbox'))).toThrow('no plural');
+  it.each([
+    { isShared: false, hasStarter: false, starter: [] },
+    { isShared: true, hasStarter: true, starter: [`${folder}/story-ideas.starter-content.ts`] },
+  ])('is written, shared: $isShared, with starter content: $hasStarter', ({ starter, ...options }) => {
+    const written = writePlan(bffModulePlan(namesOf('story-ideas'), options), root);
+    expect(written.map((file) => file.slice(root.length + 1))).toEqual([
+      `${folder}/story-idea.entity.ts`,
+      `${folder}/story-ideas.dto.ts`,
+      `${folder}/story-ideas.service.ts`,
+      `${folder}/story-ideas.controller.ts`,
+      `${folder}/story-ideas.module.ts`,
+      ...starter,
+      `${folder}/story-ideas.spec.ts`,
+      appModule,
+      schema,
+    ]);
+    expect(written.flatMap(syntaxErrors)).toEqual([]);
+  });
+
+  it('is added to the lists of modules and tables', () => {
+    writePlan(bffModulePlan(namesOf('story-ideas'), { isShared: false, hasStarter: false }), root);
+    expect(readFileSync(join(root, appModule), 'utf8')).toBe(
+      "import { AModule } from './a';\nimport { StoryIdeasModule } from './modules/story-ideas/story-ideas.module';\n" +
+        "import { b } from './z';\n\n@Module({ imports: [AModule, StoryIdeasModule] })\nclass AppModule {}\n",
+    );
+    expect(readFileSync(join(root, schema), 'utf8')).toBe(
+      "import { StoryIdeaSchema } from './modules/story-ideas/story-idea.entity';\nimport { ZSchema } from './z';\n\n" +
+        'const entities = [StoryIdeaSchema, ZSchema] as const;\n',
+    );
+  });
+
+  it('wants to be named in the plural', () => {
+    expect(() => bffModulePlan(namesOf('mailbox'), { isShared: false, hasStarter: false })).toThrow('no plural');
+  });
 });
 
 it('writes nothing at all where a file is in the way', () => {

@@ -1,6 +1,6 @@
 /**
- * `npm run check:generator`: lets the generator write a server module into a copy of the working tree, and fails unless the module
- * is good as it stands: formatted, linted, compiled, and its spec passes on SQLite and on PostgreSQL.
+ * `npm run check:generator`: lets the generator write server modules of each kind into a copy of the working tree, and fails unless
+ * they are good as they stand: formatted, linted, compiled, and their specs pass on SQLite and on PostgreSQL.
  */
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,8 +9,12 @@ import { findPostgres, startPostgres } from '../machine/postgres.ts';
 import { run, stopAll } from '../machine/run.ts';
 import { moduleEnv } from '../testing/suites.ts';
 
-/** A name of two words, and no module of the server: each of its forms is another one. */
-const name = 'reading-lists';
+/** A module of each kind, by its name. The names are of no module of the server; each form of one of two words is another. */
+const modules: Record<string, string[]> = {
+  'reading-lists': [],
+  inventions: ['--starter'],
+  'meeting-rooms': ['--shared', '--starter'],
+};
 
 /** What the working tree has beside its sources. */
 const leftOut = ['.git', '.nx', 'coverage', 'data', 'dist', 'node_modules'];
@@ -36,15 +40,17 @@ const check = async (copy: string, postgres: string) => {
     if (code !== 0) throw new Error(`${output}\n✗ ${title}: ${[program, ...args].join(' ')}`);
     console.log(`✓ ${title}: ${seconds.toFixed(1)} s`);
   };
-  const folder = `apps/bff/src/modules/${name}`;
-  const jest = ['jest', '--ci', '--runInBand', '--selectProjects', 'server', '--', folder, 'bff/src/migrations'];
-  await step('is written', ['npm', 'run', 'generate', '--', 'bff-module', name]);
-  await step('gets its migration', ['npm', 'run', 'migration', '--', `add-${name}`]);
-  await step('is formatted', ['prettier', '--check', 'apps/bff/src/*.ts', 'apps/bff/src/migrations', folder]);
-  await step('is linted', ['eslint', '--max-warnings=0', folder]);
-  await step('compiles', ['tsc', '-b', 'apps/bff']);
-  await step('works on SQLite', jest, moduleEnv);
-  await step('works on PostgreSQL', jest, { ...moduleEnv, TEST_DATABASE_URL: postgres });
+  const folders = Object.keys(modules).map((name) => `apps/bff/src/modules/${name}`);
+  const jest = ['jest', '--ci', '--runInBand', '--selectProjects', 'server', '--', ...folders, 'bff/src/migrations'];
+  for (const [name, options] of Object.entries(modules)) {
+    await step(`${name} is written`, ['npm', 'run', 'generate', '--', 'bff-module', name, ...options]);
+  }
+  await step('all get their migration', ['npm', 'run', 'migration', '--', 'add-generated-modules']);
+  await step('all are formatted', ['prettier', '--check', 'apps/bff/src/*.ts', 'apps/bff/src/migrations', ...folders]);
+  await step('all are linted', ['eslint', '--max-warnings=0', ...folders]);
+  await step('all compile', ['tsc', '-b', 'apps/bff']);
+  await step('all work on SQLite', jest, moduleEnv);
+  await step('all work on PostgreSQL', jest, { ...moduleEnv, TEST_DATABASE_URL: postgres });
 };
 
 // A step that is ended here fails, and so all is cleared away.
@@ -53,7 +59,7 @@ process.once('SIGTERM', stopAll);
 
 const bin = findPostgres();
 if (bin === undefined) {
-  console.error('The generated module is tried on PostgreSQL too, and there is none: apt-get install postgresql');
+  console.error('The generated modules are tried on PostgreSQL too, and there is none: apt-get install postgresql');
   process.exit(1);
 }
 const postgres = await startPostgres(bin);

@@ -10,7 +10,7 @@ let bob: TestUser;
 beforeAll(async () => {
   server = await startTestServer({ env: { DEMO_DATA: 'false' } });
   sockets = await TestSockets.listen(server);
-  [ada, bob] = [await server.register(), await server.register()];
+  [ada, bob] = await server.twoUsers();
 });
 afterAll(async () => {
   sockets.close();
@@ -108,8 +108,8 @@ describe('a text of which nothing can be seen', () => {
   });
 
   it('is empty where a text may be empty', async () => {
-    const answer = await ada.post('/api/notes-app/create-note', { note: { title: unseen } });
-    expect(answer.json<NoteDto>().title).toBe('');
+    const note = await ada.call<NoteDto>('/api/notes-app/create-note', { note: { title: unseen } });
+    expect(note.title).toBe('');
   });
 
   it.each(['👨‍👩‍👧', '❤️', 'می‌خواهم', '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}', '\u200bseen\u200b'])(

@@ -19,6 +19,10 @@ type Headers = Record<string, string>;
 export type Client = {
   get: (path: string, query?: Query, headers?: Headers) => Promise<Answer>;
   post: (path: string, body?: object, headers?: Headers) => Promise<Answer>;
+  /** What a list holds. @param list its name, which is the tail of its address @throws where it is refused */
+  list: <Entry>(list: string) => Promise<Entry[]>;
+  /** What a call answers to a body that is sent to it. @throws where it is refused */
+  call: <Data>(path: string, body?: object) => Promise<Data>;
 };
 
 /** A signed-in user, and a client that sends its token. */
@@ -35,6 +39,8 @@ export type TestServer = Client & {
   signIn: (email: string, password: string) => Promise<TestUser>;
   /** Registers somebody nobody else is. */
   register: (person?: { displayName?: string; email?: string; password?: string }) => Promise<TestUser>;
+  /** Registers two people, for whatever has an owner. */
+  twoUsers: () => Promise<[TestUser, TestUser]>;
   send: (request: InjectOptions) => Promise<Answer>;
   close: () => Promise<void>;
 };
@@ -73,11 +79,22 @@ export async function startTestServer({
   await fastify.ready();
 
   const send = (request: InjectOptions) => app.inject(request);
-  const clientWith = (own: Headers): Client => ({
-    get: (path, query = {}, headers = {}) => send({ method: 'GET', url: path, query, headers: { ...own, ...headers } }),
-    post: (path, body = {}, headers = {}) =>
-      send({ method: 'POST', url: path, payload: body, headers: { ...own, ...headers } }),
-  });
+  const dataOf = <Data>(path: string, answer: Answer): Data => {
+    if (answer.statusCode !== 200) throw new Error(`${path}: ${String(answer.statusCode)} ${answer.body}`);
+    return answer.json<Data>();
+  };
+  const clientWith = (own: Headers): Client => {
+    const get: Client['get'] = (path, query = {}, headers = {}) =>
+      send({ method: 'GET', url: path, query, headers: { ...own, ...headers } });
+    const post: Client['post'] = (path, body = {}, headers = {}) =>
+      send({ method: 'POST', url: path, payload: body, headers: { ...own, ...headers } });
+    return {
+      get,
+      post,
+      list: async <Entry>(list: string) => dataOf<Entry[]>(list, await get(`/api/${list}`)),
+      call: async <Data>(path: string, body?: object) => dataOf<Data>(path, await post(path, body)),
+    };
+  };
   const as = (token: string) => clientWith({ authorization: `Bearer ${token}` });
   const guest = clientWith({});
   const enter = async (path: string, body: object): Promise<TestUser> => {
@@ -87,6 +104,14 @@ export async function startTestServer({
     return { user: session.user, token: session.access_token, ...as(session.access_token) };
   };
 
+  const register: TestServer['register'] = (person) =>
+    enter('/api/auth/register', {
+      displayName: 'Somebody',
+      email: `${randomBytes(6).toString('hex')}@example.com`,
+      password: 'a good password',
+      ...person,
+    });
+
   return {
     ...guest,
     app,
@@ -95,13 +120,8 @@ export async function startTestServer({
     as,
     send,
     signIn: (email, password) => enter('/api/auth/sign-in', { email, password }),
-    register: (person) =>
-      enter('/api/auth/register', {
-        displayName: 'Somebody',
-        email: `${randomBytes(6).toString('hex')}@example.com`,
-        password: 'a good password',
-        ...person,
-      }),
+    register,
+    twoUsers: async () => [await register(), await register()],
     close: async () => {
       await app.close();
       if (!given) await database.drop();

@@ -1,5 +1,6 @@
-import { OmitType, PartialType } from '@nestjs/swagger';
+import { draftOf } from '../../platform/dto/draft-of';
 import { Flag, Id, Ids, Instant, ListOf, Nested, Text, WebUrl } from '../../platform/dto/fields';
+import { updateOf } from '../../platform/dto/update-of';
 
 export class ChecklistItemDto {
   @Id({ example: '1' }) id!: string;
@@ -20,16 +21,13 @@ export class NoteDto {
 }
 
 /** What a note may be made from: any of its fields; what is left out is empty. */
-export class NoteDraftDto extends PartialType(OmitType(NoteDto, ['id']), { skipNullProperties: false }) {}
+export class NoteDraftDto extends draftOf(NoteDto) {}
 
 export class CreateNoteDto {
   @Nested(() => NoteDraftDto) note!: NoteDraftDto;
 }
 
-export class UpdateNoteDto {
-  @Nested(() => NoteDto) note!: NoteDto;
-  @Nested(() => NoteDto, { optional: true, description: 'The note as the caller had it.' }) base?: NoteDto;
-}
+export class UpdateNoteDto extends updateOf('note', NoteDto) {}
 
 export class RemoveNoteDto {
   @Id() noteId!: string;

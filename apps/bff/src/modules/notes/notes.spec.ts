@@ -1,4 +1,6 @@
-import { startTestServer, type Answer, type TestServer, type TestUser } from '../../testing/test-server';
+import { fieldsOf } from '../../testing/fields-of';
+import { pagesOf } from '../../testing/pages-of';
+import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import type { NoteDraftDto, NoteDto, NoteLabelDto } from './notes.dto';
 
 let server: TestServer;
@@ -7,16 +9,13 @@ let bob: TestUser;
 
 beforeAll(async () => {
   server = await startTestServer({ env: { DEMO_DATA: 'false' } });
-  alice = await server.register();
-  bob = await server.register();
+  [alice, bob] = await server.twoUsers();
 });
 afterAll(() => server.close());
 
-const notesOf = async (user: TestUser) => (await user.get('/api/notes-app/notes')).json<NoteDto[]>();
-const create = async (user: TestUser, note: Partial<NoteDraftDto> = {}) =>
-  (await user.post('/api/notes-app/create-note', { note })).json<NoteDto>();
+const notesOf = (user: TestUser) => user.list<NoteDto>('notes-app/notes');
+const create = (user: TestUser, note: NoteDraftDto = {}) => user.call<NoteDto>('/api/notes-app/create-note', { note });
 const replaceLabels = (user: TestUser, labels: object[]) => user.post('/api/notes-app/update-labels', { labels });
-const fieldsOf = (answer: Answer) => answer.json<{ details: { field: string }[] }>().details.map(({ field }) => field);
 
 describe('a note', () => {
   it('is created with every field, placed first, and still there when read again', async () => {
@@ -117,7 +116,7 @@ describe('a note', () => {
       },
     });
     expect(answer.statusCode).toBe(400);
-    expect(new Set(fieldsOf(answer))).toEqual(
+    expect(fieldsOf(answer)).toEqual(
       new Set([
         'note.id',
         'note.title',
@@ -155,7 +154,7 @@ describe('the list of notes', () => {
   });
 
   it('has a tag that is of no use to somebody else', async () => {
-    const [one, two] = [await server.register(), await server.register()];
+    const [one, two] = await server.twoUsers();
     const { headers } = await one.get('/api/notes-app/notes');
     const other = await two.get('/api/notes-app/notes', {}, { 'if-none-match': String(headers.etag) });
     expect(other.statusCode).toBe(200);
@@ -164,14 +163,8 @@ describe('the list of notes', () => {
   it('comes in pages that together are the whole', async () => {
     const reader = await server.register();
     for (const title of ['1', '2', '3', '4', '5']) await create(reader, { title });
-    const seen: string[] = [];
-    let next: string | undefined = '/api/notes-app/notes?limit=2';
-    while (next !== undefined) {
-      const page: Answer = await reader.get(next);
-      seen.push(...page.json<NoteDto[]>().map(({ title }) => title));
-      next = /^<(.+)>; rel="next"$/.exec(String(page.headers.link ?? ''))?.[1];
-    }
-    expect(seen).toEqual(['5', '4', '3', '2', '1']);
+    const pages = await pagesOf<NoteDto>(reader, 'notes-app/notes', 2);
+    expect(pages.map((notes) => notes.map(({ title }) => title))).toEqual([['5', '4'], ['3', '2'], ['1']]);
   });
 
   const cursor = (key: unknown) => `cursor=${Buffer.from(JSON.stringify(key)).toString('base64url')}`;
@@ -200,26 +193,26 @@ describe('labels', () => {
     const renamed = { ...family, name: 'Kin' };
     const answer = await replaceLabels(user, [renamed, { name: 'Family' }]);
     expect(answer.json()).toEqual([renamed, { id: expect.any(String) as string, name: 'Family', handle: 'family-2' }]);
-    expect((await user.get('/api/notes-app/labels')).json()).toEqual(answer.json());
+    expect(await user.list('notes-app/labels')).toEqual(answer.json());
     expect(await notesOf(user)).toEqual([{ ...note, labels: [family.id] }]);
   });
 
   it('of somebody else are neither seen nor taken', async () => {
     const [label] = (await replaceLabels(alice, [{ name: 'Alice’s' }])).json<NoteLabelDto[]>();
-    expect((await bob.get('/api/notes-app/labels')).json()).not.toContainEqual(label);
+    expect(await bob.list('notes-app/labels')).not.toContainEqual(label);
     expect((await replaceLabels(bob, [{ ...label }])).statusCode).toBe(404);
-    expect((await alice.get('/api/notes-app/labels')).json()).toEqual([label]);
+    expect(await alice.list('notes-app/labels')).toEqual([label]);
   });
 });
 
 it('gives a new user starter notes of their own where there is demo data', async () => {
   const withDemo = await startTestServer();
-  const [one, two] = [await withDemo.register(), await withDemo.register()];
+  const [one, two] = await withDemo.twoUsers();
   const [ones, twos] = [await notesOf(one), await notesOf(two)];
   expect(ones.length).toBeGreaterThan(5);
   expect(ones.map(({ title }) => title)).toEqual(twos.map(({ title }) => title));
   expect(ones.some(({ id }) => twos.some((other) => other.id === id))).toBe(false);
-  const labels = (await one.get('/api/notes-app/labels')).json<NoteLabelDto[]>();
+  const labels = await one.list<NoteLabelDto>('notes-app/labels');
   expect(labels.map(({ handle }) => handle)).toEqual(['family', 'work', 'todos', 'prior', 'personal', 'friends']);
   await withDemo.close();
 });

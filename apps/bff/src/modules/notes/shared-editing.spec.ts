@@ -1,3 +1,4 @@
+import { pagesOf } from '../../testing/pages-of';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import { TestSockets, type TestSocket } from '../../testing/test-sockets';
 import type { RecordsChangedDto } from '../../platform/records/record-events';
@@ -16,22 +17,21 @@ let bob: TestUser;
 beforeAll(async () => {
   server = await startTestServer({ env: { DEMO_DATA: 'false' } });
   sockets = await TestSockets.listen(server);
-  [ada, bob] = [await server.register(), await server.register()];
+  [ada, bob] = await server.twoUsers();
 });
 afterAll(async () => {
   sockets.close();
   await server.close();
 });
 
-const notesOf = async (user: TestUser) => (await user.get('/api/notes-app/notes')).json<NoteDto[]>();
-const create = async (user: TestUser, note: Partial<NoteDraftDto> = {}) =>
-  (await user.post('/api/notes-app/create-note', { note })).json<NoteDto>();
+const notesOf = (user: TestUser) => user.list<NoteDto>(NOTES);
+const create = (user: TestUser, note: NoteDraftDto = {}) => user.call<NoteDto>('/api/notes-app/create-note', { note });
 const update = (user: TestUser, note: NoteDto, base?: NoteDto) =>
   user.post('/api/notes-app/update-note', { note, base });
 const remove = (user: TestUser, { id }: NoteDto) => user.post('/api/notes-app/remove-note', { noteId: id });
-const labelsOf = async (user: TestUser, ...names: string[]) =>
-  (await user.post('/api/notes-app/update-labels', { labels: names.map((name) => ({ name })) })).json<NoteLabelDto[]>();
-const trashOf = async (user: TestUser) => (await user.get('/api/trash')).json<TrashEntryDto[]>();
+const labelsOf = (user: TestUser, ...names: string[]) =>
+  user.call<NoteLabelDto[]>('/api/notes-app/update-labels', { labels: names.map((name) => ({ name })) });
+const trashOf = (user: TestUser) => user.list<TrashEntryDto>('trash');
 const restore = (user: TestUser, ...ids: string[]) => user.post('/api/trash/restore', { list: NOTES, ids });
 
 describe('two windows that have the same note open', () => {
@@ -186,13 +186,7 @@ describe('the trash', () => {
     const notes = [];
     for (const title of ['1', '2', '3', '4', '5']) notes.push(await create(user, { title }));
     for (const note of notes) await remove(user, note);
-    const pages: TrashEntryDto[] = [];
-    let next: string | undefined = '/api/trash?limit=2';
-    while (next !== undefined) {
-      const answer = await user.get(next);
-      pages.push(...answer.json<TrashEntryDto[]>());
-      next = /<(.+)>/.exec(String(answer.headers['link'] ?? ''))?.[1];
-    }
+    const pages = (await pagesOf<TrashEntryDto>(user, 'trash', 2)).flat();
     expect(pages).toEqual(await trashOf(user));
     expect(pages.map(({ title }) => title).sort()).toEqual(['1', '2', '3', '4', '5']);
     const moments = pages.map(({ removed }) => removed);
@@ -296,7 +290,7 @@ it('replaces labels at once without losing or merging any', async () => {
       lists.map((names) => user.post('/api/notes-app/update-labels', { labels: names.map((name) => ({ name })) })),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-    const names = (await user.get('/api/notes-app/labels')).json<NoteLabelDto[]>().map(({ name }) => name);
+    const names = (await user.list<NoteLabelDto>('notes-app/labels')).map(({ name }) => name);
     expect(lists).toContainEqual(names);
   }
 });

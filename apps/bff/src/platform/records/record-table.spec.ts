@@ -37,7 +37,7 @@ beforeAll(async () => {
       .execute(),
   );
   sockets = await TestSockets.listen(server);
-  [ada, bob] = [await server.register(), await server.register()];
+  [ada, bob] = await server.twoUsers();
 });
 afterAll(async () => {
   sockets.close();
@@ -72,7 +72,7 @@ describe('a table that all users share', () => {
   it('has one trash for all', async () => {
     const posters = open();
     await posters.remove(actor(ada), 'second');
-    const trash = (await bob.get('/api/trash')).json<TrashEntryDto[]>();
+    const trash = await bob.list<TrashEntryDto>('trash');
     expect(trash).toEqual([expect.objectContaining({ list: POSTERS, id: 'second', title: 'Party' })]);
     const restored = await bob.post('/api/trash/restore', { list: POSTERS, ids: ['second'] });
     expect(restored.json()).toEqual(['second']);

@@ -1,0 +1,13 @@
+import type { Answer, Client } from './test-server';
+
+/** All pages of a list, of at most `limit` entries each, as the `Link` header leads from one to the next. */
+export async function pagesOf<Entry>(client: Client, list: string, limit: number): Promise<Entry[][]> {
+  const pages: Entry[][] = [];
+  let next: string | undefined = `/api/${list}?limit=${String(limit)}`;
+  while (next !== undefined) {
+    const page: Answer = await client.get(next);
+    pages.push(page.json<Entry[]>());
+    next = /^<(.+)>; rel="next"$/.exec(String(page.headers.link))?.[1];
+  }
+  return pages;
+}
