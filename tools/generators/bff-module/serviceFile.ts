@@ -28,7 +28,7 @@ export class ${Things}Service {
   readonly table;
 
   constructor(records: Records) {
-    this.table = records.${isShared ? 'shared' : 'owned'}(${Thing}Schema, { list: ${THINGS}, noun: '${noun}', title: 'title' });
+    this.table = records.${isShared ? 'shared' : 'owned'}(${Thing}Schema, { list: ${THINGS}, ${isShared ? "access: 'user', " : ''}noun: '${noun}', title: 'title' });
   }
 
   /** Creates ${aNoun}, placed first, or answers the one that has this id, where the request is a repetition. */

@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/access';
 import type { Transaction } from '../../platform/database/tables';
-import type { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { slug } from '../../platform/dto/slug';
-import type { Page } from '../../platform/http/page';
 import { ListWriter } from '../../platform/records/list-writer';
 import { Records } from '../../platform/records/records';
 import { NoteLabelSchema } from './note-label.entity';
@@ -25,11 +23,6 @@ export class NoteLabelsService {
     private readonly notes: NotesService,
   ) {
     this.table = records.owned(NoteLabelSchema, { list: NOTE_LABELS, noun: 'label', placed: 'last' });
-  }
-
-  /** In the order in which they were put. */
-  list(ownerId: string, query: ListQueryDto): Promise<Page<NoteLabelDto>> {
-    return this.table.page(ownerId, query);
   }
 
   /**

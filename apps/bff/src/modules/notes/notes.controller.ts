@@ -25,7 +25,7 @@ export class NotesController {
   @Listed(NOTES)
   @Get('notes')
   list(@CurrentUser() user: Actor, @Query() query: ListQueryDto): Promise<Page<NoteDto>> {
-    return this.notes.list(user.id, query);
+    return this.notes.table.page(user.id, query);
   }
 
   @Call('createNote', { answers: NoteDto, summary: 'Create a note, placed first.', fails: unknownNote })
@@ -43,20 +43,20 @@ export class NotesController {
   })
   @Post('update-note')
   update(@CurrentUser() user: Actor, @Body() { note, base }: UpdateNoteDto): Promise<NoteDto> {
-    return this.notes.update(user, note, base);
+    return this.notes.table.replace(user, note, base);
   }
 
   @Call('removeNote', { answers: String, summary: 'Remove a note into the trash; answers its id.', fails: unknownNote })
   @Post('remove-note')
   remove(@CurrentUser() user: Actor, @Body() { noteId }: RemoveNoteDto): Promise<string> {
-    return this.notes.remove(user, noteId);
+    return this.notes.table.remove(user, noteId);
   }
 
   @Call('listNoteLabels', { answers: [NoteLabelDto], summary: 'All labels, in their order.' })
   @Listed(NOTE_LABELS)
   @Get('labels')
   listLabels(@CurrentUser() user: Actor, @Query() query: ListQueryDto): Promise<Page<NoteLabelDto>> {
-    return this.labels.list(user.id, query);
+    return this.labels.table.page(user.id, query);
   }
 
   @Call('updateNoteLabels', {

@@ -117,7 +117,7 @@ it('writes batches that come at the same moment each whole or not at all', async
   const results = await Promise.allSettled([
     database.write(pair('pair-a', 'pair-b'), written),
     database.write([...pair('pair-c', 'pair-d'), change.with({ owner: 'nobody', stamp: '2' }, { missing })], written),
-    database.write(pair('pair-e', 'pair-a'), written),
+    database.write(pair('pair-e', 'pair-e'), written),
     database.write(pair('pair-f', 'pair-g'), written),
   ]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
