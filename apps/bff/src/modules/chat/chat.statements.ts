@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepare } from '../../platform/database/prepared';
+import { prepare, type Bindable } from '../../platform/database/prepared';
 
 /** A message to store. */
 export type NewMessage = {
@@ -45,7 +45,7 @@ export const insertMessage = prepare<NewMessage>()((rows, given) =>
  * participants are locked from before the number is drawn until the row is stored, always in the same order.
  */
 export const insertMessageInTurn = prepare<NewMessage>()((rows, given) => {
-  const key = (userId: string) => sql`hashtextextended(${userId}, 0)`;
+  const key = (userId: Bindable<string>) => sql`hashtextextended(${userId}, 0)`;
   const keys = sql`${key(given.senderId)}, ${key(given.recipientId)}`;
   return rows
     .insertInto('chat_message')

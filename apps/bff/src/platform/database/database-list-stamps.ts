@@ -1,6 +1,6 @@
 import type { Database } from './database';
 import { inOrder, ListStamps, nextStamp, type ListKey } from './list-stamps';
-import { prepare, type BoundStatement } from './prepared';
+import { prepare, type BoundStatement, type Given } from './prepared';
 import type { Rows, Transaction } from './tables';
 
 type Stamp = ListKey & { stamp: string };
@@ -9,7 +9,7 @@ const readStamp = prepare<ListKey>()((rows, { ownerId, list }) =>
   rows.selectFrom('list_stamp').select('stamp').where('owner_id', '=', ownerId).where('list', '=', list),
 );
 
-const upsertStamp = (rows: Rows, { ownerId, list, stamp }: Stamp) =>
+const upsertStamp = (rows: Rows, { ownerId, list, stamp }: Stamp | Given<Stamp>) =>
   rows
     .insertInto('list_stamp')
     .values({ owner_id: ownerId, list, stamp })

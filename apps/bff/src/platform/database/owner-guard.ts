@@ -1,42 +1,33 @@
-import type {
-  KyselyPlugin,
-  OperationNode,
-  PluginTransformQueryArgs,
-  PluginTransformResultArgs,
-  RootOperationNode,
-} from 'kysely';
-
-/** The column that holds the owner of a row. */
-const OWNER_COLUMN = 'owner_id';
-
-const QUERY_KINDS = ['SelectQueryNode', 'InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'];
-
-/** The parts of a query that decide which rows it concerns. */
-const DECIDING_PARTS = ['where', 'on', 'columns'];
-
-type Node = OperationNode & Record<string, unknown>;
-
-/** What is found in one query, without the queries within it. */
-type Findings = {
-  /** Its tables, by the names under which its columns are qualified. */
-  tables: Map<string, string>;
-  /** How the owners that decide are qualified; undefined where one is not. */
-  owners: Set<string | undefined>;
-  inner: Node[];
-};
+import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs, RootOperationNode } from 'kysely';
+import { BoundOwners } from './bound-owners';
+import {
+  aliasOf,
+  columnOf,
+  isNode,
+  isQuery,
+  OWNER_COLUMN,
+  tableOf,
+  textOf,
+  textSource,
+  within,
+  type Node,
+} from './query-nodes';
+import { OwnersInText } from './owners-in-text';
 
 /**
  * Refuses statements on tables of owned rows that do not ask for an owner. So a statement without the owner fails the
  * first time it runs, and never returns somebody else's rows.
+ *
+ * A statement asks for an owner where `owner_id = <value>` or `owner_id in (<values>)` is a condition that every row
+ * must satisfy, for each of its tables: said of the table itself, or of one that has the same owner by such a condition.
+ * An insert names the owner among its columns.
  */
 export class OwnerGuard implements KyselyPlugin {
-  private readonly inText: RegExp;
+  private readonly texts: OwnersInText;
 
   /** @param owned names of the tables whose rows each belong to one user */
   constructor(private readonly owned: ReadonlySet<string>) {
-    // Without owned tables, the pattern matches no name.
-    const names = owned.size > 0 ? [...owned].join('|') : '(?!)';
-    this.inText = new RegExp(`\\b(?:from|join|into|update)\\s+"?(${names})\\b`, 'i');
+    this.texts = new OwnersInText(owned);
   }
 
   transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
@@ -48,66 +39,88 @@ export class OwnerGuard implements KyselyPlugin {
     return Promise.resolve(result);
   }
 
-  /** @throws Error that names the table */
-  private check(query: Node): void {
-    const found: Findings = { tables: new Map(), owners: new Set(), inner: [] };
-    Object.entries(query).forEach(([part, value]) => {
-      this.look(value, DECIDING_PARTS.includes(part), found);
+  /**
+   * @param outer the owners that are bound in the query around it
+   * @throws Error that names the table
+   */
+  private check(node: Node, outer?: BoundOwners): void {
+    const bound = isQuery(node) ? this.checkQuery(node, outer) : outer;
+    const { queries, texts } = within(node);
+    texts.forEach((text) => {
+      this.checkText(textOf(text));
     });
-    for (const [name, table] of found.tables) {
-      if (!this.owned.has(table) || found.owners.has(undefined) || found.owners.has(name)) continue;
-      throw new Error(`A statement on "${table}" must ask for an owner: where owner_id is that of the caller`);
-    }
-    found.inner.forEach((inner) => this.check(inner));
+    queries.forEach((query) => {
+      this.check(query, bound);
+    });
   }
 
-  private look(value: unknown, decides: boolean, found: Findings): void {
-    if (Array.isArray(value)) {
-      value.forEach((one) => {
-        this.look(one, decides, found);
-      });
-      return;
+  private checkQuery(query: Node, outer?: BoundOwners): BoundOwners {
+    const sources = sourcesOf(query);
+    const bound = boundIn(query, sources, outer);
+    for (const source of sources) {
+      const text = textSource(source);
+      if (text) this.checkText(`from ${textOf(text)}`);
+      const table = tableOf(source);
+      if (table !== undefined && this.owned.has(table) && !asks(query, bound, aliasOf(source))) throw refusal(table);
     }
-    if (!isNode(value)) return;
-    if (QUERY_KINDS.includes(value.kind)) {
-      found.inner.push(value);
-      return;
-    }
-    if (value.kind === 'AliasNode' && isNode(value['node']) && value['node'].kind === 'TableNode') {
-      found.tables.set(String(nameOf(value['alias'])), tableOf(value['node']));
-      return;
-    }
-    if (value.kind === 'TableNode') found.tables.set(tableOf(value), tableOf(value));
-    if (value.kind === 'RawNode') this.lookAtText(value, decides, found);
-    if (decides && columnOf(value) === OWNER_COLUMN) found.owners.add(qualifierOf(value));
-    // The table of a reference is no table of the query.
-    if (value.kind === 'ReferenceNode') return;
-    for (const [part, inner] of Object.entries(value)) {
-      this.look(inner, decides || DECIDING_PARTS.includes(part), found);
-    }
+    return bound;
   }
 
-  /** Text is not taken apart: a table in it wants an owner beside it. */
-  private lookAtText(raw: Node, decides: boolean, { tables, owners }: Findings): void {
-    const text = (raw['sqlFragments'] as string[]).join('?');
-    const [, table] = this.inText.exec(text) ?? [];
-    if (text.includes(OWNER_COLUMN)) {
-      if (decides) owners.add(undefined);
-    } else if (table !== undefined) tables.set(`${table} in text`, table);
+  private checkText(text: string): void {
+    const table = this.texts.unbound(text);
+    if (table !== undefined) throw refusal(table);
   }
 }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'kind' in value;
+const refusal = (table: string) =>
+  new Error(`A statement on "${table}" must ask for an owner: where owner_id is that of the caller`);
 
-const nameOf = (identifier: unknown): unknown => (identifier as { name?: unknown } | undefined)?.name;
+/** The parts of a query that hold the tables that it reads from and writes to. */
+const SOURCES = ['into', 'table', 'from', 'using', 'joins'];
 
-const tableOf = ({ table }: Node): string => String(nameOf((table as { identifier?: unknown }).identifier));
+const sourcesOf = (query: Node): Node[] => SOURCES.flatMap((part) => flatten(query[part]));
 
-/** The column that a reference, or the list of columns of an insert, names. */
-const columnOf = (node: Node): unknown => {
-  const column = node.kind === 'ReferenceNode' ? (node['column'] as Node) : node;
-  return column.kind === 'ColumnNode' ? nameOf(column['column']) : undefined;
-};
+function flatten(part: unknown): Node[] {
+  if (Array.isArray(part)) return part.flatMap(flatten);
+  if (!isNode(part)) return [];
+  switch (part.kind) {
+    case 'FromNode':
+      return flatten(part['froms']);
+    case 'UsingNode':
+      return flatten(part['tables']);
+    case 'JoinNode':
+      return flatten(part['table']);
+    case 'ListNode':
+      return flatten(part['items']);
+    default:
+      return [part];
+  }
+}
 
-const qualifierOf = (node: Node): string | undefined =>
-  node.kind === 'ReferenceNode' && isNode(node['table']) ? tableOf(node['table']) : undefined;
+function boundIn(query: Node, sources: Node[], outer?: BoundOwners): BoundOwners {
+  const bound = new BoundOwners(sources.map(aliasOf), outer);
+  if (Array.isArray(query['joins'])) {
+    query['joins'].forEach((join: Node) => {
+      bound.join(join);
+    });
+  }
+  const conflict = query['onConflict'];
+  const where = isNode(conflict) ? conflict['updateWhere'] : query['where'];
+  if (isNode(where)) bound.where(where['where']);
+  return bound;
+}
+
+const asks = (query: Node, bound: BoundOwners, name: string | undefined): boolean =>
+  query.kind === 'InsertQueryNode' ? insertAsks(query, bound, name) : bound.has(name);
+
+/** A row that an insert writes over has to be of its owner, too: by a condition, or because the owner is in the key. */
+function insertAsks(insert: Node, bound: BoundOwners, name: string | undefined): boolean {
+  const { onConflict, onDuplicateKey, orAction, replace } = insert;
+  if (Boolean(replace) || isNode(onDuplicateKey) || (isNode(orAction) && orAction['action'] === 'replace'))
+    return false;
+  if (!namesOwner(insert['columns'])) return false;
+  return !isNode(onConflict) || !onConflict['updates'] || bound.has(name) || namesOwner(onConflict['columns']);
+}
+
+const namesOwner = (columns: unknown): boolean =>
+  Array.isArray(columns) && columns.some((column: Node) => columnOf(column) === OWNER_COLUMN);

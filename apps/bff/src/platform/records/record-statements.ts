@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { built, prepare } from '../database/prepared';
+import { built, prepare, type Bindable, type Given } from '../database/prepared';
 import type { Rows } from '../database/tables';
 import type { LooseRows } from './loose-rows';
 import type { RecordColumn } from './record-columns';
@@ -17,13 +17,13 @@ type Key = { id: string; ownerId: string };
 export function recordStatements(table: string, columns: RecordColumn[], placed: 'first' | 'last') {
   const direction = placed === 'first' ? 'desc' : 'asc';
   const content = columns.filter(({ property }) => property !== 'id');
-  const contentOf = (given: Values) =>
+  const contentOf = (given: Given<Values>) =>
     Object.fromEntries(content.map(({ property, column }) => [column, given[property]]));
   const named = columns.map(({ property, column }) => `${column} as ${property}`);
-  const read = (rows: Rows, ownerId: string) =>
+  const read = (rows: Rows, ownerId: string | Bindable<string>) =>
     (rows as unknown as LooseRows).selectFrom(table).select(named).where('owner_id', '=', ownerId);
-  const there = (rows: Rows, ownerId: string) => read(rows, ownerId).where('removed_at', 'is', null);
-  const write = (rows: Rows, { id, ownerId }: Key) =>
+  const there = (rows: Rows, ownerId: string | Bindable<string>) => read(rows, ownerId).where('removed_at', 'is', null);
+  const write = (rows: Rows, { id, ownerId }: Given<Key>) =>
     (rows as unknown as LooseRows).updateTable(table).where('id', '=', id).where('owner_id', '=', ownerId);
   const next = sql`version + 1`;
   return {
