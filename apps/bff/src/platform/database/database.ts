@@ -23,6 +23,14 @@ const CONFLICT_RETRIES = { tries: 5, pause: 50 };
 /** PostgreSQL's error codes for a serialization failure and a deadlock. */
 const CONFLICT_CODES = ['40001', '40P01'];
 
+/** What is written with a statement that returns rows. */
+type Around = {
+  before?: BoundStatement[];
+  after?: BoundStatement[];
+  /** Called as soon as all is stored, before anybody else can read it. */
+  written?: () => void;
+};
+
 /**
  * The database as rows. MikroORM describes the tables (entities), generates their migrations and owns the connections,
  * but reads and writes nothing. Requests read and write plain rows with Kysely, typed by the entities ({@link Tables}),
@@ -67,17 +75,12 @@ export class Database implements OnApplicationShutdown {
   }
 
   /**
-   * Runs a write that returns rows (`returning`), and others after it, in one transaction, all or none.
-   * @param written called as soon as the writes are stored, before anybody else can read them
-   * @returns the rows of the first statement
+   * Runs a write that returns rows (`returning`), with others before and after it in the same transaction, all or none.
+   * @returns its rows
    */
-  async store<Row>(
-    statement: BoundStatement<Row>,
-    others: BoundStatement[] = [],
-    written?: () => void,
-  ): Promise<Row[]> {
+  async store<Row>(statement: BoundStatement<Row>, { before = [], after = [], written }: Around = {}): Promise<Row[]> {
     this.refuseWithin('store');
-    const { rows } = await this.retried(() => this.runner.write([statement, ...others], written));
+    const { rows } = await this.retried(() => this.runner.write([...before, statement, ...after], written));
     return rows as Row[];
   }
 

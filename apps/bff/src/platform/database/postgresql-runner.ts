@@ -29,14 +29,14 @@ export class PostgresqlRunner implements StatementRunner {
   }
 
   private async runAll(connection: Kysely<unknown>, statements: BoundStatement[]): Promise<Written> {
-    let [changed, first]: [number, unknown[] | undefined] = [0, undefined];
+    const written: Written = { changed: 0, rows: [] };
     for (const statement of statements) {
       const { numAffectedRows = 0n, rows } = await this.run(connection, statement);
       if (numAffectedRows === 0n && statement.missing) throw statement.missing();
-      changed += Number(numAffectedRows);
-      first ??= rows;
+      written.changed += Number(numAffectedRows);
+      if (rows.length > 0) written.rows = [...written.rows, ...rows];
     }
-    return { changed, rows: first ?? [] };
+    return written;
   }
 
   private run(connection: Kysely<unknown>, statement: BoundStatement): Promise<QueryResult<unknown>> {

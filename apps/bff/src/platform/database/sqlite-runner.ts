@@ -122,14 +122,14 @@ export class SqliteRunner implements StatementRunner {
   }
 
   private run(statements: BoundStatement[]): Written {
-    let [changed, rows]: [number, unknown[] | undefined] = [0, undefined];
+    const written: Written = { changed: 0, rows: [] };
     for (const statement of statements) {
-      const result = this.runOne(statement);
-      if (result.changed === 0 && statement.missing) throw statement.missing();
-      changed += result.changed;
-      rows ??= result.rows;
+      const { changed, rows } = this.runOne(statement);
+      if (changed === 0 && statement.missing) throw statement.missing();
+      written.changed += changed;
+      if (rows.length > 0) written.rows = [...written.rows, ...rows];
     }
-    return { changed, rows: rows ?? [] };
+    return written;
   }
 
   private runOne(statement: BoundStatement): Written {

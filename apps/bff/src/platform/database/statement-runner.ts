@@ -4,7 +4,7 @@ import type { BoundStatement } from './prepared';
 export type Written = {
   /** The number of changed rows. */
   changed: number;
-  /** The rows that the first statement returned; none if it has no `returning`. */
+  /** The rows that the statements returned, by `returning`. */
   rows: unknown[];
 };
 

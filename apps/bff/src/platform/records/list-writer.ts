@@ -24,6 +24,24 @@ export class ListWriter {
   }
 
   /**
+   * Writes to those of some entries that are there, and tells of them.
+   * @param found changes the entries, and answers which they are
+   * @param after statements that follow in the same transaction
+   * @returns the ids of the entries
+   */
+  async writeFound(
+    change: Omit<ListChange, 'ids'>,
+    found: BoundStatement<{ id: string }>,
+    after: BoundStatement[] = [],
+  ): Promise<string[]> {
+    const before = this.stamps.statements([change]);
+    const written = () => this.stamps.written([change]);
+    const ids = (await this.database.store(found, { before, after, written })).map(({ id }) => id);
+    if (ids.length > 0) this.changes.publish({ ...change, ids });
+    return ids;
+  }
+
+  /**
    * Looks and writes in one transaction, in which nobody else writes to these lists.
    * @param lists all that may be written to; what really is, the work says by setting `ids`
    */
