@@ -49,7 +49,9 @@ const selectUser = prepare<{ userId: string }>()((rows, { userId }) =>
 const selectAccount = prepare<{ key: string }>()((rows, { key }) =>
   rows.selectFrom('user').selectAll().where('email_key', '=', key),
 );
-const selectAny = prepare<object>()((rows) => rows.selectFrom('user').select('id').limit(1));
+const selectAnyAccount = prepare<object>()((rows) =>
+  rows.selectFrom('user').select('id').where('password_hash', 'is not', null).limit(1),
+);
 
 /** Rolls back the adding of users when one of them exists already. */
 class TakenError extends Error {}
@@ -105,8 +107,9 @@ export class UsersService extends UserDirectory {
     return row && { user: toUserDto(row), passwordHash: row.password_hash };
   }
 
-  async hasAny(): Promise<boolean> {
-    return (await this.database.read(selectAny.with({}))).length > 0;
+  /** Whether there is anybody who can sign in with a password. */
+  async hasAccounts(): Promise<boolean> {
+    return (await this.database.read(selectAnyAccount.with({}))).length > 0;
   }
 
   /**
