@@ -1,15 +1,19 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { ErrorFilter } from '../errors/error.filter';
 import { DtoValidationPipe } from '../errors/validation.pipe';
 import { HealthController } from './health.controller';
+import { WrittenLists } from './written-lists';
 
 /** Provides validation, the error format and health checks for all requests. */
+@Global()
 @Module({
   controllers: [HealthController],
   providers: [
+    WrittenLists,
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useClass: DtoValidationPipe },
   ],
+  exports: [WrittenLists],
 })
 export class HttpModule {}
