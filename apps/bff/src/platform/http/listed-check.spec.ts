@@ -1,4 +1,4 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Module } from '@nestjs/common';
 import { AppModule } from '../../app.module';
 import { createTestDatabase } from '../../testing/test-database';
 import { Access } from '../auth/access';
@@ -20,6 +20,7 @@ async function startWith(list: string, options?: { shared: boolean }): Promise<v
       return { entries: [] };
     }
   }
+  @Module({ controllers: [PostersController] })
   class WithPosters {}
   const database = await createTestDatabase();
   const environment = readEnvironment({
@@ -29,7 +30,7 @@ async function startWith(list: string, options?: { shared: boolean }): Promise<v
     JWT_SECRET: 'x'.repeat(32),
     DATABASE_URL: database.url,
   });
-  const module = { module: WithPosters, imports: [AppModule.for(environment)], controllers: [PostersController] };
+  const module = { module: WithPosters, imports: [AppModule.for(environment)] };
   const app = await createServer(module, environment, { web: '', storybook: '' });
   try {
     await app.init();
