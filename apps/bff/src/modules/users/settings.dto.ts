@@ -23,21 +23,17 @@ export class VerticalNavbarDto {
   @Flag({ example: false }) folded!: boolean;
 }
 
+/** What the bars above and below the content have in common. */
+class BarDto {
+  @Flag({ example: true }) display!: boolean;
+  @OneOf(BAR_STYLES, { enumName: 'BarStyle', example: 'fixed' }) style!: Word<typeof BAR_STYLES>;
+}
+
 /** The navbar of layout2 and layout3, a bar on top. */
-export class HorizontalNavbarDto {
-  @Flag({ example: true }) display!: boolean;
-  @OneOf(BAR_STYLES, { enumName: 'BarStyle', example: 'fixed' }) style!: Word<typeof BAR_STYLES>;
-}
-
-export class ToolbarDto {
-  @Flag({ example: true }) display!: boolean;
-  @OneOf(BAR_STYLES, { enumName: 'BarStyle', example: 'fixed' }) style!: Word<typeof BAR_STYLES>;
+export class HorizontalNavbarDto extends BarDto {}
+export class FooterDto extends BarDto {}
+export class ToolbarDto extends BarDto {
   @OneOf(BAR_POSITIONS, { enumName: 'BarPosition', example: 'above' }) position!: Word<typeof BAR_POSITIONS>;
-}
-
-export class FooterDto {
-  @Flag({ example: true }) display!: boolean;
-  @OneOf(BAR_STYLES, { enumName: 'BarStyle', example: 'fixed' }) style!: Word<typeof BAR_STYLES>;
 }
 
 export class SidePanelDto {

@@ -1,4 +1,5 @@
-import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { ChangesOf } from '../../platform/dto/changes-of';
 import { Email, Id, Ids, Nested, OneOf, Text, WebUrl } from '../../platform/dto/fields';
 import { SettingsChangesDto } from './settings-changes.dto';
 import { SettingsDto } from './settings.dto';
@@ -26,9 +27,7 @@ export class UserDto {
 }
 
 /** The parts of its data that a user can change. */
-export class UserDataChangesDto extends PartialType(OmitType(UserDataDto, ['email', 'settings']), {
-  skipNullProperties: false,
-}) {
+export class UserDataChangesDto extends ChangesOf(OmitType(UserDataDto, ['email', 'settings'])) {
   @Nested(() => SettingsChangesDto, { optional: true, example: { theme: { main: 'ocean' } } })
   settings?: SettingsChangesDto;
 }
