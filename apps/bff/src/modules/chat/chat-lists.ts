@@ -8,8 +8,8 @@ export type StoredMessage = { chatId: string; senderId: string; recipientId: str
 export type ReadMove = { chatId: string; userId: string; contactId: string; sequence: number };
 
 /**
- * The list of chats of each user. Whoever changes a chat reports it here as soon as the change is stored, for lists that
- * are cached.
+ * The list of chats of each user. Whoever changes a chat reports it here as soon as the change is stored. The reports
+ * are optional methods, because only lists that are cached need them.
  */
 export abstract class ChatLists {
   /** All chats of a user, the latest message first. */

@@ -47,9 +47,9 @@ const MAX_REMEMBERED_IDS = 10_000;
 export class ChatService {
   private readonly insert: typeof insertMessage;
   /**
-   * The ids of the messages that this process published recently, if there may be other processes. Nobody knows whether
-   * another one that stored a message lived long enough to publish it. A single process published every message that it
-   * stored, or it died and all sockets reconnected and asked.
+   * The ids of the messages that this process published recently. Another process may have stored a message and died
+   * before publishing it. Undefined on SQLite: a single process published every message that it stored, or it died and
+   * all sockets reconnected and asked for what they missed.
    */
   private readonly published: LRUCache<string, true> | undefined;
 

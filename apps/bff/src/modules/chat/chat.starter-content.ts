@@ -10,7 +10,7 @@ import { starterContacts, starterDialogs, type StarterDialog } from './chat.star
 
 const contactId = (handle: string) => stableId('chat-contact', handle);
 
-/** The demo's contacts, and the dialogs with them that a new user finds. */
+/** The demo contacts, and the dialogs with them that each new user gets. */
 @Injectable()
 export class ChatStarterContent implements StarterContent, OnModuleInit {
   constructor(

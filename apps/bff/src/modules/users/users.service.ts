@@ -68,7 +68,7 @@ export class UsersService extends UserDirectory {
     return row && fromJson(row.role);
   }
 
-  /** @throws NotFoundException where there is no such user. */
+  /** @throws NotFoundException if there is no such user. */
   async get(userId: string): Promise<UserDto> {
     const [row] = await this.database.read(selectUser.with({ userId }));
     if (!row) throw noSuchUser();
