@@ -81,7 +81,7 @@ export class AuthService implements OnApplicationBootstrap {
   /** Ends the session of the caller, with all tokens that were refreshed in it. */
   async signOut(user: SignedInUser, address: string): Promise<void> {
     const { id: actor, sessionId } = user;
-    await this.tokens.revoke(user, address);
+    await this.tokens.revoke(user);
     await this.audit.record({ action: 'sign-out', actor, address, details: { sessionId } });
   }
 

@@ -36,7 +36,7 @@ describe('who guesses passwords', () => {
         requestId: expect.any(String) as string,
       });
     }
-    // The right password must not tell by its success that it is right.
+    // Success would reveal that the password is right.
     expect((await attempt(server, '192.0.2.99', 'admin@ezone.example', 'admin')).statusCode).toBe(429);
     expect((await attempt(server, '192.0.2.99', 'staff@ezone.example', 'staff')).json()).toHaveProperty('access_token');
   });

@@ -7,15 +7,18 @@ export type StoredMessage = { chatId: string; senderId: string; recipientId: str
 /** A chat that a user has just read up to a message. */
 export type ReadMove = { chatId: string; userId: string; contactId: string; sequence: number };
 
-/** The list of chats of each user. Whoever changes a chat reports it here as soon as the change is stored. */
+/**
+ * The list of chats of each user. Whoever changes a chat reports it here as soon as the change is stored. The reports
+ * are optional methods, because only lists that are cached need them.
+ */
 export abstract class ChatLists {
   /** All chats of a user, the latest message first. */
   abstract of(userId: string): Promise<ChatListEntryDto[]>;
 
   /** Reports that a user has a new chat. */
-  abstract opened(userId: string): void;
-  abstract sent(message: StoredMessage): void;
-  abstract read(move: ReadMove): void;
+  opened?(userId: string): void;
+  sent?(message: StoredMessage): void;
+  read?(move: ReadMove): void;
 }
 
 /** An entry of the list as the API answers it. PostgreSQL returns big numbers as text. */

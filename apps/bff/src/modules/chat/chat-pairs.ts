@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Database } from '../../platform/database/database';
+import type { BoundStatement } from '../../platform/database/prepared';
 import { stableId } from '../../platform/database/stable-id';
 import { insertMember, selectChatOfPair, selectContactOfChat } from './chat.statements';
 
@@ -18,23 +19,13 @@ export class ChatPairs {
   constructor(private readonly database: Database) {}
 
   /** The chat of a user with a contact; undefined if neither has opened it. */
-  async find(userId: string, contactId: string): Promise<string | undefined> {
-    const key = `pair ${userId} ${contactId}`;
-    const cached = this.cache.get(key);
-    if (cached !== undefined) return cached;
-    const [row] = await this.database.read(selectChatOfPair.with({ userId, contactId }));
-    if (row) this.cache.set(key, row.chatId);
-    return row?.chatId;
+  find(userId: string, contactId: string): Promise<string | undefined> {
+    return this.cached(`pair ${userId} ${contactId}`, selectChatOfPair.with({ userId, contactId }));
   }
 
   /** The other member of a user's chat; undefined if the chat is not the user's. */
-  async contactOf(userId: string, chatId: string): Promise<string | undefined> {
-    const key = `chat ${userId} ${chatId}`;
-    const cached = this.cache.get(key);
-    if (cached !== undefined) return cached;
-    const [row] = await this.database.read(selectContactOfChat.with({ userId, chatId }));
-    if (row) this.cache.set(key, row.contactId);
-    return row?.contactId;
+  contactOf(userId: string, chatId: string): Promise<string | undefined> {
+    return this.cached(`chat ${userId} ${chatId}`, selectContactOfChat.with({ userId, chatId }));
   }
 
   /** Creates the chat of a pair. If it exists already, nothing changes. */
@@ -47,6 +38,14 @@ export class ChatPairs {
     );
     await this.database.write(rows);
     return chatId;
+  }
+
+  private async cached(key: string, statement: BoundStatement<{ id: string }>): Promise<string | undefined> {
+    const cached = this.cache.get(key);
+    if (cached !== undefined) return cached;
+    const [row] = await this.database.read(statement);
+    if (row) this.cache.set(key, row.id);
+    return row?.id;
   }
 }
 

@@ -46,7 +46,7 @@ const open = (from: TestSocket, to: TestUser) => from.call<OpenedChatDto>('chat:
 const since = (from: TestSocket, messageId: string | null, limit?: number) =>
   from.call<MessageInChatDto[]>('messages:since', { messageId, ...(limit !== undefined && { limit }) });
 const texts = (messages: { message: string }[]) => messages.map(({ message }) => message);
-/** What reached a socket until now: the server answers it after all that it had to tell it. */
+/** Resolves when a socket has received all events until now: the server answers in the order in which it sends. */
 const settled = async (socket: TestSocket) => {
   await socket.ask('no such event');
 };

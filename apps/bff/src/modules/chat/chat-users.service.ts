@@ -10,11 +10,10 @@ import { Presence } from '../../platform/sockets/presence';
 import { UsersService } from '../users/users.service';
 import { ChatLists } from './chat-lists';
 import type { ChatProfileSchema } from './chat-profile.entity';
-import type { ChatContactDto, ChatContactsQueryDto, ChatUserChangesDto, ChatUserDto, Status } from './chat.dto';
+import type { ChatContactDto, ChatContactsQueryDto, ChatUserChangesDto, ChatUserDto } from './chat.dto';
 import { presence as presenceEvent } from './chat.events';
 
-type ProfileRow = Selectable<InferKyselyTable<typeof ChatProfileSchema>>;
-type Profile = { status: Status; mood: string; alwaysThere: boolean };
+type ProfileRow = Omit<Selectable<InferKyselyTable<typeof ChatProfileSchema>>, 'user_id'>;
 
 /** The users of chat, as others see them and as they see themselves. */
 @Injectable()
@@ -45,18 +44,13 @@ export class ChatUsersService {
     const unread = new Map(list.map((entry) => [entry.contactId, entry.unread]));
     const contacts = people
       .map(({ id, name, photoURL }): ChatContactDto => {
-        const { status: chosen, mood, alwaysThere } = profiles.get(id) ?? DEFAULT_PROFILE;
-        const seen = alwaysThere || there.has(id) ? chosen : 'offline';
+        const { status: chosen, mood, always_there } = profiles.get(id) ?? DEFAULT_PROFILE;
+        const seen = fromFlag(always_there) || there.has(id) ? chosen : 'offline';
         return { id, name, avatar: photoURL, status: seen, mood, unread: unread.get(id) ?? 0 };
       })
       .filter((contact) => status === undefined || contact.status === status);
-    const wanted = limit === undefined ? contacts : contacts.slice(0, limit + 1);
-    return toPage(
-      wanted,
-      limit,
-      (contact) => contact,
-      (contact) => [contact.name, contact.id],
-    );
+    const asIs = (contact: ChatContactDto) => contact;
+    return toPage(contacts, limit, asIs, ({ name, id }) => [name, id]);
   }
 
   /** A user as it sees itself, with all its chats. */
@@ -72,27 +66,17 @@ export class ChatUsersService {
   /** Changes the given fields, and publishes a changed status to everyone who is connected. */
   async update(userId: string, { name, avatar, status, mood }: ChatUserChangesDto): Promise<ChatUserDto> {
     if (name !== undefined || avatar !== undefined) {
-      await this.users.update(userId, {
-        ...(name !== undefined && { displayName: name }),
-        ...(avatar !== undefined && { photoURL: avatar }),
-      });
+      await this.users.update(userId, { displayName: name, photoURL: avatar });
     }
     if (status !== undefined || mood !== undefined) {
       const changes = { ...(status !== undefined && { status }), ...(mood !== undefined && { mood }) };
-      await this.database.write([
-        built((rows) =>
-          rows
-            .insertInto('chat_profile')
-            .values({
-              user_id: userId,
-              status: DEFAULT_PROFILE.status,
-              mood: DEFAULT_PROFILE.mood,
-              always_there: toFlag(false),
-              ...changes,
-            })
-            .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changes)),
-        ),
-      ]);
+      const changed = built((rows) =>
+        rows
+          .insertInto('chat_profile')
+          .values({ user_id: userId, ...DEFAULT_PROFILE, ...changes })
+          .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changes)),
+      );
+      await this.database.write([changed]);
     }
     if (status !== undefined && (await this.presence.isThere(userId))) {
       this.live.publishToAll(presenceEvent, { contactId: userId, status });
@@ -105,15 +89,15 @@ export class ChatUsersService {
     this.live.publishToAll(presenceEvent, { contactId: userId, status });
   }
 
-  private async profileOf(userId: string): Promise<Profile> {
+  private async profileOf(userId: string): Promise<ProfileRow> {
     const [row] = await this.database.read(selectProfile.with({ userId }));
-    return row ? toProfile(row) : DEFAULT_PROFILE;
+    return row ?? DEFAULT_PROFILE;
   }
 
   /** All stored profiles. Only users who have changed something have one. */
-  private async profiles(): Promise<Map<string, Profile>> {
+  private async profiles(): Promise<Map<string, ProfileRow>> {
     const rows = await this.database.read(selectProfiles.with({}));
-    return new Map(rows.map((row) => [row.user_id, toProfile(row)]));
+    return new Map(rows.map((row) => [row.user_id, row]));
   }
 }
 
@@ -124,10 +108,4 @@ const selectProfile = prepare<{ userId: string }>()((rows, { userId }) =>
 const selectProfiles = prepare<object>()((rows) => rows.selectFrom('chat_profile').selectAll());
 
 /** The profile of a user who has changed nothing. */
-const DEFAULT_PROFILE: Profile = { status: 'online', mood: '', alwaysThere: false };
-
-const toProfile = ({ status, mood, always_there }: ProfileRow): Profile => ({
-  status,
-  mood,
-  alwaysThere: fromFlag(always_there),
-});
+const DEFAULT_PROFILE: ProfileRow = { status: 'online', mood: '', always_there: toFlag(false) };

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
-import { OmitType, PartialType } from '@nestjs/swagger';
+import { OmitType } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
+import { ChangesOf } from '../../platform/dto/changes-of';
 import {
   Flag,
   Id,
@@ -96,9 +97,7 @@ export class ChatUserDto {
 }
 
 /** What chat users can change of themselves. Name and avatar belong to the account. */
-export class ChatUserChangesDto extends PartialType(OmitType(ChatUserDto, ['id', 'chatList']), {
-  skipNullProperties: false,
-}) {}
+export class ChatUserChangesDto extends ChangesOf(OmitType(ChatUserDto, ['id', 'chatList'])) {}
 
 export class ChatMessageDto {
   @MessageId() id!: string;

@@ -1,6 +1,8 @@
 import { BadRequestException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { Environment } from '../../platform/config/environment';
 import { Database } from '../../platform/database/database';
+import type { BoundStatement } from '../../platform/database/prepared';
 import { Live } from '../../platform/sockets/live';
 import { UsersService } from '../users/users.service';
 import { ChatLists } from './chat-lists';
@@ -19,7 +21,6 @@ import {
   type SentMessageDto,
   type TypingDto,
 } from './chat.dto';
-import { allMessages, RecentlyPublished, type PublishedMessages } from './published-messages';
 import { chatRead, messageNew, messageRead, typingNotice } from './chat.events';
 import {
   countUnread,
@@ -38,11 +39,19 @@ import {
 /** A number that is higher than that of any message. */
 const AFTER_ALL_MESSAGES = Number.MAX_SAFE_INTEGER;
 
+/** How many ids of published messages are remembered. */
+const MAX_REMEMBERED_IDS = 10_000;
+
 /** Chats and their messages, for the REST calls and the socket events. */
 @Injectable()
 export class ChatService {
   private readonly insert: typeof insertMessage;
-  private readonly published: PublishedMessages;
+  /**
+   * The ids of the messages that this process published recently. Another process may have stored a message and died
+   * before publishing it. Undefined on SQLite: a single process published every message that it stored, or it died and
+   * all sockets reconnected and asked for what they missed.
+   */
+  private readonly published: LRUCache<string, true> | undefined;
 
   constructor(
     private readonly database: Database,
@@ -53,7 +62,7 @@ export class ChatService {
     { usesPostgres }: Environment,
   ) {
     this.insert = usesPostgres ? insertMessageInTurn : insertMessage;
-    this.published = usesPostgres ? new RecentlyPublished() : allMessages;
+    this.published = usesPostgres ? new LRUCache({ max: MAX_REMEMBERED_IDS }) : undefined;
   }
 
   /**
@@ -68,7 +77,7 @@ export class ChatService {
     refuseOneself(userId, contactId);
     if (asUserId !== userId) throw new ForbiddenException('Only your own chats are yours to open');
     const chatId = await this.chatWith(userId, contactId);
-    const bound = before === undefined ? AFTER_ALL_MESSAGES : await this.messageOf(chatId, before);
+    const bound = before === undefined ? AFTER_ALL_MESSAGES : await this.numberOf(before, inChat(chatId));
     const [newestFirst, userChatList] = await Promise.all([
       this.database.read(selectDialog.with({ chatId, before: bound, limit })),
       this.lists.of(userId),
@@ -90,24 +99,24 @@ export class ChatService {
   ): Promise<SentMessageDto> {
     refuseOneself(senderId, contactId);
     const chatId = await this.chatWith(senderId, contactId, givenChatId);
-    const time = new Date().toISOString();
     const draft: NewMessage = {
       chatId,
       senderId,
       recipientId: contactId,
       text: messageText,
-      time,
+      time: new Date().toISOString(),
       clientMessageId: clientMessageId ?? null,
     };
     const [stored] = await this.database.store(this.insert.with(draft));
     const first = stored ? { ...draft, sequence: stored.sequence } : await this.firstOf(draft);
     const message = toMessageDto(first);
-    if (stored) this.lists.sent({ ...draft, sequence: stored.sequence });
-    // A repeated message is published again if the process that stored it may have died before publishing it. A client
-    // id that was used in another chat answers that chat's message, which does not concern the contact here.
-    if (stored || (first.chatId === chatId && !this.published.has(message.id))) {
+    if (stored) this.lists.sent?.({ ...draft, sequence: stored.sequence });
+    // A repeated message is published again if the process that stored it may have died before publishing it: twice is
+    // harmless, because clients know messages by their ids. A client id that was used in another chat answers that
+    // chat's message, which does not concern the contact here.
+    if (stored || (first.chatId === chatId && this.published?.has(message.id) === false)) {
       this.live.publish([senderId, contactId], messageNew, { chatId, message }, exceptSocket);
-      this.published.add(message.id);
+      this.published?.set(message.id, true);
     }
     const published = this.live.published();
     if (published) await published;
@@ -122,9 +131,9 @@ export class ChatService {
    */
   async read(userId: string, { chatId, messageId }: MessageReadDto, exceptSocket?: string): Promise<ReadChatDto> {
     const contactId = await this.contactOf(userId, chatId);
-    const sequence = await this.messageOf(chatId, messageId);
+    const sequence = await this.numberOf(messageId, inChat(chatId));
     const moved = await this.database.write([moveRead.with({ userId, contactId, sequence })], () => {
-      this.lists.read({ chatId, userId, contactId, sequence });
+      this.lists.read?.({ chatId, userId, contactId, sequence });
     });
     if (moved > 0) this.live.publish([contactId], messageRead, { chatId, contactId: userId, messageId });
     const [counted] = await this.database.read(countUnread.with({ userId, contactId }));
@@ -151,11 +160,8 @@ export class ChatService {
     userId: string,
     { messageId, limit = MAX_MESSAGES_SINCE }: MessagesSinceDto,
   ): Promise<MessageInChatDto[]> {
-    const after = messageId === null ? 0 : sequenceOf(messageId);
-    if (after > 0) {
-      const [known] = await this.database.read(selectOwnMessage.with({ userId, sequence: after }));
-      if (!known) throw unknownMessage();
-    }
+    const own = (sequence: number) => selectOwnMessage.with({ userId, sequence });
+    const after = messageId === null ? 0 : await this.numberOf(messageId, own);
     const rows = await this.database.read(selectSince.with({ userId, after, limit }));
     return rows.map((row) => ({ chatId: row.chatId, message: toMessageDto(row) }));
   }
@@ -167,7 +173,7 @@ export class ChatService {
     if (givenChatId !== undefined && givenChatId !== known) throw unknownChat();
     if (known) return known;
     const chatId = await this.pairs.create(userId, contactId);
-    for (const id of [userId, contactId]) this.lists.opened(id);
+    for (const id of [userId, contactId]) this.lists.opened?.(id);
     return chatId;
   }
 
@@ -177,12 +183,12 @@ export class ChatService {
     return contactId;
   }
 
-  /** The number of a message. @throws NotFoundException when it is not in the chat. */
-  private async messageOf(chatId: string, messageId: string): Promise<number> {
-    const sequence = sequenceOf(messageId);
-    const [known] = await this.database.read(selectMessage.with({ chatId, sequence }));
-    if (!known) throw unknownMessage();
-    return sequence;
+  /** The number of a message, from its id. @throws NotFoundException when the statement does not find it. */
+  private async numberOf(messageId: string, select: (sequence: number) => BoundStatement): Promise<number> {
+    const isNumber = /^[1-9]\d{0,14}$/.test(messageId);
+    const [known] = isNumber ? await this.database.read(select(Number(messageId))) : [];
+    if (!known) throw new NotFoundException('There is no such message');
+    return Number(messageId);
   }
 
   private async firstOf({ senderId, clientMessageId }: NewMessage): Promise<MessageRow> {
@@ -197,25 +203,13 @@ function refuseOneself(userId: string, contactId: string): void {
 }
 
 const unknownChat = () => new NotFoundException('There is no such chat');
-const unknownMessage = () => new NotFoundException('There is no such message');
-
-/** The number of a message, from its id. @throws NotFoundException when the id is no number. */
-function sequenceOf(messageId: string): number {
-  if (!/^[1-9]\d{0,14}$/.test(messageId)) throw unknownMessage();
-  return Number(messageId);
-}
+const inChat = (chatId: string) => (sequence: number) => selectMessage.with({ chatId, sequence });
 
 /** A message as the API answers it. */
-export const toMessageDto = ({
-  sequence,
-  senderId,
-  text,
-  time,
-  clientMessageId,
-}: Omit<MessageRow, 'chatId'>): ChatMessageDto => ({
-  id: String(sequence),
-  who: senderId,
-  message: text,
-  time,
-  clientMessageId,
+export const toMessageDto = (row: Omit<MessageRow, 'chatId'>): ChatMessageDto => ({
+  id: String(row.sequence),
+  who: row.senderId,
+  message: row.text,
+  time: row.time,
+  clientMessageId: row.clientMessageId,
 });

@@ -10,7 +10,7 @@ import { starterContacts, starterDialogs, type StarterDialog } from './chat.star
 
 const contactId = (handle: string) => stableId('chat-contact', handle);
 
-/** The demo's contacts, and the dialogs with them that a new user finds. */
+/** The demo contacts, and the dialogs with them that each new user gets. */
 @Injectable()
 export class ChatStarterContent implements StarterContent, OnModuleInit {
   constructor(
@@ -24,10 +24,17 @@ export class ChatStarterContent implements StarterContent, OnModuleInit {
     this.seeds.register({ name: 'chat-contacts', fill: (rows) => this.addContacts(rows) });
   }
 
+  /** Leaves out dialogs with contacts who were deleted: contacts are shared, and are not put in again. */
   async fill(rows: Transaction, { id: userId }: NewUser): Promise<void> {
-    const written = starterDialogs.flatMap((dialog) => messagesOf(userId, dialog));
+    const contacts = await existingOf(
+      rows,
+      starterDialogs.map((dialog) => contactId(dialog.with)),
+    );
+    const dialogs = starterDialogs.filter((dialog) => contacts.has(contactId(dialog.with)));
+    if (dialogs.length === 0) return;
+    const written = dialogs.flatMap((dialog) => messagesOf(userId, dialog));
     const stored = await rows.insertInto('chat_message').values(written).returning(['sequence', 'chat_id']).execute();
-    const members = starterDialogs.flatMap((dialog) => {
+    const members = dialogs.flatMap((dialog) => {
       const contact = contactId(dialog.with);
       const chatId = chatIdOf(userId, contact);
       const numbers = stored.filter(({ chat_id }) => chat_id === chatId).map(({ sequence }) => sequence);
@@ -62,6 +69,11 @@ export class ChatStarterContent implements StarterContent, OnModuleInit {
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
+}
+
+async function existingOf(rows: Transaction, ids: string[]): Promise<Set<string>> {
+  const existing = await rows.selectFrom('user').select('id').where('id', 'in', ids).execute();
+  return new Set(existing.map(({ id }) => id));
 }
 
 const messagesOf = (userId: string, { with: handle, messages }: StarterDialog) => {

@@ -1,6 +1,6 @@
 import type { Status } from './chat.dto';
 
-/** Somebody of the demo: a user who cannot sign in. */
+/** A demo contact: a user who cannot sign in. */
 export type StarterContact = { handle: string; name: string; status: Status; mood: string };
 
 export const starterContacts: StarterContact[] = [
@@ -19,7 +19,7 @@ export const starterContacts: StarterContact[] = [
   { handle: 'noah-bennett', name: 'Noah Bennett', status: 'offline', mood: 'Night shift' },
 ];
 
-/** A dialog of a new user's: `them` and `me` say who speaks. The last `unread` messages are new. */
+/** A dialog of a new user: `me` is that user, `them` the contact. The last `unread` messages are not read yet. */
 export type StarterDialog = {
   with: string;
   unread: number;

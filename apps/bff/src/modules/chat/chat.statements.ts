@@ -207,7 +207,7 @@ export const insertMember = prepare<{ userId: string; contactId: string; chatId:
 export const selectChatOfPair = prepare<{ userId: string; contactId: string }>()((rows, given) =>
   rows
     .selectFrom('chat_member')
-    .select('chat_id as chatId')
+    .select('chat_id as id')
     .where('user_id', '=', given.userId)
     .where('contact_id', '=', given.contactId),
 );
@@ -216,7 +216,7 @@ export const selectChatOfPair = prepare<{ userId: string; contactId: string }>()
 export const selectContactOfChat = prepare<{ chatId: string; userId: string }>()((rows, given) =>
   rows
     .selectFrom('chat_member')
-    .select('contact_id as contactId')
+    .select('contact_id as id')
     .where('chat_id', '=', given.chatId)
     .where('user_id', '=', given.userId),
 );

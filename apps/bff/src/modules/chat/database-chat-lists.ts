@@ -12,16 +12,4 @@ export class DatabaseChatLists extends ChatLists {
   async of(userId: string): Promise<ChatListEntryDto[]> {
     return (await this.database.read(selectList.with({ userId }))).map(toEntry);
   }
-
-  opened(): void {
-    return undefined;
-  }
-
-  sent(): void {
-    return undefined;
-  }
-
-  read(): void {
-    return undefined;
-  }
 }

@@ -28,11 +28,11 @@ export class InMemoryChatLists extends ChatLists {
     return list.map(({ entry }) => ({ ...entry }));
   }
 
-  opened(userId: string): void {
+  override opened(userId: string): void {
     this.forget(userId);
   }
 
-  sent({ chatId, senderId, recipientId, sequence, time }: StoredMessage): void {
+  override sent({ chatId, senderId, recipientId, sequence, time }: StoredMessage): void {
     for (const userId of [senderId, recipientId]) {
       this.change(userId, chatId, (cached, list) => {
         // The list was read after the message was stored, and counts it already.
@@ -47,7 +47,7 @@ export class InMemoryChatLists extends ChatLists {
     }
   }
 
-  read({ chatId, userId, contactId, sequence }: ReadMove): void {
+  override read({ chatId, userId, contactId, sequence }: ReadMove): void {
     this.change(userId, chatId, (cached) => {
       // Only the database knows how many of the later messages are the contact's.
       if (sequence < cached.lastSequence) this.forget(userId);

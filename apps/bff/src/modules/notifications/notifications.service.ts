@@ -9,6 +9,7 @@ import { built } from '../../platform/database/prepared';
 import type { Transaction } from '../../platform/database/tables';
 import type { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { readCursor, toPage, type Page } from '../../platform/http/page';
+import { WrittenLists } from '../../platform/http/written-lists';
 import { ListWriter } from '../../platform/records/list-writer';
 import { Live } from '../../platform/sockets/live';
 import type { NotificationSchema } from './notification.entity';
@@ -38,7 +39,10 @@ export class NotificationsService {
     private readonly database: Database,
     private readonly writer: ListWriter,
     private readonly live: Live,
-  ) {}
+    lists: WrittenLists,
+  ) {
+    lists.add(NOTIFICATIONS, 'owner');
+  }
 
   /** Those not yet dismissed, newest first. */
   async list(ownerId: string, { limit, cursor }: ListQueryDto): Promise<Page<NotificationDto>> {

@@ -1,5 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database';
 import { startTestServer, type TestServer, type TestServerOptions } from '../../testing/test-server';
+import { SharedSeeds } from '../../platform/database/shared-seeds';
 import { defaultSettings } from './settings';
 
 let database: TestDatabase;
@@ -72,6 +73,15 @@ it('are seeded once by two servers that start at once', async () => {
   const admin = await one.signIn('admin@ezone.example', 'admin');
   expect((await admin.get(NEWS)).json()).toHaveLength(1);
   expect((await admin.get(PANEL)).json()).toMatchObject({ events: { length: 4 }, notes: { length: 2 } });
+});
+
+it('come into a database whose first start was killed after the contacts, who cannot sign in', async () => {
+  const first = await start({ DEMO_DATA: 'false' });
+  await first.app.get(SharedSeeds).plant();
+  await first.close();
+  running.splice(0);
+  const staff = await (await start()).signIn('staff@ezone.example', 'staff');
+  expect((await staff.get('/api/chat/user')).json()).toMatchObject({ chatList: { length: 5 } });
 });
 
 it('do not come into a database that has users', async () => {

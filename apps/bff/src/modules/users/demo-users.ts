@@ -35,7 +35,10 @@ const demoUsers = (): DemoUser[] => [
   },
 ];
 
-/** Adds the demo users to an empty database, each with a copy of every module's starter content, and what all users share. */
+/**
+ * Adds what all users share, and then the demo users to a database in which nobody can sign in, each with a copy of every
+ * module's starter content. That content may refer to what is shared, such as contacts.
+ */
 @Injectable()
 export class DemoUsers implements OnApplicationBootstrap {
   constructor(
@@ -47,9 +50,8 @@ export class DemoUsers implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.environment.DEMO_DATA) return;
-    if (!(await this.users.hasAny())) await this.addUsers();
-    // After the users: among what is shared are people, and then the database would not be empty.
     await this.seeds.plant();
+    if (!(await this.users.hasAccounts())) await this.addUsers();
   }
 
   private async addUsers(): Promise<void> {

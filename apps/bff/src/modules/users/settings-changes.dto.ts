@@ -1,4 +1,5 @@
-import { OmitType, PartialType } from '@nestjs/swagger';
+import { OmitType } from '@nestjs/swagger';
+import { ChangesOf } from '../../platform/dto/changes-of';
 import { Nested, OneOf } from '../../platform/dto/fields';
 import {
   BAR_STYLES,
@@ -11,24 +12,21 @@ import {
   ThemeDto,
   ToolbarDto,
   VerticalNavbarDto,
-  type LayoutDto,
 } from './settings.dto';
 
-const changed = { skipNullProperties: false } as const;
-
 /** Fields of the navbar of any layout style; one that the user's style does not have is refused. */
-export class NavbarChangesDto extends PartialType(OmitType(VerticalNavbarDto, ['style']), changed) {
+export class NavbarChangesDto extends ChangesOf(OmitType(VerticalNavbarDto, ['style'])) {
   @OneOf([...NAVBAR_STYLES, ...BAR_STYLES], { enumName: 'AnyNavbarStyle', optional: true, example: 'style-2' })
   style?: (typeof NAVBAR_STYLES)[number] | (typeof BAR_STYLES)[number];
 }
 
-export class ToolbarChangesDto extends PartialType(ToolbarDto, changed) {}
-export class FooterChangesDto extends PartialType(FooterDto, changed) {}
-export class SidePanelChangesDto extends PartialType(SidePanelDto, changed) {}
+export class ToolbarChangesDto extends ChangesOf(ToolbarDto) {}
+export class FooterChangesDto extends ChangesOf(FooterDto) {}
+export class SidePanelChangesDto extends ChangesOf(SidePanelDto) {}
 
 const NESTED_FIELDS = ['navbar', 'toolbar', 'footer', 'leftSidePanel', 'rightSidePanel'] as const;
 
-export class LayoutConfigChangesDto extends PartialType(OmitType(HorizontalLayoutConfigDto, NESTED_FIELDS), changed) {
+export class LayoutConfigChangesDto extends ChangesOf(OmitType(HorizontalLayoutConfigDto, NESTED_FIELDS)) {
   @Nested(() => NavbarChangesDto, { optional: true }) navbar?: NavbarChangesDto;
   @Nested(() => ToolbarChangesDto, { optional: true }) toolbar?: ToolbarChangesDto;
   @Nested(() => FooterChangesDto, { optional: true }) footer?: FooterChangesDto;
@@ -43,15 +41,15 @@ export class LayoutChangesDto {
     example: 'layout1',
     description: 'Another style than before resets the config to the defaults of that style.',
   })
-  style?: LayoutDto['style'];
+  style?: (typeof LAYOUT_STYLES)[number];
 
   @Nested(() => LayoutConfigChangesDto, { optional: true }) config?: LayoutConfigChangesDto;
 }
 
-export class ThemeChangesDto extends PartialType(ThemeDto, changed) {}
+export class ThemeChangesDto extends ChangesOf(ThemeDto) {}
 
 /** The settings to change; what is left out stays as it is. */
-export class SettingsChangesDto extends PartialType(OmitType(SettingsDto, ['layout', 'theme']), changed) {
+export class SettingsChangesDto extends ChangesOf(OmitType(SettingsDto, ['layout', 'theme'])) {
   @Nested(() => LayoutChangesDto, { optional: true }) layout?: LayoutChangesDto;
   @Nested(() => ThemeChangesDto, { optional: true }) theme?: ThemeChangesDto;
 }

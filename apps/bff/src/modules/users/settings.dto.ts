@@ -15,7 +15,7 @@ export const DIRECTIONS = ['ltr', 'rtl'] as const;
 
 type Word<Words extends readonly string[]> = Words[number];
 
-/** The navbar of layout1, a column at the side. */
+/** The navbar of layout1: a column at the side. */
 export class VerticalNavbarDto {
   @Flag({ example: true }) display!: boolean;
   @OneOf(NAVBAR_STYLES, { enumName: 'NavbarStyle', example: 'style-1' }) style!: Word<typeof NAVBAR_STYLES>;
@@ -23,28 +23,24 @@ export class VerticalNavbarDto {
   @Flag({ example: false }) folded!: boolean;
 }
 
-/** The navbar of layout2 and layout3, a bar on top. */
-export class HorizontalNavbarDto {
+/** The fields that all horizontal bars share. */
+class BarDto {
   @Flag({ example: true }) display!: boolean;
   @OneOf(BAR_STYLES, { enumName: 'BarStyle', example: 'fixed' }) style!: Word<typeof BAR_STYLES>;
 }
 
-export class ToolbarDto {
-  @Flag({ example: true }) display!: boolean;
-  @OneOf(BAR_STYLES, { enumName: 'BarStyle', example: 'fixed' }) style!: Word<typeof BAR_STYLES>;
+/** The navbar of layout2 and layout3: a bar at the top. */
+export class HorizontalNavbarDto extends BarDto {}
+export class FooterDto extends BarDto {}
+export class ToolbarDto extends BarDto {
   @OneOf(BAR_POSITIONS, { enumName: 'BarPosition', example: 'above' }) position!: Word<typeof BAR_POSITIONS>;
-}
-
-export class FooterDto {
-  @Flag({ example: true }) display!: boolean;
-  @OneOf(BAR_STYLES, { enumName: 'BarStyle', example: 'fixed' }) style!: Word<typeof BAR_STYLES>;
 }
 
 export class SidePanelDto {
   @Flag({ example: true }) display!: boolean;
 }
 
-/** What the layouts have in common. */
+/** The config that all layouts share. */
 class LayoutConfigDto {
   @OneOf(SCROLLS, { enumName: 'Scroll', example: 'content', description: 'What scrolls: the content alone or all.' })
   scroll!: Word<typeof SCROLLS>;
@@ -90,8 +86,8 @@ const Layout = () =>
   );
 
 /**
- * The name of a colour scheme; for a bar also one that follows the page's: `mainTheme`, `mainThemeLight`, `mainThemeDark`. Which
- * names there are is the web app's business, which falls back to its default for one that it does not have (any more).
+ * The name of a colour scheme. A bar may also follow the scheme of the page: `mainTheme`, `mainThemeLight`,
+ * `mainThemeDark`. The server does not know the names: the web app uses its default scheme for an unknown one.
  */
 const SchemeName = (example: string) =>
   applyDecorators(

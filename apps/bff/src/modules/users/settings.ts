@@ -1,3 +1,4 @@
+import { isRecord } from '../../platform/dto/planned/is-record';
 import type { SettingsChangesDto } from './settings-changes.dto';
 import type { LayoutDto, SettingsDto } from './settings.dto';
 
@@ -46,13 +47,10 @@ export function mergeSettings(stored: SettingsDto, changes: SettingsChangesDto):
   return merge(base, changes) as SettingsDto;
 }
 
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Merges objects field by field, and replaces everything else, including lists. */
 function merge(stored: unknown, changes: unknown): unknown {
   if (changes === undefined) return stored;
-  if (!isPlain(stored) || !isPlain(changes)) return changes;
+  if (!isRecord(stored) || !isRecord(changes)) return changes;
   const merged = Object.entries(changes).map(([name, change]) => [name, merge(stored[name], change)] as const);
   return { ...stored, ...Object.fromEntries(merged) };
 }

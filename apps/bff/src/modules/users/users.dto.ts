@@ -1,4 +1,5 @@
-import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { ChangesOf } from '../../platform/dto/changes-of';
 import { Email, Id, Ids, Nested, OneOf, Text, WebUrl } from '../../platform/dto/fields';
 import { SettingsChangesDto } from './settings-changes.dto';
 import { SettingsDto } from './settings.dto';
@@ -6,7 +7,7 @@ import { SettingsDto } from './settings.dto';
 /** The services that can know a user. */
 export const SOURCES = ['custom-db', 'firebase', 'auth0'] as const;
 
-/** What a user is called, and how it wants Ezone to be. */
+/** The profile and settings of a user. */
 export class UserDataDto {
   @Text({ max: 100, example: 'Abbott Keitch' }) displayName!: string;
   @WebUrl({ nullable: true, example: null }) photoURL!: string | null;
@@ -16,7 +17,7 @@ export class UserDataDto {
   shortcuts!: string[];
 }
 
-/** A user as itself sees it. */
+/** A user, as the API shows it to that user alone. */
 export class UserDto {
   @Id({ description: 'Also the id of this user as a chat contact.' }) uuid!: string;
   @OneOf(SOURCES, { enumName: 'UserSource', example: 'custom-db', description: 'The service that knows the user.' })
@@ -26,9 +27,7 @@ export class UserDto {
 }
 
 /** The parts of its data that a user can change. */
-export class UserDataChangesDto extends PartialType(OmitType(UserDataDto, ['email', 'settings']), {
-  skipNullProperties: false,
-}) {
+export class UserDataChangesDto extends ChangesOf(OmitType(UserDataDto, ['email', 'settings'])) {
   @Nested(() => SettingsChangesDto, { optional: true, example: { theme: { main: 'ocean' } } })
   settings?: SettingsChangesDto;
 }

@@ -37,9 +37,6 @@ export type Person = { id: string; name: string; photoURL: string | null };
 /** The key of an e-mail address, which is the same for every spelling that differs in case. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
-const selectId = prepare<{ userId: string }>()((rows, { userId }) =>
-  rows.selectFrom('user').select('id').where('id', '=', userId),
-);
 const selectRoles = prepare<{ userId: string }>()((rows, { userId }) =>
   rows.selectFrom('user').select('role').where('id', '=', userId),
 );
@@ -49,7 +46,9 @@ const selectUser = prepare<{ userId: string }>()((rows, { userId }) =>
 const selectAccount = prepare<{ key: string }>()((rows, { key }) =>
   rows.selectFrom('user').selectAll().where('email_key', '=', key),
 );
-const selectAny = prepare<object>()((rows) => rows.selectFrom('user').select('id').limit(1));
+const selectAnyAccount = prepare<object>()((rows) =>
+  rows.selectFrom('user').select('id').where('password_hash', 'is not', null).limit(1),
+);
 
 /** Rolls back the adding of users when one of them exists already. */
 class TakenError extends Error {}
@@ -69,20 +68,18 @@ export class UsersService extends UserDirectory {
     return row && fromJson(row.role);
   }
 
-  /** @throws NotFoundException where there is no such user. */
+  /** @throws NotFoundException if there is no such user. */
   async get(userId: string): Promise<UserDto> {
     const [row] = await this.database.read(selectUser.with({ userId }));
-    return toUserDto(required(row));
+    if (!row) throw noSuchUser();
+    return toUserDto(row);
   }
 
   async has(userId: string): Promise<boolean> {
-    return (await this.database.read(selectId.with({ userId }))).length > 0;
+    return (await this.rolesOf(userId)) !== undefined;
   }
 
-  /**
-   * All users but one, sorted by name.
-   * @param part after which name and id to begin, and the most users to return
-   */
+  /** All users but one, sorted by name: those after a name and id, and no more than `limit`, where these are given. */
   others(
     userId: string,
     { after, limit }: { after?: readonly [name: string, id: string]; limit?: number },
@@ -105,8 +102,9 @@ export class UsersService extends UserDirectory {
     return row && { user: toUserDto(row), passwordHash: row.password_hash };
   }
 
-  async hasAny(): Promise<boolean> {
-    return (await this.database.read(selectAny.with({}))).length > 0;
+  /** Whether there is anybody who can sign in with a password. */
+  async hasAccounts(): Promise<boolean> {
+    return (await this.database.read(selectAnyAccount.with({}))).length > 0;
   }
 
   /**
@@ -117,11 +115,7 @@ export class UsersService extends UserDirectory {
     const columns = drafts.map(toColumns);
     const written = this.database.transaction<UserDto[]>(async (rows) => {
       // Writes before anything is read, so that a second process that adds the same users waits, and then finds them.
-      const { numInsertedOrUpdatedRows } = await rows
-        .insertInto('user')
-        .values(columns)
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirstOrThrow();
+      const { numInsertedOrUpdatedRows } = await insertNew(rows, columns).executeTakeFirstOrThrow();
       if (numInsertedOrUpdatedRows !== BigInt(columns.length)) throw new TakenError();
       for (const { id, display_name: displayName, email } of columns) {
         await this.starters.fill(rows, { id, displayName, email });
@@ -141,11 +135,7 @@ export class UsersService extends UserDirectory {
    */
   async addContacts(rows: Transaction, people: { id: string; displayName: string; email: string }[]): Promise<void> {
     const columns = people.map((person) => toColumns({ ...person, role: ['user'], passwordHash: null }));
-    await rows
-      .insertInto('user')
-      .values(columns)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await insertNew(rows, columns).execute();
   }
 
   /**
@@ -154,34 +144,32 @@ export class UsersService extends UserDirectory {
    */
   update(userId: string, { displayName, photoURL, settings, shortcuts }: UserDataChangesDto): Promise<UserDto> {
     return this.database.transaction<UserDto>(async (rows) => {
-      const stored = toUserDto(required(await lock(rows, userId)));
+      const row = rows.updateTable('user').where('id', '=', userId).returningAll();
+      // Reads by writing to the row, so that a second change waits, in both databases.
+      const stored = toUserDto(await row.set({ id: userId }).executeTakeFirstOrThrow(noSuchUser));
       const merged = settings && mergeSettings(stored.data.settings, settings);
       if (merged) await checkedDto(SettingsDto, merged, { parent: 'user.data.settings' });
-      const changed = await rows
-        .updateTable('user')
-        .set({
-          ...(displayName !== undefined && { display_name: displayName }),
-          ...(photoURL !== undefined && { photo_url: photoURL }),
-          ...(merged && { settings: toJson(merged) }),
-          ...(shortcuts && { shortcuts: toJson(shortcuts) }),
-          id: userId,
-        })
-        .where('id', '=', userId)
-        .returningAll()
-        .executeTakeFirst();
-      return toUserDto(required(changed));
+      // Kysely leaves out what is undefined.
+      const changes = {
+        id: userId,
+        display_name: displayName,
+        photo_url: photoURL,
+        settings: merged && toJson(merged),
+        shortcuts: shortcuts && toJson(shortcuts),
+      };
+      return toUserDto(await row.set(changes).executeTakeFirstOrThrow(noSuchUser));
     });
   }
 }
 
-/** Reads a user in order to change it. It writes to the row, so that a second change waits, in both databases. */
-const lock = (rows: Transaction, userId: string): Promise<UserRow | undefined> =>
-  rows.updateTable('user').set({ id: userId }).where('id', '=', userId).returningAll().executeTakeFirst();
+const noSuchUser = () => new NotFoundException('There is no such user');
 
-function required(row: UserRow | undefined): UserRow {
-  if (!row) throw new NotFoundException('There is no such user');
-  return row;
-}
+/** Inserts users, but for those whose id or address is taken. */
+const insertNew = (rows: Transaction, columns: Insertable<UserTable>[]) =>
+  rows
+    .insertInto('user')
+    .values(columns)
+    .onConflict((conflict) => conflict.doNothing());
 
 const toColumns = ({ id, from, role, displayName, email, passwordHash, settings }: UserDraft) =>
   ({

@@ -9,12 +9,11 @@ import { Purges } from '../database/purges';
  * secrets.
  */
 export type AuditDetails = {
-  'sign-in-failed': { reason: 'unknown-account' | 'wrong-password' };
+  'sign-in-failed': { reason: 'unknown-account' | 'wrong-password' | 'rate-limited' };
   'sign-in': { sessionId: string };
   registration: { sessionId: string };
+  /** The session ended with all its tokens. */
   'sign-out': { sessionId: string };
-  /** All tokens of the session were revoked, for any reason. */
-  'session-revoked': { sessionId: string };
 };
 export type AuditAction = keyof AuditDetails;
 

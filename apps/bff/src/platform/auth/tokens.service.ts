@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { LRUCache } from 'lru-cache';
-import { AuditLog } from '../audit/audit-log';
 import { Environment } from '../config/environment';
 import type { SignedInUser } from './access';
 import { Revocations } from './revocations';
@@ -42,7 +41,6 @@ export class TokensService {
     private readonly environment: Environment,
     private readonly revocations: Revocations,
     private readonly users: UserDirectory,
-    private readonly audit: AuditLog,
   ) {}
 
   /** Issues an access token of a session. It is valid for `JWT_TTL`, but never longer than the session. */
@@ -92,12 +90,10 @@ export class TokensService {
   }
 
   /**
-   * Ends the session of a token for good: all its tokens are refused from now on, also after a restart.
-   * @param address the address of the request
+   * Ends the session of a token for good: all its tokens are refused from now on, also after a restart. The caller
+   * records why in the audit log.
    */
-  async revoke(user: SignedInUser, address: string): Promise<void> {
+  async revoke(user: SignedInUser): Promise<void> {
     await this.revocations.add(user.sessionId, endOf(user));
-    const { id: actor, sessionId } = user;
-    await this.audit.record({ action: 'session-revoked', actor, address, details: { sessionId } });
   }
 }

@@ -16,19 +16,27 @@ import type { SignedInUser } from '../auth/access';
 import { EVERYBODY, ListStamps } from '../database/list-stamps';
 import type { Page } from './page';
 import { RELEASE } from './release';
+import type { ListScope } from './written-lists';
 
 const LIST_METADATA = Symbol('list');
+
+/** A list that has a stamp. */
+type StampedList = { list: string; scope: ListScope };
+
+/** The list that a handler answers; undefined if it answers no list, or one without a stamp. */
+export const stampedListOf = (reflector: Reflector, handler: () => unknown): StampedList | undefined =>
+  reflector.get<StampedList | undefined>(LIST_METADATA, handler);
 
 /**
  * Turns a GET that returns a {@link Page} into a list as the contract requires it: the entries as an array, an `ETag`
  * from the list's stamp (a 304 reads no entries), and a `Link` to the next page.
- * @param list the name under which the service touches the {@link ListStamps}. Without a name, the tag is a hash of the
- * entries, for lists that also change with the presence of others.
+ * @param list the name under which the service touches the {@link ListStamps}; one that nobody writes to stops the boot.
+ * Without a name, the tag is a hash of the entries, for lists that also change with the presence of others.
  * @param options `shared` for a list that all users share
  */
 export const Listed = (list?: string, { shared = false } = {}) =>
   applyDecorators(
-    SetMetadata(LIST_METADATA, list && { list, shared }),
+    SetMetadata(LIST_METADATA, list && ({ list, scope: shared ? 'everybody' : 'owner' } satisfies StampedList)),
     UseInterceptors(ListedInterceptor),
     ConditionalDocs(),
   );
@@ -50,15 +58,15 @@ class ListedInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler<Page<unknown>>): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<FastifyRequest & { user: SignedInUser }>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const stamped = this.reflector.get<{ list: string; shared: boolean } | undefined>(
-      LIST_METADATA,
-      context.getHandler(),
-    );
+    const stamped = stampedListOf(this.reflector, context.getHandler() as () => unknown);
     // The stamp is read before the entries. If somebody writes in between, the browser only reads the list once more
     // than needed.
     const stamp =
       stamped &&
-      (await this.stamps.read({ list: stamped.list, ownerId: stamped.shared ? EVERYBODY : request.user.id }));
+      (await this.stamps.read({
+        list: stamped.list,
+        ownerId: stamped.scope === 'everybody' ? EVERYBODY : request.user.id,
+      }));
     if (stamp !== undefined && isSeen(request, reply, stamp)) return of(undefined);
     return next.handle().pipe(
       map(({ entries, next: cursor }) => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntitySchemaWithMeta } from '@mikro-orm/core';
 import { Database } from '../database/database';
+import { WrittenLists } from '../http/written-lists';
 import { ListWriter } from './list-writer';
 import { RecordTable, type RecordTableOptions } from './record-table';
 import { TrashableTables } from './trashable-tables';
@@ -14,6 +15,7 @@ export class Records {
     private readonly database: Database,
     private readonly writer: ListWriter,
     private readonly trashable: TrashableTables,
+    private readonly lists: WrittenLists,
   ) {}
 
   /** A table of records that belong to one user each. */
@@ -37,6 +39,7 @@ export class Records {
     options: RecordTableOptions<Links>,
   ): RecordTable<Schema, Links> {
     const table = new RecordTable<Schema, Links>(this.database, this.writer, schema, options);
+    this.lists.add(table.list, options.scope);
     if (table.trash) this.trashable.add(table.trash);
     return table;
   }

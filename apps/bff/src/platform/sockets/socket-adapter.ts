@@ -3,6 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { Namespace, Server, ServerOptions } from 'socket.io';
 import { boundQueue } from './bounded-queue';
+import { measuringParser } from './measuring-parser';
 import { SharedSockets } from './shared-sockets';
 import { SocketCalls } from './socket-calls';
 
@@ -50,6 +51,12 @@ export class SocketAdapter extends IoAdapter {
   }
 
   private options(): Partial<ServerOptions> {
-    return { path: '/socket.io', serveClient: false, maxHttpBufferSize: PAYLOAD_LIMIT_BYTES, ...this.shared.options() };
+    return {
+      path: '/socket.io',
+      serveClient: false,
+      maxHttpBufferSize: PAYLOAD_LIMIT_BYTES,
+      parser: measuringParser,
+      ...this.shared.options(),
+    };
   }
 }

@@ -10,7 +10,7 @@ class Payload {
   @Flag() loud!: boolean;
 }
 
-/** Answers an event only when it is told to. */
+/** Answers an event only when the test resolves it. */
 class SlowGateway {
   readonly asked: PromiseWithResolvers<object>[] = [];
 
@@ -25,7 +25,7 @@ class SlowGateway {
 const session = { sessionId: 's1', sessionBegan: Date.now() / 1000 };
 const user: SignedInUser = { ...session, id: 'ada', role: ['user'], tokenExpires: Date.now() / 1000 + 60 };
 
-/** A socket that has come in, whose token is good until `state` says otherwise. */
+/** A connected socket, whose token is good until `state` says otherwise. */
 function begin() {
   const state = { isGood: true };
   const gateway = new SlowGateway();

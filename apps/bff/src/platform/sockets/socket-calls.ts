@@ -7,6 +7,7 @@ import { failureOf, type Failure } from '../errors/failure';
 import { TooManyRequestsException } from '../errors/too-many-requests';
 import { checkedDto } from '../errors/validation.pipe';
 import { EventBudget } from './event-budget';
+import { bytesOf } from './measuring-parser';
 import { socketCallsOf, type SocketCaller } from './socket-call';
 
 /** How every event is acknowledged. */
@@ -25,6 +26,11 @@ type Packet = unknown[];
 
 /** How many events of one socket may wait for their turn. */
 const MAX_QUEUED_EVENTS = 1000;
+/**
+ * How many bytes the events of one socket may have together while they wait: as many as the largest payload. Otherwise
+ * a thousand large events would hold a gigabyte.
+ */
+const MAX_QUEUED_BYTES = 1024 * 1024;
 /** How long a client should wait before it sends again, when its queue is full. */
 const QUEUE_RETRY_SECONDS = 1;
 
@@ -57,17 +63,22 @@ export class SocketCalls {
     const caller: SocketCaller = { user, socketId: socket.id };
     let last = Promise.resolve();
     let waiting = 0;
+    let waitingBytes = 0;
     // This middleware never calls `next`, because nothing else listens: one function serves all events of the socket.
     socket.use((packet: Packet) => {
       if (this.finishing) return;
-      if (waiting === MAX_QUEUED_EVENTS)
+      const bytes = bytesOf(packet);
+      if (waiting === MAX_QUEUED_EVENTS || waitingBytes + bytes > MAX_QUEUED_BYTES) {
         return this.refuse(caller, packet, new TooManyRequestsException(QUEUE_RETRY_SECONDS));
+      }
       waiting += 1;
+      waitingBytes += bytes;
       // Events are answered one after the other, so that what a client sends first is stored first.
       const done = last
         .then(() => this.handle(caller, events, packet))
         .finally(() => {
           waiting -= 1;
+          waitingBytes -= bytes;
           this.underWay.delete(done);
         });
       last = done;

@@ -1,8 +1,8 @@
 import type { Type } from '@nestjs/common';
 import type { ServerEvent } from './server-event';
 
-/** All that goes over the sockets of the server: whose methods answer clients, and what the server sends by itself. */
+/** The gateways whose methods answer the clients' events, and the events that the server sends by itself. */
 export type SocketContract = { gateways: Type[]; serverEvents: ServerEvent[] };
 
-/** Under which the application provides its {@link SocketContract}. */
+/** The injection token of the application's {@link SocketContract}. */
 export const SOCKET_CONTRACT = Symbol('socket contract');

@@ -18,7 +18,7 @@ const MAX_TIMER_DELAY = 2 ** 31 - 1;
  */
 const MAX_SOCKETS_PER_USER = 20;
 
-/** Kept with a socket. A recovered socket still has what it had before. */
+/** The `data` of a socket. A recovered socket has the data that it had before. */
 type SocketData = { user: SignedInUser };
 
 /** Thrown when a user already has {@link MAX_SOCKETS_PER_USER} sockets. */
@@ -93,7 +93,7 @@ export class SocketGate implements OnModuleInit {
 
   /** Counts a socket before it is accepted, because many may connect at the same moment, until its connection ends. */
   private count(socket: Socket, { id }: SignedInUser): void {
-    // It closed while its token was verified, and nothing would say so again.
+    // The connection closed while the token was verified, so its `close` event will not come any more.
     if (socket.conn.readyState !== 'open') throw new InvalidTokenException();
     const counted = this.counted.get(id) ?? new Set();
     if (counted.size >= MAX_SOCKETS_PER_USER) throw new TooManySocketsException();

@@ -1,14 +1,14 @@
 /**
- * Stands on what @socket.io/redis-streams-adapter 0.3.1 does with the client of `redis` that it is given:
+ * Relies on how @socket.io/redis-streams-adapter 0.3.1 uses the client of `redis` that it is given:
  *
- * - it takes a client with a function `sSubscribe` for one of `redis`, and reads with `duplicate()`s of it;
- * - it publishes with `xAdd`, and tells its own sockets only when that has been answered;
+ * - it recognizes a client of `redis` by the function `sSubscribe`, and reads with `duplicate()`s of it;
+ * - it publishes with `xAdd`, and sends to its own sockets only when Redis has answered;
  * - it stores the session of a socket that broke off with `set`, and does not handle a rejection;
- * - it reads with `xRead([{ key, id }], options)`, from the id `$` until something has come;
- * - beyond that it uses `multi`, `xRange`, `publish` and `sendCommand`.
+ * - it reads with `xRead([{ key, id }], options)`, from the id `$` until the first entry arrives;
+ * - it also uses `multi`, `xRange`, `publish` and `sendCommand`.
  *
- * Its spec fails where another version is installed or the adapter asks for something else. It makes nothing faster:
- * without it messages get lost or late while Redis is away. docs/decisions/patched-libraries.md says more.
+ * Its spec fails if another version is installed or the adapter uses the client differently. It makes nothing faster:
+ * without it, messages get lost or come late while Redis is away. See docs/decisions/patched-libraries.md.
  */
 import type { RedisClient } from '../../redis/redis';
 import { withTimeout } from '../../redis/redis';
@@ -28,7 +28,7 @@ export type StreamsAdapterClientOptions = {
   duplicate: () => RedisClient;
   /** The last entry of the stream before this process began to read. */
   lastId: string;
-  /** Is given each message that is being added to the stream. */
+  /** Called with each message that is being added to the stream. */
   onAdd: (added: Promise<unknown>) => void;
 };
 
@@ -60,8 +60,8 @@ export function streamsAdapterClient(options: StreamsAdapterClientOptions): Stre
 }
 
 /**
- * A connection that reads the stream from where it ended when this process started. The adapter asks for "what comes
- * next" again and again until something has come, so that an entry between two of these requests would be lost.
+ * A connection that reads the stream from where it ended when this process started. Until the first entry arrives, the
+ * adapter asks again and again for entries that come after the request, and would lose one between two requests.
  */
 function readerFrom({ duplicate, lastId }: StreamsAdapterClientOptions): RedisClient {
   const reader = duplicate();
