@@ -3,7 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { Namespace, Server, ServerOptions } from 'socket.io';
 import { boundQueue } from './bounded-queue';
-import { measuringParser } from './measuring-parser';
+import { boundedParser } from './bounded-parser';
 import { SharedSockets } from './shared-sockets';
 import { SocketCalls } from './socket-calls';
 
@@ -55,7 +55,7 @@ export class SocketAdapter extends IoAdapter {
       path: '/socket.io',
       serveClient: false,
       maxHttpBufferSize: PAYLOAD_LIMIT_BYTES,
-      parser: measuringParser,
+      parser: boundedParser,
       ...this.shared.options(),
     };
   }

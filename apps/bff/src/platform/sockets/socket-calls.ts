@@ -1,4 +1,4 @@
-import { Injectable, Logger, NotFoundException, type Type } from '@nestjs/common';
+import { BadRequestException, Injectable, Logger, NotFoundException, type Type } from '@nestjs/common';
 import type { Socket } from 'socket.io';
 import type { SignedInUser } from '../auth/access';
 import { Revocations } from '../auth/revocations';
@@ -7,7 +7,7 @@ import { failureOf, type Failure } from '../errors/failure';
 import { TooManyRequestsException } from '../errors/too-many-requests';
 import { checkedDto } from '../errors/validation.pipe';
 import { EventBudget } from './event-budget';
-import { bytesOf } from './measuring-parser';
+import { inputOf } from './bounded-parser';
 import { socketCallsOf, type SocketCaller } from './socket-call';
 
 /** How every event is acknowledged. */
@@ -67,7 +67,7 @@ export class SocketCalls {
     // This middleware never calls `next`, because nothing else listens: one function serves all events of the socket.
     socket.use((packet: Packet) => {
       if (this.finishing) return;
-      const bytes = bytesOf(packet);
+      const { bytes } = inputOf(packet);
       if (waiting === MAX_QUEUED_EVENTS || waitingBytes + bytes > MAX_QUEUED_BYTES) {
         return this.refuse(caller, packet, new TooManyRequestsException(QUEUE_RETRY_SECONDS));
       }
@@ -101,6 +101,7 @@ export class SocketCalls {
       const wait = this.budget.spend(caller.user.id);
       const seconds = typeof wait === 'number' ? wait : await wait;
       if (seconds > 0) throw new TooManyRequestsException(seconds);
+      if (inputOf(packet).isTooMuch) throw new BadRequestException('The payload holds too many values');
       const call = events.get(event);
       if (!call) throw new NotFoundException('There is no such event');
       const data = await call.answer(caller, await checkedDto(call.payload, payload, { name: 'payload' }));
