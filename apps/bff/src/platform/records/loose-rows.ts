@@ -1,4 +1,7 @@
 import type { Kysely } from 'kysely';
 
-/** Tables whose names and columns are known from their entities alone: what a mechanism for all of them reads and writes. */
-export type LooseRows = Kysely<Record<string, Record<string, unknown>>>;
+/** Tables whose names and columns are known from their entities alone. */
+export type LooseTables = Record<string, Record<string, unknown>>;
+
+/** What a mechanism for all tables reads and writes through. */
+export type LooseRows = Kysely<LooseTables>;

@@ -21,6 +21,14 @@ export class RecordCodec {
     return this.stored(content, ({ column }) => column);
   }
 
+  /** What the database holds of some fields, by the names of their columns; what is no column of the table is left out. */
+  someByColumn(fields: object): Values {
+    const given = this.columns.filter(({ property }) => Object.hasOwn(fields, property));
+    return Object.fromEntries(
+      given.map(({ property, column, toColumn }) => [column, toColumn((fields as Values)[property])]),
+    );
+  }
+
   /** Makes a row the content that it holds. The row itself is changed, because lists may have thousands. */
   toContent(row: StoredRecord): StoredRecord {
     for (const { property, fromColumn } of this.converted) (row as Values)[property] = fromColumn(row[property]);

@@ -1,25 +1,50 @@
 import { NotFoundException } from '@nestjs/common';
 import type { EntitySchema } from '@mikro-orm/core';
+import type { SelectQueryBuilder } from 'kysely';
 import { tableName } from '../database/columns';
-import { built, prepare, type BoundStatement } from '../database/prepared';
-import type { LooseRows } from './loose-rows';
+import { built, prepare, type Bindable, type BoundStatement, type Prepared } from '../database/prepared';
+import type { LooseRows, LooseTables } from './loose-rows';
 
-/** A list of ids of other records of the owner, as a note's labels: a table that links the two, a row for each pair. */
+/** What a record is linked to, as a note to its labels: a table that links the two, a row for each pair. */
 export type LinkOptions = {
-  /** The table of the pairs: `ownerId`, `position`, and a reference to each side. */
+  /** The table of the pairs: `ownerId`, `position`, a reference to the record, and what it is linked to. */
   table: EntitySchema;
   /** Its column with the id of the record: `note_id`. */
   from: string;
   /** Its column with the id of what the record is linked to: `label_id`. */
   to: string;
-  /** The table that it is linked to. */
-  target: EntitySchema;
   /** What one of those is called: `label`. */
   noun: string;
-};
+} & (
+  | {
+      /** The table that it is linked to: other records of the owner. */
+      target: EntitySchema;
+    }
+  | {
+      /** The numbers of a fixed catalogue that it is linked to. */
+      catalogue: readonly number[];
+    }
+);
 
-type Pair = { from: string; to: string };
-type LinksOf = ReadonlyMap<string, string[]>;
+/** The kinds of links of a table, by the fields that hold them. */
+export type LinksOptions = Record<string, LinkOptions>;
+
+/** What a field with links holds. */
+export type LinkedIds<Options extends LinkOptions> = Options extends { catalogue: readonly number[] }
+  ? number[]
+  : string[];
+
+/** The id of a record, or the number of an entry of a catalogue. */
+export type Target = string | number;
+
+type Pair = { from: string; to: Target };
+type LinksOf = ReadonlyMap<string, Target[]>;
+
+/** The place of a link that is added to others, which are not counted for it. */
+const LAST_PLACE = 1000;
+
+/** A query that answers ids. */
+export type IdsQuery = SelectQueryBuilder<LooseTables, string, { id: unknown }>;
 
 const pairOf = (from: string, to: string) => [`${from} as from`, `${to} as to`] as const;
 
@@ -57,14 +82,62 @@ export class RecordLinks {
   }
 
   /** Links a record to others of its owner, in the given order, and to no more. */
-  replace(ownerId: string, id: string, targets: readonly string[]): BoundStatement[] {
+  replace(ownerId: string, id: string, targets: readonly Target[]): BoundStatement[] {
     return [this.statements.clear.with({ ownerId, id }), ...this.add(ownerId, id, targets)];
   }
 
-  /** Links a record that has no links yet. A target that is not the owner's is a 404, like one that does not exist. */
-  add(ownerId: string, id: string, targets: readonly string[]): BoundStatement[] {
-    const missing = () => new NotFoundException(`There is no such ${this.options.noun}`);
+  /**
+   * Links a record that has no links yet. A target that is not the owner's is a 404, like one that does not exist.
+   * @throws NotFoundException where a target is not in the catalogue
+   */
+  add(ownerId: string, id: string, targets: readonly Target[]): BoundStatement[] {
+    targets.forEach((target) => {
+      this.check(target);
+    });
+    const missing = this.missing;
     return targets.map((target, position) => this.statements.add.with({ ownerId, id, target, position }, { missing }));
+  }
+
+  /**
+   * Links those of some records to a target that are not, and the others no more. The records are the owner's, and none is in
+   * the trash: `records` is a query for their ids.
+   * @throws NotFoundException where the target is not in the catalogue
+   */
+  toggle(ownerId: string, target: number, records: (rows: LooseRows) => IdsQuery): BoundStatement[] {
+    this.check(target);
+    const { from, to } = this.options;
+    const table = this.table;
+    const marked = -1;
+    return [
+      built((rows) => {
+        const loose = rows as unknown as LooseRows;
+        return loose
+          .updateTable(table)
+          .set({ position: marked })
+          .where('owner_id', '=', ownerId)
+          .where(to, '=', target)
+          .where(from, 'in', records(loose));
+      }),
+      built((rows) => {
+        const loose = rows as unknown as LooseRows;
+        const linked = loose.selectFrom(table).select(from).where('owner_id', '=', ownerId).where(to, '=', target);
+        return loose
+          .insertInto(table)
+          .columns([from, to, 'owner_id', 'position'])
+          .expression(
+            records(loose)
+              .select(({ val }) => [val(target).as('to'), val(ownerId).as('owner'), val(LAST_PLACE).as('place')])
+              .where('id', 'not in', linked),
+          );
+      }),
+      built((rows) =>
+        (rows as unknown as LooseRows)
+          .deleteFrom(table)
+          .where('owner_id', '=', ownerId)
+          .where(to, '=', target)
+          .where('position', '=', marked),
+      ),
+    ];
   }
 
   /** The name of the table of the pairs. */
@@ -72,15 +145,27 @@ export class RecordLinks {
     return tableName(this.options.table.meta.className);
   }
 
+  /** A query for the ids of the records that are linked to a target. */
+  linkedTo(rows: LooseRows, ownerId: string | Bindable<string>, target: Target | Bindable<unknown>): IdsQuery {
+    const { from, to } = this.options;
+    return rows.selectFrom(this.table).select(`${from} as id`).where('owner_id', '=', ownerId).where(to, '=', target);
+  }
+
   /** The pairs of a record as rows. */
-  rows(ownerId: string, id: string, targets: readonly string[]): Record<string, unknown>[] {
+  rows(ownerId: string, id: string, targets: readonly Target[]): Record<string, unknown>[] {
     const { from, to } = this.options;
     return targets.map((target, position) => ({ [from]: id, [to]: target, owner_id: ownerId, position }));
   }
 
+  private readonly missing = () => new NotFoundException(`There is no such ${this.options.noun}`);
+
+  private check(target: Target): void {
+    if ('catalogue' in this.options && !this.options.catalogue.includes(target as number)) throw this.missing();
+  }
+
   /** Sorts pairs by their records. */
   static byRecord(pairs: readonly Pair[]): LinksOf {
-    const links = new Map<string, string[]>();
+    const links = new Map<string, Target[]>();
     for (const { from, to } of pairs) {
       const known = links.get(from);
       if (known) known.push(to);
@@ -90,9 +175,9 @@ export class RecordLinks {
   }
 }
 
-function statementsOf({ table, from, to, target }: LinkOptions) {
+function statementsOf(options: LinkOptions) {
+  const { table, from, to } = options;
   const links = tableName(table.meta.className);
-  const targets = tableName(target.meta.className);
   const columns = pairOf(from, to);
   return {
     all: prepare<{ ownerId: string }>()((rows, { ownerId }) =>
@@ -116,24 +201,41 @@ function statementsOf({ table, from, to, target }: LinkOptions) {
     clear: prepare<{ ownerId: string; id: string }>()((rows, { ownerId, id }) =>
       (rows as unknown as LooseRows).deleteFrom(links).where('owner_id', '=', ownerId).where(from, '=', id),
     ),
-    add: prepare<{ ownerId: string; id: string; target: string; position: number }>()((rows, given) => {
-      const loose = rows as unknown as LooseRows;
-      return loose
-        .insertInto(links)
-        .columns([from, to, 'owner_id', 'position'])
-        .expression((insert) =>
-          insert
-            .selectFrom(targets)
-            .select(({ val, ref }) => [
-              val(given.id).as('from'),
-              ref('id').as('to'),
-              ref('owner_id').as('owner'),
-              val(given.position).as('place'),
-            ])
-            .where('id', '=', given.target)
-            .where('owner_id', '=', given.ownerId)
-            .where('removed_at', 'is', null),
-        );
-    }),
+    add: 'target' in options ? addTarget(options, options.target) : addEntry(options),
   };
+}
+
+type Added = { ownerId: string; id: string; target: Target; position: number };
+
+/** Links a record to another, which has to be there. */
+function addTarget({ table, from, to }: LinkOptions, target: EntitySchema): Prepared<Added, unknown> {
+  const [links, targets] = [tableName(table.meta.className), tableName(target.meta.className)];
+  return prepare<Added>()((rows, given) => {
+    const loose = rows as unknown as LooseRows;
+    return loose
+      .insertInto(links)
+      .columns([from, to, 'owner_id', 'position'])
+      .expression((insert) =>
+        insert
+          .selectFrom(targets)
+          .select(({ val, ref }) => [
+            val(given.id).as('from'),
+            ref('id').as('to'),
+            ref('owner_id').as('owner'),
+            val(given.position).as('place'),
+          ])
+          .where('id', '=', given.target)
+          .where('owner_id', '=', given.ownerId)
+          .where('removed_at', 'is', null),
+      );
+  });
+}
+
+/** Links a record to an entry of a catalogue. */
+function addEntry({ table, from, to }: LinkOptions): Prepared<Added, unknown> {
+  return prepare<Added>()((rows, { id, target, ownerId, position }) =>
+    (rows as unknown as LooseRows)
+      .insertInto(tableName(table.meta.className))
+      .values({ [from]: id, [to]: target, owner_id: ownerId, position }),
+  );
 }

@@ -1,14 +1,31 @@
-import { sql } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import { built, prepare, type Bindable, type Given } from '../database/prepared';
 import type { Rows } from '../database/tables';
-import type { LooseRows } from './loose-rows';
+import type { LooseRows, LooseTables } from './loose-rows';
 import type { RecordColumn } from './record-columns';
+import type { IdsQuery } from './record-links';
 
 /** A row as it is read: its content by the names of its properties, as the database holds it. */
 export type StoredRecord = Record<string, unknown> & { id: string };
 
+/** A query that reads a list. */
+export type ListQuery = SelectQueryBuilder<LooseTables, string, Record<string, unknown>>;
+
+/** Narrows a list to some of its records. */
+export type RecordFilter = {
+  /**
+   * Adds the conditions.
+   * @param given whose list it is, and the value that is asked for
+   * @param rows for queries within the query
+   */
+  where?: (query: ListQuery, given: Given<{ ownerId: string; value: unknown }>, rows: LooseRows) => ListQuery;
+  /** It is of what is in the trash, instead of what is there. */
+  removed?: true;
+};
+
 type Values = Record<string, unknown>;
 type Key = { id: string; ownerId: string };
+type Listed = { ownerId: string; value: unknown };
 
 /**
  * The statements of a table of records. Each names the owner.
@@ -23,23 +40,38 @@ export function recordStatements(table: string, columns: RecordColumn[], placed:
   const read = (rows: Rows, ownerId: string | Bindable<string>) =>
     (rows as unknown as LooseRows).selectFrom(table).select(named).where('owner_id', '=', ownerId);
   const there = (rows: Rows, ownerId: string | Bindable<string>) => read(rows, ownerId).where('removed_at', 'is', null);
+  const filtered = (rows: Rows, given: Given<Listed>, { where, removed }: RecordFilter): ListQuery => {
+    const query = (removed ? read(rows, given.ownerId).where('removed_at', 'is not', null) : there(rows, given.ownerId))
+      .orderBy('position', direction)
+      .orderBy('id', direction) as ListQuery;
+    return where ? where(query, given, rows as unknown as LooseRows) : query;
+  };
   const write = (rows: Rows, { id, ownerId }: Given<Key>) =>
     (rows as unknown as LooseRows).updateTable(table).where('id', '=', id).where('owner_id', '=', ownerId);
+  const beyond = sql.raw(placed === 'first' ? '<' : '>');
   const next = sql`version + 1`;
   return {
     there,
-    all: prepare<{ ownerId: string }>()((rows, { ownerId }) =>
-      there(rows, ownerId).orderBy('position', direction).orderBy('id', direction).$castTo<StoredRecord>(),
-    ),
-    page: ({ ownerId, after, limit }: { ownerId: string; after?: readonly [number, string]; limit?: number }) =>
-      built((rows) => {
-        let query = there(rows, ownerId).select('position').orderBy('position', direction).orderBy('id', direction);
-        if (after) {
-          const beyond = sql.raw(placed === 'first' ? '<' : '>');
-          query = query.where(sql<boolean>`(position, id) ${beyond} (${after[0]}, ${after[1]})`);
-        }
-        return (limit === undefined ? query : query.limit(limit + 1)).$castTo<StoredRecord & { position: number }>();
-      }),
+    /** The whole list. */
+    all: (filter: RecordFilter) =>
+      prepare<Listed>()((rows, given) => filtered(rows, given, filter).$castTo<StoredRecord>()),
+    /** A page of the list, and one record more. */
+    page: (filter: RecordFilter) =>
+      prepare<Listed & { limit: number }>()((rows, given) =>
+        filtered(rows, given, filter)
+          .select('position')
+          .limit(given.limit)
+          .$castTo<StoredRecord & { position: number }>(),
+      ),
+    /** A page of the list that begins after a record. */
+    pageAfter: (filter: RecordFilter) =>
+      prepare<Listed & { limit: number; position: number; id: string }>()((rows, given) =>
+        filtered(rows, given, filter)
+          .select('position')
+          .where(sql<boolean>`(position, id) ${beyond} (${given.position}, ${given.id})`)
+          .limit(given.limit)
+          .$castTo<StoredRecord & { position: number }>(),
+      ),
     one: prepare<Key>()((rows, { id, ownerId }) =>
       there(rows, ownerId).select('version').where('id', '=', id).$castTo<StoredRecord & { version: number }>(),
     ),
@@ -69,6 +101,37 @@ export function recordStatements(table: string, columns: RecordColumn[], placed:
         .set({ ...contentOf(given), version: next })
         .where('removed_at', 'is', null),
     ),
+    /** Changes some fields of some records, and answers which are there. */
+    change: (ids: readonly string[], ownerId: string, fields: Values) =>
+      built((rows) =>
+        (rows as unknown as LooseRows)
+          .updateTable(table)
+          .set({ ...fields, version: next })
+          .where('owner_id', '=', ownerId)
+          .where('id', 'in', ids)
+          .where('removed_at', 'is', null)
+          .returning('id')
+          .$castTo<{ id: string }>(),
+      ),
+    /** Deletes some records for good, and answers which were there. */
+    deleteMany: (ids: readonly string[], ownerId: string) =>
+      built((rows) =>
+        (rows as unknown as LooseRows)
+          .deleteFrom(table)
+          .where('owner_id', '=', ownerId)
+          .where('id', 'in', ids)
+          .where('removed_at', 'is', null)
+          .returning('id')
+          .$castTo<{ id: string }>(),
+      ),
+    /** A query for those of some ids that are there. */
+    idsAmong: (ids: readonly string[], ownerId: string) => (rows: LooseRows) =>
+      rows
+        .selectFrom(table)
+        .select('id')
+        .where('owner_id', '=', ownerId)
+        .where('id', 'in', ids)
+        .where('removed_at', 'is', null) as IdsQuery,
     remove: prepare<Key & { time: string }>()((rows, given) =>
       write(rows, given).set({ removed_at: given.time, version: next }).where('removed_at', 'is', null),
     ),
@@ -77,3 +140,5 @@ export function recordStatements(table: string, columns: RecordColumn[], placed:
     ),
   };
 }
+
+export type RecordStatements = ReturnType<typeof recordStatements>;

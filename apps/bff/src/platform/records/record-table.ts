@@ -9,16 +9,17 @@ import { EVERYBODY } from '../database/list-stamps';
 import type { BoundStatement } from '../database/prepared';
 import type { Transaction } from '../database/tables';
 import type { ListQueryDto } from '../dto/list-query.dto';
-import { readCursor, toPage, type Page } from '../http/page';
+import type { Page } from '../http/page';
 import type { ChangeKind, ListChange } from './list-changes';
 import type { ListWriter } from './list-writer';
 import type { LooseRows } from './loose-rows';
 import { mergeChanges } from './merge-changes';
 import { RecordCodec } from './record-codec';
 import { columnsOf, HIDDEN_PROPERTIES, type HiddenProperty, type RecordColumn } from './record-columns';
-import { RecordLinks, type LinkOptions } from './record-links';
+import { RecordLinks, type LinkedIds, type LinkOptions, type LinksOptions, type Target } from './record-links';
+import { RecordReader, type FieldLinks, type Filtered } from './record-reader';
 import { RecordTrash } from './record-trash';
-import { recordStatements, type StoredRecord } from './record-statements';
+import { recordStatements, type RecordFilter, type RecordStatements } from './record-statements';
 
 /** What is on the wire of a row. */
 export type ContentOf<Schema extends EntitySchemaWithMeta> = Omit<
@@ -26,7 +27,7 @@ export type ContentOf<Schema extends EntitySchemaWithMeta> = Omit<
   HiddenProperty
 > & { id: string };
 
-export type RecordTableOptions<Links extends string = never> = {
+export type RecordTableOptions<Links extends LinksOptions = NoLinks, Filters extends string = never> = {
   /** Whether each record belongs to one user, or all users share them. */
   scope: 'owner' | 'everybody';
   /** Who may take records out of the trash: the level of the calls that remove them. */
@@ -41,14 +42,13 @@ export type RecordTableOptions<Links extends string = never> = {
   title?: string;
   /** Fields that tell of the writing itself: they are never a conflict. */
   latest?: readonly string[];
-  /** Lists of ids of other records of the owner, by their fields. */
-  links?: Record<Links, LinkOptions>;
+  /** Lists of ids of other records of the owner, or of numbers of a catalogue, by their fields. */
+  links?: Links;
+  /** Parts of the list that can be asked for, by their names. */
+  filters?: Record<Filters, RecordFilter>;
 };
 
 type Values = Record<string, unknown>;
-
-/** How statements are read with: at large, or within a transaction. */
-type Read = <Row>(statement: BoundStatement<Row>) => Promise<Row[]>;
 
 /** Undoes a creation of what is there already. */
 class RepeatedError extends Error {}
@@ -61,7 +61,11 @@ class OutdatedError extends Error {}
  * every statement: somebody else's record is a 404, like one that does not exist, so that ids cannot be probed. Every write renews
  * the stamp of the list and is told to {@link ListChanges} when it is stored.
  */
-export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends string = never> {
+export class RecordTable<
+  Schema extends EntitySchemaWithMeta,
+  Links extends LinksOptions = NoLinks,
+  Filters extends string = never,
+> {
   readonly list: string;
   readonly noun: string;
   /** Its part of the trash; undefined where what is removed is gone. */
@@ -69,14 +73,15 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
   private readonly table: string;
   private readonly columns: RecordColumn[];
   private readonly codec: RecordCodec;
-  private readonly statements: ReturnType<typeof recordStatements>;
-  private readonly links: [field: string, links: RecordLinks][];
+  private readonly statements: RecordStatements;
+  private readonly links: FieldLinks;
+  private readonly reader: RecordReader<RecordOf<Schema, Links>>;
 
   constructor(
     private readonly database: Database,
     private readonly writer: ListWriter,
     schema: Schema,
-    private readonly options: RecordTableOptions<Links>,
+    private readonly options: RecordTableOptions<Links, Filters>,
   ) {
     this.list = options.list;
     this.noun = options.noun;
@@ -85,10 +90,10 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
     this.columns = all.filter(({ property }) => !HIDDEN_PROPERTIES.has(property));
     this.codec = new RecordCodec(this.columns);
     this.statements = recordStatements(this.table, this.columns, options.placed ?? 'first');
-    this.links = Object.entries<LinkOptions>(options.links ?? {}).map(([field, link]) => [
-      field,
-      new RecordLinks(link),
-    ]);
+    this.links = Object.entries<LinkOptions>(options.links ?? {}).map(
+      ([field, link]) => [field, new RecordLinks(link)] as const,
+    );
+    this.reader = new RecordReader(database, this.statements, this.codec, this.links, this.noun, options.filters);
     const { list, title, access } = options;
     this.trash =
       title === undefined
@@ -99,25 +104,14 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
           });
   }
 
-  /** The records of an owner in their order, or a page of them. */
-  async page(ownerId: string, { limit, cursor }: ListQueryDto): Promise<Page<RecordOf<Schema, Links>>> {
-    if (limit === undefined && cursor === undefined) {
-      const stored = await this.database.read(this.statements.all.with({ ownerId }));
-      return { entries: await this.toRecords(ownerId, stored) };
-    }
-    const after = readCursor(cursor, ['integer', 'text']);
-    const page = toPage(
-      await this.database.read(this.statements.page({ ownerId, after, limit })),
-      limit,
-      ({ position, ...row }): StoredRecord => row,
-      (row) => [row.position, row.id],
-    );
-    return { ...page, entries: await this.toRecords(ownerId, page.entries, { isPage: true }) };
+  /** The records of an owner in their order, or a page of them; with `filtered`, only those that pass the filter. */
+  page(ownerId: string, query: ListQueryDto, filtered?: Filtered<Filters>): Promise<Page<RecordOf<Schema, Links>>> {
+    return this.reader.page(ownerId, query, filtered);
   }
 
   /** @throws NotFoundException where the owner has no such record. */
   async get(ownerId: string, id: string): Promise<RecordOf<Schema, Links>> {
-    return (await this.stored(ownerId, id)).record;
+    return (await this.reader.one(ownerId, id)).record;
   }
 
   /**
@@ -131,16 +125,16 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
     const repeated = { missing: () => new RepeatedError() };
     const statements = [
       this.statements.insert.with({ ...this.codec.byProperty(content), ownerId }, repeated),
-      ...this.links.flatMap(([field, links]) => links.add(ownerId, record.id, content[field] as string[])),
+      ...this.links.flatMap(([field, links]) => links.add(ownerId, record.id, content[field] as Target[])),
     ];
     try {
       await this.writer.write([this.change(actor, 'created', [record.id])], statements);
       return content;
     } catch (error) {
       if (!(error instanceof RepeatedError)) throw error;
-      const [first] = await this.database.read(this.statements.any.with({ id: record.id, ownerId }));
+      const first = await this.reader.any(ownerId, record.id);
       if (!first) throw new ConflictException('This id is taken');
-      return this.toRecord(ownerId, first);
+      return first;
     }
   }
 
@@ -162,7 +156,7 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
     }
     const mergeInto = (current: RecordOf<Schema, Links>) =>
       mergeChanges(this.withLinksOnce(base), wanted, current, { name: this.noun, latest: this.options.latest });
-    const before = await this.stored(ownerId, record.id);
+    const before = await this.reader.one(ownerId, record.id);
     const merged = mergeInto(before.record);
     try {
       const statements = this.replacing(ownerId, merged, before.version);
@@ -175,7 +169,7 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
     // Somebody else was faster: now nobody else is let in between.
     return this.writer.transaction([this.change(actor, 'updated', [])], async (rows, [change]) => {
       const run = <Row>(statement: BoundStatement<Row>) => this.database.runWithin(rows, statement);
-      const current = await this.stored(ownerId, record.id, run);
+      const current = await this.reader.one(ownerId, record.id, run);
       const content = mergeInto(current.record);
       for (const statement of this.replacing(ownerId, content, current.version)) await run(statement);
       if (change) change.ids = [record.id];
@@ -196,6 +190,66 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
     return id;
   }
 
+  /**
+   * Changes fields of those of some records that are there, as one change.
+   * @param fields by their names; links cannot be among them
+   * @returns the ids of the records
+   */
+  async changeMany(actor: Actor, ids: readonly string[], fields: Partial<ContentOf<Schema>>): Promise<string[]> {
+    return this.writeMany(actor, 'updated', ids, (ownerId) =>
+      this.statements.change(ids, ownerId, this.codec.someByColumn(fields)),
+    );
+  }
+
+  /**
+   * Removes those of some records that are there, as {@link remove} does.
+   * @returns the ids of the records
+   */
+  async removeMany(actor: Actor, ids: readonly string[]): Promise<string[]> {
+    if (!this.trash) return this.deleteMany(actor, ids);
+    const removed = { removed_at: new Date().toISOString() };
+    return this.writeMany(actor, 'removed', ids, (ownerId) => this.statements.change(ids, ownerId, removed));
+  }
+
+  /**
+   * Deletes those of some records that are there for good, past the trash.
+   * @returns the ids of the records
+   */
+  async deleteMany(actor: Actor, ids: readonly string[]): Promise<string[]> {
+    return this.writeMany(actor, 'deleted', ids, (ownerId) => this.statements.deleteMany(ids, ownerId));
+  }
+
+  /**
+   * Links those of some records to an entry of a catalogue that are not, and the others no more, as one change.
+   * @returns the ids of the records
+   * @throws NotFoundException where there is no such entry
+   */
+  async toggleLink(actor: Actor, field: keyof Links, ids: readonly string[], entry: number): Promise<string[]> {
+    const [, links] = this.links.find(([name]) => name === field) ?? [];
+    return this.writeMany(
+      actor,
+      'updated',
+      ids,
+      (ownerId) => this.statements.change(ids, ownerId, {}),
+      (ownerId) => links?.toggle(ownerId, entry, this.statements.idsAmong(ids, ownerId)) ?? [],
+    );
+  }
+
+  /**
+   * Changes some fields and links of a record; the others stay as they are.
+   * @throws NotFoundException where the owner has no such record, or it is linked to what does not exist.
+   */
+  async patch(actor: Actor, id: string, fields: Partial<RecordOf<Schema, Links>>): Promise<void> {
+    const ownerId = this.ownerOf(actor);
+    const values = fields as Values;
+    const found = this.statements.change([id], ownerId, this.codec.someByColumn(fields));
+    const linked = this.links.filter(([field]) => values[field] !== undefined);
+    const after = linked.flatMap(([field, links]) =>
+      links.replace(ownerId, id, [...new Set(values[field] as Target[])]),
+    );
+    await this.writer.writeFound(this.change(actor, 'updated', []), { ...found, missing: this.missing }, after);
+  }
+
   /** The ids of an owner's records, within a transaction. */
   async idsOf(rows: Transaction, ownerId: string): Promise<string[]> {
     const stored = await this.statements.there(rows, ownerId).execute();
@@ -208,7 +262,7 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
     const loose = rows as unknown as LooseRows;
     await loose.insertInto(this.table).values(this.placed(ownerId, records)).execute();
     for (const [field, links] of this.links) {
-      const pairs = records.flatMap((record) => links.rows(ownerId, record.id, (record as Values)[field] as string[]));
+      const pairs = records.flatMap((record) => links.rows(ownerId, record.id, (record as Values)[field] as Target[]));
       if (pairs.length > 0) await loose.insertInto(links.table).values(pairs).execute();
     }
   }
@@ -252,6 +306,19 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
     return { list: this.list, ownerId: this.ownerOf(actor), kind, ids, actor };
   }
 
+  private async writeMany(
+    actor: Actor,
+    kind: ChangeKind,
+    ids: readonly string[],
+    found: (ownerId: string) => BoundStatement<{ id: string }>,
+    after: (ownerId: string) => BoundStatement[] = () => [],
+  ): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const ownerId = this.ownerOf(actor);
+    const done = new Set(await this.writer.writeFound(this.change(actor, kind, []), found(ownerId), after(ownerId)));
+    return [...new Set(ids)].filter((id) => done.has(id));
+  }
+
   /** Whose list somebody acts on. */
   private ownerOf({ id }: Pick<Actor, 'id'>): string {
     return this.options.scope === 'everybody' ? EVERYBODY : id;
@@ -277,55 +344,21 @@ export class RecordTable<Schema extends EntitySchemaWithMeta, Links extends stri
     return [
       update,
       ...this.links.flatMap(([field, links]) =>
-        links.replace(ownerId, content.id, (content as Values)[field] as string[]),
+        links.replace(ownerId, content.id, (content as Values)[field] as Target[]),
       ),
     ];
   }
 
-  private async stored(ownerId: string, id: string, read: Read = (statement) => this.database.read(statement)) {
-    const [row] = await read(this.statements.one.with({ id, ownerId }));
-    if (!row) throw this.missing();
-    const { version, ...stored } = row;
-    return { version, record: await this.toRecord(ownerId, stored, read) };
-  }
-
-  private async toRecord(
-    ownerId: string,
-    row: StoredRecord,
-    read: Read = (statement) => this.database.read(statement),
-  ): Promise<RecordOf<Schema, Links>> {
-    const linked = await Promise.all(
-      this.links.map(
-        async ([field, links]) => [field, (await read(links.of(ownerId, row.id))).map(({ to }) => to)] as const,
-      ),
-    );
-    return { ...this.codec.toContent(row), ...Object.fromEntries(linked) } as RecordOf<Schema, Links>;
-  }
-
-  /** The links of all records are read at once: one query for each kind, however many records there are. */
-  private async toRecords(
-    ownerId: string,
-    stored: StoredRecord[],
-    { isPage = false } = {},
-  ): Promise<RecordOf<Schema, Links>[]> {
-    const records = stored.map((row) => this.codec.toContent(row));
-    if (records.length === 0) return [];
-    const ids = records.map(({ id }) => id);
-    for (const [field, links] of this.links) {
-      const byRecord = RecordLinks.byRecord(
-        await this.database.read(isPage ? links.ofMany(ownerId, ids) : links.all(ownerId)),
-      );
-      for (const record of records) record[field] = byRecord.get(record.id) ?? [];
-    }
-    return records as RecordOf<Schema, Links>[];
-  }
-
   private withLinksOnce(record: RecordOf<Schema, Links>): RecordOf<Schema, Links> & Values {
-    const once = this.links.map(([field]) => [field, [...new Set((record as Values)[field] as string[])]]);
+    const once = this.links.map(([field]) => [field, [...new Set((record as Values)[field] as Target[])]]);
     return { ...record, ...Object.fromEntries(once) } as RecordOf<Schema, Links> & Values;
   }
 }
 
-/** A record as it is on the wire: its own fields, and the ids that it is linked to. */
-export type RecordOf<Schema extends EntitySchemaWithMeta, Links extends string> = ContentOf<Schema> &
-  Record<Links, string[]>;
+/** The links of a table that has none. */
+export type NoLinks = Record<never, LinkOptions>;
+
+/** A record as it is on the wire: its own fields, and what it is linked to. */
+export type RecordOf<Schema extends EntitySchemaWithMeta, Links extends LinksOptions> = ContentOf<Schema> & {
+  [Field in keyof Links]: LinkedIds<Links[Field]>;
+};

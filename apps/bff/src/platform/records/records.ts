@@ -3,10 +3,14 @@ import type { EntitySchemaWithMeta } from '@mikro-orm/core';
 import { Database } from '../database/database';
 import { WrittenLists } from '../http/written-lists';
 import { ListWriter } from './list-writer';
-import { RecordTable, type RecordTableOptions } from './record-table';
+import type { LinksOptions } from './record-links';
+import { RecordTable, type NoLinks, type RecordTableOptions } from './record-table';
 import { TrashableTables } from './trashable-tables';
 
-type Options<Links extends string> = Omit<RecordTableOptions<Links>, 'scope' | 'access'>;
+type Options<Links extends LinksOptions, Filters extends string> = Omit<
+  RecordTableOptions<Links, Filters>,
+  'scope' | 'access'
+>;
 
 /** Where modules get their tables. */
 @Injectable()
@@ -19,26 +23,31 @@ export class Records {
   ) {}
 
   /** A table of records that belong to one user each. */
-  owned<Schema extends EntitySchemaWithMeta, Links extends string = never>(
-    schema: Schema,
-    options: Options<Links>,
-  ): RecordTable<Schema, Links> {
+  owned<
+    Schema extends EntitySchemaWithMeta,
+    const Links extends LinksOptions = NoLinks,
+    Filters extends string = never,
+  >(schema: Schema, options: Options<Links, Filters>): RecordTable<Schema, Links, Filters> {
     return this.open(schema, { ...options, scope: 'owner', access: 'user' });
   }
 
   /** A table of records that all users share, of whom some may change them. */
-  shared<Schema extends EntitySchemaWithMeta, Links extends string = never>(
+  shared<
+    Schema extends EntitySchemaWithMeta,
+    const Links extends LinksOptions = NoLinks,
+    Filters extends string = never,
+  >(
     schema: Schema,
-    options: Options<Links> & Pick<RecordTableOptions, 'access'>,
-  ): RecordTable<Schema, Links> {
+    options: Options<Links, Filters> & Pick<RecordTableOptions, 'access'>,
+  ): RecordTable<Schema, Links, Filters> {
     return this.open(schema, { ...options, scope: 'everybody' });
   }
 
-  private open<Schema extends EntitySchemaWithMeta, Links extends string>(
+  private open<Schema extends EntitySchemaWithMeta, Links extends LinksOptions, Filters extends string>(
     schema: Schema,
-    options: RecordTableOptions<Links>,
-  ): RecordTable<Schema, Links> {
-    const table = new RecordTable<Schema, Links>(this.database, this.writer, schema, options);
+    options: RecordTableOptions<Links, Filters>,
+  ): RecordTable<Schema, Links, Filters> {
+    const table = new RecordTable<Schema, Links, Filters>(this.database, this.writer, schema, options);
     this.lists.add(table.list, options.scope);
     if (table.trash) this.trashable.add(table.trash);
     return table;

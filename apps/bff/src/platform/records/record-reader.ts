@@ -1,0 +1,117 @@
+import { NotFoundException } from '@nestjs/common';
+import type { Database } from '../database/database';
+import type { BoundStatement } from '../database/prepared';
+import type { ListQueryDto } from '../dto/list-query.dto';
+import { readCursor, toPage, type Page } from '../http/page';
+import type { RecordCodec } from './record-codec';
+import { RecordLinks } from './record-links';
+import type { RecordFilter, RecordStatements, StoredRecord } from './record-statements';
+
+/** The links of a table, by the fields of its records that hold them. */
+export type FieldLinks = readonly (readonly [field: string, links: RecordLinks])[];
+
+/** How statements are read with: at large, or within a transaction. */
+export type Read = <Row>(statement: BoundStatement<Row>) => Promise<Row[]>;
+
+/** A part of a list: the records that pass a filter. */
+export type Filtered<Filters extends string> = {
+  /** The name of the filter. */
+  by: Filters;
+  /** What is asked for, if the filter asks for something. */
+  value?: unknown;
+};
+
+const NO_FILTER = '';
+/** The limit of a page that has none. */
+const NO_LIMIT = 2 ** 31 - 2;
+
+/** Reads the records of a table. */
+export class RecordReader<Content extends { id: string }> {
+  private readonly lists: ReadonlyMap<string, ReturnType<typeof listsOf>>;
+  private readonly atLarge: Read = (statement) => this.database.read(statement);
+
+  /** @param noun what one record is called in sentences */
+  constructor(
+    private readonly database: Database,
+    private readonly statements: RecordStatements,
+    private readonly codec: RecordCodec,
+    private readonly links: FieldLinks,
+    private readonly noun: string,
+    filters: Record<string, RecordFilter> = {},
+  ) {
+    const all = Object.entries<RecordFilter>({ [NO_FILTER]: {}, ...filters });
+    this.lists = new Map(all.map(([name, filter]) => [name, listsOf(statements, filter)]));
+  }
+
+  /** The records of an owner in their order, or a page of them. */
+  async page(
+    ownerId: string,
+    { limit, cursor }: ListQueryDto,
+    { by, value = null }: Filtered<string> = { by: NO_FILTER },
+  ): Promise<Page<Content>> {
+    const lists = this.lists.get(by);
+    if (!lists) throw new Error(`There is no filter "${by}"`);
+    if (limit === undefined && cursor === undefined) {
+      return { entries: await this.toRecords(ownerId, await this.database.read(lists.all.with({ ownerId, value }))) };
+    }
+    const [position, id] = readCursor(cursor, ['integer', 'text']) ?? [];
+    const given = { ownerId, value, limit: (limit ?? NO_LIMIT) + 1 };
+    const page = toPage(
+      await this.database.read(
+        position === undefined || id === undefined
+          ? lists.page.with(given)
+          : lists.pageAfter.with({ ...given, position, id }),
+      ),
+      limit,
+      ({ position: _place, ...row }): StoredRecord => row,
+      (row) => [row.position, row.id],
+    );
+    return { ...page, entries: await this.toRecords(ownerId, page.entries, { isPage: true }) };
+  }
+
+  /** @throws NotFoundException where the owner has no such record. */
+  async one(ownerId: string, id: string, read = this.atLarge): Promise<{ version: number; record: Content }> {
+    const [row] = await read(this.statements.one.with({ id, ownerId }));
+    if (!row) throw new NotFoundException(`There is no such ${this.noun}`);
+    const { version, ...stored } = row;
+    return { version, record: await this.toRecord(ownerId, stored, read) };
+  }
+
+  /** A record that may be in the trash; undefined if the owner has no such record. */
+  async any(ownerId: string, id: string): Promise<Content | undefined> {
+    const [row] = await this.database.read(this.statements.any.with({ id, ownerId }));
+    return row && this.toRecord(ownerId, row, this.atLarge);
+  }
+
+  private async toRecord(ownerId: string, row: StoredRecord, read: Read): Promise<Content> {
+    const linked = await Promise.all(
+      this.links.map(
+        async ([field, links]) => [field, (await read(links.of(ownerId, row.id))).map(({ to }) => to)] as const,
+      ),
+    );
+    return { ...this.codec.toContent(row), ...Object.fromEntries(linked) } as unknown as Content;
+  }
+
+  /** The links of all records are read at once: one query for each kind, however many records there are. */
+  private async toRecords(ownerId: string, stored: StoredRecord[], { isPage = false } = {}): Promise<Content[]> {
+    const records = stored.map((row) => this.codec.toContent(row));
+    if (records.length === 0) return [];
+    for (const [field, links] of this.links) {
+      const pairs = isPage
+        ? links.ofMany(
+            ownerId,
+            records.map(({ id }) => id),
+          )
+        : links.all(ownerId);
+      const byRecord = RecordLinks.byRecord(await this.database.read(pairs));
+      for (const record of records) record[field] = byRecord.get(record.id) ?? [];
+    }
+    return records as unknown as Content[];
+  }
+}
+
+const listsOf = (statements: RecordStatements, filter: RecordFilter) => ({
+  all: statements.all(filter),
+  page: statements.page(filter),
+  pageAfter: statements.pageAfter(filter),
+});
