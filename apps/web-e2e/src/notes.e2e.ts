@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { keptToken, register, signIn, somebody } from './fixtures/accounts';
 import { expectAccessible } from './fixtures/expectAccessible';
-import { setScheme } from './fixtures/settings';
 import { expect, test } from './fixtures/test';
 import { goOn, visit } from './fixtures/visit';
 
@@ -37,7 +36,7 @@ const add = async (page: Page, title: string, text = '') => {
   await page.getByRole('button', { name: 'Add', exact: true }).click();
 };
 
-test('a new note comes first, and is still there after a reload; a checklist is written by keys', async ({
+test('notes and checklists are written, opened by their address, and still there after a reload', async ({
   asUser: page,
 }) => {
   await openNotes(page);
@@ -62,10 +61,7 @@ test('a new note comes first, and is still there after a reload; a checklist is 
     .toEqual(['Rope', 'Tent']);
   await cards(page).getByRole('checkbox', { name: 'Rope' }).check();
   await expect(page.getByText('2 of 2 done')).toBeVisible();
-});
 
-test('a note is opened by its address, edited, and closed by going back', async ({ asUser: page }) => {
-  await openNotes(page);
   await card(page, 'Quarterly report').click();
   const dialog = page.getByRole('dialog', { name: 'Edit note' });
   await expect(dialog).toBeVisible();
@@ -77,6 +73,9 @@ test('a note is opened by its address, edited, and closed by going back', async 
   await expect
     .poll(async () => (await storedNotes(page)).some(({ title }) => title === 'Quarterly report, second draft'))
     .toBe(true);
+
+  await goOn(page, '/apps/notes/nowhere');
+  await expect(page).toHaveURL(/error-404$/);
 });
 
 test('what is archived or removed leaves at once and comes back by Undo, and search finds it', async ({
@@ -247,46 +246,6 @@ test('an unsaved text waits for its user, and nobody else is shown it or a note'
   await goToNotes(page);
   await expect(card(page, 'For my eyes only')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toHaveValue('Half a thought');
-});
-
-test('keys move, write and search; an unknown place of the notes is an unknown page', async ({ asUser: page }) => {
-  await openNotes(page);
-  await page.keyboard.press('j');
-  await expect(card(page, 'Weekend in the hills')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(card(page, 'Groceries')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Edit note' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(card(page, 'Groceries')).toBeFocused();
-  await page.keyboard.press('c');
-  await page.keyboard.type('Written without a mouse');
-  await page.keyboard.press('Control+Enter');
-  await expect(card(page, 'Written without a mouse')).toBeVisible();
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox', { name: 'Search notes' })).toBeFocused();
-
-  await goOn(page, '/apps/notes/nowhere');
-  await expect(page).toHaveURL(/error-404$/);
-});
-
-test('axe finds nothing, in light and dark, with the note, the reminder and the labels open', async ({
-  asUser: page,
-}) => {
-  await openNotes(page);
-  await card(page, 'Groceries').click();
-  await expect(page.getByRole('dialog', { name: 'Edit note' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Remind me' }).click();
-  await page.getByRole('button', { name: 'Pick date and time' }).click();
-  await expect(page.getByRole('button', { name: 'Next month' })).toBeVisible();
-  await expectAccessible(page);
-  await setScheme(page, 'defaultDark');
-  await visit(page, '/apps/notes/reminders');
-  await expect(card(page, 'Quarterly report')).toBeVisible();
-  await page.getByRole('button', { name: 'Edit labels' }).click();
-  await expect(page.getByRole('dialog', { name: 'Edit labels' })).toBeVisible();
-  await expectAccessible(page);
 });
 
 test.describe('in Arabic, on a phone', () => {
