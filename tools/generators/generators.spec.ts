@@ -81,6 +81,20 @@ describe('a server module', () => {
     );
   });
 
+  it.each(['cases', 'news', 'imports', 'users', 'ids'])('refuses %s, of which one could be no variable', (name) => {
+    expect(() => bffModulePlan(namesOf(name), { isShared: false, hasStarter: false })).toThrow('is taken');
+  });
+
+  it.each([
+    ['classes', 'class'],
+    ['boxes', 'box'],
+    ['stories', 'story'],
+    ['notes', 'note'],
+  ])('knows what one of the %s is', (name, one) => {
+    const plan = () => Object.keys(bffModulePlan(namesOf(`big-${name}`), { isShared: false, hasStarter: false }).files);
+    expect(plan()).toContain(`apps/bff/src/modules/big-${name}/big-${one}.entity.ts`);
+  });
+
   it('wants to be named in the plural', () => {
     expect(() => bffModulePlan(namesOf('mailbox'), { isShared: false, hasStarter: false })).toThrow('no plural');
   });

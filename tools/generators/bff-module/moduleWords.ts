@@ -43,19 +43,36 @@ export type ModuleWords = ModuleOptions & {
   ANoun: string;
 };
 
-/** `bookmarks` -> `bookmark`, `stories` -> `story`. */
+/** `bookmarks` -> `bookmark`, `stories` -> `story`, `boxes` -> `box`. */
 const singular = (plural: string): string => {
   if (plural.endsWith('ies')) return `${plural.slice(0, -3)}y`;
+  if (/(?:ss|x|ch|sh)es$/.test(plural)) return plural.slice(0, -2);
   if (/[^s]s$/.test(plural)) return plural.slice(0, -1);
   throw new Error(`A module is named for the many that it keeps, as notes; "${plural}" is no plural.`);
 };
 
+/** Names that a generated method gives to something else. */
+const TAKEN_NAMES = ['actor', 'base', 'draft', 'id', 'query', 'user'];
+
+/** Whether code can have a variable of that name. */
+function isVariable(name: string): boolean {
+  try {
+    // Whether JavaScript reserves a name, only JavaScript knows. A name is letters and digits, so nothing else is made.
+    return Boolean(new Function(`'use strict'; let ${name};`));
+  } catch {
+    return false;
+  }
+}
+
 /**
  * All words of a module.
- * @throws Error where its name is no plural
+ * @throws Error where its name is no plural, or the one of it cannot be a variable
  */
 export const moduleWords = (all: Names, options: ModuleOptions): ModuleWords => {
   const one = namesOf(singular(all.kebab));
+  if (TAKEN_NAMES.includes(one.camel) || !isVariable(one.camel)) {
+    throw new Error(`One of the ${all.kebab} would be a variable "${one.camel}", which is taken: choose another name.`);
+  }
   const noun = one.words.toLowerCase();
   const article = /^[aeio]/.test(noun) ? 'an' : 'a';
   return {

@@ -4,6 +4,8 @@ import { TestSockets, type TestSocket } from '../../testing/test-sockets';
 import type { RecordsChangedDto } from '../../platform/records/record-events';
 import type { TrashEntryDto } from '../../platform/records/trash.dto';
 import { TrashService } from '../../platform/records/trash.service';
+import { Database } from '../../platform/database/database';
+import { EMPTY_NOTE, NotesService } from './notes.service';
 import type { NoteDraftDto, NoteDto, NoteLabelDto } from './notes.dto';
 
 const DAY = 24 * 3_600_000;
@@ -174,12 +176,28 @@ describe('the trash', () => {
     for (const note of [first, second]) await remove(user, note);
     const gone = await user.post('/api/trash/remove', { list: NOTES, ids: [first.id] });
     expect(gone.json()).toEqual([first.id]);
+    // What is not in the trash is not deleted from it.
+    const there = await create(user);
+    expect((await user.post('/api/trash/remove', { list: NOTES, ids: [there.id] })).json()).toEqual([]);
+    expect(await notesOf(user)).toContainEqual(there);
     const trash = server.app.get(TrashService);
     await trash.empty(new Date(Date.now() + 29 * DAY));
     expect((await trashOf(user)).map(({ id }) => id)).toEqual([second.id]);
     await trash.empty(new Date(Date.now() + 31 * DAY));
     expect(await trashOf(user)).toEqual([]);
     expect((await restore(user, first.id, second.id)).json()).toEqual([]);
+  });
+
+  it('is emptied whole, however much is in it', async () => {
+    const actor = { id: user.user.uuid };
+    const { table } = server.app.get(NotesService);
+    const ids = Array.from({ length: 501 }, (_, index) => `${actor.id}-${String(index)}`);
+    const notes = ids.map((id) => ({ ...EMPTY_NOTE, id, time: new Date().toISOString() }));
+    await server.app.get(Database).transaction((rows) => table.fill(rows, actor.id, notes));
+    expect(await table.removeMany(actor, [...ids, 'unknown'])).toEqual(ids);
+    expect(await trashOf(user)).toHaveLength(501);
+    await server.app.get(TrashService).empty(new Date(Date.now() + 31 * DAY));
+    expect(await trashOf(user)).toEqual([]);
   });
 
   it('comes in pages, the latest first', async () => {

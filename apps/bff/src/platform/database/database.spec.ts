@@ -1,4 +1,4 @@
-import { ConflictException } from '@nestjs/common';
+import { ConflictException, Logger } from '@nestjs/common';
 import { sql } from 'kysely';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { Database } from './database';
@@ -124,6 +124,18 @@ it('writes batches that come at the same moment each whole or not at all', async
   expect(written).toHaveBeenCalledTimes(2);
   const stamps = await Promise.all([...'abcdefg'].map((letter) => stampOf(`pair-${letter}`)));
   expect(stamps).toEqual(['1', '1', undefined, undefined, undefined, '1', '1']);
+});
+
+it('answers all writes of one moment, though what follows one of them fails', async () => {
+  Logger.overrideLogger(false);
+  const failing = () => {
+    throw new Error('Not my day');
+  };
+  const both = [
+    database.write([put.with({ owner: 'followed', stamp: '1' })], failing),
+    database.write([put.with({ owner: 'beside', stamp: '1' })]),
+  ];
+  expect(await Promise.all(both)).toEqual([1, 1]);
 });
 
 it('stores all of very many that come at the same moment', async () => {

@@ -76,11 +76,13 @@ export class Database implements OnApplicationShutdown {
 
   /**
    * Runs a write that returns rows (`returning`), with others before and after it in the same transaction, all or none.
+   * The others return none.
    * @returns its rows
    */
   async store<Row>(statement: BoundStatement<Row>, { before = [], after = [], written }: Around = {}): Promise<Row[]> {
     this.refuseWithin('store');
-    const { rows } = await this.retried(() => this.runner.write([...before, statement, ...after], written));
+    const callback = written && (() => this.callAll([written]));
+    const { rows } = await this.retried(() => this.runner.write([...before, statement, ...after], callback));
     return rows as Row[];
   }
 
@@ -91,7 +93,8 @@ export class Database implements OnApplicationShutdown {
    */
   async write(statements: BoundStatement[], written?: () => void): Promise<number> {
     this.refuseWithin('write');
-    const { changed } = await this.retried(() => this.runner.write(statements, written));
+    const callback = written && (() => this.callAll([written]));
+    const { changed } = await this.retried(() => this.runner.write(statements, callback));
     return changed;
   }
 
@@ -139,7 +142,7 @@ export class Database implements OnApplicationShutdown {
     afterwards.push(callback);
   }
 
-  /** Calls all of them. The transaction is committed: one that fails is logged, and changes nothing. */
+  /** Calls all of them. What they follow is stored: one that fails is logged, and changes nothing. */
   private callAll(callbacks: (() => void)[]): void {
     for (const callback of callbacks) {
       try {

@@ -206,6 +206,22 @@ it.each<Case>([
     (rows) =>
       rows.selectFrom('user').select(({ fn }) => sql`1 + ${fn('abs', [sql`(select count(*) from note)`])}`.as('count')),
   ],
+  ...[
+    'select title from main.note',
+    'select title from "note" as n where n.id = ?',
+    'select title from user u, note where u.owner_id = ?',
+    'select title from (select ? as owner_id) u, note where u.owner_id = ?',
+    'select title from user where owner_id = ? and id in (table note)',
+    'select title from note where title = ? or owner_id = ?',
+  ].map((text): Case => [`the text ${text}`, (rows) => ({ compile: () => sql.raw(text).compile(rows) })]),
+  [
+    'text with a table of a schema put into it',
+    (rows) => rows.selectFrom('user').select(sql`(select title from ${sql.ref('main.note')})`.as('title')),
+  ],
+  [
+    'text as a table of a schema',
+    (rows) => rows.selectFrom(sql<{ title: string }>`${sql.raw('main.note')}`.as('n')).select('n.title'),
+  ],
   ['a piece of text', (rows) => rows.selectFrom('user').select(sql`(select count(*) from note)`.as('count'))],
 ])('refuses %s, which does not ask for an owner', async (_, build) => {
   await expect(database.read(built(build))).rejects.toThrow(OWNERLESS);

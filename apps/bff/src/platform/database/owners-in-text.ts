@@ -1,32 +1,36 @@
 /** Where a text reads or writes rows. */
-const READS = /\b(?:from|join|into|update)\b/gi;
-
-/** The one condition of a text that is understood. What follows must not make something else of it. */
-const ASKS =
-  /\b(?:where|and)\s+(?:"?\w+"?\.)?"?owner_id"?\s*=\s*\?\s*(?:$|[);]|\b(?:and|group|order|limit|offset|returning)\b)/i;
+const READS = /\b(?:from|join|into|update|table|truncate)\b/gi;
 
 /** What may undo a condition beside it. */
 const UNDOES = /\b(?:or|union|except|intersect|case)\b|\bnot\s*\(/i;
 
 /**
- * Looks for tables of owned rows in raw SQL. Text is not taken apart: it may read one such table and nothing else, and
- * must say `where owner_id = ?` in so many words.
+ * Looks for tables of owned rows in raw SQL. Text is not taken apart: it may name one such table, in
+ * `select ... from note where owner_id = ?`, and read nothing else.
  */
 export class OwnersInText {
   private readonly names: RegExp;
+  private readonly asks: RegExp;
 
   /** @param owned names of the tables whose rows each belong to one user */
   constructor(owned: ReadonlySet<string>) {
-    // Without owned tables, the pattern matches no name. The name of a table before a column is no mention of it.
+    // Without owned tables, the pattern matches no name.
     const names = owned.size > 0 ? [...owned].join('|') : '(?!)';
-    this.names = new RegExp(`(?<![.\\w])"?(${names})\\b(?!"?\\s*\\.)`, 'gi');
+    // The name of a table before a column is no mention of it.
+    this.names = new RegExp(`\\b(${names})\\b(?!"?\\s*\\.)`, 'gi');
+    const owner = `(?:"?(?:${names})"?\\.)?"?owner_id"?\\s*=\\s*\\?`;
+    const end = String.raw`\s*(?:$|[);]|\b(?:and|group|order|limit|offset|returning)\b)`;
+    this.asks = new RegExp(
+      String.raw`\bselect\b[^;]*?\bfrom\s+"?(?:${names})"?\s+where\s+(?:[^;]*?\band\s+)?${owner}${end}`,
+      'i',
+    );
   }
 
-  /** A table that a text reads without asking for an owner; undefined where there is none. */
+  /** A table that a text names without asking for an owner; undefined where there is none. */
   unbound(text: string): string | undefined {
-    const reads = text.match(READS)?.length ?? 0;
-    if (reads === 0) return undefined;
     const [first, ...more] = [...text.matchAll(this.names)].map(([, name]) => name);
-    return reads === 1 && more.length === 0 && ASKS.test(text) && !UNDOES.test(text) ? undefined : first;
+    if (first === undefined) return undefined;
+    const isAlone = more.length === 0 && text.match(READS)?.length === 1;
+    return isAlone && this.asks.test(text) && !UNDOES.test(text) ? undefined : first;
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate as setImmediatePromise } from 'node:timers/promises';
 import type { Database as Sqlite, Statement } from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 import type { BoundStatement } from './prepared';
@@ -6,7 +7,9 @@ import type { StatementRunner, Written } from './statement-runner';
 import type { StatementCompiler } from './statement-compiler';
 
 const noop = () => undefined;
-const NOTHING_WRITTEN: Written = { changed: 0, rows: [] };
+
+/** Whether another process holds the file, for which SQLite has waited already. */
+const isLocked = (error: unknown) => String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY');
 
 /** How many statements of writes may share a transaction. More would save little, and the first would wait longer. */
 const MAX_STATEMENTS_PER_TRANSACTION = 64;
@@ -37,7 +40,6 @@ export class SqliteRunner implements StatementRunner {
   private readonly parsed = new LRUCache<string, Statement<unknown[]>>({ max: MAX_PARSED_STATEMENTS });
   private readonly transaction: (writes: Waiting[]) => Written[];
   private waiting: Waiting[] = [];
-  private waitingStatements = 0;
   private open: Promise<unknown> | undefined;
 
   /** @param log copies SQLite's log; without it, SQLite does so itself. */
@@ -62,10 +64,8 @@ export class SqliteRunner implements StatementRunner {
         written?.();
         resolve(result);
       };
-      const count = this.waiting.push({ statements, stored, failed });
-      this.waitingStatements += statements.length;
-      if (this.waitingStatements >= MAX_STATEMENTS_PER_TRANSACTION) void this.writeWaiting();
-      else if (count === 1) setImmediate(() => void this.writeWaiting());
+      this.waiting.push({ statements, stored, failed });
+      if (this.waiting.length === 1) setImmediate(() => void this.writeWaiting());
     });
   }
 
@@ -82,38 +82,47 @@ export class SqliteRunner implements StatementRunner {
     return this.open ?? this.log?.pause;
   }
 
+  /** Writes what waits, in several turns of the event loop if it is much. */
   private async writeWaiting(): Promise<void> {
-    while (this.busy) await this.busy;
-    const waiting = this.waiting;
-    // Written already, because there were many.
-    if (waiting.length === 0) return;
-    this.log?.wrote(this.waitingStatements);
-    this.waiting = [];
-    this.waitingStatements = 0;
-    if (waiting.length > 1 && this.writeTogether(waiting)) return;
-    for (const one of waiting) this.writeAlone(one);
+    for (;;) {
+      while (this.busy) await this.busy;
+      const writes = this.takeWaiting();
+      if (writes.length === 0) return;
+      this.log?.wrote(writes.reduce((sum, { statements }) => sum + statements.length, 0));
+      this.writeTogether(writes);
+      await setImmediatePromise();
+    }
   }
 
-  /** Answers whether they are stored. If one of them fails, none is. */
-  private writeTogether(writes: Waiting[]): boolean {
+  /** Takes as many writes as may share a transaction. */
+  private takeWaiting(): Waiting[] {
+    let statements = 0;
+    const end = this.waiting.findIndex((write, index) => {
+      statements += write.statements.length;
+      return index > 0 && statements > MAX_STATEMENTS_PER_TRANSACTION;
+    });
+    return this.waiting.splice(0, end === -1 ? this.waiting.length : end);
+  }
+
+  /** Stores writes in one transaction. If one of them fails, none is stored, and each half is tried on its own. */
+  private writeTogether(writes: Waiting[]): void {
+    const [first] = writes;
     let results: Written[];
     try {
-      results = this.transaction(writes);
-    } catch {
-      return false;
-    }
-    for (const [index, { stored }] of writes.entries()) stored(results[index] ?? NOTHING_WRITTEN);
-    return true;
-  }
-
-  private writeAlone(one: Waiting): void {
-    try {
       // One statement is a transaction of its own.
-      const [result] = one.statements.length === 1 ? [this.run(one.statements)] : this.transaction([one]);
-      one.stored(result ?? NOTHING_WRITTEN);
+      results =
+        writes.length === 1 && first?.statements.length === 1 ? [this.run(first.statements)] : this.transaction(writes);
     } catch (error) {
-      one.failed(error);
+      if (writes.length === 1 || isLocked(error)) {
+        for (const { failed } of writes) failed(error);
+        return;
+      }
+      const middle = Math.ceil(writes.length / 2);
+      this.writeTogether(writes.slice(0, middle));
+      this.writeTogether(writes.slice(middle));
+      return;
     }
+    for (const [index, result] of results.entries()) writes[index]?.stored(result);
   }
 
   private rows(statement: BoundStatement): unknown[] {

@@ -7,7 +7,8 @@ export function readJsonBodies(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    if (holdsTooManyValues(body as Buffer)) done(new BadRequestException('The body holds too many values'));
+    if (holdsTooManyValues((body as Buffer).toString('latin1')))
+      done(new BadRequestException('The body holds too many values'));
     else void parse(request, body as unknown as string, done);
   });
 }

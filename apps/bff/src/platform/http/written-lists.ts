@@ -8,7 +8,9 @@ export type ListScope = 'owner' | 'everybody';
 export class WrittenLists {
   private readonly scopes = new Map<string, ListScope>();
 
+  /** @throws Error where somebody else writes to a list of this name. */
   add(list: string, scope: ListScope): void {
+    if (this.scopes.has(list)) throw new Error(`Somebody writes to the list ${list} already`);
     this.scopes.set(list, scope);
   }
 

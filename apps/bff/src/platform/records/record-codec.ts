@@ -21,9 +21,14 @@ export class RecordCodec {
     return this.stored(content, ({ column }) => column);
   }
 
-  /** What the database holds of some fields, by the names of their columns; what is no column of the table is left out. */
+  /**
+   * What the database holds of some fields, by the names of their columns. The id, what is undefined, and what is no
+   * column of the table are left out.
+   */
   someByColumn(fields: object): Values {
-    const given = this.columns.filter(({ property }) => Object.hasOwn(fields, property));
+    const given = this.columns.filter(
+      ({ property }) => property !== 'id' && (fields as Values)[property] !== undefined,
+    );
     return Object.fromEntries(
       given.map(({ property, column, toColumn }) => [column, toColumn((fields as Values)[property])]),
     );

@@ -7,6 +7,7 @@ import { EVERYBODY, ListStamps } from '../database/list-stamps';
 import { recordColumns } from './record-columns';
 import type { RecordsChangedDto } from './record-events';
 import { Records } from './records';
+import type { RecordTable } from './record-table';
 import type { TrashEntryDto } from './trash.dto';
 
 /** A table of the spec's own: what all users share. */
@@ -17,6 +18,7 @@ const PosterSchema = defineEntity({
 const POSTERS = 'spec/posters';
 
 let server: TestServer;
+let posters: RecordTable<typeof PosterSchema>;
 let sockets: TestSockets;
 let ada: TestUser;
 let bob: TestUser;
@@ -36,6 +38,9 @@ beforeAll(async () => {
       .addColumn('tags', 'text')
       .execute(),
   );
+  posters = server.app
+    .get(Records)
+    .shared(PosterSchema, { list: POSTERS, access: 'user', noun: 'poster', title: 'text', placed: 'last' });
   sockets = await TestSockets.listen(server);
   [ada, bob] = await server.twoUsers();
 });
@@ -44,15 +49,10 @@ afterAll(async () => {
   await server.close();
 });
 
-const open = () =>
-  server.app
-    .get(Records)
-    .shared(PosterSchema, { list: POSTERS, access: 'user', noun: 'poster', title: 'text', placed: 'last' });
 const actor = ({ user }: TestUser) => ({ id: user.uuid });
 
 describe('a table that all users share', () => {
   it('is changed by anybody, and its list is one for all', async () => {
-    const posters = open();
     const stamps = server.app.get(ListStamps);
     const stamp = () => stamps.read({ ownerId: EVERYBODY, list: POSTERS });
     const first = { id: 'first', text: 'Party', pinned: true, tags: ['fun'] };
@@ -70,7 +70,6 @@ describe('a table that all users share', () => {
   });
 
   it('has one trash for all', async () => {
-    const posters = open();
     await posters.remove(actor(ada), 'second');
     const trash = await bob.list<TrashEntryDto>('trash');
     expect(trash).toEqual([expect.objectContaining({ list: POSTERS, id: 'second', title: 'Party' })]);
@@ -109,7 +108,7 @@ describe('a table that all users share', () => {
 
   it('tells everybody of a change but the window that made it', async () => {
     const [adas, bobs] = [await sockets.connect(ada), await sockets.connect(bob)];
-    await open().remove({ ...actor(ada), socketId: adas.socket.id }, 'first');
+    await posters.remove({ ...actor(ada), socketId: adas.socket.id }, 'first');
     expect(await bobs.next<RecordsChangedDto>('records:changed')).toEqual({
       list: POSTERS,
       ids: ['first'],

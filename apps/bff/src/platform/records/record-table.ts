@@ -195,7 +195,11 @@ export class RecordTable<
    * @param fields by their names; links cannot be among them
    * @returns the ids of the records
    */
-  async changeMany(actor: Actor, ids: readonly string[], fields: Partial<ContentOf<Schema>>): Promise<string[]> {
+  async changeMany(
+    actor: Actor,
+    ids: readonly string[],
+    fields: Partial<Omit<ContentOf<Schema>, 'id'>>,
+  ): Promise<string[]> {
     return this.writeMany(actor, 'updated', ids, (ownerId) =>
       this.statements.change(ids, ownerId, this.codec.someByColumn(fields)),
     );
@@ -239,7 +243,7 @@ export class RecordTable<
    * Changes some fields and links of a record; the others stay as they are.
    * @throws NotFoundException where the owner has no such record, or it is linked to what does not exist.
    */
-  async patch(actor: Actor, id: string, fields: Partial<RecordOf<Schema, Links>>): Promise<void> {
+  async patch(actor: Actor, id: string, fields: Partial<Omit<RecordOf<Schema, Links>, 'id'>>): Promise<void> {
     const ownerId = this.ownerOf(actor);
     const values = fields as Values;
     const found = this.statements.change([id], ownerId, this.codec.someByColumn(fields));

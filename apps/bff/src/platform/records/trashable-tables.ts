@@ -27,7 +27,9 @@ export type TrashableTable = {
 export class TrashableTables {
   private readonly tables = new Map<string, TrashableTable>();
 
+  /** @throws Error where another table has a list of this name. */
   add(table: TrashableTable): void {
+    if (this.tables.has(table.list)) throw new Error(`There is a table of the list ${table.list} already`);
     this.tables.set(table.list, table);
   }
 

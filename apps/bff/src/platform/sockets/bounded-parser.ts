@@ -9,37 +9,39 @@ export type PacketInput = {
   isTooMuch: boolean;
 };
 
-const UNKNOWN: PacketInput = { bytes: 0, isTooMuch: false };
+/** Packets that are shorter are not looked at, because most are; they count as if they had this many bytes. */
+const SMALL_LENGTH = 500;
+const SMALL: PacketInput = { bytes: SMALL_LENGTH, isTooMuch: false };
 
-/** What is known of each packet, by the array of its event and payload, which Socket.IO passes on to middleware. */
+/** What is known of each larger packet, by the array of its event and payload, which Socket.IO passes on to middleware. */
 const inputs = new WeakMap<object, PacketInput>();
 
-/** What is known of a packet from before it was parsed; nothing, if it did not come through {@link boundedParser}. */
-export const inputOf = (packet: object): PacketInput => inputs.get(packet) ?? UNKNOWN;
+/** What is known of a packet from before it was parsed. */
+export const inputOf = (packet: object): PacketInput => inputs.get(packet) ?? SMALL;
 
 /** The head of a packet, as in `2/chat,17["message:send"`: its type, namespace and number, by which it is answered. */
 const HEAD = /^\d(?:\/[^,]{0,100},)?\d{0,20}/;
 
+const NO_BYTES = Buffer.alloc(0);
+
 /** Remembers the input of each packet that it decodes. Each connection has its own. */
 class BoundedDecoder extends Decoder {
-  private input: PacketInput = UNKNOWN;
+  private input: PacketInput | undefined;
 
   constructor() {
     super();
     // Socket.IO listens later, so the input is known before the packet is handled.
     this.on('decoded', ({ data }: Packet) => {
-      if (Array.isArray(data)) inputs.set(data, this.input);
-      this.input = UNKNOWN;
+      if (this.input && Array.isArray(data)) inputs.set(data, this.input);
     });
   }
 
-  /** Takes a packet, or one of the parts of a packet that holds binary data. */
+  /** Takes a packet, or bytes that belong to one. */
   override add(part: string | Buffer): void {
-    const isTooMuch = typeof part === 'string' && holdsTooManyValues(part);
-    this.input = {
-      bytes: this.input.bytes + Buffer.byteLength(part),
-      isTooMuch: this.input.isTooMuch || isTooMuch,
-    };
+    // No event takes bytes, and they would wait in memory until the last of a packet comes.
+    if (typeof part !== 'string') return super.add(NO_BYTES);
+    const isTooMuch = holdsTooManyValues(part);
+    this.input = part.length < SMALL_LENGTH ? undefined : { bytes: Buffer.byteLength(part), isTooMuch };
     super.add(isTooMuch ? `${HEAD.exec(part)?.[0] ?? ''}[""]` : part);
   }
 }
