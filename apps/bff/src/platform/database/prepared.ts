@@ -27,7 +27,6 @@ export type Bindable<Value> = Expression<Value>;
 export type Given<Values> = { readonly [Name in keyof Values]-?: Bindable<Values[Name]> };
 
 type Build<Values, Row> = (rows: Rows, given: Given<Values>) => Compilable<Row>;
-type Compiled = ReturnType<BoundStatement['compile']>;
 
 /** What may be asked of a placeholder: its name, and what Kysely asks of an expression. */
 const ASKED = new Set<string | symbol>(['name', 'constructor', 'toOperationNode', 'expressionType']);
@@ -94,6 +93,12 @@ function proveIndependent<Values, Row>(rows: Rows, build: Build<Values, Row>): v
   }
 }
 
+/** What stands at a question mark: a value that is given at each run, or always the same one. */
+type Slot<Values> = { name: keyof Values } | { value: unknown };
+
+const slotOf = <Values>(parameter: unknown): Slot<Values> =>
+  parameter instanceof Placeholder ? { name: parameter.name as keyof Values } : { value: parameter };
+
 /**
  * Prepares a statement for the paths that must be fast: building and compiling a query for each request costs more than
  * running it. What the query puts in from its second argument is given at each run; it can be bound, but neither converted,
@@ -111,14 +116,15 @@ function proveIndependent<Values, Row>(rows: Rows, build: Build<Values, Row>): v
 export const prepare =
   <Values extends object>() =>
   <Row>(build: Build<Values, Row>, always: Pick<BoundStatement, 'ofAllOwners'> = {}): Prepared<Values, Row> => {
-    const known = new WeakMap<Rows, Compiled>();
+    const known = new WeakMap<Rows, { sql: string; slots: Slot<Values>[] }>();
     let isProven = false;
     const compiledFor = (builder: Rows) => {
       let compiled = known.get(builder);
       if (!compiled) {
-        compiled = build(builder, placeholders()).compile();
+        const { sql, parameters } = build(builder, placeholders()).compile();
         if (!isProven) proveIndependent(builder, build);
         isProven = true;
+        compiled = { sql, slots: parameters.map((parameter) => slotOf<Values>(parameter)) };
         known.set(builder, compiled);
       }
       return compiled;
@@ -126,13 +132,8 @@ export const prepare =
     return {
       with: (values, options) => ({
         compile: (builder) => {
-          const { sql, parameters } = compiledFor(builder);
-          return {
-            sql,
-            parameters: parameters.map((parameter) =>
-              parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
-            ),
-          };
+          const { sql, slots } = compiledFor(builder);
+          return { sql, parameters: slots.map((slot) => ('name' in slot ? values[slot.name] : slot.value)) };
         },
         ...always,
         ...options,

@@ -12,7 +12,7 @@ const noop = () => undefined;
 const isLocked = (error: unknown) => String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY');
 
 /** How many statements of writes may share a transaction. More would save little, and the first would wait longer. */
-const MAX_STATEMENTS_PER_TRANSACTION = 64;
+const MAX_STATEMENTS_PER_TRANSACTION = 256;
 
 /**
  * How many parsed statements are cached: far more than the server prepares, and a limit for those that are built each
