@@ -98,6 +98,22 @@ it('leaves a reason that the call gives itself', async () => {
   expect(responses?.[403]).toMatchObject({ description: 'The tower is closed.' });
 });
 
+it('shows each failure by an example of its own status', async () => {
+  const { paths, components } = await documentOf(LightsModule);
+  for (const [status, error] of [
+    ['400', 'Bad Request'],
+    ['403', 'Forbidden'],
+    ['429', 'Too Many Requests'],
+  ] as const) {
+    const examples = { [`Failure${status}`]: { $ref: `#/components/examples/Failure${status}` } };
+    expect(paths['/towers/admin']?.get?.responses[status]).toMatchObject({
+      content: { 'application/json': { examples } },
+    });
+    const value = { statusCode: Number(status), error };
+    expect(components?.examples?.[`Failure${status}`]).toMatchObject({ value });
+  }
+});
+
 it('describes the tags by name, whatever the order of the controllers', async () => {
   const { tags } = await documentOf(LightsModule);
   expect(tags).toEqual([
