@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
 import { Stage } from './Stage';
 
-type Entry = { id: string; title: string; name: string; importPath: string; type: 'story' | 'docs' };
+type Entry = { id: string; title: string; name: string; importPath: string; type: 'story' | 'docs'; tags: string[] };
 
 const { entries } = JSON.parse(readFileSync(`${import.meta.dirname}/../dist/storybook/index.json`, 'utf8')) as {
   entries: Record<string, Entry>;
@@ -29,7 +29,11 @@ const test = base.extend<object, { stage: Stage }>({
 /** What such a story shows in another look is what its neighbours are looked at in, too. */
 const namedAfterALook = /\b(dark|right to left|arabic)\b/i;
 
-const all = Object.values(entries).filter(({ type }) => type === 'story');
+/** A story that only repeats another in a look, for whoever reads Storybook: its neighbours are looked at in it. */
+const isARepetition = ({ name, tags }: Entry) =>
+  /^(dark|right to left|arabic)$/i.test(name) && !tags.includes('play-fn');
+
+const all = Object.values(entries).filter((entry) => entry.type === 'story' && (isThorough || !isARepetition(entry)));
 
 for (const [title, stories] of Object.entries(Object.groupBy(all, (entry) => entry.title))) {
   test.describe(title, () => {
