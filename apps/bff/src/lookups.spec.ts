@@ -35,6 +35,11 @@ async function useAll(): Promise<void> {
   };
   const [note] = await readList('notes-app/notes');
   await readList('notes-app/labels');
+  const [todo] = await readList('todo-app/todos');
+  for (const filterHandle of ['starred', 'important', 'dueDate', 'today', 'completed', 'deleted']) {
+    await read('todo-app/todos', { filterHandle });
+  }
+  await read('todo-app/todos', { labelHandle: 'api' });
   await readList('chat/contacts');
   await read('quick-panel/data');
   const [told] = await read<Entry[]>('notification-panel/data');
@@ -46,6 +51,13 @@ async function useAll(): Promise<void> {
     ['notes-app/update-note', { note }],
     ['notes-app/remove-note', { noteId: note?.id }],
     ['notes-app/update-labels', { labels: [] }],
+    ['todo-app/new-todo', { todo: { labels: [1] } }],
+    ['todo-app/update-todo', { todo }],
+    ['todo-app/update-todo', { todo, base: todo }],
+    ['todo-app/set-folder', { selectedTodoIds: [todo?.id], folderId: 0 }],
+    ['todo-app/toggle-label', { selectedTodoIds: [todo?.id], labelId: 1 }],
+    ['todo-app/remove-todo', { id: todo?.id }],
+    ['todo-app/delete-todos', { selectedTodoIds: [todo?.id] }],
     ['notification-panel/dismiss', { id: told?.id }],
     ['notification-panel/dismiss-all', {}],
     ['notification-panel/restore', { ids: [told?.id] }],
@@ -68,7 +80,7 @@ function planOf(statement: string): string[] {
 it('finds all that a user asks for by an index', async () => {
   await useAll();
   const plans = [...statements]
-    .filter((text) => /^(select|update|delete|insert into "note") /.test(text))
+    .filter((text) => /^(select|update|delete|insert into "(note|todo|todo_label_link)") /.test(text))
     .flatMap(planOf);
   const found = (how: RegExp) => new Set(plans.flatMap((line) => how.exec(line)?.[1] ?? []));
   // Contacts are everybody, in the order of their index, each with its profile.
@@ -77,5 +89,9 @@ it('finds all that a user asks for by an index', async () => {
   const counted = 'chat_message_chat_id_sequence_sender_id_index (chat_id=? AND sequence>?)';
   expect(plans).toContain(`SEARCH chat_message USING COVERING INDEX ${counted}`);
   const tables = ['chat_member', 'chat_message', 'note', 'note_label', 'notification', 'quick_panel_entry', 'user'];
+  tables.push('todo', 'todo_label_link');
   expect([...found(/^SEARCH (\w+)/)]).toEqual(expect.arrayContaining(tables));
+  for (const index of ['starred_position_id', 'important_position_id', 'completed_position_id', 'due_date']) {
+    expect(plans).toContainEqual(expect.stringMatching(`^SEARCH todo USING INDEX todo_owner_id_${index}_index`));
+  }
 });

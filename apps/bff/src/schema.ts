@@ -7,6 +7,7 @@ import { NoteLabelLinkSchema, NoteLabelSchema } from './modules/notes/note-label
 import { NoteSchema } from './modules/notes/note.entity';
 import { NotificationSchema } from './modules/notifications/notification.entity';
 import { QuickPanelEntrySchema } from './modules/quick-panel/quick-panel-entry.entity';
+import { TodoLabelLinkSchema, TodoSchema } from './modules/todo/todo.entity';
 import { UserSchema } from './modules/users/user.entity';
 import { AuditEntrySchema } from './platform/audit/audit-entry.entity';
 import { RevokedSessionSchema } from './platform/auth/revoked-session.entity';
@@ -27,6 +28,8 @@ const entities = [
   QuickPanelEntrySchema,
   RevokedSessionSchema,
   SeedMarkerSchema,
+  TodoLabelLinkSchema,
+  TodoSchema,
   UserSchema,
 ] as const;
 

@@ -1,9 +1,12 @@
 import type { Answer, Client } from './test-server';
 
-/** All pages of a list, of at most `limit` entries each, as the `Link` header leads from one to the next. */
+/**
+ * All pages of a list, of at most `limit` entries each, as the `Link` header leads from one to the next.
+ * @param list its name, with a query if a part of it is asked for
+ */
 export async function pagesOf<Entry>(client: Client, list: string, limit: number): Promise<Entry[][]> {
   const pages: Entry[][] = [];
-  let next: string | undefined = `/api/${list}?limit=${String(limit)}`;
+  let next: string | undefined = `/api/${list}${list.includes('?') ? '&' : '?'}limit=${String(limit)}`;
   while (next !== undefined) {
     const page: Answer = await client.get(next);
     pages.push(page.json<Entry[]>());

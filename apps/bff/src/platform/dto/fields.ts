@@ -22,6 +22,7 @@ import {
   ValidateNested,
   type ValidationOptions,
 } from 'class-validator';
+import { isTimeZone } from '../time/days';
 import { isBlank } from './is-blank';
 
 /** Options that every field has. */
@@ -154,6 +155,22 @@ const IsUtcInstant = () =>
 export const Instant = (options: FieldOptions = {}) =>
   field({ type: String, format: 'date-time' }, [ToUtc(), IsUtcInstant()], {
     example: '2026-03-01T09:00:00.000Z',
+    ...options,
+  });
+
+const IsZone = () =>
+  ValidateBy({
+    name: 'isTimeZone',
+    validator: {
+      validate: isTimeZone,
+      defaultMessage: () => '$property must be a time zone of the IANA, such as Europe/Istanbul',
+    },
+  });
+
+/** A time zone by its IANA name, such as `Europe/Istanbul`. */
+export const TimeZone = (options: FieldOptions = {}) =>
+  field({ type: String, maxLength: 64 }, [IsText(), Sized(1, 64), IsZone()], {
+    example: 'Europe/Istanbul',
     ...options,
   });
 

@@ -21,7 +21,10 @@ import type { ListScope } from './written-lists';
 const LIST_METADATA = Symbol('list');
 
 /** A list that has a stamp. */
-type StampedList = { list: string; scope: ListScope };
+type StampedList = { list: string; scope: ListScope; varies?: Varies };
+
+/** Tells what the answer to a query depends on beside the entries, such as the day; the query is not checked yet. */
+type Varies = (query: Record<string, unknown>) => string;
 
 /** The list that a handler answers; undefined if it answers no list, or one without a stamp. */
 export const stampedListOf = (reflector: Reflector, handler: () => unknown): StampedList | undefined =>
@@ -32,11 +35,11 @@ export const stampedListOf = (reflector: Reflector, handler: () => unknown): Sta
  * from the list's stamp (a 304 reads no entries), and a `Link` to the next page.
  * @param list the name under which the service touches the {@link ListStamps}; one that nobody writes to stops the boot.
  * Without a name, the tag is a hash of the entries, for lists that also change with the presence of others.
- * @param options `shared` for a list that all users share
+ * @param options `shared` for a list that all users share; `varies` for one that changes by itself, as with the day
  */
-export const Listed = (list?: string, { shared = false } = {}) =>
+export const Listed = (list?: string, { shared = false, varies }: { shared?: boolean; varies?: Varies } = {}) =>
   applyDecorators(
-    SetMetadata(LIST_METADATA, list && ({ list, scope: shared ? 'everybody' : 'owner' } satisfies StampedList)),
+    SetMetadata(LIST_METADATA, list && ({ list, scope: shared ? 'everybody' : 'owner', varies } satisfies StampedList)),
     UseInterceptors(ListedInterceptor),
     ConditionalDocs(),
   );
@@ -61,12 +64,7 @@ class ListedInterceptor implements NestInterceptor {
     const stamped = stampedListOf(this.reflector, context.getHandler() as () => unknown);
     // The stamp is read before the entries. If somebody writes in between, the browser only reads the list once more
     // than needed.
-    const stamp =
-      stamped &&
-      (await this.stamps.read({
-        list: stamped.list,
-        ownerId: stamped.scope === 'everybody' ? EVERYBODY : request.user.id,
-      }));
+    const stamp = stamped && (await this.stampOf(stamped, request));
     if (stamp !== undefined && isSeen(request, reply, stamp)) return of(undefined);
     return next.handle().pipe(
       map(({ entries, next: cursor }) => {
@@ -75,6 +73,14 @@ class ListedInterceptor implements NestInterceptor {
         return entries;
       }),
     );
+  }
+
+  private async stampOf(
+    { list, scope, varies }: StampedList,
+    { user, query }: FastifyRequest & { user: SignedInUser },
+  ): Promise<string> {
+    const stamp = await this.stamps.read({ list, ownerId: scope === 'everybody' ? EVERYBODY : user.id });
+    return varies ? `${stamp}-${varies(query as Record<string, unknown>)}` : stamp;
   }
 }
 

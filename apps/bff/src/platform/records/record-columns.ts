@@ -27,11 +27,21 @@ export const recordColumns = () => ({
 
 const indexOn = <Properties extends [string, ...string[]]>(...properties: Properties) => ({ properties });
 
+/**
+ * A flag on the wire that says whether a record is in the trash, to be named in its entity: `deleted: removedFlag()`. It is
+ * `removedAt` itself, and no column. With it, what is in the trash can be read, created, changed, restored and deleted by the
+ * table's own calls. What is changed and stays in the trash is removed anew: its 30 days begin again.
+ */
+export const removedFlag = () => p.boolean().persist(false);
+
 /** The index that a list of an owner is read by. */
 export const listIndex = indexOn('ownerId', 'position', 'id');
 
 /** The indexes that the trash of an owner is read by, and everybody's is emptied by. */
 export const trashIndexes = [indexOn('ownerId', 'removedAt', 'id'), indexOn('removedAt')];
+
+/** The column behind {@link removedFlag}. */
+export const REMOVED_COLUMN = 'removed_at';
 
 /** A property of a record and the column that holds it. */
 export type RecordColumn = {
@@ -51,9 +61,18 @@ const CONVERSIONS: Record<string, Pick<RecordColumn, 'toColumn' | 'fromColumn'>>
   BooleanType: { toColumn: (value) => toFlag(value as boolean), fromColumn: (stored) => fromFlag(stored as boolean) },
 };
 
+const removedFlagColumn = (property: string): RecordColumn => ({
+  property,
+  column: REMOVED_COLUMN,
+  isConverted: true,
+  toColumn: (isRemoved) => (isRemoved === true ? new Date().toISOString() : null),
+  fromColumn: (stored) => stored !== null,
+});
+
 /** The columns of a table, as its entity describes them. */
 export const columnsOf = ({ meta }: EntitySchema): RecordColumn[] =>
-  Object.entries(meta.properties).map(([property, { type }]) => {
+  Object.entries(meta.properties).map(([property, { type, persist }]) => {
+    if (persist === false) return removedFlagColumn(property);
     const typeName = (type as unknown as { name: string }).name;
     return {
       property,

@@ -1,6 +1,6 @@
 import { NotFoundException } from '@nestjs/common';
 import type { EntitySchema } from '@mikro-orm/core';
-import type { SelectQueryBuilder } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import { tableName } from '../database/columns';
 import { built, prepare, type Bindable, type BoundStatement, type Prepared } from '../database/prepared';
 import type { LooseRows, LooseTables } from './loose-rows';
@@ -39,9 +39,6 @@ export type Target = string | number;
 
 type Pair = { from: string; to: Target };
 type LinksOf = ReadonlyMap<string, Target[]>;
-
-/** The place of a link that is added to others, which are not counted for it. */
-const LAST_PLACE = 1000;
 
 /** A query that answers ids. */
 export type IdsQuery = SelectQueryBuilder<LooseTables, string, { id: unknown }>;
@@ -100,11 +97,9 @@ export class RecordLinks {
 
   /**
    * Links those of some records to a target that are not, and the others no more. The records are the owner's, and none is in
-   * the trash: `records` is a query for their ids.
-   * @throws NotFoundException where the target is not in the catalogue
+   * the trash: `records` is a query for their ids. A new link is the last of its record.
    */
   toggle(ownerId: string, target: number, records: (rows: LooseRows) => IdsQuery): BoundStatement[] {
-    this.check(target);
     const { from, to } = this.options;
     const table = this.table;
     const marked = -1;
@@ -126,7 +121,16 @@ export class RecordLinks {
           .columns([from, to, 'owner_id', 'position'])
           .expression(
             records(loose)
-              .select(({ val }) => [val(target).as('to'), val(ownerId).as('owner'), val(LAST_PLACE).as('place')])
+              .select(({ val }) => [
+                val(target).as('to'),
+                val(ownerId).as('owner'),
+                loose
+                  .selectFrom(table)
+                  .select(sql`coalesce(max(position) + 1, 0)`.as('next'))
+                  .where('owner_id', '=', ownerId)
+                  .whereRef(from, '=', 'id')
+                  .as('place'),
+              ])
               .where('id', 'not in', linked),
           );
       }),
@@ -159,7 +163,8 @@ export class RecordLinks {
 
   private readonly missing = () => new NotFoundException(`There is no such ${this.options.noun}`);
 
-  private check(target: Target): void {
+  /** @throws NotFoundException where there is a catalogue, and the target is not in it */
+  check(target: Target): void {
     if ('catalogue' in this.options && !this.options.catalogue.includes(target as number)) throw this.missing();
   }
 

@@ -19,6 +19,8 @@ export type Filtered<Filters extends string> = {
   by: Filters;
   /** What is asked for, if the filter asks for something. */
   value?: unknown;
+  /** Where what is asked for is a range that begins at `value`: its end. */
+  until?: unknown;
 };
 
 const NO_FILTER = '';
@@ -47,15 +49,17 @@ export class RecordReader<Content extends { id: string }> {
   async page(
     ownerId: string,
     { limit, cursor }: ListQueryDto,
-    { by, value = null }: Filtered<string> = { by: NO_FILTER },
+    { by, value = null, until = null }: Filtered<string> = { by: NO_FILTER },
   ): Promise<Page<Content>> {
     const lists = this.lists.get(by);
     if (!lists) throw new Error(`There is no filter "${by}"`);
     if (limit === undefined && cursor === undefined) {
-      return { entries: await this.toRecords(ownerId, await this.database.read(lists.all.with({ ownerId, value }))) };
+      return {
+        entries: await this.toRecords(ownerId, await this.database.read(lists.all.with({ ownerId, value, until }))),
+      };
     }
     const [position, id] = readCursor(cursor, ['integer', 'text']) ?? [];
-    const given = { ownerId, value, limit: (limit ?? NO_LIMIT) + 1 };
+    const given = { ownerId, value, until, limit: (limit ?? NO_LIMIT) + 1 };
     const page = toPage(
       await this.database.read(
         position === undefined || id === undefined

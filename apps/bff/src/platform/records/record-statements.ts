@@ -2,7 +2,7 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import { built, prepare, type Bindable, type Given } from '../database/prepared';
 import type { Rows } from '../database/tables';
 import type { LooseRows, LooseTables } from './loose-rows';
-import type { RecordColumn } from './record-columns';
+import { REMOVED_COLUMN, type RecordColumn } from './record-columns';
 import type { IdsQuery } from './record-links';
 
 /** A row as it is read: its content by the names of its properties, as the database holds it. */
@@ -15,17 +15,17 @@ export type ListQuery = SelectQueryBuilder<LooseTables, string, Record<string, u
 export type RecordFilter = {
   /**
    * Adds the conditions.
-   * @param given whose list it is, and the value that is asked for
+   * @param given whose list it is, and the value that is asked for, or the two that a range lies between
    * @param rows for queries within the query
    */
-  where?: (query: ListQuery, given: Given<{ ownerId: string; value: unknown }>, rows: LooseRows) => ListQuery;
+  where?: (query: ListQuery, given: Given<Listed>, rows: LooseRows) => ListQuery;
   /** It is of what is in the trash, instead of what is there. */
   removed?: true;
 };
 
 type Values = Record<string, unknown>;
 type Key = { id: string; ownerId: string };
-type Listed = { ownerId: string; value: unknown };
+type Listed = { ownerId: string; value: unknown; until: unknown };
 
 /**
  * The statements of a table of records. Each names the owner.
@@ -36,6 +36,8 @@ export function recordStatements(table: string, columns: RecordColumn[], placed:
   const content = columns.filter(({ property }) => property !== 'id');
   const contentOf = (given: Given<Values>) =>
     Object.fromEntries(content.map(({ property, column }) => [column, given[property]]));
+  /** Whether the calls that name a record reach it in the trash, too. */
+  const isTrashShown = content.some(({ column }) => column === REMOVED_COLUMN);
   const named = columns.map(({ property, column }) => `${column} as ${property}`);
   const read = (rows: Rows, ownerId: string | Bindable<string>) =>
     (rows as unknown as LooseRows).selectFrom(table).select(named).where('owner_id', '=', ownerId);
@@ -73,7 +75,10 @@ export function recordStatements(table: string, columns: RecordColumn[], placed:
           .$castTo<StoredRecord & { position: number }>(),
       ),
     one: prepare<Key>()((rows, { id, ownerId }) =>
-      there(rows, ownerId).select('version').where('id', '=', id).$castTo<StoredRecord & { version: number }>(),
+      (isTrashShown ? read(rows, ownerId) : there(rows, ownerId))
+        .select('version')
+        .where('id', '=', id)
+        .$castTo<StoredRecord & { version: number }>(),
     ),
     /** Also in the trash. */
     any: prepare<Key>()((rows, { id, ownerId }) => read(rows, ownerId).where('id', '=', id).$castTo<StoredRecord>()),
@@ -93,13 +98,13 @@ export function recordStatements(table: string, columns: RecordColumn[], placed:
     update: prepare<Values & Key & { version: number }>()((rows, given) =>
       write(rows, given)
         .set({ ...contentOf(given), version: next })
-        .where('removed_at', 'is', null)
+        .$if(!isTrashShown, (query) => query.where('removed_at', 'is', null))
         .where('version', '=', given.version),
     ),
     overwrite: prepare<Values & Key>()((rows, given) =>
       write(rows, given)
         .set({ ...contentOf(given), version: next })
-        .where('removed_at', 'is', null),
+        .$if(!isTrashShown, (query) => query.where('removed_at', 'is', null)),
     ),
     /** Changes some fields of some records, and answers which are there. */
     change: (ids: readonly string[], ownerId: string, fields: Values) =>
@@ -120,7 +125,7 @@ export function recordStatements(table: string, columns: RecordColumn[], placed:
           .deleteFrom(table)
           .where('owner_id', '=', ownerId)
           .where('id', 'in', ids)
-          .where('removed_at', 'is', null)
+          .$if(!isTrashShown, (query) => query.where('removed_at', 'is', null))
           .returning('id')
           .$castTo<{ id: string }>(),
       ),

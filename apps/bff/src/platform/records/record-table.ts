@@ -1,6 +1,6 @@
 import { ConflictException, NotFoundException } from '@nestjs/common';
 import type { EntitySchemaWithMeta } from '@mikro-orm/core';
-import type { InferKyselyTable } from '@mikro-orm/sql';
+import type { InferEntityProperties, InferKyselyTable } from '@mikro-orm/sql';
 import { sql } from 'kysely';
 import type { Actor, RoleLevel } from '../auth/access';
 import { tableName } from '../database/columns';
@@ -15,7 +15,7 @@ import type { ListWriter } from './list-writer';
 import type { LooseRows } from './loose-rows';
 import { mergeChanges } from './merge-changes';
 import { RecordCodec } from './record-codec';
-import { columnsOf, HIDDEN_PROPERTIES, type HiddenProperty, type RecordColumn } from './record-columns';
+import { columnsOf, HIDDEN_PROPERTIES, REMOVED_COLUMN, type HiddenProperty, type RecordColumn } from './record-columns';
 import { RecordLinks, type LinkedIds, type LinkOptions, type LinksOptions, type Target } from './record-links';
 import { RecordReader, type FieldLinks, type Filtered } from './record-reader';
 import { RecordTrash } from './record-trash';
@@ -25,7 +25,18 @@ import { recordStatements, type RecordFilter, type RecordStatements } from './re
 export type ContentOf<Schema extends EntitySchemaWithMeta> = Omit<
   InferKyselyTable<Schema, { columnNamingStrategy: 'property' }>,
   HiddenProperty
-> & { id: string };
+> & { id: string } & RemovedFlagOf<Schema>;
+
+/** The flag of an entity that names one; any property that has no column of its own is it. */
+type RemovedFlagOf<Schema> = {
+  [
+    Name in keyof InferEntityProperties<Schema> as InferEntityProperties<Schema>[Name] extends {
+      '~options': { persist: false };
+    }
+      ? Name
+      : never
+  ]: boolean;
+};
 
 export type RecordTableOptions<Links extends LinksOptions = NoLinks, Filters extends string = never> = {
   /** Whether each record belongs to one user, or all users share them. */
@@ -94,12 +105,13 @@ export class RecordTable<
       ([field, link]) => [field, new RecordLinks(link)] as const,
     );
     this.reader = new RecordReader(database, this.statements, this.codec, this.links, this.noun, options.filters);
-    const { list, title, access } = options;
+    const { list, title, access, filters = {} } = options;
+    const isShown = Object.values<RecordFilter>(filters).some(({ removed }) => removed);
     this.trash =
       title === undefined
         ? undefined
         : new RecordTrash(database, writer, {
-            ...{ list, access, table: this.table, title: tableName(title) },
+            ...{ list, access, isShown, table: this.table, title: tableName(title) },
             ownerOf: (actor) => this.ownerOf(actor),
           });
   }
@@ -128,7 +140,7 @@ export class RecordTable<
       ...this.links.flatMap(([field, links]) => links.add(ownerId, record.id, content[field] as Target[])),
     ];
     try {
-      await this.writer.write([this.change(actor, 'created', [record.id])], statements);
+      await this.writer.write([this.change(actor, this.kindOf(content, 'created'), [record.id])], statements);
       return content;
     } catch (error) {
       if (!(error instanceof RepeatedError)) throw error;
@@ -151,7 +163,7 @@ export class RecordTable<
     const ownerId = this.ownerOf(actor);
     const wanted = this.withLinksOnce(record);
     if (!base) {
-      await this.writer.write([this.change(actor, 'updated', [record.id])], this.replacing(ownerId, wanted));
+      await this.writer.write([this.change(actor, this.kindOf(wanted), [record.id])], this.replacing(ownerId, wanted));
       return wanted;
     }
     const mergeInto = (current: RecordOf<Schema, Links>) =>
@@ -160,7 +172,7 @@ export class RecordTable<
     const merged = mergeInto(before.record);
     try {
       const statements = this.replacing(ownerId, merged, before.version);
-      await this.writer.write([this.change(actor, 'updated', [record.id])], statements);
+      await this.writer.write([this.change(actor, this.kindOf(merged), [record.id])], statements);
       return merged;
     } catch (error) {
       // What it is linked to may have gone meanwhile, too.
@@ -172,7 +184,7 @@ export class RecordTable<
       const current = await this.reader.one(ownerId, record.id, run);
       const content = mergeInto(current.record);
       for (const statement of this.replacing(ownerId, content, current.version)) await run(statement);
-      if (change) change.ids = [record.id];
+      if (change) Object.assign(change, { kind: this.kindOf(content), ids: [record.id] });
       return content;
     });
   }
@@ -216,7 +228,7 @@ export class RecordTable<
   }
 
   /**
-   * Deletes those of some records that are there for good, past the trash.
+   * Deletes those of some records that are there for good, past the trash; where the trash is shown, also those in it.
    * @returns the ids of the records
    */
   async deleteMany(actor: Actor, ids: readonly string[]): Promise<string[]> {
@@ -230,6 +242,7 @@ export class RecordTable<
    */
   async toggleLink(actor: Actor, field: keyof Links, ids: readonly string[], entry: number): Promise<string[]> {
     const [, links] = this.links.find(([name]) => name === field) ?? [];
+    links?.check(entry);
     return this.writeMany(
       actor,
       'updated',
@@ -321,6 +334,13 @@ export class RecordTable<
     const ownerId = this.ownerOf(actor);
     const done = new Set(await this.writer.writeFound(this.change(actor, kind, []), found(ownerId), after(ownerId)));
     return [...new Set(ids)].filter((id) => done.has(id));
+  }
+
+  /** What is done with a record that is written whole: one that its flag says is in the trash is removed. */
+  private kindOf(content: Values, kind: ChangeKind = 'updated'): ChangeKind {
+    return this.columns.some(({ column, property }) => column === REMOVED_COLUMN && content[property] === true)
+      ? 'removed'
+      : kind;
   }
 
   /** Whose list somebody acts on. */

@@ -19,6 +19,8 @@ export type RecordTrashOptions = {
   title: string;
   /** Who may restore and delete. */
   access: RoleLevel;
+  /** Whether a filter of the list shows what is in it. */
+  isShown: boolean;
   /** Whose list somebody acts on. */
   ownerOf: (actor: Pick<Actor, 'id'>) => string;
 };
@@ -92,8 +94,11 @@ export class RecordTrash implements TrashableTable {
   async empty(before: string): Promise<void> {
     for (;;) {
       const gone = await this.database.store(this.oldest.with({ before }));
-      for (const [ownerId, rows] of Map.groupBy(gone, (row) => row.owner_id))
-        this.writer.tell({ list: this.list, ownerId, kind: 'deleted', ids: rows.map(({ id }) => id) });
+      for (const [ownerId, rows] of Map.groupBy(gone, (row) => row.owner_id)) {
+        const change: ListChange = { list: this.list, ownerId, kind: 'deleted', ids: rows.map(({ id }) => id) };
+        if (this.options.isShown) await this.writer.write([change], []);
+        else this.writer.tell(change);
+      }
       if (gone.length < EMPTIED_AT_ONCE) return;
     }
   }

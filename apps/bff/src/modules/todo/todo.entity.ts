@@ -1,0 +1,43 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, instant } from '../../platform/database/columns';
+import { listIndex, recordColumns, removedFlag, trashIndexes } from '../../platform/records/record-columns';
+
+export const TodoSchema = defineEntity({
+  name: 'Todo',
+  indexes: [
+    listIndex,
+    ...trashIndexes,
+    { properties: ['ownerId', 'starred', 'position', 'id'] },
+    { properties: ['ownerId', 'important', 'position', 'id'] },
+    { properties: ['ownerId', 'completed', 'position', 'id'] },
+    { properties: ['ownerId', 'dueDate'] },
+  ],
+  properties: {
+    ...recordColumns(),
+    title: p.string().length(200),
+    notes: p.text(),
+    startDate: instant().nullable(),
+    dueDate: instant().nullable(),
+    completed: p.boolean(),
+    starred: p.boolean(),
+    important: p.boolean(),
+    /** Whether it is in the trash, of which this app shows its part. */
+    deleted: removedFlag(),
+    /** A number of `todoFolders`. */
+    folder: p.integer(),
+  },
+});
+
+/** Which labels a todo has. */
+export const TodoLabelLinkSchema = defineEntity({
+  name: 'TodoLabelLink',
+  indexes: [{ properties: ['ownerId', 'todo', 'position'] }, { properties: ['ownerId', 'label', 'todo'] }],
+  properties: {
+    todo: () => p.manyToOne(TodoSchema).primary().deleteRule('cascade'),
+    /** A number of `todoLabels`. */
+    label: p.integer().primary(),
+    ownerId: id(),
+    /** Its place among the labels of the todo. */
+    position: p.integer(),
+  },
+});

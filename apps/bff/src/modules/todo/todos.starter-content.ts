@@ -1,0 +1,32 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { stableId } from '../../platform/database/stable-id';
+import { StarterContents, type NewUser, type StarterContent } from '../../platform/database/starter-content';
+import type { Transaction } from '../../platform/database/tables';
+import { momentsAround } from '../../platform/time/days';
+import { allTodos, todoLabels } from './todo.catalogues';
+import { EMPTY_TODO, TodosService } from './todos.service';
+import { starterTodos } from './todos.starter.data';
+
+/** The todos that a new user finds. */
+@Injectable()
+export class TodosStarterContent implements StarterContent, OnModuleInit {
+  constructor(
+    private readonly contents: StarterContents,
+    private readonly todos: TodosService,
+  ) {}
+
+  onModuleInit(): void {
+    this.contents.register(this);
+  }
+
+  async fill(rows: Transaction, { id: ownerId }: NewUser): Promise<void> {
+    const at = momentsAround(new Date());
+    const todos = starterTodos.map(({ start, due, labels = [], ...todo }, index) => ({
+      ...{ ...EMPTY_TODO, ...todo, id: stableId(ownerId, 'todo', String(index)), folder: allTodos.id },
+      startDate: start ? at(...start) : null,
+      dueDate: due ? at(...due) : null,
+      labels: todoLabels.filter(({ handle }) => labels.includes(handle)).map(({ id }) => id),
+    }));
+    await this.todos.table.fill(rows, ownerId, todos);
+  }
+}
