@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AuthModule } from './modules/auth/auth.module';
 import { ChatModule } from './modules/chat/chat.module';
+import { ContactsModule } from './modules/contacts/contacts.module';
 import { IconsModule } from './modules/icons/icons.module';
 import { NotesModule } from './modules/notes/notes.module';
 import { NotificationsModule } from './modules/notifications/notifications.module';
@@ -20,7 +21,9 @@ import { schema } from './schema';
 import { socketContract } from './socket-contract';
 
 /** The list of modules. */
-@Module({ imports: [AuthModule, ChatModule, IconsModule, NotesModule, NotificationsModule, QuickPanelModule] })
+@Module({
+  imports: [AuthModule, ChatModule, ContactsModule, IconsModule, NotesModule, NotificationsModule, QuickPanelModule],
+})
 export class AppModule {
   /**
    * The application with what it stands on, set up for one environment.
