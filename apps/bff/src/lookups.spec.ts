@@ -41,6 +41,10 @@ async function useAll(): Promise<void> {
   }
   await read('todo-app/todos', { labelHandle: 'api' });
   await readList('chat/contacts');
+  const [contact] = await readList('contacts-app/contacts');
+  const { groups } = await read<{ groups: Entry[] }>('contacts-app/user');
+  for (const id of ['starred', 'frequent', groups[0]?.id ?? ''])
+    for (const limit of [{}, { limit: '1' }]) await read('contacts-app/contacts', { id, ...limit });
   await read('quick-panel/data');
   const [told] = await read<Entry[]>('notification-panel/data');
   const [{ chatId = '', contactId = '' } = {}] = (await read<ChatUserDto>('chat/user')).chatList;
@@ -58,6 +62,14 @@ async function useAll(): Promise<void> {
     ['todo-app/toggle-label', { selectedTodoIds: [todo?.id], labelId: 1 }],
     ['todo-app/remove-todo', { id: todo?.id }],
     ['todo-app/delete-todos', { selectedTodoIds: [todo?.id] }],
+    ['contacts-app/add-contact', { contact: {} }],
+    ['contacts-app/update-contact', { contact, base: contact }],
+    ['contacts-app/toggle-starred-contact', { contactId: contact?.id }],
+    ['contacts-app/toggle-starred-contacts', { contactIds: [contact?.id] }],
+    ['contacts-app/set-contacts-starred', { contactIds: [contact?.id] }],
+    ['contacts-app/set-contacts-unstarred', { contactIds: [contact?.id] }],
+    ['contacts-app/remove-contact', { contactId: contact?.id }],
+    ['contacts-app/remove-contacts', { contactIds: [contact?.id] }],
     ['notification-panel/dismiss', { id: told?.id }],
     ['notification-panel/dismiss-all', {}],
     ['notification-panel/restore', { ids: [told?.id] }],
@@ -88,8 +100,10 @@ it('finds all that a user asks for by an index', async () => {
   // What is unread is counted without reading the messages.
   const counted = 'chat_message_chat_id_sequence_sender_id_index (chat_id=? AND sequence>?)';
   expect(plans).toContain(`SEARCH chat_message USING COVERING INDEX ${counted}`);
-  const tables = ['chat_member', 'chat_message', 'note', 'note_label', 'notification', 'quick_panel_entry', 'user'];
-  tables.push('todo', 'todo_label_link');
+  const tables = [
+    ...['chat_member', 'chat_message', 'contact', 'contact_group', 'contact_mark', 'member'],
+    ...['note', 'note_label', 'notification', 'quick_panel_entry', 'todo', 'todo_label_link', 'user'],
+  ];
   expect([...found(/^SEARCH (\w+)/)]).toEqual(expect.arrayContaining(tables));
   for (const index of ['starred_position_id', 'important_position_id', 'completed_position_id', 'due_date']) {
     expect(plans).toContainEqual(expect.stringMatching(`^SEARCH todo USING INDEX todo_owner_id_${index}_index`));

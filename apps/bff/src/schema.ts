@@ -3,6 +3,9 @@ import { migrations } from './migrations/migrations';
 import { ChatMemberSchema } from './modules/chat/chat-member.entity';
 import { ChatMessageSchema } from './modules/chat/chat-message.entity';
 import { ChatProfileSchema } from './modules/chat/chat-profile.entity';
+import { ContactGroupMemberSchema, ContactGroupSchema } from './modules/contacts/contact-group.entity';
+import { ContactMarkSchema } from './modules/contacts/contact-mark.entity';
+import { ContactSchema } from './modules/contacts/contact.entity';
 import { NoteLabelLinkSchema, NoteLabelSchema } from './modules/notes/note-label.entity';
 import { NoteSchema } from './modules/notes/note.entity';
 import { NotificationSchema } from './modules/notifications/notification.entity';
@@ -20,6 +23,10 @@ const entities = [
   ChatMemberSchema,
   ChatMessageSchema,
   ChatProfileSchema,
+  ContactGroupMemberSchema,
+  ContactGroupSchema,
+  ContactMarkSchema,
+  ContactSchema,
   ListStampSchema,
   NoteLabelLinkSchema,
   NoteLabelSchema,

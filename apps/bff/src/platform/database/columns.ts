@@ -12,6 +12,9 @@ export const id = () => p.string().length(64);
  */
 export const instant = () => p.string().length(24);
 
+/** A day of the calendar as ISO 8601 text, `2026-03-01`. */
+export const day = () => p.string().length(10);
+
 /** The value of a JSON column: SQLite returns text, PostgreSQL the value itself. */
 export const fromJson = <Value>(stored: Value): Value =>
   typeof stored === 'string' ? (JSON.parse(stored) as Value) : stored;

@@ -173,6 +173,16 @@ export const TimeZone = (options: FieldOptions = {}) =>
     example: 'Europe/Istanbul',
     ...options,
   });
+const isDay = (value: unknown) => typeof value === 'string' && isUtcInstant(`${value}T00:00:00.000Z`);
+const IsDay = () =>
+  ValidateBy({
+    name: 'isDay',
+    validator: { validate: isDay, defaultMessage: () => '$property must be a day, such as 2026-03-01' },
+  });
+
+/** A day of the calendar, `2026-03-01`, which is the same day in every time zone. */
+export const Day = (options: FieldOptions = {}) =>
+  field({ type: String, format: 'date' }, [IsDay()], { example: '2026-03-01', ...options });
 
 /** `https://...`, `http://...`, or a path of this server such as `/assets/a.png`; no other scheme, so no script. */
 const WEB_URL = /^(https?:\/\/[^\s/]\S*|\/(?!\/)\S*)$/;

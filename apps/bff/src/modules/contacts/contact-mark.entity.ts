@@ -1,0 +1,15 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id } from '../../platform/database/columns';
+import { ContactSchema } from './contact.entity';
+
+/** Which contacts are starred, and which are asked for often. A contact in the trash keeps its marks. */
+export const ContactMarkSchema = defineEntity({
+  name: 'ContactMark',
+  indexes: [{ properties: ['ownerId', 'mark', 'contact'] }],
+  properties: {
+    contact: () => p.manyToOne(ContactSchema).primary().deleteRule('cascade'),
+    /** `starred` or `frequent`. */
+    mark: p.string().length(10).primary(),
+    ownerId: id(),
+  },
+});

@@ -1,0 +1,134 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import type { Actor } from '../../platform/auth/access';
+import { Database } from '../../platform/database/database';
+import type { Page } from '../../platform/http/page';
+import { ListWriter } from '../../platform/records/list-writer';
+import { Records } from '../../platform/records/records';
+import { UsersService } from '../users/users.service';
+import { ContactSchema } from './contact.entity';
+import type { ContactDraftDto, ContactDto, ContactsQueryDto, ContactsUserDto } from './contacts.dto';
+import {
+  contactFilters,
+  selectGroup,
+  selectGroups,
+  selectMarks,
+  selectMembers,
+  starsAmong,
+  type Mark,
+} from './contacts.statements';
+
+/** The list of contacts, as events name it: also of what is starred. */
+export const CONTACTS = 'contacts-app/contacts';
+
+/** A user's contacts. Calls without rules of their own go to the table directly. */
+@Injectable()
+export class ContactsService {
+  readonly table;
+
+  constructor(
+    records: Records,
+    private readonly database: Database,
+    private readonly writer: ListWriter,
+    private readonly users: UsersService,
+  ) {
+    this.table = records.owned(ContactSchema, {
+      list: CONTACTS,
+      noun: 'contact',
+      title: 'name',
+      filters: contactFilters,
+    });
+  }
+
+  /**
+   * All contacts, those with a mark, or those of a group.
+   * @throws NotFoundException where the owner has no such group.
+   */
+  async list(ownerId: string, { id = 'all', ...query }: ContactsQueryDto): Promise<Page<ContactDto>> {
+    if (id === 'all') return this.table.page(ownerId, query);
+    if (id === 'starred' || id === 'frequent') return this.table.page(ownerId, query, { by: id });
+    const [group] = await this.database.read(selectGroup.with({ ownerId, id }));
+    if (!group) throw new NotFoundException('There is no such group');
+    return this.table.page(ownerId, query, { by: 'group', value: id });
+  }
+
+  /** Creates a contact, placed first, or answers the one that has this id, where the request is a repetition. */
+  add(actor: Actor, id: string, draft: ContactDraftDto): Promise<ContactDto> {
+    return this.table.create(actor, { ...EMPTY_CONTACT, ...draft, id });
+  }
+
+  /** The caller, and the ids of its contacts by mark and by group. */
+  async user(userId: string): Promise<ContactsUserDto> {
+    const given = { ownerId: userId };
+    const [{ data }, marks, groups, members] = await Promise.all([
+      this.users.get(userId),
+      this.database.read(selectMarks.with(given)),
+      this.database.read(selectGroups.with(given)),
+      this.database.read(selectMembers.with(given)),
+    ]);
+    const marked = (wanted: Mark) => marks.filter(({ mark }) => mark === wanted).map(({ id }) => id);
+    const byGroup = Map.groupBy(members, ({ group_id }) => group_id);
+    return {
+      id: userId,
+      name: data.displayName,
+      avatar: data.photoURL,
+      starred: marked('starred'),
+      frequentContacts: marked('frequent'),
+      groups: groups.map((group) => ({ ...group, contactIds: (byGroup.get(group.id) ?? []).map(({ id }) => id) })),
+    };
+  }
+
+  /**
+   * Stars a contact, or stars it no more.
+   * @throws NotFoundException where the owner has no such contact.
+   */
+  async toggleStarred(actor: Actor, contactId: string): Promise<ContactsUserDto> {
+    const [found] = await this.star(actor, [contactId], (isStarred) => !isStarred);
+    if (found === undefined) throw new NotFoundException('There is no such contact');
+    return this.user(actor.id);
+  }
+
+  /**
+   * Stars those of some contacts that are there, or stars them no more.
+   * @param wanted whether one is to be starred, by whether it is now
+   */
+  async setStarred(actor: Actor, ids: string[], wanted: (isStarred: boolean) => boolean): Promise<ContactsUserDto> {
+    await this.star(actor, ids, wanted);
+    return this.user(actor.id);
+  }
+
+  /** @returns the ids of the contacts that are there */
+  private async star(actor: Actor, ids: string[], wanted: (isStarred: boolean) => boolean): Promise<string[]> {
+    if (ids.length === 0) return [];
+    return this.writer.transaction([this.table.change(actor, 'updated', [])], async (rows, [change]) => {
+      const found = await starsAmong(rows, actor.id, ids).execute();
+      const changed = found.filter(({ mark }) => wanted(mark !== null) !== (mark !== null));
+      const added = changed.filter(({ mark }) => mark === null).map(({ id }) => id);
+      const taken = changed.filter(({ mark }) => mark !== null).map(({ id }) => id);
+      if (added.length > 0) {
+        const marks = added.map((contact_id) => ({ contact_id, mark: 'starred', owner_id: actor.id }));
+        await rows.insertInto('contact_mark').values(marks).execute();
+      }
+      if (taken.length > 0) {
+        const starred = rows.deleteFrom('contact_mark').where('owner_id', '=', actor.id).where('mark', '=', 'starred');
+        await starred.where('contact_id', 'in', taken).execute();
+      }
+      if (change) change.ids = [...added, ...taken];
+      return found.map(({ id }) => id);
+    });
+  }
+}
+
+/** A contact of whom nothing has been written yet. */
+export const EMPTY_CONTACT: Omit<ContactDto, 'id'> = {
+  name: '',
+  lastName: '',
+  avatar: null,
+  nickname: '',
+  company: '',
+  jobTitle: '',
+  email: null,
+  phone: '',
+  address: '',
+  birthday: null,
+  notes: '',
+};
