@@ -296,7 +296,7 @@ describe('a removed contact', () => {
     });
     expect((await user.post(path('remove-contacts'), { contactIds })).json()).toEqual([]);
     expect(await idsOf(user)).not.toContain(one);
-    const trash = await user.list<{ title: string }>('trash');
+    const trash = await user.list<{ title: string }>('trash?list=contacts-app/contacts');
     expect(trash.map(({ title }) => title).sort()).toEqual(['One', 'Two']);
   });
 
