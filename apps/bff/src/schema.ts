@@ -3,9 +3,15 @@ import { migrations } from './migrations/migrations';
 import { ChatMemberSchema } from './modules/chat/chat-member.entity';
 import { ChatMessageSchema } from './modules/chat/chat-message.entity';
 import { ChatProfileSchema } from './modules/chat/chat-profile.entity';
+import { FaqItemSchema } from './modules/faq/faq-item.entity';
+import { FileSchema } from './modules/file-manager/file.entity';
+import { InvoiceSchema } from './modules/invoices/invoice.entity';
+import { KnowledgeBaseArticleSchema } from './modules/knowledge-base/knowledge-base-article.entity';
+import { KnowledgeBaseCategorySchema } from './modules/knowledge-base/knowledge-base-category.entity';
 import { NoteLabelLinkSchema, NoteLabelSchema } from './modules/notes/note-label.entity';
 import { NoteSchema } from './modules/notes/note.entity';
 import { NotificationSchema } from './modules/notifications/notification.entity';
+import { ProjectSchema } from './modules/project-dashboard/project.entity';
 import { QuickPanelEntrySchema } from './modules/quick-panel/quick-panel-entry.entity';
 import { UserSchema } from './modules/users/user.entity';
 import { AuditEntrySchema } from './platform/audit/audit-entry.entity';
@@ -13,20 +19,28 @@ import { RevokedSessionSchema } from './platform/auth/revoked-session.entity';
 import type { Schema } from './platform/database/database.module';
 import { ListStampSchema } from './platform/database/list-stamp.entity';
 import { SeedMarkerSchema } from './platform/database/seed-marker.entity';
+import { SeededDocumentSchema } from './platform/records/seeded-document.entity';
 
 const entities = [
   AuditEntrySchema,
   ChatMemberSchema,
   ChatMessageSchema,
   ChatProfileSchema,
+  FaqItemSchema,
+  FileSchema,
+  InvoiceSchema,
+  KnowledgeBaseArticleSchema,
+  KnowledgeBaseCategorySchema,
   ListStampSchema,
   NoteLabelLinkSchema,
   NoteLabelSchema,
   NoteSchema,
   NotificationSchema,
+  ProjectSchema,
   QuickPanelEntrySchema,
   RevokedSessionSchema,
   SeedMarkerSchema,
+  SeededDocumentSchema,
   UserSchema,
 ] as const;
 

@@ -51,10 +51,14 @@ const CONVERSIONS: Record<string, Pick<RecordColumn, 'toColumn' | 'fromColumn'>>
   BooleanType: { toColumn: (value) => toFlag(value as boolean), fromColumn: (stored) => fromFlag(stored as boolean) },
 };
 
-/** The columns of a table, as its entity describes them. */
+/**
+ * The columns of a table, as its entity describes them. A property that refers to another table is the id of its row
+ * (`mapToPk`), and is named for its column, as `categoryId`.
+ */
 export const columnsOf = ({ meta }: EntitySchema): RecordColumn[] =>
   Object.entries(meta.properties).map(([property, { type }]) => {
-    const typeName = (type as unknown as { name: string }).name;
+    // What refers to another table has no type of its own.
+    const typeName = (type as unknown as { name: string } | undefined)?.name ?? '';
     return {
       property,
       column: tableName(property),
