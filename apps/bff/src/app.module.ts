@@ -1,10 +1,17 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { AnalyticsDashboardModule } from './modules/analytics-dashboard/analytics-dashboard.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { ChatModule } from './modules/chat/chat.module';
 import { ContactsModule } from './modules/contacts/contacts.module';
+import { FaqModule } from './modules/faq/faq.module';
+import { FileManagerModule } from './modules/file-manager/file-manager.module';
 import { IconsModule } from './modules/icons/icons.module';
+import { InvoicesModule } from './modules/invoices/invoices.module';
+import { KnowledgeBaseModule } from './modules/knowledge-base/knowledge-base.module';
 import { NotesModule } from './modules/notes/notes.module';
 import { NotificationsModule } from './modules/notifications/notifications.module';
+import { ProfileModule } from './modules/profile/profile.module';
+import { ProjectDashboardModule } from './modules/project-dashboard/project-dashboard.module';
 import { QuickPanelModule } from './modules/quick-panel/quick-panel.module';
 import { TodoModule } from './modules/todo/todo.module';
 import { UsersModule } from './modules/users/users.module';
@@ -24,12 +31,19 @@ import { socketContract } from './socket-contract';
 /** The list of modules. */
 @Module({
   imports: [
+    AnalyticsDashboardModule,
     AuthModule,
     ChatModule,
     ContactsModule,
+    FaqModule,
+    FileManagerModule,
     IconsModule,
+    InvoicesModule,
+    KnowledgeBaseModule,
     NotesModule,
     NotificationsModule,
+    ProfileModule,
+    ProjectDashboardModule,
     QuickPanelModule,
     TodoModule,
   ],

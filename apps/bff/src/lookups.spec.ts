@@ -46,6 +46,15 @@ async function useAll(): Promise<void> {
   for (const id of ['starred', 'frequent', groups[0]?.id ?? ''])
     for (const limit of [{}, { limit: '1' }]) await read('contacts-app/contacts', { id, ...limit });
   await read('quick-panel/data');
+  await readList('faq');
+  await readList('file-manager-app/files');
+  await readList('knowledge-base');
+  await readList('knowledge-base/categories');
+  await readList('profile/photos-videos');
+  await readList('project-dashboard-app/projects');
+  await readList('project-dashboard-app/widgets');
+  for (const path of ['analytics-dashboard-app/widgets', 'profile/about', 'profile/timeline']) await read(path);
+  await read('invoices/get-invoice', { id: '5725a680606588342058356d' });
   const [told] = await read<Entry[]>('notification-panel/data');
   const [{ chatId = '', contactId = '' } = {}] = (await read<ChatUserDto>('chat/user')).chatList;
   const [{ id: messageId = '' } = {}] = (await read<OpenedChatDto>('chat/get-chat', { contactId })).chat.dialog;
@@ -101,8 +110,9 @@ it('finds all that a user asks for by an index', async () => {
   const counted = 'chat_message_chat_id_sequence_sender_id_index (chat_id=? AND sequence>?)';
   expect(plans).toContain(`SEARCH chat_message USING COVERING INDEX ${counted}`);
   const tables = [
-    ...['chat_member', 'chat_message', 'contact', 'contact_group', 'contact_mark', 'member'],
-    ...['note', 'note_label', 'notification', 'quick_panel_entry', 'todo', 'todo_label_link', 'user'],
+    ...['chat_member', 'chat_message', 'contact', 'contact_group', 'contact_mark', 'faq_item', 'file', 'invoice'],
+    ...['knowledge_base_article', 'knowledge_base_category', 'member', 'note', 'note_label', 'notification', 'project'],
+    ...['quick_panel_entry', 'seeded_document', 'todo', 'todo_label_link', 'user'],
   ];
   expect([...found(/^SEARCH (\w+)/)]).toEqual(expect.arrayContaining(tables));
   for (const index of ['starred_position_id', 'important_position_id', 'completed_position_id', 'due_date']) {

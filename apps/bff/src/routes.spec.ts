@@ -55,9 +55,12 @@ it('has these public routes and no others', () => {
     'GET /api/auth',
     'GET /api/auth/access-token',
     'GET /api/config',
+    'GET /api/faq',
     'GET /api/health/live',
     'GET /api/health/ready',
     'GET /api/icons',
+    'GET /api/knowledge-base',
+    'GET /api/knowledge-base/categories',
     'POST /api/auth/register',
     'POST /api/auth/sign-in',
   ]);

@@ -6,9 +6,15 @@ import { ChatProfileSchema } from './modules/chat/chat-profile.entity';
 import { ContactGroupMemberSchema, ContactGroupSchema } from './modules/contacts/contact-group.entity';
 import { ContactMarkSchema } from './modules/contacts/contact-mark.entity';
 import { ContactSchema } from './modules/contacts/contact.entity';
+import { FaqItemSchema } from './modules/faq/faq-item.entity';
+import { FileSchema } from './modules/file-manager/file.entity';
+import { InvoiceSchema } from './modules/invoices/invoice.entity';
+import { KnowledgeBaseArticleSchema } from './modules/knowledge-base/knowledge-base-article.entity';
+import { KnowledgeBaseCategorySchema } from './modules/knowledge-base/knowledge-base-category.entity';
 import { NoteLabelLinkSchema, NoteLabelSchema } from './modules/notes/note-label.entity';
 import { NoteSchema } from './modules/notes/note.entity';
 import { NotificationSchema } from './modules/notifications/notification.entity';
+import { ProjectSchema } from './modules/project-dashboard/project.entity';
 import { QuickPanelEntrySchema } from './modules/quick-panel/quick-panel-entry.entity';
 import { TodoLabelLinkSchema, TodoSchema } from './modules/todo/todo.entity';
 import { UserSchema } from './modules/users/user.entity';
@@ -17,6 +23,7 @@ import { RevokedSessionSchema } from './platform/auth/revoked-session.entity';
 import type { Schema } from './platform/database/database.module';
 import { ListStampSchema } from './platform/database/list-stamp.entity';
 import { SeedMarkerSchema } from './platform/database/seed-marker.entity';
+import { SeededDocumentSchema } from './platform/records/seeded-document.entity';
 
 const entities = [
   AuditEntrySchema,
@@ -27,14 +34,21 @@ const entities = [
   ContactGroupSchema,
   ContactMarkSchema,
   ContactSchema,
+  FaqItemSchema,
+  FileSchema,
+  InvoiceSchema,
+  KnowledgeBaseArticleSchema,
+  KnowledgeBaseCategorySchema,
   ListStampSchema,
   NoteLabelLinkSchema,
   NoteLabelSchema,
   NoteSchema,
   NotificationSchema,
+  ProjectSchema,
   QuickPanelEntrySchema,
   RevokedSessionSchema,
   SeedMarkerSchema,
+  SeededDocumentSchema,
   TodoLabelLinkSchema,
   TodoSchema,
   UserSchema,

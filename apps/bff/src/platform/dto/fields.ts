@@ -9,6 +9,7 @@ import {
   IsEmail,
   IsIn,
   IsInt,
+  IsNumber,
   IsObject,
   isISO8601,
   IsString,
@@ -120,6 +121,10 @@ export const Flag = (options: FieldOptions = {}) => field({ type: Boolean }, [Is
 /** A whole number from `min` to `max`. */
 export const Int = ({ min, max, ...options }: FieldOptions & { min: number; max: number }) =>
   field({ type: 'integer', minimum: min, maximum: max }, [IsInt(), Min(min), Max(max)], options);
+
+/** A number from `min` to `max` that need not be whole. */
+export const Decimal = ({ min, max, ...options }: FieldOptions & { min: number; max: number }) =>
+  field({ type: Number, minimum: min, maximum: max }, [IsNumber(), Min(min), Max(max)], options);
 
 /** One of the listed words. */
 export const OneOf = (values: readonly string[], options: FieldOptions & { enumName: string }) =>

@@ -1,4 +1,5 @@
 import { BadRequestException } from '@nestjs/common';
+import type { ListQueryDto } from '../dto/list-query.dto';
 
 /** A part of a list, with the cursor of the next page if there is one. */
 export type Page<Entry> = { entries: Entry[]; next?: string };
@@ -20,6 +21,21 @@ export function toPage<Row, Entry>(
     entries: (last === undefined ? rows : rows.slice(0, limit)).map(toEntry),
     ...(last !== undefined && { next: Buffer.from(JSON.stringify(keyOf(last))).toString('base64url') }),
   };
+}
+
+/**
+ * A page of a list that is read whole and keeps its order.
+ * @throws BadRequestException when the cursor does not come from such a list.
+ */
+export function pageOfAll<Entry>(all: readonly Entry[], { limit, cursor }: ListQueryDto): Page<Entry> {
+  const [last = -1] = readCursor(cursor, ['integer']) ?? [];
+  const rest = all.map((entry, place) => ({ entry, place })).filter(({ place }) => place > last);
+  return toPage(
+    rest,
+    limit,
+    ({ entry }) => entry,
+    ({ place }) => [place],
+  );
 }
 
 /** The type of a part of a key: a number that fits an `integer` column, or a text. */

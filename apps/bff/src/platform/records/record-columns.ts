@@ -69,11 +69,15 @@ const removedFlagColumn = (property: string): RecordColumn => ({
   fromColumn: (stored) => stored !== null,
 });
 
-/** The columns of a table, as its entity describes them. */
+/**
+ * The columns of a table, as its entity describes them. A property that refers to another table is the id of its row
+ * (`mapToPk`), and is named for its column, as `categoryId`.
+ */
 export const columnsOf = ({ meta }: EntitySchema): RecordColumn[] =>
   Object.entries(meta.properties).map(([property, { type, persist }]) => {
     if (persist === false) return removedFlagColumn(property);
-    const typeName = (type as unknown as { name: string }).name;
+    // What refers to another table has no type of its own.
+    const typeName = (type as unknown as { name: string } | undefined)?.name ?? '';
     return {
       property,
       column: tableName(property),

@@ -3,6 +3,8 @@ import { ListChanges } from './list-changes';
 import { ListWriter } from './list-writer';
 import { RecordEvents } from './record-events';
 import { Records } from './records';
+import { SeededDocuments } from './seeded-documents';
+import { SeededLists } from './seeded-lists';
 import { TrashController } from './trash.controller';
 import { TrashService } from './trash.service';
 import { TrashableTables } from './trashable-tables';
@@ -11,7 +13,16 @@ import { TrashableTables } from './trashable-tables';
 @Global()
 @Module({
   controllers: [TrashController],
-  providers: [ListChanges, ListWriter, RecordEvents, Records, TrashableTables, TrashService],
-  exports: [ListChanges, ListWriter, Records],
+  providers: [
+    ListChanges,
+    ListWriter,
+    RecordEvents,
+    Records,
+    SeededDocuments,
+    SeededLists,
+    TrashableTables,
+    TrashService,
+  ],
+  exports: [ListChanges, ListWriter, Records, SeededDocuments, SeededLists],
 })
 export class RecordsModule {}

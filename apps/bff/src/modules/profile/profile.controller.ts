@@ -1,0 +1,35 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { Access } from '../../platform/auth/access';
+import { ListQueryDto } from '../../platform/dto/list-query.dto';
+import { Call } from '../../platform/http/call';
+import { Listed } from '../../platform/http/listed';
+import type { Page } from '../../platform/http/page';
+import { Tag } from '../../platform/openapi/tag';
+import { ProfileAboutDto, ProfileAlbumDto, ProfileTimelineDto } from './profile.dto';
+import { ProfileService } from './profile.service';
+
+@Tag('Profile', 'The profile that all users share.')
+@Access('user')
+@Controller('profile')
+export class ProfileController {
+  constructor(private readonly profile: ProfileService) {}
+
+  @Call('getProfileTimeline', { answers: ProfileTimelineDto, summary: 'The activities and posts of the profile.' })
+  @Get('timeline')
+  timeline(): Promise<ProfileTimelineDto> {
+    return this.profile.timeline();
+  }
+
+  @Call('listProfileAlbums', { answers: [ProfileAlbumDto], summary: 'The albums of pictures and videos.' })
+  @Listed()
+  @Get('photos-videos')
+  albums(@Query() query: ListQueryDto): Promise<Page<ProfileAlbumDto>> {
+    return this.profile.albums(query);
+  }
+
+  @Call('getProfileAbout', { answers: ProfileAboutDto, summary: 'Who the profile is of: work, contact and friends.' })
+  @Get('about')
+  about(): Promise<ProfileAboutDto> {
+    return this.profile.about();
+  }
+}
