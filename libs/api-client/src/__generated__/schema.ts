@@ -1,5 +1,25 @@
 // Written by tools/scripts/client.ts from openapi.json. Do not edit.
 export type paths = {
+    "/api/analytics-dashboard-app/widgets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The nine widgets of the dashboard.
+         * @description Their days are counted from today, the UTC day.
+         */
+        get: operations["getAnalyticsWidgets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth": {
         parameters: {
             query?: never;
@@ -487,6 +507,40 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/faq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All questions with their answers. */
+        get: operations["listFaq"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file-manager-app/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All folders, then all files. */
+        get: operations["listFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health/live": {
         parameters: {
             query?: never;
@@ -533,6 +587,57 @@ export type paths = {
          * @description The metadata of Font Awesome Free 7.3.1, as it is published. It changes only with a release.
          */
         get: operations["listIcons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/get-invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An invoice with its services. */
+        get: operations["getInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/knowledge-base": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All articles, category by category. */
+        get: operations["listKnowledgeBaseArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/knowledge-base/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories, each with the number of its articles and the first five. */
+        get: operations["listKnowledgeBaseCategories"];
         put?: never;
         post?: never;
         delete?: never;
@@ -711,6 +816,94 @@ export type paths = {
          * @description Ids that do not exist, are somebody else’s or were not dismissed are passed over.
          */
         post: operations["restoreNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who the profile is of: work, contact and friends. */
+        get: operations["getProfileAbout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/photos-videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The albums of pictures and videos. */
+        get: operations["listProfileAlbums"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The activities and posts of the profile. */
+        get: operations["getProfileTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project-dashboard-app/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The projects to choose from. */
+        get: operations["listProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project-dashboard-app/widgets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The widgets of the dashboard, in their order.
+         * @description Their days are counted from today, the UTC day.
+         */
+        get: operations["listProjectWidgets"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -968,6 +1161,43 @@ export type components = {
         AddContactDto: {
             contact: components["schemas"]["ContactDraftDto"];
         };
+        AnalyticsWidgetsDto: {
+            /** @description Visitors over three years. */
+            widget1: components["schemas"]["VisitorsWidgetDto"];
+            /** @description Conversions. */
+            widget2: components["schemas"]["TargetWidgetDto"];
+            /** @description Impressions. */
+            widget3: components["schemas"]["TargetWidgetDto"];
+            /** @description Visits. */
+            widget4: components["schemas"]["TargetWidgetDto"];
+            /** @description Visitors beside page views. */
+            widget5: components["schemas"]["VisitsAndViewsWidgetDto"];
+            /** @description A map of visitors. */
+            widget6: components["schemas"]["MapWidgetDto"];
+            /** @description Visits by device. */
+            widget7: components["schemas"]["DevicesWidgetDto"];
+            /** @description Sales and earnings. */
+            widget8: components["schemas"]["SalesWidgetDto"];
+            /** @description Clicks and conversions by campaign. */
+            widget9: components["schemas"]["CampaignsWidgetDto"];
+        };
+        CampaignDto: {
+            /** @example 3621 */
+            clicks: number;
+            /**
+             * @description How many percent of the clicks became a sale.
+             * @example 2.4
+             */
+            conversion: number;
+            /** @example Spring prints */
+            title: string;
+        };
+        CampaignsWidgetDto: {
+            /** @description Most clicks first. */
+            rows: components["schemas"]["CampaignDto"][];
+            /** @example Campaigns */
+            title: string;
+        };
         ChatContactDto: {
             /** @example null */
             avatar: string | null;
@@ -1181,6 +1411,45 @@ export type components = {
         CreateNoteDto: {
             note: components["schemas"]["NoteDraftDto"];
         };
+        DeviceShareDto: {
+            /**
+             * @description In percent of the time before.
+             * @example -0.6
+             */
+            change: number;
+            /**
+             * @example Desktop
+             * @enum {string}
+             */
+            name: "Desktop" | "Mobile" | "Tablet";
+            /**
+             * @description In percent of all visits.
+             * @example 62.4
+             */
+            share: number;
+        };
+        DevicesWeekDto: {
+            /** @description They come to 100 percent. */
+            devices: components["schemas"]["DeviceShareDto"][];
+            /**
+             * @description Seven days: this week (`TW`) ends today, last week (`LW`) and two weeks ago (`2W`) end before it.
+             * @example TW
+             * @enum {string}
+             */
+            range: "TW" | "LW" | "2W";
+        };
+        DevicesWidgetDto: {
+            /**
+             * @description Seven days: this week (`TW`) ends today, last week (`LW`) and two weeks ago (`2W`) end before it.
+             * @example TW
+             * @enum {string}
+             */
+            currentRange: "TW" | "LW" | "2W";
+            /** @description Newest first. */
+            periods: components["schemas"]["DevicesWeekDto"][];
+            /** @example Visits by device */
+            title: string;
+        };
         DismissedNotificationsDto: {
             /** @description Those that were not dismissed before. */
             ids: string[];
@@ -1228,6 +1497,79 @@ export type components = {
              */
             role: string[];
         };
+        FaqItemDto: {
+            /**
+             * @description Plain text.
+             * @example Open the trash. What you remove stays there for 30 days.
+             */
+            answer: string;
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            id: string;
+            /** @example How do I get back a note that I removed? */
+            question: string;
+        };
+        FeaturedArticleDto: {
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            id: string;
+            /** @example Change your password */
+            title: string;
+        };
+        FileDto: {
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            created: string;
+            /**
+             * @description The ending of its name; empty for a folder.
+             * @example pdf
+             */
+            extention: string;
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            id: string;
+            /**
+             * @description The folders that it lies in.
+             * @example My Files > Documents
+             */
+            location: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            modified: string;
+            /** @example Travel guidelines */
+            name: string;
+            /**
+             * @description Whether it can be opened without a connection.
+             * @example true
+             */
+            offline: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            opened: string;
+            /**
+             * @description The name of whom it belongs to.
+             * @example Mira Lindqvist
+             */
+            owner: string;
+            /**
+             * @description A picture of it; null for a folder.
+             * @example /demo/notes/hills.svg
+             */
+            preview: string | null;
+            /**
+             * @description In bytes; null for a folder.
+             * @example 348160
+             */
+            size: number | null;
+            /**
+             * @example document
+             * @enum {string}
+             */
+            type: "folder" | "document" | "spreadsheet";
+        };
         FooterChangesDto: {
             /** @example true */
             display?: boolean;
@@ -1245,6 +1587,20 @@ export type components = {
              * @enum {string}
              */
             style: "fixed" | "static";
+        };
+        ForecastDayDto: {
+            /**
+             * Format: date-time
+             * @description The day, at midnight UTC.
+             * @example 2026-03-02T00:00:00.000Z
+             */
+            day: string;
+            /**
+             * @example sunny
+             * @enum {string}
+             */
+            icon: "sunny" | "partly-cloudy" | "cloudy" | "rain" | "storm" | "snow";
+            temperature: components["schemas"]["TemperatureDto"];
         };
         HealthDto: {
             /** @example ok */
@@ -1345,6 +1701,113 @@ export type components = {
          * @enum {string}
          */
         IconFamily: "solid" | "regular" | "brands";
+        InvoiceDto: {
+            client: components["schemas"]["InvoicePartyDto"];
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            date: string;
+            /** @example 120.60 */
+            discount: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-31T09:00:00.000Z
+             */
+            dueDate: string;
+            from: components["schemas"]["InvoicePartyDto"];
+            /** @example 5725a680606588342058356d */
+            id: string;
+            /** @example EZ-0042 */
+            number: string;
+            services: components["schemas"]["InvoiceServiceDto"][];
+            /**
+             * @description What the services come to, in US dollars, as all sums here. A point stands before the cents, if any.
+             * @example 8445
+             */
+            subtotal: string;
+            /** @example 675.60 */
+            tax: string;
+            /**
+             * @description The subtotal and the tax, less the discount.
+             * @example 9000
+             */
+            total: string;
+        };
+        InvoicePartyDto: {
+            /** @example 14 Harbour Street, 2100 Copenhagen, Denmark */
+            address: string;
+            /**
+             * Format: email
+             * @example office@studio.example
+             */
+            email: string;
+            /** @example +45 55 50 14 00 */
+            phone: string;
+            /** @example Ezone Studio */
+            title: string;
+            /** @example https://studio.example */
+            website: string;
+        };
+        InvoiceServiceDto: {
+            /** @example Screens for desktop and phone */
+            detail: string;
+            /** @example 1 */
+            id: string;
+            /** @example 35 */
+            quantity: number;
+            /** @example Interface design */
+            title: string;
+            /**
+             * @description The price of one unit times the quantity.
+             * @example 2625
+             */
+            total: string;
+            /**
+             * @example hour
+             * @enum {string}
+             */
+            unit: "hour" | "day" | "piece";
+            /**
+             * @description The price of one unit.
+             * @example 75
+             */
+            unitPrice: string;
+        };
+        KnowledgeBaseArticleDto: {
+            /**
+             * @description The category that it belongs to.
+             * @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10
+             */
+            categoryId: string;
+            /**
+             * @description HTML of paragraphs, lists, links and emphasis.
+             * @example <p>Choose one that you use nowhere else.</p>
+             */
+            content: string;
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            id: string;
+            /** @example Change your password */
+            title: string;
+        };
+        KnowledgeBaseCategoryDto: {
+            /**
+             * @description How many articles it has.
+             * @example 17
+             */
+            articlesCount: number;
+            /** @description Its first five articles. */
+            featuredArticles: components["schemas"]["FeaturedArticleDto"][];
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            id: string;
+            /**
+             * @description Where the web shows its articles.
+             * @example /pages/knowledge-base
+             */
+            path: string;
+            /** @example Your Account */
+            title: string;
+        };
         LayoutChangesDto: {
             config?: components["schemas"]["LayoutConfigChangesDto"];
             /**
@@ -1376,6 +1839,25 @@ export type components = {
              */
             scroll?: "content" | "body";
             toolbar?: components["schemas"]["ToolbarChangesDto"];
+        };
+        MapMarkerDto: {
+            /** @example Copenhagen: 312 visitors */
+            label: string;
+            /**
+             * @description Degrees north.
+             * @example 55.6761
+             */
+            lat: number;
+            /**
+             * @description Degrees east.
+             * @example 12.5683
+             */
+            lng: number;
+        };
+        MapWidgetDto: {
+            markers: components["schemas"]["MapMarkerDto"][];
+            /** @example Where visitors are */
+            title: string;
         };
         NavbarChangesDto: {
             /** @example true */
@@ -1524,6 +2006,303 @@ export type components = {
             chat: components["schemas"]["ChatDto"];
             userChatList: components["schemas"]["ChatListEntryDto"][];
         };
+        ProfileAboutDto: {
+            contact: components["schemas"]["ProfileContactDto"];
+            friends: components["schemas"]["ProfileFriendDto"][];
+            general: components["schemas"]["ProfileGeneralDto"];
+            groups: components["schemas"]["ProfileGroupDto"][];
+            work: components["schemas"]["ProfileWorkDto"];
+        };
+        ProfileActivityDto: {
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            id: string;
+            /** @example commented on your photo. */
+            message: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            time: string;
+            user: components["schemas"]["ProfilePersonDto"];
+        };
+        ProfileAlbumDto: {
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            id: string;
+            /** @example 4 pictures */
+            info: string;
+            media: components["schemas"]["ProfileMediaDto"][];
+            /** @example Autumn walks */
+            name: string;
+        };
+        ProfileArticleDto: {
+            /** @example What a team learns when it ships before lunch. */
+            excerpt: string;
+            media: components["schemas"]["ProfileMediaDto"];
+            /** @example From the blog of the studio */
+            subtitle: string;
+            /** @example Slow mornings, quick releases */
+            title: string;
+        };
+        ProfileCommentDto: {
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            id: string;
+            /** @example What a view! Which trail is it? */
+            message: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            time: string;
+            user: components["schemas"]["ProfilePersonDto"];
+        };
+        ProfileContactDto: {
+            /** @example 14 Harbour Street, Copenhagen */
+            address: string;
+            /**
+             * @example [
+             *       "mira@studio.example"
+             *     ]
+             */
+            emails: string[];
+            /**
+             * @example [
+             *       "+45 55 50 14 00"
+             *     ]
+             */
+            tel: string[];
+            /**
+             * @example [
+             *       "studio.example"
+             *     ]
+             */
+            websites: string[];
+        };
+        ProfileFriendDto: {
+            /**
+             * @description Their picture, if they have one.
+             * @example null
+             */
+            avatar: string | null;
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            id: string;
+            /** @example Layla Haddad */
+            name: string;
+        };
+        ProfileGeneralDto: {
+            /** @example I draw first and explain afterwards. */
+            about: string;
+            /**
+             * Format: date-time
+             * @description The day, at midnight UTC.
+             * @example 1991-05-17T00:00:00.000Z
+             */
+            birthday: string | null;
+            /** @example Female */
+            gender: string;
+            /**
+             * @example [
+             *       "Copenhagen, Denmark"
+             *     ]
+             */
+            locations: string[];
+        };
+        ProfileGroupDto: {
+            /** @example Typography */
+            category: string;
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            id: string;
+            /**
+             * @description How many people are in it.
+             * @example 412
+             */
+            members: number;
+            /** @example Letterforms */
+            name: string;
+        };
+        ProfileJobDto: {
+            /** @example Ezone Studio */
+            company: string;
+            /** @example 2021 – today */
+            date: string;
+        };
+        ProfileMediaDto: {
+            /** @example /demo/notes/hills.svg */
+            preview: string;
+            /** @example Hills before the rain */
+            title: string;
+            /**
+             * @example image
+             * @enum {string}
+             */
+            type: "image" | "video";
+        };
+        ProfilePersonDto: {
+            /**
+             * @description Their picture, if they have one.
+             * @example null
+             */
+            avatar: string | null;
+            /** @example Layla Haddad */
+            name: string;
+        };
+        ProfilePostDto: {
+            /** @description Of an article; null of other posts. */
+            article: components["schemas"]["ProfileArticleDto"] | null;
+            comments: components["schemas"]["ProfileCommentDto"][];
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            id: string;
+            /**
+             * @description How many people like it.
+             * @example 12
+             */
+            like: number;
+            media: components["schemas"]["ProfileMediaDto"] | null;
+            /** @example Two days in the hills, without a screen. */
+            message: string;
+            /**
+             * @description How many people have shared it.
+             * @example 3
+             */
+            share: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            time: string;
+            /**
+             * @example post
+             * @enum {string}
+             */
+            type: "post" | "article" | "something";
+            user: components["schemas"]["ProfilePersonDto"];
+        };
+        ProfileTimelineDto: {
+            /** @description Newest first. */
+            activities: components["schemas"]["ProfileActivityDto"][];
+            /** @description Newest first. */
+            posts: components["schemas"]["ProfilePostDto"][];
+        };
+        ProfileWorkDto: {
+            jobs: components["schemas"]["ProfileJobDto"][];
+            /** @example Design lead */
+            occupation: string;
+            /** @example Research, prototypes, typography */
+            skills: string;
+        };
+        ProjectChartDto: {
+            /**
+             * @description Of the x axis; none where that is of days.
+             * @example []
+             */
+            categories: string[];
+            /**
+             * @description Which of the widget’s ranges it is of; null if it is of all.
+             * @example DT
+             * @enum {string|null}
+             */
+            range: "DY" | "DT" | "DTM" | "TW" | "LW" | "2W" | "T" | "TM" | null;
+            series: components["schemas"]["SeriesDto"][];
+            /**
+             * @example column
+             * @enum {string}
+             */
+            type: "column" | "area" | "pie" | "polar";
+        };
+        ProjectDto: {
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            id: string;
+            /** @example Web shop */
+            name: string;
+        };
+        ProjectFigureDto: {
+            /** @example 25 */
+            count: number;
+            /** @example 7 */
+            extraCount: number | null;
+            /**
+             * @description What the second number counts.
+             * @example Completed
+             */
+            extraLabel: string | null;
+            /** @example Due tasks */
+            label: string;
+            /**
+             * @description Which of the widget’s ranges it is of; null if it is of all.
+             * @example DT
+             * @enum {string|null}
+             */
+            range: "DY" | "DT" | "DTM" | "TW" | "LW" | "2W" | "T" | "TM" | null;
+            /**
+             * @description Money is in US dollars.
+             * @example count
+             * @enum {string}
+             */
+            unit: "count" | "money";
+        };
+        ProjectTableColumnDto: {
+            /** @example spent */
+            id: string;
+            /** @example Spent */
+            title: string;
+            /**
+             * @description How its cells are to be written.
+             * @example money
+             * @enum {string}
+             */
+            type: "text" | "money" | "percent" | "email" | "phone";
+        };
+        ProjectTableDto: {
+            columns: components["schemas"]["ProjectTableColumnDto"][];
+            rows: components["schemas"]["ProjectTableRowDto"][];
+        };
+        ProjectTableRowDto: {
+            /**
+             * @description A cell for each column.
+             * @example [
+             *       "Design",
+             *       "14880"
+             *     ]
+             */
+            cells: string[];
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            id: string;
+        };
+        ProjectWidgetDto: {
+            charts: components["schemas"]["ProjectChartDto"][];
+            /**
+             * @description The one that is shown first; null of a widget without ranges.
+             * @example DT
+             * @enum {string|null}
+             */
+            currentRange: "DY" | "DT" | "DTM" | "TW" | "LW" | "2W" | "T" | "TM" | null;
+            data: components["schemas"]["ProjectFigureDto"][];
+            /** @example widget1 */
+            id: string;
+            /**
+             * @example figure
+             * @enum {string}
+             */
+            kind: "figure" | "chart" | "schedule" | "table" | "weather";
+            /**
+             * @description Yesterday (`DY`), today (`DT`) and tomorrow (`DTM`); of the schedule today (`T`) and tomorrow (`TM`); weeks of seven days: this week (`TW`) ends today, last week (`LW`) and two weeks ago (`2W`) end before it.
+             * @example [
+             *       "DY",
+             *       "DT",
+             *       "DTM"
+             *     ]
+             */
+            ranges: components["schemas"]["ProjectWidgetRange"][];
+            schedule: components["schemas"]["ScheduleEntryDto"][];
+            tables: components["schemas"]["ProjectTableDto"][];
+            /** @example Summary */
+            title: string;
+            weather: components["schemas"]["WeatherDto"] | null;
+        };
+        /**
+         * @description Yesterday (`DY`), today (`DT`) and tomorrow (`DTM`); of the schedule today (`T`) and tomorrow (`TM`); weeks of seven days: this week (`TW`) ends today, last week (`LW`) and two weeks ago (`2W`) end before it.
+         * @enum {string}
+         */
+        ProjectWidgetRange: "DY" | "DT" | "DTM" | "TW" | "LW" | "2W" | "T" | "TM";
         QuickPanelDto: {
             events: components["schemas"]["QuickPanelEntryDto"][];
             notes: components["schemas"]["QuickPanelEntryDto"][];
@@ -1575,6 +2354,67 @@ export type components = {
             /** @description Ids of dismissed notifications. */
             ids: string[];
         };
+        SalesSummaryDto: {
+            /**
+             * @description In US dollars.
+             * @example 7455
+             */
+            earnings: number;
+            /**
+             * @description In percent of the time before.
+             * @example 4.1
+             */
+            earningsChange: number;
+            /** @example 213 */
+            sales: number;
+            /**
+             * @description In percent of the time before.
+             * @example 6.5
+             */
+            salesChange: number;
+        };
+        SalesWeekDto: {
+            /**
+             * @description Seven days: this week (`TW`) ends today, last week (`LW`) and two weeks ago (`2W`) end before it.
+             * @example TW
+             * @enum {string}
+             */
+            range: "TW" | "LW" | "2W";
+            /** @description Sales, and earnings in US dollars, a value a day. */
+            series: components["schemas"]["SeriesDto"][];
+            summary: components["schemas"]["SalesSummaryDto"];
+        };
+        SalesWidgetDto: {
+            /**
+             * @description Seven days: this week (`TW`) ends today, last week (`LW`) and two weeks ago (`2W`) end before it.
+             * @example TW
+             * @enum {string}
+             */
+            currentRange: "TW" | "LW" | "2W";
+            /** @description Newest first. */
+            periods: components["schemas"]["SalesWeekDto"][];
+            /** @example Sales */
+            title: string;
+        };
+        ScheduleEntryDto: {
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            id: string;
+            /** @example Room 1B */
+            location: string;
+            /**
+             * @description Which of the widget’s ranges it is of; null if it is of all.
+             * @example DT
+             * @enum {string|null}
+             */
+            range: "DY" | "DT" | "DTM" | "TW" | "LW" | "2W" | "T" | "TM" | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            start: string;
+            /** @example Group meeting */
+            title: string;
+        };
         SelectedTodosDto: {
             /** @description Ids of todos; what is no todo of the caller’s is passed over. */
             selectedTodoIds: string[];
@@ -1601,6 +2441,24 @@ export type components = {
         SentMessageDto: {
             message: components["schemas"]["ChatMessageDto"];
             userChatList: components["schemas"]["ChatListEntryDto"][];
+        };
+        SeriesDto: {
+            /**
+             * @description The points. Each is `[x, value]`; x is a day, in milliseconds since 1970 UTC, or, in a chart with categories, the place of one, from 0.
+             * @example [
+             *       [
+             *         1772323200000,
+             *         318
+             *       ],
+             *       [
+             *         1772409600000,
+             *         342
+             *       ]
+             *     ]
+             */
+            data: number[][];
+            /** @example Visitors */
+            name: string;
         };
         SessionDto: {
             /**
@@ -1675,9 +2533,49 @@ export type components = {
         SignInErrorsDto: {
             error: components["schemas"]["SignInErrorDto"][];
         };
+        SpeedDto: {
+            /**
+             * @description In kilometres an hour.
+             * @example 19
+             */
+            KMH: number;
+            /**
+             * @description In miles an hour.
+             * @example 12
+             */
+            MPH: number;
+        };
         SuccessDto: {
             /** @example true */
             success: boolean;
+        };
+        TargetWidgetDto: {
+            /**
+             * @description By how many percent it is above its target; negative if below.
+             * @example 13
+             */
+            ofTarget: number;
+            /** @description A value a day, of the last seven days. */
+            series: components["schemas"]["SeriesDto"][];
+            /** @example Conversions */
+            title: string;
+            /**
+             * @description Of the last seven days.
+             * @example 492
+             */
+            value: number;
+        };
+        TemperatureDto: {
+            /**
+             * @description In degrees Celsius.
+             * @example 20
+             */
+            C: number;
+            /**
+             * @description In degrees Fahrenheit.
+             * @example 68
+             */
+            F: number;
         };
         ThemeChangesDto: {
             /** @example mainTheme */
@@ -2025,6 +2923,88 @@ export type components = {
              */
             style: "style-1" | "style-2" | "style-3" | "style-3-dense";
         };
+        VisitorsWidgetDto: {
+            /**
+             * @description A year of 52 weeks; this year ends today, the others one and two years before.
+             * @example thisYear
+             * @enum {string}
+             */
+            currentRange: "thisYear" | "lastYear" | "yearBefore";
+            /** @description Newest first. */
+            periods: components["schemas"]["VisitorsYearDto"][];
+            /** @example Visitors */
+            title: string;
+        };
+        VisitorsYearDto: {
+            /**
+             * Format: date-time
+             * @description Its last day.
+             * @example 2026-03-01T00:00:00.000Z
+             */
+            end: string;
+            /**
+             * @description A year of 52 weeks; this year ends today, the others one and two years before.
+             * @example thisYear
+             * @enum {string}
+             */
+            range: "thisYear" | "lastYear" | "yearBefore";
+            /** @description A value a week. */
+            series: components["schemas"]["SeriesDto"][];
+            /**
+             * Format: date-time
+             * @description Its first day.
+             * @example 2025-03-08T00:00:00.000Z
+             */
+            start: string;
+        };
+        VisitsAndViewsWidgetDto: {
+            /** @description Visitors and page views, a value a day, of the last 30 days. */
+            series: components["schemas"]["SeriesDto"][];
+            /** @example Visitors and page views */
+            title: string;
+        };
+        WeatherDto: {
+            /**
+             * @description The location that is shown first.
+             * @example copenhagen
+             */
+            currentLocation: string;
+            locations: components["schemas"]["WeatherLocationDto"][];
+            /**
+             * @description The unit that is shown first.
+             * @example KMH
+             * @enum {string}
+             */
+            speedUnit: "KMH" | "MPH";
+            /**
+             * @description The unit that is shown first.
+             * @example C
+             * @enum {string}
+             */
+            temperatureUnit: "C" | "F";
+        };
+        WeatherLocationDto: {
+            /**
+             * @example partly-cloudy
+             * @enum {string}
+             */
+            icon: "sunny" | "partly-cloudy" | "cloudy" | "rain" | "storm" | "snow";
+            /** @example copenhagen */
+            id: string;
+            /** @example Copenhagen */
+            name: string;
+            /** @description The next three days. */
+            nextDays: components["schemas"]["ForecastDayDto"][];
+            /**
+             * @description How likely it is to rain, in percent.
+             * @example 20
+             */
+            rain: number;
+            temperature: components["schemas"]["TemperatureDto"];
+            /** @example NW */
+            windDirection: string;
+            windSpeed: components["schemas"]["SpeedDto"];
+        };
     };
     responses: never;
     parameters: never;
@@ -2034,6 +3014,62 @@ export type components = {
 };
 export type $defs = Record<string, never>;
 export interface operations {
+    getAnalyticsWidgets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsWidgetsDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     signInByQuery: {
         parameters: {
             query?: {
@@ -3668,6 +4704,139 @@ export interface operations {
             };
         };
     };
+    listFaq: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as the `Link` header of the page before names it. */
+                cursor?: string;
+                /** @description The most entries to answer. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of the list that is already there. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaqItemDto"][];
+                };
+            };
+            /** @description The list is as it was. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listFiles: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as the `Link` header of the page before names it. */
+                cursor?: string;
+                /** @description The most entries to answer. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of the list that is already there. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileDto"][];
+                };
+            };
+            /** @description The list is as it was. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     getLiveness: {
         parameters: {
             query?: never;
@@ -3795,6 +4964,198 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IconDto"][];
+                };
+            };
+            /** @description The list is as it was. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query: {
+                /** @description The invoice. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description There is no invoice with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listKnowledgeBaseArticles: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as the `Link` header of the page before names it. */
+                cursor?: string;
+                /** @description The most entries to answer. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of the list that is already there. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnowledgeBaseArticleDto"][];
+                };
+            };
+            /** @description The list is as it was. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listKnowledgeBaseCategories: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as the `Link` header of the page before names it. */
+                cursor?: string;
+                /** @description The most entries to answer. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of the list that is already there. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnowledgeBaseCategoryDto"][];
                 };
             };
             /** @description The list is as it was. */
@@ -4480,6 +5841,331 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RestoredNotificationsDto"];
                 };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    getProfileAbout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileAboutDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listProfileAlbums: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as the `Link` header of the page before names it. */
+                cursor?: string;
+                /** @description The most entries to answer. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of the list that is already there. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileAlbumDto"][];
+                };
+            };
+            /** @description The list is as it was. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    getProfileTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileTimelineDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listProjects: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as the `Link` header of the page before names it. */
+                cursor?: string;
+                /** @description The most entries to answer. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of the list that is already there. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectDto"][];
+                };
+            };
+            /** @description The list is as it was. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listProjectWidgets: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as the `Link` header of the page before names it. */
+                cursor?: string;
+                /** @description The most entries to answer. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of the list that is already there. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectWidgetDto"][];
+                };
+            };
+            /** @description The list is as it was. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The input is not valid; `details` names every bad field. */
             400: {
