@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AuthModule } from './modules/auth/auth.module';
+import { CalendarModule } from './modules/calendar/calendar.module';
 import { ChatModule } from './modules/chat/chat.module';
 import { IconsModule } from './modules/icons/icons.module';
 import { NotesModule } from './modules/notes/notes.module';
@@ -22,7 +23,16 @@ import { socketContract } from './socket-contract';
 
 /** The list of modules. */
 @Module({
-  imports: [AuthModule, ChatModule, IconsModule, NotesModule, NotificationsModule, QuickPanelModule, TodoModule],
+  imports: [
+    AuthModule,
+    CalendarModule,
+    ChatModule,
+    IconsModule,
+    NotesModule,
+    NotificationsModule,
+    QuickPanelModule,
+    TodoModule,
+  ],
 })
 export class AppModule {
   /**
