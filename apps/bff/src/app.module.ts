@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AnalyticsDashboardModule } from './modules/analytics-dashboard/analytics-dashboard.module';
 import { AuthModule } from './modules/auth/auth.module';
+import { CalendarModule } from './modules/calendar/calendar.module';
 import { ChatModule } from './modules/chat/chat.module';
 import { ContactsModule } from './modules/contacts/contacts.module';
 import { FaqModule } from './modules/faq/faq.module';
@@ -33,6 +34,7 @@ import { socketContract } from './socket-contract';
   imports: [
     AnalyticsDashboardModule,
     AuthModule,
+    CalendarModule,
     ChatModule,
     ContactsModule,
     FaqModule,

@@ -59,6 +59,10 @@ async function useAll(): Promise<void> {
   const [{ chatId = '', contactId = '' } = {}] = (await read<ChatUserDto>('chat/user')).chatList;
   const [{ id: messageId = '' } = {}] = (await read<OpenedChatDto>('chat/get-chat', { contactId })).chat.dialog;
   const message = { contactId, messageText: 'Hello', clientMessageId: 'the-same-message' };
+  const [event] = await readList('calendar-app/events');
+  for (const more of ['', '&limit=1', `&limit=1&cursor=${Buffer.from('[9,"a"]').toString('base64url')}`]) {
+    await read(`calendar-app/events?start=2026-03-01T00:00:00.000Z&end=2026-04-01T00:00:00.000Z${more}`);
+  }
   const writes: [path: string, body: object][] = [
     ['notes-app/create-note', { note: {} }],
     ['notes-app/update-note', { note }],
@@ -79,6 +83,9 @@ async function useAll(): Promise<void> {
     ['contacts-app/set-contacts-unstarred', { contactIds: [contact?.id] }],
     ['contacts-app/remove-contact', { contactId: contact?.id }],
     ['contacts-app/remove-contacts', { contactIds: [contact?.id] }],
+    ['calendar-app/add-event', { newEvent: { start: '2026-03-01T00:00:00.000Z' } }],
+    ['calendar-app/update-event', { event, base: event }],
+    ['calendar-app/remove-event', { eventId: event?.id }],
     ['notification-panel/dismiss', { id: told?.id }],
     ['notification-panel/dismiss-all', {}],
     ['notification-panel/restore', { ids: [told?.id] }],
@@ -101,7 +108,7 @@ function planOf(statement: string): string[] {
 it('finds all that a user asks for by an index', async () => {
   await useAll();
   const plans = [...statements]
-    .filter((text) => /^(select|update|delete|insert into "(note|todo|todo_label_link)") /.test(text))
+    .filter((text) => /^(select|update|delete|insert into "(calendar_event|note|todo|todo_label_link)") /.test(text))
     .flatMap(planOf);
   const found = (how: RegExp) => new Set(plans.flatMap((line) => how.exec(line)?.[1] ?? []));
   // Contacts are everybody, in the order of their index, each with its profile.
@@ -110,12 +117,15 @@ it('finds all that a user asks for by an index', async () => {
   const counted = 'chat_message_chat_id_sequence_sender_id_index (chat_id=? AND sequence>?)';
   expect(plans).toContain(`SEARCH chat_message USING COVERING INDEX ${counted}`);
   const tables = [
-    ...['chat_member', 'chat_message', 'contact', 'contact_group', 'contact_mark', 'faq_item', 'file', 'invoice'],
-    ...['knowledge_base_article', 'knowledge_base_category', 'member', 'note', 'note_label', 'notification', 'project'],
-    ...['quick_panel_entry', 'seeded_document', 'todo', 'todo_label_link', 'user'],
+    ...['calendar_event', 'chat_member', 'chat_message', 'contact', 'contact_group', 'contact_mark', 'faq_item'],
+    ...['file', 'invoice', 'knowledge_base_article', 'knowledge_base_category', 'member', 'note', 'note_label'],
+    ...['notification', 'project', 'quick_panel_entry', 'seeded_document', 'todo', 'todo_label_link', 'user'],
   ];
   expect([...found(/^SEARCH (\w+)/)]).toEqual(expect.arrayContaining(tables));
   for (const index of ['starred_position_id', 'important_position_id', 'completed_position_id', 'due_date']) {
     expect(plans).toContainEqual(expect.stringMatching(`^SEARCH todo USING INDEX todo_owner_id_${index}_index`));
   }
+  expect(plans).toContainEqual(
+    expect.stringMatching('^SEARCH calendar_event USING INDEX calendar_event_owner_id_start_end_index'),
+  );
 });

@@ -1,5 +1,6 @@
 import type { InferKyselyDB } from '@mikro-orm/sql';
 import { migrations } from './migrations/migrations';
+import { CalendarEventSchema } from './modules/calendar/calendar-event.entity';
 import { ChatMemberSchema } from './modules/chat/chat-member.entity';
 import { ChatMessageSchema } from './modules/chat/chat-message.entity';
 import { ChatProfileSchema } from './modules/chat/chat-profile.entity';
@@ -27,6 +28,7 @@ import { SeededDocumentSchema } from './platform/records/seeded-document.entity'
 
 const entities = [
   AuditEntrySchema,
+  CalendarEventSchema,
   ChatMemberSchema,
   ChatMessageSchema,
   ChatProfileSchema,

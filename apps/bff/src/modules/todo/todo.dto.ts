@@ -57,18 +57,23 @@ export class ToggleTodoLabelDto extends SelectedTodosDto {
   @Int({ min: 0, max: MAX, example: 1 }) labelId!: number;
 }
 
-class CatalogueEntryDto {
+export class TodoFilterDto {
   @Int({ min: 0, max: MAX, example: 1 }) id!: number;
   @Text({ max: 60, example: 'important', description: 'The name as it stands in addresses.' }) handle!: string;
   @Text({ max: 60, example: 'Priority' }) title!: string;
+  @Text({ max: 60, example: 'circle-alert', description: 'The name of an icon of Lucide.' }) icon!: string;
 }
 
-export class TodoFilterDto extends CatalogueEntryDto {
-  @Text({ max: 60, example: 'circle-alert', description: 'The name of an icon.' }) icon!: string;
+export class TodoFolderDto {
+  @Int({ min: 0, max: MAX, example: 0 }) id!: number;
+  @Text({ max: 60, example: 'all', description: 'The name as it stands in addresses.' }) handle!: string;
+  @Text({ max: 60, example: 'All' }) title!: string;
+  @Text({ max: 60, example: 'list-todo', description: 'The name of an icon of Lucide.' }) icon!: string;
 }
 
-export class TodoFolderDto extends TodoFilterDto {}
-
-export class TodoLabelDto extends CatalogueEntryDto {
+export class TodoLabelDto {
+  @Int({ min: 0, max: MAX, example: 1 }) id!: number;
+  @Text({ max: 60, example: 'frontend', description: 'The name as it stands in addresses.' }) handle!: string;
+  @Text({ max: 60, example: 'Frontend' }) title!: string;
   @Text({ max: 60, example: '#2e7d32' }) color!: string;
 }

@@ -1,3 +1,4 @@
+import { ListChanges } from '../../platform/records/list-changes';
 import type { TrashEntryDto } from '../../platform/records/trash.dto';
 import { TrashService } from '../../platform/records/trash.service';
 import { fieldsOf } from '../../testing/fields-of';
@@ -230,6 +231,22 @@ describe('a deleted todo', () => {
     const answer = await update(alice, { ...todo, title: 'After' }, todo);
     expect(answer.json()).toEqual({ ...todo, title: 'After', deleted: true });
     expect(await todosOf(alice)).toEqual([]);
+  });
+
+  it('is told of inside the server as removed, however it is removed', async () => {
+    const kinds: string[] = [];
+    server.app
+      .get(ListChanges)
+      .subscribe(({ ownerId, kind }) => void (ownerId === alice.user.uuid && kinds.push(kind)));
+    const todo = await create(alice);
+    const removed = { ...todo, deleted: true };
+    await update(alice, removed);
+    await update(alice, todo);
+    await update(alice, removed, todo);
+    await update(alice, todo, removed);
+    await remove(alice, todo);
+    await create(alice, { deleted: true });
+    expect(kinds).toEqual(['created', 'removed', 'updated', 'removed', 'updated', 'removed', 'removed']);
   });
 
   it('may be born so', async () => {

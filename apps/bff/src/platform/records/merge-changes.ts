@@ -9,6 +9,8 @@ export type MergeOptions = {
   name: string;
   /** Fields that tell of the writing itself, such as its time: the latest is taken, and none is a conflict. */
   latest?: readonly string[];
+  /** The fields of a merged record that do not go together, though each of the two changes was good: they are a conflict. */
+  contradictions?: (merged: Fields) => string[];
 };
 
 const inBody = (name: string) => name.replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -36,13 +38,13 @@ const later = (one: unknown, other: unknown): unknown => (String(one) > String(o
 /**
  * What becomes of a record where somebody wants it `wanted` who had it as `base`, and it is `current` by now: the fields that they
  * changed are theirs, the others stay.
- * @throws EditConflictException where a field was changed by both, to different values
+ * @throws EditConflictException where a field was changed by both, to different values, or what both have changed does not go together
  */
 export function mergeChanges<Content extends object>(
   base: Content,
   wanted: Content,
   current: Content,
-  { name, latest = [] }: MergeOptions,
+  { name, latest = [], contradictions = () => [] }: MergeOptions,
 ): Content {
   const [from, to, now] = [base as Fields, wanted as Fields, current as Fields];
   const changed = Object.keys(to).filter((field) => !isSame(from[field], to[field]));
@@ -51,5 +53,8 @@ export function mergeChanges<Content extends object>(
   );
   if (conflicts.length > 0) throw new EditConflictException(name, conflicts);
   const valueOf = (field: string) => (latest.includes(field) ? later(to[field], now[field]) : to[field]);
-  return { ...current, ...Object.fromEntries(changed.map((field) => [field, valueOf(field)])) };
+  const merged = { ...current, ...Object.fromEntries(changed.map((field) => [field, valueOf(field)])) };
+  const contradicting = contradictions(merged);
+  if (contradicting.length > 0) throw new EditConflictException(name, contradicting);
+  return merged;
 }

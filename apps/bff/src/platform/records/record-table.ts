@@ -13,7 +13,7 @@ import type { Page } from '../http/page';
 import type { ChangeKind, ListChange } from './list-changes';
 import type { ListWriter } from './list-writer';
 import type { LooseRows } from './loose-rows';
-import { mergeChanges } from './merge-changes';
+import { mergeChanges, type MergeOptions } from './merge-changes';
 import { RecordCodec } from './record-codec';
 import { columnsOf, HIDDEN_PROPERTIES, REMOVED_COLUMN, type HiddenProperty, type RecordColumn } from './record-columns';
 import { RecordLinks, type LinkedIds, type LinkOptions, type LinksOptions, type Target } from './record-links';
@@ -53,6 +53,8 @@ export type RecordTableOptions<Links extends LinksOptions = NoLinks, Filters ext
   title?: string;
   /** Fields that tell of the writing itself: they are never a conflict. */
   latest?: readonly string[];
+  /** The fields of a record, merged of two changes, that do not go together. */
+  contradictions?: MergeOptions['contradictions'];
   /** Lists of ids of other records of the owner, or of numbers of a catalogue, by their fields. */
   links?: Links;
   /** Parts of the list that can be asked for, by their names. */
@@ -166,8 +168,9 @@ export class RecordTable<
       await this.writer.write([this.change(actor, this.kindOf(wanted), [record.id])], this.replacing(ownerId, wanted));
       return wanted;
     }
+    const { latest, contradictions } = this.options;
     const mergeInto = (current: RecordOf<Schema, Links>) =>
-      mergeChanges(this.withLinksOnce(base), wanted, current, { name: this.noun, latest: this.options.latest });
+      mergeChanges(this.withLinksOnce(base), wanted, current, { name: this.noun, latest, contradictions });
     const before = await this.reader.one(ownerId, record.id);
     const merged = mergeInto(before.record);
     try {

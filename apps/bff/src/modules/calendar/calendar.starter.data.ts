@@ -1,0 +1,57 @@
+/** A starter event. Days are counted from the day on which it is put in; the times of day are in UTC. */
+type StarterEvent = { title: string; day: number; desc?: string } & ({ days: number } | { from: string; to: string });
+
+export const starterEvents: StarterEvent[] = [
+  { title: 'Inventory in the storeroom', day: -29, days: 2, desc: 'The online shop says so on its first page.' },
+  { title: 'Interview for the support desk', day: -26, from: '13:00', to: '14:00' },
+  {
+    title: 'Planning of the month',
+    day: -24,
+    from: '09:00',
+    to: '11:30',
+    desc: 'Everybody brings one thing to leave out.',
+  },
+  { title: 'Ines is away', day: -20, days: 5, desc: 'Her calls go to Marta.' },
+  { title: 'Dentist', day: -17, from: '07:30', to: '08:15' },
+  { title: 'Network maintenance', day: -13, from: '20:00', to: '23:00', desc: 'No sign-in from outside meanwhile.' },
+  { title: 'Lunch with the new colleagues', day: -10, from: '11:30', to: '13:00', desc: 'The table by the river.' },
+  { title: 'Look back at the release', day: -6, from: '14:00', to: '15:00' },
+  {
+    title: 'Workshop on readable charts',
+    day: -3,
+    from: '08:30',
+    to: '12:00',
+    desc: 'Bring a chart that nobody understands.',
+  },
+  { title: 'Stand-up', day: 0, from: '08:45', to: '09:00' },
+  {
+    title: 'Call with the printers',
+    day: 0,
+    from: '13:30',
+    to: '14:15',
+    desc: 'Paper, dates, and who pays for the second proof.',
+  },
+  { title: 'Stand-up', day: 1, from: '08:45', to: '09:00' },
+  {
+    title: 'Review with the sales desk',
+    day: 1,
+    from: '10:00',
+    to: '11:30',
+    desc: 'Orders on the phone: what is still missing.',
+  },
+  { title: 'Fair in the old harbour', day: 3, days: 3, desc: 'Stand 12, between the bakers and the boat builders.' },
+  { title: 'Piano lesson', day: 5, from: '16:30', to: '17:15' },
+  { title: 'Restore drill', day: 8, from: '09:00', to: '12:00', desc: 'One server, one copy, one stopwatch.' },
+  { title: 'Karim’s birthday', day: 11, days: 1, desc: 'Lemon cake, no candles.' },
+  { title: 'Visit of the auditors', day: 15, days: 2 },
+  {
+    title: 'Photographs for the catalogue',
+    day: 18,
+    from: '10:00',
+    to: '15:00',
+    desc: 'Daylight is needed: not after three.',
+  },
+  { title: 'Company outing', day: 23, days: 1, desc: 'The train leaves at eight. Shoes for walking.' },
+  { title: 'Planning of the month', day: 27, from: '09:00', to: '11:30' },
+  { title: 'Concert', day: 30, from: '18:30', to: '21:00', desc: 'Two tickets are in the drawer.' },
+];
