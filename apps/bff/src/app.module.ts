@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { AuthModule } from './modules/auth/auth.module';
 import { ChatModule } from './modules/chat/chat.module';
 import { IconsModule } from './modules/icons/icons.module';
+import { MailModule } from './modules/mail/mail.module';
 import { NotesModule } from './modules/notes/notes.module';
 import { NotificationsModule } from './modules/notifications/notifications.module';
 import { QuickPanelModule } from './modules/quick-panel/quick-panel.module';
@@ -20,7 +21,9 @@ import { schema } from './schema';
 import { socketContract } from './socket-contract';
 
 /** The list of modules. */
-@Module({ imports: [AuthModule, ChatModule, IconsModule, NotesModule, NotificationsModule, QuickPanelModule] })
+@Module({
+  imports: [AuthModule, ChatModule, IconsModule, MailModule, NotesModule, NotificationsModule, QuickPanelModule],
+})
 export class AppModule {
   /**
    * The application with what it stands on, set up for one environment.

@@ -36,6 +36,13 @@ async function useAll(): Promise<void> {
   const [note] = await readList('notes-app/notes');
   await readList('notes-app/labels');
   await readList('chat/contacts');
+  const [mail] = await readList('mail-app/mails');
+  await read('mail-app/mail', { mailId: mail?.id });
+  for (const part of ['labelHandle=note', 'filterHandle=starred', 'filterHandle=important', 'folderHandle=sent']) {
+    await get(`/api/mail-app/mails?${part}&limit=1`);
+    await read(`mail-app/mails?${part}`);
+  }
+  const [draft] = await read<Entry[]>('mail-app/mails?folderHandle=drafts');
   await read('quick-panel/data');
   const [told] = await read<Entry[]>('notification-panel/data');
   const [{ chatId = '', contactId = '' } = {}] = (await read<ChatUserDto>('chat/user')).chatList;
@@ -46,6 +53,13 @@ async function useAll(): Promise<void> {
     ['notes-app/update-note', { note }],
     ['notes-app/remove-note', { noteId: note?.id }],
     ['notes-app/update-labels', { labels: [] }],
+    ['mail-app/update-mail', { id: mail?.id, read: true, labels: [1] }],
+    ['mail-app/set-folder', { selectedMailIds: [mail?.id], folderId: 3 }],
+    ['mail-app/toggle-label', { selectedMailIds: [mail?.id], labelId: 2 }],
+    ['mail-app/delete-mails', { selectedMailIds: [mail?.id] }],
+    ['mail-app/save-draft', { to: [], subject: '', message: '' }],
+    ['mail-app/save-draft', { id: draft?.id, to: ['staff@ezone.example'], subject: '', message: '' }],
+    ['mail-app/send-mail', { to: [user.data.email], subject: '', message: '', draftId: draft?.id }],
     ['notification-panel/dismiss', { id: told?.id }],
     ['notification-panel/dismiss-all', {}],
     ['notification-panel/restore', { ids: [told?.id] }],
@@ -76,6 +90,16 @@ it('finds all that a user asks for by an index', async () => {
   // What is unread is counted without reading the messages.
   const counted = 'chat_message_chat_id_sequence_sender_id_index (chat_id=? AND sequence>?)';
   expect(plans).toContain(`SEARCH chat_message USING COVERING INDEX ${counted}`);
-  const tables = ['chat_member', 'chat_message', 'note', 'note_label', 'notification', 'quick_panel_entry', 'user'];
+  const tables = [
+    'chat_member',
+    'chat_message',
+    'mail',
+    'mail_label_link',
+    'note',
+    'note_label',
+    'notification',
+    'quick_panel_entry',
+    'user',
+  ];
   expect([...found(/^SEARCH (\w+)/)]).toEqual(expect.arrayContaining(tables));
 });

@@ -3,6 +3,7 @@ import { migrations } from './migrations/migrations';
 import { ChatMemberSchema } from './modules/chat/chat-member.entity';
 import { ChatMessageSchema } from './modules/chat/chat-message.entity';
 import { ChatProfileSchema } from './modules/chat/chat-profile.entity';
+import { MailLabelLinkSchema, MailSchema } from './modules/mail/mail.entity';
 import { NoteLabelLinkSchema, NoteLabelSchema } from './modules/notes/note-label.entity';
 import { NoteSchema } from './modules/notes/note.entity';
 import { NotificationSchema } from './modules/notifications/notification.entity';
@@ -20,6 +21,8 @@ const entities = [
   ChatMessageSchema,
   ChatProfileSchema,
   ListStampSchema,
+  MailLabelLinkSchema,
+  MailSchema,
   NoteLabelLinkSchema,
   NoteLabelSchema,
   NoteSchema,
