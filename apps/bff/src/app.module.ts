@@ -9,6 +9,7 @@ import { FileManagerModule } from './modules/file-manager/file-manager.module';
 import { IconsModule } from './modules/icons/icons.module';
 import { InvoicesModule } from './modules/invoices/invoices.module';
 import { KnowledgeBaseModule } from './modules/knowledge-base/knowledge-base.module';
+import { MailModule } from './modules/mail/mail.module';
 import { NotesModule } from './modules/notes/notes.module';
 import { NotificationsModule } from './modules/notifications/notifications.module';
 import { ProfileModule } from './modules/profile/profile.module';
@@ -42,6 +43,7 @@ import { socketContract } from './socket-contract';
     IconsModule,
     InvoicesModule,
     KnowledgeBaseModule,
+    MailModule,
     NotesModule,
     NotificationsModule,
     ProfileModule,

@@ -45,6 +45,13 @@ async function useAll(): Promise<void> {
   const { groups } = await read<{ groups: Entry[] }>('contacts-app/user');
   for (const id of ['starred', 'frequent', groups[0]?.id ?? ''])
     for (const limit of [{}, { limit: '1' }]) await read('contacts-app/contacts', { id, ...limit });
+  const [mail] = await readList('mail-app/mails');
+  await read('mail-app/mail', { mailId: mail?.id });
+  for (const part of ['labelHandle=note', 'filterHandle=starred', 'filterHandle=important', 'folderHandle=sent']) {
+    await get(`/api/mail-app/mails?${part}&limit=1`);
+    await read(`mail-app/mails?${part}`);
+  }
+  const [draft] = await read<Entry[]>('mail-app/mails?folderHandle=drafts');
   await read('quick-panel/data');
   await readList('faq');
   await readList('file-manager-app/files');
@@ -86,6 +93,13 @@ async function useAll(): Promise<void> {
     ['calendar-app/add-event', { newEvent: { start: '2026-03-01T00:00:00.000Z' } }],
     ['calendar-app/update-event', { event, base: event }],
     ['calendar-app/remove-event', { eventId: event?.id }],
+    ['mail-app/update-mail', { id: mail?.id, read: true, labels: [1] }],
+    ['mail-app/set-folder', { selectedMailIds: [mail?.id], folderId: 3 }],
+    ['mail-app/toggle-label', { selectedMailIds: [mail?.id], labelId: 2 }],
+    ['mail-app/delete-mails', { selectedMailIds: [mail?.id] }],
+    ['mail-app/save-draft', { to: [], subject: '', message: '' }],
+    ['mail-app/save-draft', { id: draft?.id, to: ['staff@ezone.example'], subject: '', message: '' }],
+    ['mail-app/send-mail', { to: [user.data.email], subject: '', message: '', draftId: draft?.id }],
     ['notification-panel/dismiss', { id: told?.id }],
     ['notification-panel/dismiss-all', {}],
     ['notification-panel/restore', { ids: [told?.id] }],
@@ -118,8 +132,9 @@ it('finds all that a user asks for by an index', async () => {
   expect(plans).toContain(`SEARCH chat_message USING COVERING INDEX ${counted}`);
   const tables = [
     ...['calendar_event', 'chat_member', 'chat_message', 'contact', 'contact_group', 'contact_mark', 'faq_item'],
-    ...['file', 'invoice', 'knowledge_base_article', 'knowledge_base_category', 'member', 'note', 'note_label'],
-    ...['notification', 'project', 'quick_panel_entry', 'seeded_document', 'todo', 'todo_label_link', 'user'],
+    ...['file', 'invoice', 'knowledge_base_article', 'knowledge_base_category', 'mail', 'mail_label_link', 'member'],
+    ...['note', 'note_label', 'notification', 'project', 'quick_panel_entry', 'seeded_document', 'todo'],
+    ...['todo_label_link', 'user'],
   ];
   expect([...found(/^SEARCH (\w+)/)]).toEqual(expect.arrayContaining(tables));
   for (const index of ['starred_position_id', 'important_position_id', 'completed_position_id', 'due_date']) {

@@ -12,6 +12,7 @@ import { FileSchema } from './modules/file-manager/file.entity';
 import { InvoiceSchema } from './modules/invoices/invoice.entity';
 import { KnowledgeBaseArticleSchema } from './modules/knowledge-base/knowledge-base-article.entity';
 import { KnowledgeBaseCategorySchema } from './modules/knowledge-base/knowledge-base-category.entity';
+import { MailLabelLinkSchema, MailSchema } from './modules/mail/mail.entity';
 import { NoteLabelLinkSchema, NoteLabelSchema } from './modules/notes/note-label.entity';
 import { NoteSchema } from './modules/notes/note.entity';
 import { NotificationSchema } from './modules/notifications/notification.entity';
@@ -42,6 +43,8 @@ const entities = [
   KnowledgeBaseArticleSchema,
   KnowledgeBaseCategorySchema,
   ListStampSchema,
+  MailLabelLinkSchema,
+  MailSchema,
   NoteLabelLinkSchema,
   NoteLabelSchema,
   NoteSchema,

@@ -1,5 +1,6 @@
 import { chatEvents } from './modules/chat/chat.events';
 import { ChatGateway } from './modules/chat/chat.gateway';
+import { mailNew } from './modules/mail/mail.events';
 import { notificationNew } from './modules/notifications/notifications.events';
 import { recordsChanged } from './platform/records/record-events';
 import type { SocketContract } from './platform/sockets/socket-contract';
@@ -7,5 +8,5 @@ import type { SocketContract } from './platform/sockets/socket-contract';
 /** All that goes over the sockets. */
 export const socketContract: SocketContract = {
   gateways: [ChatGateway],
-  serverEvents: [...chatEvents, notificationNew, recordsChanged],
+  serverEvents: [...chatEvents, mailNew, notificationNew, recordsChanged],
 };

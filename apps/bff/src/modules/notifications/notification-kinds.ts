@@ -4,6 +4,8 @@
  * new kind.
  */
 const sentences = {
+  /** A mail has come in. */
+  mail: 'New mail from {name}: {subject}',
   /** A sentence as it stands, in no language but its own. */
   text: '{text}',
   /** The first of every user. */

@@ -34,6 +34,12 @@ export type Account = { user: UserDto; passwordHash: string | null };
 /** The fields of a user that everybody may see. */
 export type Person = { id: string; name: string; photoURL: string | null };
 
+/** Whom an e-mail address belongs to. */
+export type Addressee = Person & {
+  /** Demo contacts cannot. */
+  canSignIn: boolean;
+};
+
 /** The key of an e-mail address, which is the same for every spelling that differs in case. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
@@ -100,6 +106,25 @@ export class UsersService extends UserDirectory {
   async findAccount(email: string): Promise<Account | undefined> {
     const [row] = await this.database.read(selectAccount.with({ key: emailKey(email) }));
     return row && { user: toUserDto(row), passwordHash: row.password_hash };
+  }
+
+  /** Whom some e-mail addresses belong to, by the {@link emailKey} of each; an address of nobody is left out. */
+  async addressees(emails: readonly string[]): Promise<Map<string, Addressee>> {
+    if (emails.length === 0) return new Map();
+    const found = await this.database.read(
+      built((rows) =>
+        rows
+          .selectFrom('user')
+          .select(['id', 'display_name', 'photo_url', 'email_key', 'from', 'password_hash'])
+          .where('email_key', 'in', emails.map(emailKey)),
+      ),
+    );
+    return new Map(
+      found.map(({ id, display_name: name, photo_url: photoURL, email_key: key, from, password_hash: hash }) => [
+        key,
+        { id, name, photoURL, canSignIn: hash !== null || from !== 'custom-db' },
+      ]),
+    );
   }
 
   /** Whether there is anybody who can sign in with a password. */

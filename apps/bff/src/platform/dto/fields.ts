@@ -3,6 +3,7 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayMinSize,
   ArrayUnique,
   IsArray,
   IsBoolean,
@@ -227,6 +228,14 @@ export const Texts = ({ max, length, ...options }: FieldOptions & { max: number;
   field(
     { type: String, isArray: true, maxItems: max },
     [TrimEach(), IsArray(), ArrayMaxSize(max), IsText(true), Sized(1, length, true)],
+    options,
+  );
+
+/** A list of `min` to `max` e-mail addresses, each of at most 254 characters. */
+export const Emails = ({ min = 0, max, ...options }: FieldOptions & { min?: number; max: number }) =>
+  field(
+    { type: String, isArray: true, minItems: min, maxItems: max },
+    [TrimEach(), IsArray(), ArrayMinSize(min), ArrayMaxSize(max), IsEmail({}, { each: true }), Sized(3, 254, true)],
     options,
   );
 

@@ -50,6 +50,17 @@ export function recordStatements(table: string, columns: RecordColumn[], placed:
   };
   const write = (rows: Rows, { id, ownerId }: Given<Key>) =>
     (rows as unknown as LooseRows).updateTable(table).where('id', '=', id).where('owner_id', '=', ownerId);
+  const insert = (rows: Rows, given: Given<Values & Key>) =>
+    (rows as unknown as LooseRows)
+      .insertInto(table)
+      .values({
+        id: given.id,
+        owner_id: given.ownerId,
+        ...contentOf(given),
+        version: 1,
+        position: sql`(select coalesce(max(position), 0) + 1 from ${sql.table(table)} where owner_id = ${given.ownerId})`,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing());
   const beyond = sql.raw(placed === 'first' ? '<' : '>');
   const next = sql`version + 1`;
   return {
@@ -82,18 +93,9 @@ export function recordStatements(table: string, columns: RecordColumn[], placed:
     ),
     /** Also in the trash. */
     any: prepare<Key>()((rows, { id, ownerId }) => read(rows, ownerId).where('id', '=', id).$castTo<StoredRecord>()),
-    insert: prepare<Values & Key>()((rows, given) =>
-      (rows as unknown as LooseRows)
-        .insertInto(table)
-        .values({
-          id: given.id,
-          owner_id: given.ownerId,
-          ...contentOf(given),
-          version: 1,
-          position: sql`(select coalesce(max(position), 0) + 1 from ${sql.table(table)} where owner_id = ${given.ownerId})`,
-        })
-        .onConflict((conflict) => conflict.column('id').doNothing()),
-    ),
+    insert: prepare<Values & Key>()(insert),
+    /** The same, and answers its id; nothing where that is taken. */
+    insertNew: prepare<Values & Key>()((rows, given) => insert(rows, given).returning('id').$castTo<{ id: string }>()),
     /** On one state of it alone. */
     update: prepare<Values & Key & { version: number }>()((rows, given) =>
       write(rows, given)

@@ -69,6 +69,20 @@ describe('a table that all users share', () => {
     expect(await posters.get(EVERYBODY, 'first')).toEqual(entries[0]);
   });
 
+  it('takes a record within a transaction, once, and can be read there', async () => {
+    const third = { id: 'third', text: 'Choir', pinned: false, tags: [] };
+    const added = await server.app
+      .get(Database)
+      .transaction(async (rows) => [
+        await posters.add(rows, EVERYBODY, third),
+        await posters.add(rows, EVERYBODY, { ...third, text: 'Band' }),
+        await posters.get(EVERYBODY, 'third', rows),
+      ]);
+    expect(added).toEqual([true, false, third]);
+    expect((await posters.page(EVERYBODY, {})).entries.at(-1)).toEqual(third);
+    await posters.deleteMany(actor(ada), ['third']);
+  });
+
   it('has one trash for all', async () => {
     await posters.remove(actor(ada), 'second');
     const trash = await bob.list<TrashEntryDto>('trash');

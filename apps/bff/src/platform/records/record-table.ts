@@ -17,7 +17,7 @@ import { mergeChanges, type MergeOptions } from './merge-changes';
 import { RecordCodec } from './record-codec';
 import { columnsOf, HIDDEN_PROPERTIES, REMOVED_COLUMN, type HiddenProperty, type RecordColumn } from './record-columns';
 import { RecordLinks, type LinkedIds, type LinkOptions, type LinksOptions, type Target } from './record-links';
-import { RecordReader, type FieldLinks, type Filtered } from './record-reader';
+import { RecordReader, type FieldLinks, type Filtered, type Read } from './record-reader';
 import { RecordTrash } from './record-trash';
 import { recordStatements, type RecordFilter, type RecordStatements } from './record-statements';
 
@@ -123,9 +123,12 @@ export class RecordTable<
     return this.reader.page(ownerId, query, filtered);
   }
 
-  /** @throws NotFoundException where the owner has no such record. */
-  async get(ownerId: string, id: string): Promise<RecordOf<Schema, Links>> {
-    return (await this.reader.one(ownerId, id)).record;
+  /**
+   * @param rows the transaction to read in, if there is one
+   * @throws NotFoundException where the owner has no such record.
+   */
+  async get(ownerId: string, id: string, rows?: Transaction): Promise<RecordOf<Schema, Links>> {
+    return (await this.reader.one(ownerId, id, rows && this.within(rows))).record;
   }
 
   /**
@@ -150,6 +153,22 @@ export class RecordTable<
       if (!first) throw new ConflictException('This id is taken');
       return first;
     }
+  }
+
+  /**
+   * Adds a record of any owner within a transaction that has named the list, as the sender of a mail does for its recipients.
+   * @returns whether it is new: false if its id is taken, which changes nothing
+   * @throws NotFoundException where it is linked to what is not the owner's.
+   */
+  async add(rows: Transaction, ownerId: string, record: RecordOf<Schema, Links>): Promise<boolean> {
+    const content = this.withLinksOnce(record);
+    const run = this.within(rows);
+    const inserted = await run(this.statements.insertNew.with({ ...this.codec.byProperty(content), ownerId }));
+    if (inserted.length === 0) return false;
+    for (const [field, links] of this.links) {
+      for (const statement of links.add(ownerId, record.id, content[field] as Target[])) await run(statement);
+    }
+    return true;
   }
 
   /**
@@ -183,7 +202,7 @@ export class RecordTable<
     }
     // Somebody else was faster: now nobody else is let in between.
     return this.writer.transaction([this.change(actor, 'updated', [])], async (rows, [change]) => {
-      const run = <Row>(statement: BoundStatement<Row>) => this.database.runWithin(rows, statement);
+      const run = this.within(rows);
       const current = await this.reader.one(ownerId, record.id, run);
       const content = mergeInto(current.record);
       for (const statement of this.replacing(ownerId, content, current.version)) await run(statement);
@@ -344,6 +363,11 @@ export class RecordTable<
     return this.columns.some(({ column, property }) => column === REMOVED_COLUMN && content[property] === true)
       ? 'removed'
       : kind;
+  }
+
+  /** How statements are run within a transaction. */
+  private within(rows: Transaction): Read {
+    return (statement) => this.database.runWithin(rows, statement);
   }
 
   /** Whose list somebody acts on. */

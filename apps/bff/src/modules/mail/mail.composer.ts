@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { InvalidInputException } from '../../platform/errors/validation.pipe';
+import { safeHtml } from '../../platform/html/safe-html';
+import { emailKey, UsersService, type Addressee } from '../users/users.service';
+import { MAX_MESSAGE, type MailDto } from './mail.dto';
+
+/** What a user has written. */
+type Written = { to: string[]; subject: string; message: string };
+
+/** What a user has written as a mail, and whom its addresses belong to, each once. */
+export type Composed = {
+  mail: Omit<MailDto, 'id' | 'folder'>;
+  addressed: { email: string; user: Addressee | undefined }[];
+};
+
+/** Makes mails of what users write. */
+@Injectable()
+export class MailComposer {
+  constructor(private readonly users: UsersService) {}
+
+  /** @throws InvalidInputException where the message is too long once its HTML is safe. */
+  async compose(senderId: string, { to, subject, message: html }: Written): Promise<Composed> {
+    const message = safeHtml(html);
+    if (message.length > MAX_MESSAGE) {
+      const words = `message must be shorter than or equal to ${String(MAX_MESSAGE)} characters, as it is stored`;
+      throw new InvalidInputException([{ field: 'message', message: words }]);
+    }
+    const { data: sender } = await this.users.get(senderId);
+    const keys = to.map(emailKey);
+    const emails = to.filter((email, place) => keys.indexOf(emailKey(email)) === place);
+    const known = await this.users.addressees(emails);
+    const addressed = emails.map((email) => ({ email, user: known.get(emailKey(email)) }));
+    const mail = {
+      from: { name: sender.displayName, avatar: sender.photoURL, email: sender.email },
+      to: addressed.map(({ email, user }) => ({ name: user?.name ?? email, email })),
+      ...{ subject, message, time: new Date().toISOString() },
+      ...{ read: true, starred: false, important: false },
+      ...{ hasAttachments: false, attachments: [], labels: [] },
+    };
+    return { mail, addressed };
+  }
+}

@@ -1,0 +1,155 @@
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { Access, CurrentUser, type Actor } from '../../platform/auth/access';
+import { ListQueryDto } from '../../platform/dto/list-query.dto';
+import { Call } from '../../platform/http/call';
+import { CreationId, Idempotent } from '../../platform/http/creation-id';
+import { Listed } from '../../platform/http/listed';
+import type { Page } from '../../platform/http/page';
+import { pageOf } from '../../platform/http/page-of';
+import { Tag } from '../../platform/openapi/tag';
+import { MAIL_FILTERS, MAIL_FOLDERS, MAIL_LABELS } from './mail.catalogues';
+import { MailDelivery } from './mail.delivery';
+import {
+  DeleteMailsDto,
+  MailDto,
+  MailFilterDto,
+  MailFolderDto,
+  MailLabelDto,
+  MailQueryDto,
+  MailsChangedDto,
+  MailsQueryDto,
+  SaveDraftDto,
+  SendMailDto,
+  SentMailDto,
+  SetMailFolderDto,
+  ToggleMailLabelDto,
+  UpdateMailDto,
+} from './mail.dto';
+import { MAILS, MailService } from './mail.service';
+
+const DONE: MailsChangedDto = { success: true };
+const unknownDraft = { 404: 'The draft does not exist or is somebody else’s.' };
+
+@Tag('Mail', 'The caller’s mails in their folders, and what is sent to others.')
+@Access('user')
+@Controller('mail-app')
+export class MailController {
+  constructor(
+    private readonly mails: MailService,
+    private readonly delivery: MailDelivery,
+  ) {}
+
+  @Call('listMails', {
+    answers: [MailDto],
+    summary: 'The mails with a label, else with a flag, else in a folder, newest first.',
+    fails: { 404: 'There is no label, filter or folder with this handle.' },
+  })
+  @Listed(MAILS)
+  @Get('mails')
+  list(@CurrentUser() user: Actor, @Query() query: MailsQueryDto): Promise<Page<MailDto>> {
+    return this.mails.list(user.id, query);
+  }
+
+  @Call('getMail', {
+    answers: MailDto,
+    summary: 'One mail.',
+    fails: { 404: 'The mail does not exist or is somebody else’s.' },
+  })
+  @Get('mail')
+  get(@CurrentUser() user: Actor, @Query() { mailId }: MailQueryDto): Promise<MailDto> {
+    return this.mails.table.get(user.id, mailId);
+  }
+
+  @Call('updateMail', {
+    answers: UpdateMailDto,
+    summary: 'Change flags or labels of a mail; answers what was sent.',
+    fails: { 404: 'The mail does not exist or is somebody else’s, or there is no such label.' },
+  })
+  @Post('update-mail')
+  async update(@CurrentUser() user: Actor, @Body() body: UpdateMailDto): Promise<UpdateMailDto> {
+    const { id, ...changes } = body;
+    await this.mails.table.patch(user, id, changes);
+    return body;
+  }
+
+  @Call('listMailFolders', { answers: [MailFolderDto], summary: 'The folders.' })
+  @Listed()
+  @Get('folders')
+  folders(@Query() query: ListQueryDto): Page<MailFolderDto> {
+    return pageOf(MAIL_FOLDERS, query);
+  }
+
+  @Call('listMailFilters', { answers: [MailFilterDto], summary: 'The filters: flags of mails.' })
+  @Listed()
+  @Get('filters')
+  filters(@Query() query: ListQueryDto): Page<MailFilterDto> {
+    return pageOf(MAIL_FILTERS, query);
+  }
+
+  @Call('listMailLabels', { answers: [MailLabelDto], summary: 'The labels.' })
+  @Listed()
+  @Get('labels')
+  labels(@Query() query: ListQueryDto): Page<MailLabelDto> {
+    return pageOf(MAIL_LABELS, query);
+  }
+
+  @Call('setMailFolder', {
+    answers: MailsChangedDto,
+    summary: 'Move mails to a folder.',
+    fails: { 404: 'There is no such folder.' },
+  })
+  @Post('set-folder')
+  async setFolder(
+    @CurrentUser() user: Actor,
+    @Body() { selectedMailIds, folderId }: SetMailFolderDto,
+  ): Promise<MailsChangedDto> {
+    await this.mails.setFolder(user, selectedMailIds, folderId);
+    return DONE;
+  }
+
+  @Call('toggleMailLabel', {
+    answers: MailsChangedDto,
+    summary: 'Give a label to those mails that do not have it, and take it from the others.',
+    fails: { 404: 'There is no such label.' },
+  })
+  @Post('toggle-label')
+  async toggleLabel(
+    @CurrentUser() user: Actor,
+    @Body() { selectedMailIds, labelId }: ToggleMailLabelDto,
+  ): Promise<MailsChangedDto> {
+    await this.mails.toggleLabel(user, selectedMailIds, labelId);
+    return DONE;
+  }
+
+  @Call('deleteMails', { answers: MailsChangedDto, summary: 'Delete mails for good, whatever their folder.' })
+  @Post('delete-mails')
+  async delete(@CurrentUser() user: Actor, @Body() { selectedMailIds }: DeleteMailsDto): Promise<MailsChangedDto> {
+    await this.mails.table.deleteMany(user, selectedMailIds);
+    return DONE;
+  }
+
+  @Call('sendMail', {
+    answers: SentMailDto,
+    summary: 'Send a mail; answers it as it stands among the sent ones.',
+    description:
+      'It comes into the inbox of each recipient who can sign in, whatever the case of the address. Other addresses come back in ' +
+      '`undelivered`.',
+    fails: unknownDraft,
+  })
+  @Idempotent()
+  @Post('send-mail')
+  send(@CurrentUser() user: Actor, @CreationId() id: string, @Body() mail: SendMailDto): Promise<SentMailDto> {
+    return this.delivery.send(user, id, mail);
+  }
+
+  @Call('saveMailDraft', {
+    answers: MailDto,
+    summary: 'Save a draft: a new one, or another state of one that is there, which then is the newest.',
+    fails: unknownDraft,
+  })
+  @Idempotent()
+  @Post('save-draft')
+  saveDraft(@CurrentUser() user: Actor, @CreationId() newId: string, @Body() draft: SaveDraftDto): Promise<MailDto> {
+    return this.mails.saveDraft(user, newId, draft);
+  }
+}

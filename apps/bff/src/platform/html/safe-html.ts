@@ -1,0 +1,69 @@
+import sanitize from 'sanitize-html';
+
+/** Elements that only mark up text. None of them runs, loads, sends or hides anything, and none changes how the rest is parsed. */
+const ALLOWED_TAGS = [
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'blockquote', 'pre', 'hr', 'br'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...['a', 'span', 'b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'q', 'cite'],
+  ...['code', 'kbd', 'samp', 'var', 'abbr'],
+];
+
+/** Elements whose text is code or a fallback and not for reading. It goes with them. */
+const TAGS_WITHOUT_TEXT = [
+  ...[
+    'script',
+    'style',
+    'template',
+    'noscript',
+    'noembed',
+    'noframes',
+    'xmp',
+    'plaintext',
+    'title',
+    'iframe',
+    'object',
+  ],
+  ...['svg', 'math', 'textarea', 'select', 'option'],
+];
+
+/** Deeper elements are left out: browsers give up at some hundred, and each level costs them time. */
+const MAX_DEPTH = 50;
+
+const SCHEMES: readonly string[] = ['http:', 'https:', 'mailto:'];
+
+/**
+ * The address of a link as a browser reads it, with what it passes over (tabs, line breaks, odd slashes) gone; undefined if it is
+ * relative or not of one of the schemes.
+ */
+function linkTo(href: string | undefined): string | undefined {
+  if (href === undefined || !URL.canParse(href)) return undefined;
+  const url = new URL(href);
+  return SCHEMES.includes(url.protocol) ? url.href : undefined;
+}
+
+/** Links open in a tab of their own that cannot reach back. A link to nowhere that is allowed is only its text. */
+const safeLink: sanitize.Transformer = (_tag, { href, dir }): sanitize.Tag => {
+  const target = linkTo(href);
+  const direction = dir === undefined ? undefined : { dir };
+  return target === undefined
+    ? { tagName: 'span', attribs: { ...direction } }
+    : { tagName: 'a', attribs: { href: target, target: '_blank', rel: 'noopener noreferrer', ...direction } };
+};
+
+const options: sanitize.IOptions = {
+  allowedTags: ALLOWED_TAGS,
+  nonTextTags: TAGS_WITHOUT_TEXT,
+  allowedAttributes: { '*': ['dir'], a: ['href', 'target', 'rel'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nestingLimit: MAX_DEPTH,
+  transformTags: { a: safeLink },
+};
+
+/**
+ * Makes HTML of somebody else safe to show: what is left marks up text and links to http(s) and mailto addresses. Nothing in it runs,
+ * loads, sends or takes a name in the page. What is safe already stays as it is.
+ */
+export const safeHtml = (html: string): string => sanitize(html, options);
