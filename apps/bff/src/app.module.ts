@@ -5,6 +5,7 @@ import { IconsModule } from './modules/icons/icons.module';
 import { NotesModule } from './modules/notes/notes.module';
 import { NotificationsModule } from './modules/notifications/notifications.module';
 import { QuickPanelModule } from './modules/quick-panel/quick-panel.module';
+import { ScrumboardModule } from './modules/scrumboard/scrumboard.module';
 import { UsersModule } from './modules/users/users.module';
 import { AuditModule } from './platform/audit/audit.module';
 import { AccessModule } from './platform/auth/access.module';
@@ -20,7 +21,9 @@ import { schema } from './schema';
 import { socketContract } from './socket-contract';
 
 /** The list of modules. */
-@Module({ imports: [AuthModule, ChatModule, IconsModule, NotesModule, NotificationsModule, QuickPanelModule] })
+@Module({
+  imports: [AuthModule, ChatModule, IconsModule, NotesModule, NotificationsModule, QuickPanelModule, ScrumboardModule],
+})
 export class AppModule {
   /**
    * The application with what it stands on, set up for one environment.

@@ -7,6 +7,8 @@ import { NoteLabelLinkSchema, NoteLabelSchema } from './modules/notes/note-label
 import { NoteSchema } from './modules/notes/note.entity';
 import { NotificationSchema } from './modules/notifications/notification.entity';
 import { QuickPanelEntrySchema } from './modules/quick-panel/quick-panel-entry.entity';
+import { BoardLabelSchema, BoardListSchema, BoardMemberSchema, BoardSchema } from './modules/scrumboard/board.entity';
+import { CardLabelSchema, CardMemberSchema, CardSchema } from './modules/scrumboard/card.entity';
 import { UserSchema } from './modules/users/user.entity';
 import { AuditEntrySchema } from './platform/audit/audit-entry.entity';
 import { RevokedSessionSchema } from './platform/auth/revoked-session.entity';
@@ -16,6 +18,13 @@ import { SeedMarkerSchema } from './platform/database/seed-marker.entity';
 
 const entities = [
   AuditEntrySchema,
+  BoardLabelSchema,
+  BoardListSchema,
+  BoardMemberSchema,
+  BoardSchema,
+  CardLabelSchema,
+  CardMemberSchema,
+  CardSchema,
   ChatMemberSchema,
   ChatMessageSchema,
   ChatProfileSchema,

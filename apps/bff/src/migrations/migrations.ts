@@ -6,6 +6,7 @@ import { NotificationKinds as sqlite5 } from './sqlite/20261122053244-notificati
 import { RevokedSessions as sqlite6 } from './sqlite/20261122053629-revoked-sessions';
 import { AuditLog as sqlite7 } from './sqlite/20261122053630-audit-log';
 import { Records as sqlite8 } from './sqlite/20261122055800-records';
+import { Scrumboard as sqlite9 } from './sqlite/20261122091635-scrumboard';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -14,6 +15,7 @@ import { NotificationKinds as postgresql5 } from './postgresql/20261122053244-no
 import { RevokedSessions as postgresql6 } from './postgresql/20261122053629-revoked-sessions';
 import { AuditLog as postgresql7 } from './postgresql/20261122053630-audit-log';
 import { Records as postgresql8 } from './postgresql/20261122055800-records';
+import { Scrumboard as postgresql9 } from './postgresql/20261122091635-scrumboard';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -27,6 +29,7 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122053629-revoked-sessions', class: sqlite6 },
     { name: '20261122053630-audit-log', class: sqlite7 },
     { name: '20261122055800-records', class: sqlite8 },
+    { name: '20261122091635-scrumboard', class: sqlite9 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
@@ -37,5 +40,6 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122053629-revoked-sessions', class: postgresql6 },
     { name: '20261122053630-audit-log', class: postgresql7 },
     { name: '20261122055800-records', class: postgresql8 },
+    { name: '20261122091635-scrumboard', class: postgresql9 },
   ],
 };

@@ -4,6 +4,8 @@
  * new kind.
  */
 const sentences = {
+  /** Somebody else has added the user to a card. */
+  'card-member': '{displayName} added you to the card “{card}” on the board “{board}”.',
   /** A sentence as it stands, in no language but its own. */
   text: '{text}',
   /** The first of every user. */
