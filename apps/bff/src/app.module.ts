@@ -15,6 +15,7 @@ import { NotificationsModule } from './modules/notifications/notifications.modul
 import { ProfileModule } from './modules/profile/profile.module';
 import { ProjectDashboardModule } from './modules/project-dashboard/project-dashboard.module';
 import { QuickPanelModule } from './modules/quick-panel/quick-panel.module';
+import { ScrumboardModule } from './modules/scrumboard/scrumboard.module';
 import { TodoModule } from './modules/todo/todo.module';
 import { UsersModule } from './modules/users/users.module';
 import { AuditModule } from './platform/audit/audit.module';
@@ -49,6 +50,7 @@ import { socketContract } from './socket-contract';
     ProfileModule,
     ProjectDashboardModule,
     QuickPanelModule,
+    ScrumboardModule,
     TodoModule,
   ],
 })

@@ -18,18 +18,27 @@ import { NoteSchema } from './modules/notes/note.entity';
 import { NotificationSchema } from './modules/notifications/notification.entity';
 import { ProjectSchema } from './modules/project-dashboard/project.entity';
 import { QuickPanelEntrySchema } from './modules/quick-panel/quick-panel-entry.entity';
+import { BoardLabelSchema, BoardListSchema, BoardMemberSchema, BoardSchema } from './modules/scrumboard/board.entity';
+import { CardLabelSchema, CardMemberSchema, CardSchema } from './modules/scrumboard/card.entity';
 import { TodoLabelLinkSchema, TodoSchema } from './modules/todo/todo.entity';
 import { UserSchema } from './modules/users/user.entity';
 import { AuditEntrySchema } from './platform/audit/audit-entry.entity';
 import { RevokedSessionSchema } from './platform/auth/revoked-session.entity';
-import type { Schema } from './platform/database/database.module';
 import { ListStampSchema } from './platform/database/list-stamp.entity';
 import { SeedMarkerSchema } from './platform/database/seed-marker.entity';
 import { SeededDocumentSchema } from './platform/records/seeded-document.entity';
+import type { Schema } from './platform/database/database.module';
 
 const entities = [
   AuditEntrySchema,
+  BoardLabelSchema,
+  BoardListSchema,
+  BoardMemberSchema,
+  BoardSchema,
   CalendarEventSchema,
+  CardLabelSchema,
+  CardMemberSchema,
+  CardSchema,
   ChatMemberSchema,
   ChatMessageSchema,
   ChatProfileSchema,

@@ -9,8 +9,9 @@ import { Records as sqlite8 } from './sqlite/20261122055800-records';
 import { Contacts as sqlite9 } from './sqlite/20261122090913-contacts';
 import { AddMail as sqlite10 } from './sqlite/20261122091144-add-mail';
 import { AddTodos as sqlite11 } from './sqlite/20261122091416-add-todos';
-import { SeededLists as sqlite12 } from './sqlite/20261122091933-seeded-lists';
-import { AddCalendarEvents as sqlite13 } from './sqlite/20261122092321-add-calendar-events';
+import { Scrumboard as sqlite12 } from './sqlite/20261122091635-scrumboard';
+import { SeededLists as sqlite13 } from './sqlite/20261122091933-seeded-lists';
+import { AddCalendarEvents as sqlite14 } from './sqlite/20261122092321-add-calendar-events';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -22,8 +23,9 @@ import { Records as postgresql8 } from './postgresql/20261122055800-records';
 import { Contacts as postgresql9 } from './postgresql/20261122090913-contacts';
 import { AddMail as postgresql10 } from './postgresql/20261122091144-add-mail';
 import { AddTodos as postgresql11 } from './postgresql/20261122091416-add-todos';
-import { SeededLists as postgresql12 } from './postgresql/20261122091933-seeded-lists';
-import { AddCalendarEvents as postgresql13 } from './postgresql/20261122092321-add-calendar-events';
+import { Scrumboard as postgresql12 } from './postgresql/20261122091635-scrumboard';
+import { SeededLists as postgresql13 } from './postgresql/20261122091933-seeded-lists';
+import { AddCalendarEvents as postgresql14 } from './postgresql/20261122092321-add-calendar-events';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -40,8 +42,9 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122090913-contacts', class: sqlite9 },
     { name: '20261122091144-add-mail', class: sqlite10 },
     { name: '20261122091416-add-todos', class: sqlite11 },
-    { name: '20261122091933-seeded-lists', class: sqlite12 },
-    { name: '20261122092321-add-calendar-events', class: sqlite13 },
+    { name: '20261122091635-scrumboard', class: sqlite12 },
+    { name: '20261122091933-seeded-lists', class: sqlite13 },
+    { name: '20261122092321-add-calendar-events', class: sqlite14 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
@@ -55,7 +58,8 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122090913-contacts', class: postgresql9 },
     { name: '20261122091144-add-mail', class: postgresql10 },
     { name: '20261122091416-add-todos', class: postgresql11 },
-    { name: '20261122091933-seeded-lists', class: postgresql12 },
-    { name: '20261122092321-add-calendar-events', class: postgresql13 },
+    { name: '20261122091635-scrumboard', class: postgresql12 },
+    { name: '20261122091933-seeded-lists', class: postgresql13 },
+    { name: '20261122092321-add-calendar-events', class: postgresql14 },
   ],
 };

@@ -6,6 +6,8 @@
 const sentences = {
   /** A mail has come in. */
   mail: 'New mail from {name}: {subject}',
+  /** Somebody else has added the user to a card. */
+  'card-member': '{displayName} added you to the card “{card}” on the board “{board}”.',
   /** A sentence as it stands, in no language but its own. */
   text: '{text}',
   /** The first of every user. */

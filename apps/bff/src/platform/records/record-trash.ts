@@ -20,7 +20,9 @@ export type RecordTrashOptions = {
   /** Who may restore and delete. */
   access: RoleLevel;
   /** Whether a filter of the list shows what is in it. */
-  isShown: boolean;
+  isShown?: boolean;
+  /** Prepares, in the same transaction, for records that come back, and answers the ids of those that can. */
+  restorable?: (rows: Transaction, ids: readonly string[], actor: Actor) => Promise<string[]>;
   /** Whose list somebody acts on. */
   ownerOf: (actor: Pick<Actor, 'id'>) => string;
 };
@@ -67,16 +69,19 @@ export class RecordTrash implements TrashableTable {
   }
 
   restore(actor: Actor, ids: readonly string[]): Promise<string[]> {
-    return this.change(actor, 'restored', ids, (rows, ownerId) =>
-      rows
-        .updateTable(this.options.table)
+    const { table, restorable } = this.options;
+    return this.change(actor, 'restored', ids, async (rows, ownerId) => {
+      const able = restorable ? await restorable(rows as unknown as Transaction, ids, actor) : ids;
+      if (able.length === 0) return [];
+      return rows
+        .updateTable(table)
         .set({ removed_at: null, version: sql`version + 1` })
         .where('owner_id', '=', ownerId)
-        .where('id', 'in', ids)
+        .where('id', 'in', able)
         .where('removed_at', 'is not', null)
         .returning('id')
-        .execute(),
-    );
+        .execute();
+    });
   }
 
   delete(actor: Actor, ids: readonly string[]): Promise<string[]> {

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntitySchemaWithMeta } from '@mikro-orm/core';
+import { tableName } from '../database/columns';
 import { Database } from '../database/database';
+import { EVERYBODY } from '../database/list-stamps';
 import { WrittenLists } from '../http/written-lists';
 import { ListWriter } from './list-writer';
 import type { LinksOptions } from './record-links';
+import { RecordTrash, type RecordTrashOptions } from './record-trash';
 import { RecordTable, type NoLinks, type RecordTableOptions } from './record-table';
 import { TrashableTables } from './trashable-tables';
 
@@ -41,6 +44,12 @@ export class Records {
     options: Options<Links, Filters> & Pick<RecordTableOptions, 'access'>,
   ): RecordTable<Schema, Links, Filters> {
     return this.open(schema, { ...options, scope: 'everybody' });
+  }
+
+  /** A trash of records that all users share, which their module reads and writes with statements of its own. */
+  sharedTrash(schema: EntitySchemaWithMeta, options: Omit<RecordTrashOptions, 'table' | 'ownerOf'>): void {
+    const table = tableName(schema.meta.className);
+    this.trashable.add(new RecordTrash(this.database, this.writer, { ...options, table, ownerOf: () => EVERYBODY }));
   }
 
   private open<Schema extends EntitySchemaWithMeta, Links extends LinksOptions, Filters extends string>(

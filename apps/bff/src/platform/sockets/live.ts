@@ -42,6 +42,29 @@ export class Live {
     this.namespace?.local.to(userIds.map(roomOf)).emit(name, payload);
   }
 
+  /** Puts a socket of this process into a room, which it leaves by itself when it closes. */
+  join(socketId: string, room: string): void {
+    void this.namespace?.sockets.get(socketId)?.join(room);
+  }
+
+  leave(socketId: string, room: string): void {
+    void this.namespace?.sockets.get(socketId)?.leave(room);
+  }
+
+  /**
+   * Publishes an event to all sockets in a room.
+   * @param exceptSocket the socket that caused the event, and knows it already
+   */
+  publishIn<Payload extends object>(
+    room: string,
+    { name }: ServerEvent<Payload>,
+    payload: Payload,
+    exceptSocket?: string,
+  ): void {
+    const sockets = this.namespace?.to(room);
+    (exceptSocket === undefined ? sockets : sockets?.except(exceptSocket))?.emit(name, payload);
+  }
+
   /**
    * Publishes an event to everyone who is connected.
    * @param exceptSocket the socket that caused the event, and knows it already

@@ -33,6 +33,8 @@ class TooManySocketsException extends HttpException {
 export class SocketGate implements OnModuleInit {
   private readonly logger = new Logger('Sockets');
   private readonly namespaces: Namespace[] = [];
+  /** What answers events beside the gateway of the namespace. */
+  private readonly others: object[] = [];
   /** The sockets of each user. */
   private readonly counted = new Map<string, Set<Socket>>();
 
@@ -54,9 +56,14 @@ export class SocketGate implements OnModuleInit {
     });
   }
 
-  /** Guards a namespace, and binds the events of its gateway to each accepted socket. */
+  /** Has another class answer events, too. It says so in its constructor, before the namespace is opened. */
+  add(gateway: object): void {
+    this.others.push(gateway);
+  }
+
+  /** Guards a namespace, and binds the events of its gateway, and of those that were added, to each accepted socket. */
   open(namespace: Namespace, gateway: object): void {
-    const events = this.calls.eventsOf(gateway);
+    const events = new Map([gateway, ...this.others].flatMap((one) => [...this.calls.eventsOf(one)]));
     this.namespaces.push(namespace);
     this.live.connect(namespace);
     refuseLostSessions(namespace, (data) => {

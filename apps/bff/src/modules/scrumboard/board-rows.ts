@@ -1,0 +1,181 @@
+import { NotFoundException } from '@nestjs/common';
+import { sql } from 'kysely';
+import { toFlag, toJson } from '../../platform/database/columns';
+import { EVERYBODY } from '../../platform/database/list-stamps';
+import type { Transaction } from '../../platform/database/tables';
+import type { BoardDto, BoardLabelDto, BoardListDto, CardDto } from './scrumboard.dto';
+
+/** A board to store: its members by their ids. */
+export type NewBoard = Omit<BoardDto, 'members'> & { members: string[] };
+
+/** Stores a board with all that is on it, placed last; false where its id is taken. */
+export async function insertBoard(rows: Transaction, board: NewBoard): Promise<boolean> {
+  const { id, name, uri, settings, lists, cards, labels, members } = board;
+  const position = sql<number>`(select coalesce(max(position), 0) + 1 from board where owner_id = ${EVERYBODY})`;
+  const { numInsertedOrUpdatedRows } = await rows
+    .insertInto('board')
+    .values({ id, owner_id: EVERYBODY, position, name, uri, settings: toJson(settings) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) return false;
+  await addBoardMembers(rows, id, members);
+  if (labels.length > 0)
+    await rows
+      .insertInto('board_label')
+      .values(labels.map(labelRow(id)))
+      .execute();
+  if (lists.length > 0) {
+    const listRows = lists.map((list, place) => ({ ...listRow(id, list), position: place + 1 }));
+    await rows.insertInto('board_list').values(listRows).execute();
+  }
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const placed = lists.flatMap(({ id: listId, idCards }) =>
+    idCards.flatMap((cardId, place) => {
+      const card = byId.get(cardId);
+      return card ? [{ ...cardRow(id, listId, card), position: place + 1 }] : [];
+    }),
+  );
+  if (placed.length > 0) await rows.insertInto('card').values(placed).execute();
+  await linkCards(rows, cards);
+  return true;
+}
+
+const labelRow = (boardId: string) => (label: BoardLabelDto, position: number) => ({
+  ...{ id: label.id, board_id: boardId, position, name: label.name, class: label.class },
+});
+
+const listRow = (boardId: string, { id, name }: Pick<BoardListDto, 'id' | 'name'>) => ({
+  ...{ id, owner_id: EVERYBODY, board_id: boardId, name },
+});
+
+const cardRow = (boardId: string, listId: string, card: CardDto) => ({
+  ...{ id: card.id, owner_id: EVERYBODY, board_id: boardId, list_id: listId },
+  ...cardContent(card),
+});
+
+const cardContent = (card: CardDto) => ({
+  name: card.name,
+  description: card.description,
+  id_attachment_cover: card.idAttachmentCover,
+  subscribed: toFlag(card.subscribed),
+  due: card.due,
+  attachments: toJson(card.attachments),
+  checklists: toJson(card.checklists),
+  activities: toJson(card.activities),
+});
+
+/** Adds a list after the others of its board. Where its id is taken, it is there already. */
+export async function insertList(
+  rows: Transaction,
+  boardId: string,
+  list: Pick<BoardListDto, 'id' | 'name'>,
+): Promise<void> {
+  const position = sql<number>`(select coalesce(max(position), 0) + 1 from board_list where owner_id = ${EVERYBODY} and board_id = ${boardId})`;
+  await rows
+    .insertInto('board_list')
+    .values({ ...listRow(boardId, list), position })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** Adds a card after the others of its list; false where its id is taken. */
+export async function insertCard(rows: Transaction, boardId: string, listId: string, card: CardDto): Promise<boolean> {
+  const position = sql<number>`(select coalesce(max(position), 0) + 1 from card where owner_id = ${EVERYBODY} and list_id = ${listId})`;
+  const { numInsertedOrUpdatedRows } = await rows
+    .insertInto('card')
+    .values({ ...cardRow(boardId, listId, card), position })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows !== 0n;
+}
+
+export async function updateCard(rows: Transaction, card: CardDto): Promise<void> {
+  await rows
+    .updateTable('card')
+    .set({ ...cardContent(card), version: sql`version + 1` })
+    .where('id', '=', card.id)
+    .where('owner_id', '=', EVERYBODY)
+    .execute();
+  await rows.deleteFrom('card_member').where('card_id', '=', card.id).execute();
+  await rows.deleteFrom('card_label').where('card_id', '=', card.id).execute();
+}
+
+/** How many links are stored by one statement, which may bind 32,766 values on SQLite. */
+const LINKS_AT_ONCE = 5000;
+
+/** Stores whom and what cards without links are linked to. */
+export async function linkCards(rows: Transaction, cards: readonly CardDto[]): Promise<void> {
+  const members = cards.flatMap(({ id, idMembers }) =>
+    idMembers.map((user_id, position) => ({ card_id: id, user_id, position })),
+  );
+  const labels = cards.flatMap(({ id, idLabels }) =>
+    idLabels.map((label_id, position) => ({ card_id: id, label_id, position })),
+  );
+  for (let at = 0; at < members.length; at += LINKS_AT_ONCE) {
+    await rows
+      .insertInto('card_member')
+      .values(members.slice(at, at + LINKS_AT_ONCE))
+      .execute();
+  }
+  for (let at = 0; at < labels.length; at += LINKS_AT_ONCE) {
+    await rows
+      .insertInto('card_label')
+      .values(labels.slice(at, at + LINKS_AT_ONCE))
+      .execute();
+  }
+}
+
+/** @throws NotFoundException where one of some ids is no user’s. */
+export async function checkUsers(rows: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const found = await rows.selectFrom('user').select('id').where('id', 'in', ids).execute();
+  if (found.length < new Set(ids).size) throw new NotFoundException('There is no such member');
+}
+
+/** Makes users members of a board; who is one stays where they are. */
+export async function addBoardMembers(rows: Transaction, boardId: string, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return;
+  const { count } = await rows
+    .selectFrom('board_member')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('board_id', '=', boardId)
+    .executeTakeFirstOrThrow();
+  await rows
+    .insertInto('board_member')
+    .values(userIds.map((user_id, place) => ({ board_id: boardId, user_id, position: Number(count) + place })))
+    .onConflict((conflict) => conflict.columns(['board_id', 'user_id']).doNothing())
+    .execute();
+}
+
+/** A list or a card, and where it comes to stand. */
+type Placed = { id: string; position: number; listId?: string };
+
+/** Puts lists of a board into their places. */
+export const placeLists = (rows: Transaction, lists: readonly Placed[]) =>
+  lists.length === 0
+    ? undefined
+    : rows
+        .updateTable('board_list')
+        .from(placesOf(lists).as('placed'))
+        .set({ position: sql<number>`cast(placed.column2 as integer)` })
+        .where(sql<boolean>`board_list.id = placed.column1`)
+        .where('board_list.owner_id', '=', EVERYBODY)
+        .execute();
+
+/** Puts cards of a board into their lists and places. */
+export const placeCards = (rows: Transaction, cards: readonly Placed[]) =>
+  cards.length === 0
+    ? undefined
+    : rows
+        .updateTable('card')
+        .from(placesOf(cards).as('placed'))
+        .set({ position: sql<number>`cast(placed.column2 as integer)`, list_id: sql<string>`placed.column3` })
+        .where(sql<boolean>`card.id = placed.column1`)
+        .where('card.owner_id', '=', EVERYBODY)
+        .execute();
+
+/** Rows to update from. Both databases name their columns `column1` and so on. */
+const placesOf = (places: readonly Placed[]) => {
+  const each = places.map(({ id, position, listId = '' }) => sql`(${id}, ${position}, ${listId})`);
+  return sql`(values ${sql.join(each)})`;
+};

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../platform/auth/access';
+import { toJson } from '../../platform/database/columns';
+import { EVERYBODY } from '../../platform/database/list-stamps';
+import type { Tables, Transaction } from '../../platform/database/tables';
+import type { ListQueryDto } from '../../platform/dto/list-query.dto';
+import type { Page } from '../../platform/http/page';
+import type { Updateable } from 'kysely';
+import { ListWriter } from '../../platform/records/list-writer';
+import { Records } from '../../platform/records/records';
+import { BoardChanges } from './board-changes';
+import { boardOf, uriOf } from './board-draft';
+import { BoardReader } from './board-reader';
+import { checkUsers, insertBoard } from './board-rows';
+import { BoardSchema } from './board.entity';
+import type {
+  BoardDraftDto,
+  BoardIdDto,
+  BoardSettingsDto,
+  BoardSummaryDto,
+  RenameBoardDto,
+  UpdateBoardSettingsDto,
+} from './scrumboard.dto';
+
+/** The list of boards, as events name it. */
+export const BOARDS = 'scrumboard-app/boards';
+
+/** The boards, which all users share. */
+@Injectable()
+export class BoardsService {
+  private readonly table;
+
+  constructor(
+    records: Records,
+    private readonly writer: ListWriter,
+    private readonly changes: BoardChanges,
+    private readonly reader: BoardReader,
+  ) {
+    this.table = records.shared(BoardSchema, {
+      ...{ list: BOARDS, noun: 'board', title: 'name', placed: 'last', access: 'user' },
+    });
+  }
+
+  /** All boards in the order in which they were made, or a page of them. */
+  async list(query: ListQueryDto): Promise<Page<BoardSummaryDto>> {
+    const page = await this.table.page(EVERYBODY, query);
+    return { ...page, entries: page.entries.map(({ id, name, uri }) => ({ id, name, uri })) };
+  }
+
+  /**
+   * Makes a board, placed last, or answers the one that has this id, where the request is a repetition.
+   * @throws InvalidInputException where the draft does not fit together.
+   * @throws NotFoundException where it names an unknown label or user.
+   */
+  create(actor: Actor, id: string, draft: BoardDraftDto): Promise<BoardSummaryDto> {
+    const board = boardOf(id, actor.id, draft);
+    return this.writer.transaction([this.table.change(actor, 'created', [])], async (rows, [change]) => {
+      await checkUsers(rows, board.members);
+      const isNew = await insertBoard(rows, board);
+      if (isNew && change) change.ids = [id];
+      const first = isNew ? undefined : await this.reader.summary(id, rows);
+      return first ?? { id, name: board.name, uri: board.uri };
+    });
+  }
+
+  /** @throws NotFoundException where there is no such board. */
+  rename(actor: Actor, { boardId, boardTitle: name }: RenameBoardDto): Promise<string> {
+    const list = { name: BOARDS, kind: 'updated' } as const;
+    return this.changes.run(actor, { boardId, type: 'board/rename', list }, async (rows) => {
+      await changeBoard(rows, boardId, { name, uri: uriOf(name) });
+      return name;
+    });
+  }
+
+  /**
+   * Changes the given settings; the others stay as they are.
+   * @throws NotFoundException where there is no such board.
+   */
+  updateSettings(actor: Actor, { boardId, settings: changed }: UpdateBoardSettingsDto): Promise<BoardSettingsDto> {
+    return this.changes.run(actor, { boardId, type: 'board/settings/update' }, async (rows, { settings }) => {
+      const merged = { ...settings, ...changed };
+      await changeBoard(rows, boardId, { settings: toJson(merged) });
+      return merged;
+    });
+  }
+
+  /**
+   * Removes a board with all that is on it into the trash.
+   * @throws NotFoundException where there is no such board.
+   */
+  remove(actor: Actor, { boardId }: BoardIdDto): Promise<boolean> {
+    const list = { name: BOARDS, kind: 'removed' } as const;
+    return this.changes.run(actor, { boardId, type: 'board/delete', list }, async (rows) => {
+      await changeBoard(rows, boardId, { removed_at: new Date().toISOString() });
+      return true;
+    });
+  }
+}
+
+const changeBoard = (rows: Transaction, boardId: string, fields: Updateable<Tables['board']>) =>
+  rows.updateTable('board').set(fields).where('id', '=', boardId).where('owner_id', '=', EVERYBODY).execute();

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import type { Actor } from '../../platform/auth/access';
+import { EVERYBODY } from '../../platform/database/list-stamps';
+import type { Transaction } from '../../platform/database/tables';
+import { mergeChanges } from '../../platform/records/merge-changes';
+import { NotificationsService } from '../notifications/notifications.service';
+import { BoardChanges, type LockedBoard } from './board-changes';
+import { checkCover, noSuchLabel, wholeCard } from './board-draft';
+import { fullBoard, noSuchList } from './board-lists.service';
+import { BoardReader } from './board-reader';
+import { addBoardMembers, checkUsers, insertCard, linkCards, updateCard } from './board-rows';
+import { CARDS } from './board-trash';
+import {
+  MAX_CARDS,
+  type BoardDto,
+  type CardDto,
+  type CreateCardDto,
+  type RemoveCardDto,
+  type UpdateCardDto,
+} from './scrumboard.dto';
+
+/** The cards of boards. */
+@Injectable()
+export class CardsService {
+  constructor(
+    private readonly changes: BoardChanges,
+    private readonly reader: BoardReader,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  /**
+   * Adds a card after the others of its list, or finds the one that has this id, where the request is a repetition.
+   * @returns the board
+   * @throws NotFoundException where there is no such board, list, label, attachment or member.
+   * @throws ConflictException where the board is full.
+   */
+  async create(actor: Actor, id: string, { boardId, listId, data }: CreateCardDto): Promise<BoardDto> {
+    const card = wholeCard(id, data);
+    await this.changes.run(actor, { boardId, type: 'card/new', id }, async (rows, board) => {
+      await checkList(rows, boardId, listId);
+      if (!(await insertCard(rows, boardId, listId, card))) return;
+      await checkRoom(rows, boardId);
+      await this.link(rows, actor, board, card, card.idMembers);
+    });
+    return this.reader.board(boardId);
+  }
+
+  /**
+   * Replaces a card, which keeps its place. With `base`, the card as the caller had it, only what differs from that is changed.
+   * @throws NotFoundException where there is no such board, card, label, attachment or member.
+   * @throws EditConflictException where somebody else has changed the same fields since `base`.
+   */
+  update(actor: Actor, { boardId, card: { id, ...content }, base }: UpdateCardDto): Promise<CardDto> {
+    const wanted = wholeCard(id, content);
+    return this.changes.run(actor, { boardId, type: 'card/update', id }, async (rows, board) => {
+      const before = await this.reader.card(boardId, id, rows);
+      const card = base ? mergeChanges(wholeCard(base.id, base), wanted, before, { name: 'card' }) : wanted;
+      await updateCard(rows, card);
+      const added = card.idMembers.filter((member) => !before.idMembers.includes(member));
+      await this.link(rows, actor, board, card, added);
+      return card;
+    });
+  }
+
+  /**
+   * Removes a card into the trash.
+   * @throws NotFoundException where there is no such board or card.
+   */
+  remove(actor: Actor, { boardId, cardId }: RemoveCardDto): Promise<string> {
+    const list = { name: CARDS, kind: 'removed' } as const;
+    return this.changes.run(actor, { boardId, type: 'card/remove', id: cardId, list }, async (rows) => {
+      await this.reader.card(boardId, cardId, rows);
+      await rows
+        .updateTable('card')
+        .set({ removed_at: new Date().toISOString(), version: sql`version + 1` })
+        .where('id', '=', cardId)
+        .where('owner_id', '=', EVERYBODY)
+        .execute();
+      return cardId;
+    });
+  }
+
+  /** Links a card to its labels and members, and tells whom somebody else has added. */
+  private async link(
+    rows: Transaction,
+    actor: Actor,
+    board: LockedBoard,
+    card: CardDto,
+    added: readonly string[],
+  ): Promise<void> {
+    checkCover(card);
+    await checkLabels(rows, board.id, card.idLabels);
+    await checkUsers(rows, added);
+    await addBoardMembers(rows, board.id, added);
+    await linkCards(rows, [card]);
+    const told = added.filter((userId) => userId !== actor.id).sort();
+    if (told.length === 0) return;
+    const { displayName } = await rows
+      .selectFrom('user')
+      .select('display_name as displayName')
+      .where('id', '=', actor.id)
+      .executeTakeFirstOrThrow();
+    for (const userId of told) {
+      await this.notifications.notify(rows, userId, {
+        kind: 'card-member',
+        params: { displayName, card: card.name, board: board.name },
+        link: `/apps/scrumboard/boards/${board.id}/${encodeURIComponent(board.uri)}`,
+        variant: 'info',
+      });
+    }
+  }
+}
+
+async function checkList(rows: Transaction, boardId: string, listId: string): Promise<void> {
+  const list = await rows
+    .selectFrom('board_list')
+    .select('id')
+    .where('id', '=', listId)
+    .where('board_id', '=', boardId)
+    .where('owner_id', '=', EVERYBODY)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  if (!list) throw noSuchList();
+}
+
+async function checkRoom(rows: Transaction, boardId: string): Promise<void> {
+  const { count } = await rows
+    .selectFrom('card')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('board_id', '=', boardId)
+    .where('owner_id', '=', EVERYBODY)
+    .executeTakeFirstOrThrow();
+  if (Number(count) > MAX_CARDS) throw fullBoard(`${String(MAX_CARDS)} cards`);
+}
+
+async function checkLabels(rows: Transaction, boardId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const found = await rows
+    .selectFrom('board_label')
+    .select('id')
+    .where('board_id', '=', boardId)
+    .where('id', 'in', ids)
+    .execute();
+  if (found.length < ids.length) throw noSuchLabel();
+}

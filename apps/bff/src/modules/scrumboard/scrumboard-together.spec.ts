@@ -1,0 +1,258 @@
+import { Database } from '../../platform/database/database';
+import type { RecordsChangedDto } from '../../platform/records/record-events';
+import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
+import { TestSockets, type TestSocket } from '../../testing/test-sockets';
+import type { BoardChangedDto, BoardDto, BoardListDto, BoardSummaryDto } from './scrumboard.dto';
+
+let server: TestServer;
+let sockets: TestSockets;
+let ada: TestUser;
+let bob: TestUser;
+beforeAll(async () => {
+  server = await startTestServer({ env: { DEMO_DATA: 'false' } });
+  sockets = await TestSockets.listen(server);
+  [ada, bob] = await server.twoUsers();
+});
+afterEach(() => {
+  sockets.close();
+});
+afterAll(() => server.close());
+
+const path = (call: string) => `/api/scrumboard-app/${call}`;
+const ask = <Data>(call: string, body: object, user = ada) => user.call<Data>(path(call), body);
+const boardOf = async (boardId: string, user = ada) => (await user.get(path('board'), { boardId })).json<BoardDto>();
+const change = (list: 'lists' | 'cards', ids: string[]) => ({ list: `scrumboard-app/${list}`, ids });
+
+async function made(lists: string[] = ['Todo', 'Done']): Promise<BoardDto> {
+  const board = { name: 'Shared', lists: lists.map((name) => ({ name })) };
+  return boardOf((await ask<BoardSummaryDto>('board/new', { board })).id);
+}
+const firstList = ({ lists: [list] }: BoardDto) => list?.id ?? '';
+
+describe('two people who change a board at once', () => {
+  /** Numbers from 0 up to `below`, always the same. */
+  const numbers = (seed: number) => (below: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+    return Math.floor((seed / 2 ** 31) * below);
+  };
+  const shuffled = <Item>(items: readonly Item[], random: (below: number) => number): Item[] =>
+    items.reduce<Item[]>((mixed, item) => mixed.toSpliced(random(mixed.length + 1), 0, item), []);
+
+  /** The board as somebody sees it, put into another order. */
+  function mixedUp({ lists }: BoardDto, random: (below: number) => number): Omit<BoardListDto, 'name'>[] {
+    const mixed = shuffled(lists, random).map(({ id }) => ({ id, idCards: [] as string[] }));
+    const cards = shuffled(
+      lists.flatMap(({ idCards }) => idCards),
+      random,
+    );
+    for (const card of cards) mixed[random(mixed.length)]?.idCards.push(card);
+    return mixed;
+  }
+
+  it('lose no card, and have none twice, whatever they do', async () => {
+    const { id: boardId } = await made(['A', 'B', 'C']);
+    const cards = new Set<string>();
+    const statuses = new Map<string, Set<number>>();
+
+    /** Does something that fits what is there at this moment; somebody else may be faster. */
+    const act = async (user: TestUser, random: (below: number) => number): Promise<void> => {
+      const board = await boardOf(boardId, user);
+      const any = <Item>(items: readonly Item[]) => items[random(items.length)];
+      const [list, card] = [any(board.lists), any(board.cards)];
+      const removed = async (name: string) =>
+        (await user.list<{ id: string }>(`trash?list=scrumboard-app/${name}`)).map(({ id }) => id);
+      const send = async (call: string, body: object) => {
+        const { statusCode } = await user.post(call, body);
+        statuses.set(call, (statuses.get(call) ?? new Set()).add(statusCode));
+        expect([call, [200, 404, 409].includes(statusCode)]).toEqual([call, true]);
+      };
+      const order = { boardId, lists: mixedUp(board, random) };
+      switch (random(9)) {
+        case 0:
+        case 1: {
+          const body = { boardId, listId: list?.id, data: { name: 'Card' } };
+          const answer = await user.post(path('card/new'), body);
+          if (answer.statusCode === 200) for (const { id } of answer.json<BoardDto>().cards) cards.add(id);
+          return;
+        }
+        case 2:
+          return send(path('card/remove'), { boardId, cardId: card?.id ?? 'none' });
+        case 3:
+          return send('/api/trash/restore', change('cards', (await removed('cards')).slice(0, 2)));
+        case 4:
+          return send(path('card/update'), { boardId, card: { ...(card ?? board.cards[0]), name: 'Renamed' } });
+        case 5:
+          return send(path('list/order'), order);
+        case 6:
+          return random(3) === 0 && board.lists.length > 2
+            ? send(path('list/remove'), { boardId, listId: list?.id })
+            : send('/api/trash/restore', change('lists', await removed('lists')));
+        default:
+          return send(path('card/order'), order);
+      }
+    };
+    for (let count = 0; count < 12; count += 1) {
+      const data = { name: `Card ${String(count)}` };
+      await ask('card/new', { boardId, listId: firstList(await boardOf(boardId)), data });
+    }
+    for (const { id } of (await boardOf(boardId)).cards) cards.add(id);
+    await Promise.all(
+      [ada, bob].flatMap((user, who) =>
+        Array.from({ length: 6 }, async (_, line) => {
+          const random = numbers(17 + who * 100 + line);
+          for (let turn = 0; turn < 15; turn += 1) await act(user, random);
+        }),
+      ),
+    );
+
+    const trash = async (name: 'lists' | 'cards') =>
+      (await ada.list<{ id: string }>(`trash?list=scrumboard-app/${name}`)).map(({ id }) => id);
+    await ada.post('/api/trash/restore', change('lists', await trash('lists')));
+    const board = await boardOf(boardId);
+    const inLists = board.lists.flatMap(({ idCards }) => idCards);
+    expect(inLists.toSorted()).toEqual(board.cards.map(({ id }) => id).sort());
+    expect([...inLists, ...(await trash('cards'))].sort()).toEqual([...cards].sort());
+    expect(board.lists.map(({ name }) => name).sort()).toEqual(['A', 'B', 'C']);
+    // They have met: some orders came too late, and others did not.
+    expect(statuses.get(path('card/order'))).toEqual(new Set([200, 409]));
+  }, 60_000);
+
+  it('with one order each get one of them, never a mixture', async () => {
+    const board = await made(['A', 'B']);
+    for (let count = 0; count < 8; count += 1) {
+      await ask('card/new', { boardId: board.id, listId: firstList(board), data: { name: String(count) } });
+    }
+    const { lists } = await boardOf(board.id);
+    const orders = [numbers(1), numbers(2)].map((random) => mixedUp({ ...board, lists }, random));
+    await Promise.all(
+      orders.flatMap((order, index) =>
+        Array.from({ length: 5 }, () => ask('card/order', { boardId: board.id, lists: order }, index ? ada : bob)),
+      ),
+    );
+    const after = (await boardOf(board.id)).lists.map(({ id, idCards }) => ({ id, idCards }));
+    expect(orders).toContainEqual(after);
+  });
+});
+
+describe('who watches a board', () => {
+  let adas: TestSocket;
+  let bobs: TestSocket;
+  beforeEach(async () => {
+    [adas, bobs] = [await sockets.connect(ada), await sockets.connect(bob)];
+  });
+  /** Resolves when a socket has received all events until now. */
+  const settled = async (...all: TestSocket[]) => {
+    for (const socket of all) await socket.ask('no such event');
+  };
+  const changes = (socket: TestSocket) => socket.told<BoardChangedDto>('board:changed');
+  const by = (user: TestUser) => user.user.uuid;
+
+  it('hears of each change by others, as it is stored, and of no other board', async () => {
+    const [board, other] = [await made(), await made()];
+    const boardId = board.id;
+    await bobs.call('board:watch', { boardId });
+    const listId = firstList(board);
+    const after = await ask<BoardDto>('card/new', { boardId, listId, data: { name: 'One' } });
+    const [card] = after.cards;
+    const id = card?.id ?? '';
+    await ask('card/update', { boardId, card: { ...card, name: 'Uno' } });
+    await ask('card/order', { boardId, lists: after.lists.toReversed() });
+    await ask('list/order', { boardId, lists: after.lists });
+    await ask('card/remove', { boardId, cardId: id });
+    await ada.post('/api/trash/restore', change('cards', [id]));
+    await ask('list/rename', { boardId, listId, listTitle: 'New' });
+    await ask('list/remove', { boardId, listId });
+    await ada.post('/api/trash/restore', change('lists', [listId]));
+    await ask('board/settings/update', { boardId, settings: { color: 'red' } });
+    await ask('board/rename', { boardId, boardTitle: 'New' });
+    await ask('list/new', { boardId: other.id, data: { name: 'Elsewhere' } });
+    await ask('board/delete', { boardId });
+    await settled(adas, bobs);
+    const told = changes(bobs);
+    expect(told.map(({ change: { type, id: about } }) => [type, about])).toEqual([
+      ...['card/new', 'card/update'].map((type) => [type, id]),
+      ...['card/order', 'list/order'].map((type) => [type, undefined]),
+      ...['card/remove', 'card/restore'].map((type) => [type, id]),
+      ...['list/rename', 'list/remove', 'list/restore'].map((type) => [type, listId]),
+      ...['board/settings/update', 'board/rename', 'board/delete'].map((type) => [type, undefined]),
+    ]);
+    expect(told.every((one) => one.boardId === boardId && one.by === by(ada))).toBe(true);
+    expect(changes(adas)).toEqual([]);
+  });
+
+  it('does not hear of its own changes, nor of what is refused', async () => {
+    const { id: boardId } = await made();
+    const adasOther = await sockets.connect(ada);
+    for (const socket of [adas, adasOther]) await socket.call('board:watch', { boardId });
+    const own = { 'x-socket-id': adas.socket.id ?? '' };
+    await ada.post(path('list/new'), { boardId, data: { name: 'New' } }, own);
+    await bob.post(path('card/order'), { boardId, lists: [] });
+    await bob.post(path('card/remove'), { boardId, cardId: 'unknown' });
+    await settled(adas, adasOther);
+    expect(changes(adas)).toEqual([]);
+    expect(changes(adasOther)).toEqual([
+      { boardId, by: by(ada), change: { type: 'list/new', id: expect.any(String) as string } },
+    ]);
+  });
+
+  it('hears no more when it says so, and when it comes again', async () => {
+    const { id: boardId } = await made();
+    await bobs.call('board:watch', { boardId });
+    await bobs.call('board:unwatch', { boardId });
+    await adas.call('board:watch', { boardId });
+    adas.close();
+    const again = await sockets.connect(ada);
+    await ask('list/new', { boardId, data: { name: 'New' } }, bob);
+    await settled(bobs, again);
+    expect([changes(bobs), changes(again)]).toEqual([[], []]);
+  });
+
+  it('is refused a board that does not exist', async () => {
+    const { id: boardId } = await made();
+    await ask('board/delete', { boardId });
+    for (const unknown of ['unknown', boardId]) {
+      const error = { statusCode: 404, message: 'Requested board do not exist.' };
+      expect(await adas.ask('board:watch', { boardId: unknown })).toEqual({ ok: false, error });
+      expect(await adas.ask('board:unwatch', { boardId: unknown })).toEqual({ ok: true, data: {} });
+    }
+    expect(await adas.ask('board:watch', {})).toMatchObject({ ok: false, error: { statusCode: 400 } });
+  });
+
+  it('or not, is told where the list of boards changes, and not where a card does', async () => {
+    const board = await made();
+    await settled(bobs);
+    bobs.told('records:changed');
+    await ask('card/new', { boardId: board.id, listId: firstList(board), data: { name: 'One' } });
+    await ask('board/settings/update', { boardId: board.id, settings: { color: 'red' } });
+    await ask('board/rename', { boardId: board.id, boardTitle: 'New' });
+    await ask('board/delete', { boardId: board.id });
+    await ada.post('/api/trash/restore', { list: 'scrumboard-app/boards', ids: [board.id] });
+    const { id } = await made([]);
+    await settled(bobs);
+    const list = 'scrumboard-app/boards';
+    const told = bobs.told<RecordsChangedDto>('records:changed');
+    expect(told.map(({ ids }) => ids)).toEqual([...Array<string[]>(3).fill([board.id]), [id]]);
+    expect(told.every((one) => one.list === list && one.by === by(ada))).toBe(true);
+  });
+});
+
+it('reads a board by the same queries however many cards it has', async () => {
+  const read = jest.spyOn(server.app.get(Database), 'read');
+  const queriesFor = async (count: number) => {
+    const ids = Array.from({ length: count }, (_, index) => String(index));
+    const card = { idMembers: [ada.user.uuid, bob.user.uuid], idLabels: ['a'] };
+    const board = {
+      ...{ name: 'Large', labels: [{ id: 'a', name: 'A', class: 'red' }] },
+      lists: [{ name: 'All', idCards: ids }],
+      cards: ids.map((id) => ({ ...card, id, name: id })),
+    };
+    const { id } = await ask<BoardSummaryDto>('board/new', { board });
+    read.mockClear();
+    expect((await boardOf(id)).cards).toHaveLength(count);
+    return read.mock.calls.length;
+  };
+  const few = await queriesFor(2);
+  expect(await queriesFor(200)).toBe(few);
+  expect(few).toBeLessThan(10);
+  read.mockRestore();
+});

@@ -1,0 +1,196 @@
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { Access, CurrentUser, type Actor } from '../../platform/auth/access';
+import { ListQueryDto } from '../../platform/dto/list-query.dto';
+import { Call } from '../../platform/http/call';
+import { CreationId, Idempotent } from '../../platform/http/creation-id';
+import { Listed } from '../../platform/http/listed';
+import type { Page } from '../../platform/http/page';
+import { Tag } from '../../platform/openapi/tag';
+import { BoardListsService } from './board-lists.service';
+import { BoardReader } from './board-reader';
+import { BOARDS, BoardsService } from './boards.service';
+import { CardsService } from './cards.service';
+import {
+  BoardDto,
+  BoardIdDto,
+  BoardListDto,
+  BoardSettingsDto,
+  BoardSummaryDto,
+  CardDto,
+  CreateBoardDto,
+  CreateBoardListDto,
+  CreateCardDto,
+  OrderBoardDto,
+  RemoveBoardListDto,
+  RemoveCardDto,
+  RenameBoardDto,
+  RenameBoardListDto,
+  RenamedBoardListDto,
+  UpdateBoardSettingsDto,
+  UpdateCardDto,
+} from './scrumboard.dto';
+
+const unknownBoard = { 404: 'The board does not exist.' };
+const unknownList = { 404: 'The board or the list does not exist.' };
+const otherOrder = { 409: 'The order does not hold exactly the lists and cards of the board; nothing is changed.' };
+const ordering =
+  'The order holds all lists of the board, each with all its cards. So a card that somebody else has added, moved or removed ' +
+  'meanwhile is neither lost nor doubled. Names in it are passed over.';
+
+@Tag('Scrumboard', 'Boards with lists of cards, which all users share.')
+@Access('user')
+@Controller('scrumboard-app')
+export class ScrumboardController {
+  constructor(
+    private readonly boards: BoardsService,
+    private readonly reader: BoardReader,
+    private readonly lists: BoardListsService,
+    private readonly cards: CardsService,
+  ) {}
+
+  @Call('listBoards', { answers: [BoardSummaryDto], summary: 'All boards, the oldest first.' })
+  @Listed(BOARDS, { shared: true })
+  @Get('boards')
+  list(@Query() query: ListQueryDto): Promise<Page<BoardSummaryDto>> {
+    return this.boards.list(query);
+  }
+
+  @Call('getBoard', { answers: BoardDto, summary: 'A board with all that is on it.', fails: unknownBoard })
+  @Get('board')
+  board(@Query() { boardId }: BoardIdDto): Promise<BoardDto> {
+    return this.reader.board(boardId);
+  }
+
+  @Call('createBoard', {
+    answers: BoardSummaryDto,
+    summary: 'Create a board, placed last.',
+    description: 'Only its name is needed. It may come with lists and cards, as the copy of another.',
+    fails: { 404: 'A member is no user, or a card has a label that the board has not.' },
+  })
+  @Idempotent()
+  @Post('board/new')
+  create(
+    @CurrentUser() user: Actor,
+    @CreationId() id: string,
+    @Body() { board }: CreateBoardDto,
+  ): Promise<BoardSummaryDto> {
+    return this.boards.create(user, id, board);
+  }
+
+  @Call('renameBoard', { answers: String, summary: 'Rename a board; answers its title.', fails: unknownBoard })
+  @Post('board/rename')
+  rename(@CurrentUser() user: Actor, @Body() renamed: RenameBoardDto): Promise<string> {
+    return this.boards.rename(user, renamed);
+  }
+
+  @Call('updateBoardSettings', {
+    answers: BoardSettingsDto,
+    summary: 'Change settings of a board.',
+    fails: unknownBoard,
+  })
+  @Post('board/settings/update')
+  updateSettings(@CurrentUser() user: Actor, @Body() changed: UpdateBoardSettingsDto): Promise<BoardSettingsDto> {
+    return this.boards.updateSettings(user, changed);
+  }
+
+  @Call('deleteBoard', {
+    answers: Boolean,
+    summary: 'Remove a board into the trash; answers true.',
+    fails: unknownBoard,
+  })
+  @Post('board/delete')
+  remove(@CurrentUser() user: Actor, @Body() removed: BoardIdDto): Promise<boolean> {
+    return this.boards.remove(user, removed);
+  }
+
+  @Call('createCard', {
+    answers: BoardDto,
+    summary: 'Create a card, placed last in its list; answers the board.',
+    fails: {
+      404: 'The board, the list, or a label, member or cover of the card does not exist.',
+      409: 'The board is full.',
+    },
+  })
+  @Idempotent()
+  @Post('card/new')
+  createCard(@CurrentUser() user: Actor, @CreationId() id: string, @Body() card: CreateCardDto): Promise<BoardDto> {
+    return this.cards.create(user, id, card);
+  }
+
+  @Call('updateCard', {
+    answers: CardDto,
+    summary: 'Replace a card.',
+    description: 'With `base`, the card as the caller had it, only the fields that differ from it are changed.',
+    fails: {
+      404: 'The board or the card, or a label, member or cover of it does not exist.',
+      409: 'Somebody else has changed the same fields since `base`; `details` names them.',
+    },
+  })
+  @Post('card/update')
+  updateCard(@CurrentUser() user: Actor, @Body() card: UpdateCardDto): Promise<CardDto> {
+    return this.cards.update(user, card);
+  }
+
+  @Call('removeCard', {
+    answers: String,
+    summary: 'Remove a card into the trash; answers its id.',
+    fails: { 404: 'The board or the card does not exist.' },
+  })
+  @Post('card/remove')
+  removeCard(@CurrentUser() user: Actor, @Body() removed: RemoveCardDto): Promise<string> {
+    return this.cards.remove(user, removed);
+  }
+
+  @Call('createBoardList', {
+    answers: [BoardListDto],
+    summary: 'Create a list, placed last; answers all lists.',
+    fails: { ...unknownBoard, 409: 'The board is full.' },
+  })
+  @Idempotent()
+  @Post('list/new')
+  createList(
+    @CurrentUser() user: Actor,
+    @CreationId() id: string,
+    @Body() list: CreateBoardListDto,
+  ): Promise<BoardListDto[]> {
+    return this.lists.create(user, id, list);
+  }
+
+  @Call('renameBoardList', { answers: RenamedBoardListDto, summary: 'Rename a list.', fails: unknownList })
+  @Post('list/rename')
+  renameList(@CurrentUser() user: Actor, @Body() renamed: RenameBoardListDto): Promise<RenamedBoardListDto> {
+    return this.lists.rename(user, renamed);
+  }
+
+  @Call('removeBoardList', {
+    answers: String,
+    summary: 'Remove a list with its cards into the trash; answers its id.',
+    fails: unknownList,
+  })
+  @Post('list/remove')
+  removeList(@CurrentUser() user: Actor, @Body() removed: RemoveBoardListDto): Promise<string> {
+    return this.lists.remove(user, removed);
+  }
+
+  @Call('orderCards', {
+    answers: [BoardListDto],
+    summary: 'Move cards within their lists and to others; answers all lists.',
+    description: ordering,
+    fails: { ...unknownBoard, ...otherOrder },
+  })
+  @Post('card/order')
+  orderCards(@CurrentUser() user: Actor, @Body() order: OrderBoardDto): Promise<BoardListDto[]> {
+    return this.lists.order(user, 'card/order', order);
+  }
+
+  @Call('orderBoardLists', {
+    answers: [BoardListDto],
+    summary: 'Move lists; answers all lists.',
+    description: ordering,
+    fails: { ...unknownBoard, ...otherOrder },
+  })
+  @Post('list/order')
+  orderLists(@CurrentUser() user: Actor, @Body() order: OrderBoardDto): Promise<BoardListDto[]> {
+    return this.lists.order(user, 'list/order', order);
+  }
+}

@@ -1,0 +1,235 @@
+import { OmitType } from '@nestjs/swagger';
+import { ChangesOf } from '../../platform/dto/changes-of';
+import { draftOf } from '../../platform/dto/draft-of';
+import { Flag, Id, Ids, Instant, ListOf, Nested, OneOf, Text, WebUrl } from '../../platform/dto/fields';
+import { updateOf } from '../../platform/dto/update-of';
+import { stableId } from '../../platform/database/stable-id';
+
+/** How many lists and cards a board may hold, what is in the trash counted, so that it can come back. */
+export const MAX_LISTS = 200;
+export const MAX_CARDS = 2000;
+
+/** The first board of the demo, and the first list and card on it. */
+const demoBoard = { example: stableId('scrumboard', 'mobile-app') };
+const demoList = { example: stableId(demoBoard.example, 'list', '0') };
+const demoCard = { example: stableId(demoBoard.example, 'card', '0.0') };
+
+const boardName = { max: 100, example: 'Mobile app' };
+const listName = { max: 100, example: 'In progress' };
+
+export class BoardSummaryDto {
+  @Id(demoBoard) id!: string;
+  @Text(boardName) name!: string;
+  @Text({ max: 80, example: 'mobile-app', description: 'The name as it stands in addresses.' }) uri!: string;
+}
+
+export class BoardSettingsDto {
+  @Text({ min: 0, max: 60, example: 'blue', description: 'The colour of the board; empty for that of the theme.' })
+  color!: string;
+  @Flag({ example: true }) subscribed!: boolean;
+  @Flag({ example: true, description: 'Whether cards show their covers.' }) cardCoverImages!: boolean;
+}
+
+export class BoardListDto {
+  @Id(demoList) id!: string;
+  @Text(listName) name!: string;
+  @Ids({ max: MAX_CARDS, description: 'Its cards, in their order.' }) idCards!: string[];
+}
+
+export class BoardMemberDto {
+  @Id({ description: 'The user’s uuid.' }) id!: string;
+  @Text({ max: 100, example: 'Layla Nasser' }) name!: string;
+  @WebUrl({ nullable: true, example: null }) avatar!: string | null;
+}
+
+export class BoardLabelDto {
+  @Id() id!: string;
+  @Text({ max: 60, example: 'Bug' }) name!: string;
+  @Text({ max: 60, example: 'red', description: 'How it is drawn: a colour by its name.' }) class!: string;
+}
+
+const ATTACHMENT_TYPES = ['image', 'link'] as const;
+const ACTIVITY_TYPES = ['comment', 'attachment'] as const;
+
+export class AttachmentDto {
+  @Id({ example: '1' }) id!: string;
+  @Text({ max: 200, example: 'Wireframes' }) name!: string;
+  @OneOf(ATTACHMENT_TYPES, { enumName: 'AttachmentType', example: 'link' }) type!: (typeof ATTACHMENT_TYPES)[number];
+  @WebUrl({ optional: true, nullable: true, example: null, description: 'Of an image.' }) src!: string | null;
+  @WebUrl({ optional: true, nullable: true, example: 'https://example.com/wireframes', description: 'Of a link.' })
+  url!: string | null;
+  @Instant() time!: string;
+}
+
+export class CheckItemDto {
+  @Id({ example: '1' }) id!: string;
+  @Text({ min: 0, max: 500, example: 'Ask two users' }) name!: string;
+  @Flag({ example: false }) checked!: boolean;
+}
+
+export class ChecklistDto {
+  @Id({ example: '1' }) id!: string;
+  @Text({ min: 0, max: 200, example: 'Before the release' }) name!: string;
+  @ListOf(() => CheckItemDto, { max: 200 }) checkItems!: CheckItemDto[];
+}
+
+export class ActivityDto {
+  @Id({ example: '1' }) id!: string;
+  @OneOf(ACTIVITY_TYPES, { enumName: 'ActivityType', example: 'comment' }) type!: (typeof ACTIVITY_TYPES)[number];
+  @Id({ description: 'Who did it.' }) idMember!: string;
+  @Text({ min: 0, max: 5000, example: 'The second version reads better.' }) message!: string;
+  @Instant() time!: string;
+}
+
+export class CardDto {
+  @Id(demoCard) id!: string;
+  @Text({ max: 200, example: 'Sign in with a fingerprint' }) name!: string;
+  @Text({ min: 0, max: 20_000, example: 'On phones that have a reader' }) description!: string;
+  @Id({ nullable: true, example: null, description: 'The attachment that is its cover.' })
+  idAttachmentCover!: string | null;
+  @Ids({ max: 100, example: [], description: 'Users; whoever is none yet becomes a member of the board.' })
+  idMembers!: string[];
+  @Ids({ max: 100, example: [], description: 'Labels of the board.' }) idLabels!: string[];
+  @ListOf(() => AttachmentDto, { max: 100 }) attachments!: AttachmentDto[];
+  @Flag({ example: false }) subscribed!: boolean;
+  @ListOf(() => ChecklistDto, { max: 50 }) checklists!: ChecklistDto[];
+  @ListOf(() => ActivityDto, { max: 500, description: 'The latest first.' }) activities!: ActivityDto[];
+  @Instant({ nullable: true, example: null }) due!: string | null;
+}
+
+export class BoardDto extends BoardSummaryDto {
+  @Nested(() => BoardSettingsDto) settings!: BoardSettingsDto;
+  @ListOf(() => BoardListDto, { max: MAX_LISTS }) lists!: BoardListDto[];
+  @ListOf(() => CardDto, { max: MAX_CARDS }) cards!: CardDto[];
+  @ListOf(() => BoardMemberDto, { max: 1000 }) members!: BoardMemberDto[];
+  @ListOf(() => BoardLabelDto, { max: 100 }) labels!: BoardLabelDto[];
+}
+
+export class BoardIdDto {
+  @Id({ ...demoBoard, description: 'The board.' }) boardId!: string;
+}
+
+export class BoardSettingsChangesDto extends ChangesOf(BoardSettingsDto) {}
+
+/** What a card may be made from: any of its fields, its name at least. */
+export class CardDraftDto extends draftOf(OmitType(CardDto, ['name'])) {
+  @Text({ max: 200, example: 'Sign in with a fingerprint' }) name!: string;
+}
+
+/** A card of a new board; its id is for the lists of the draft, and the card gets another one. */
+export class BoardDraftCardDto extends CardDraftDto {
+  @Id() id!: string;
+}
+
+export class BoardDraftListDto {
+  @Id({ optional: true }) id?: string;
+  @Text(listName) name!: string;
+  @Ids({ max: MAX_CARDS, optional: true, example: [], description: 'Cards of the draft.' }) idCards?: string[];
+}
+
+export class BoardDraftMemberDto {
+  @Id({ description: 'The user’s uuid.' }) id!: string;
+  @Text({ max: 100, optional: true, example: 'Layla Nasser' }) name?: string;
+  @WebUrl({ optional: true, nullable: true, example: null }) avatar?: string | null;
+}
+
+/** What a board may be made from. What refers to another part of it does so by the ids of the draft; all get ids of their own. */
+export class BoardDraftDto {
+  @Text(boardName) name!: string;
+  @Text({ max: 80, optional: true, example: 'mobile-app', description: 'Made from the name where it is left out.' })
+  uri?: string;
+  @Nested(() => BoardSettingsChangesDto, { optional: true }) settings?: BoardSettingsChangesDto;
+  @ListOf(() => BoardDraftListDto, { max: MAX_LISTS, optional: true, example: [] }) lists?: BoardDraftListDto[];
+  @ListOf(() => BoardDraftCardDto, { max: MAX_CARDS, optional: true, example: [] }) cards?: BoardDraftCardDto[];
+  @ListOf(() => BoardDraftMemberDto, {
+    ...{ max: 1000, optional: true, example: [] },
+    description: 'Their names and avatars are passed over. Left out, it is the caller alone.',
+  })
+  members?: BoardDraftMemberDto[];
+  @ListOf(() => BoardLabelDto, {
+    max: 100,
+    optional: true,
+    example: [],
+    description: 'Left out, there are some to begin with.',
+  })
+  labels?: BoardLabelDto[];
+}
+
+export class CreateBoardDto {
+  @Nested(() => BoardDraftDto) board!: BoardDraftDto;
+}
+
+export class RenameBoardDto extends BoardIdDto {
+  @Text(boardName) boardTitle!: string;
+}
+
+export class UpdateBoardSettingsDto extends BoardIdDto {
+  @Nested(() => BoardSettingsChangesDto, { description: 'What is left out stays as it is.' })
+  settings!: BoardSettingsChangesDto;
+}
+
+export class CreateCardDto extends BoardIdDto {
+  @Id(demoList) listId!: string;
+  @Nested(() => CardDraftDto) data!: CardDraftDto;
+}
+
+export class UpdateCardDto extends updateOf('card', CardDto) {
+  @Id(demoBoard) boardId!: string;
+}
+
+export class RemoveCardDto extends BoardIdDto {
+  @Id(demoCard) cardId!: string;
+}
+
+export class BoardListDraftDto {
+  @Text(listName) name!: string;
+  @Ids({ max: 0, optional: true, example: [], description: 'A new list has none.' }) idCards?: string[];
+}
+
+export class CreateBoardListDto extends BoardIdDto {
+  @Nested(() => BoardListDraftDto) data!: BoardListDraftDto;
+}
+
+export class RenamedBoardListDto {
+  @Text(listName) listTitle!: string;
+  @Id(demoList) listId!: string;
+}
+
+export class RenameBoardListDto extends BoardIdDto {
+  @Id(demoList) listId!: string;
+  @Text(listName) listTitle!: string;
+}
+
+export class RemoveBoardListDto extends BoardIdDto {
+  @Id(demoList) listId!: string;
+}
+
+export class OrderedBoardListDto {
+  @Id(demoList) id!: string;
+  @Text({ min: 0, max: 1000, optional: true, example: 'In progress', description: 'Passed over.' }) name?: string;
+  @Ids({ max: MAX_CARDS, example: [] }) idCards!: string[];
+}
+
+export class OrderBoardDto extends BoardIdDto {
+  @ListOf(() => OrderedBoardListDto, { max: MAX_LISTS }) lists!: OrderedBoardListDto[];
+}
+
+export const BOARD_CHANGES = [
+  ...['board/rename', 'board/settings/update', 'board/delete'],
+  ...['card/new', 'card/update', 'card/remove', 'card/restore', 'card/order'],
+  ...['list/new', 'list/rename', 'list/remove', 'list/restore', 'list/order'],
+] as const;
+
+export class BoardChangeDto {
+  @OneOf(BOARD_CHANGES, {
+    ...{ enumName: 'BoardChangeType', example: 'card/update' },
+    description: 'The call that changed it; `restore` is out of the trash.',
+  })
+  type!: string;
+  @Id({ optional: true, description: 'The card or the list, where it is about one.' }) id?: string;
+}
+
+export class BoardChangedDto extends BoardIdDto {
+  @Id({ description: 'The user who did it.' }) by!: string;
+  @Nested(() => BoardChangeDto) change!: BoardChangeDto;
+}
