@@ -3,6 +3,39 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export type components = {
     schemas: {
+        BoardChangedDto: {
+            /**
+             * @description The board.
+             * @example f8d7607a-da33-8a81-9b4a-e7e17cd556e5
+             */
+            boardId: string;
+            /**
+             * @description The user who did it.
+             * @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10
+             */
+            by: string;
+            change: components["schemas"]["BoardChangeDto"];
+        };
+        BoardChangeDto: {
+            /**
+             * @description The card or the list, where it is about one.
+             * @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10
+             */
+            id?: string;
+            /**
+             * @description The call that changed it; `restore` is out of the trash.
+             * @example card/update
+             * @enum {string}
+             */
+            type: "board/rename" | "board/settings/update" | "board/delete" | "card/new" | "card/update" | "card/remove" | "card/restore" | "card/order" | "list/new" | "list/rename" | "list/remove" | "list/restore" | "list/order";
+        };
+        BoardIdDto: {
+            /**
+             * @description The board.
+             * @example f8d7607a-da33-8a81-9b4a-e7e17cd556e5
+             */
+            boardId: string;
+        };
         ChatDto: {
             /** @description Oldest first. */
             dialog: components["schemas"]["ChatMessageDto"][];
@@ -85,6 +118,90 @@ export type components = {
             /** @constant */
             ok: false;
         };
+        MailAttachmentDto: {
+            /** @example hills.svg */
+            fileName: string;
+            /**
+             * @description The path of a picture, or empty.
+             * @example /demo/notes/hills.svg
+             */
+            preview: string;
+            /**
+             * @description In bytes.
+             * @example 4200
+             */
+            size: number;
+            /** @example image */
+            type: string;
+            /**
+             * @description A path of this server, or empty.
+             * @example /demo/notes/hills.svg
+             */
+            url: string;
+        };
+        MailDto: {
+            attachments: components["schemas"]["MailAttachmentDto"][];
+            /**
+             * @description The id of its folder.
+             * @example 0
+             */
+            folder: number;
+            from: components["schemas"]["MailSenderDto"];
+            /** @example false */
+            hasAttachments: boolean;
+            /** @example e1615bf6-8060-8bac-ba11-fe426fa12599 */
+            id: string;
+            /** @example false */
+            important: boolean;
+            /**
+             * @description Ids of labels.
+             * @example [
+             *       2
+             *     ]
+             */
+            labels: number[];
+            /**
+             * @description HTML. What could run, load or send anything is taken out before it is stored.
+             * @example <p>It went out on <b>Friday</b>.</p>
+             */
+            message: string;
+            /** @example false */
+            read: boolean;
+            /** @example true */
+            starred: boolean;
+            /** @example The March invoice */
+            subject: string;
+            /**
+             * Format: date-time
+             * @description When it was sent, or the draft was saved.
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            time: string;
+            to: components["schemas"]["MailRecipientDto"][];
+        };
+        MailRecipientDto: {
+            /**
+             * @description An e-mail address; in a draft whatever was typed.
+             * @example admin@ezone.example
+             */
+            email: string;
+            /**
+             * @description The name of the user, or the address.
+             * @example Abbott Keitch
+             */
+            name: string;
+        };
+        MailSenderDto: {
+            /** @example null */
+            avatar: string | null;
+            /**
+             * Format: email
+             * @example hugo-martin@contacts.ezone.example
+             */
+            email: string;
+            /** @example Hugo Martin */
+            name: string;
+        };
         MessageInChatDto: {
             /** @example 0f6d8a52-9d3e-8c11-a7b4-5e2c9f1d3a70 */
             chatId: string;
@@ -119,12 +236,14 @@ export type components = {
             /**
              * @description What it tells of, for whoever says it in another language. A later release may know more kinds: show the `message` of those.
              *
+             *     - `mail`: New mail from {name}: {subject}
+             *     - `card-member`: {displayName} added you to the card “{card}” on the board “{board}”.
              *     - `text`: {text}
              *     - `welcome`: Welcome to Ezone, {displayName}!
              * @example welcome
              * @enum {string}
              */
-            kind: "text" | "welcome";
+            kind: "mail" | "card-member" | "text" | "welcome";
             /**
              * @description The page of the web app that it leads to.
              * @example /apps/notes
@@ -290,6 +409,10 @@ export type ClientEvents = {
   'status:set': { payload: Schemas['SetStatusDto']; data: Schemas['ChatUserDto'] };
   /** Messages after the last one seen, of all chats, own ones too, oldest first. */
   'messages:since': { payload: Schemas['MessagesSinceDto']; data: Schemas['MessageInChatDto'][] };
+  /** Hear of the changes of a board. */
+  'board:watch': { payload: Schemas['BoardIdDto']; data: Record<string, never> };
+  /** Hear of the changes of a board no more. */
+  'board:unwatch': { payload: Schemas['BoardIdDto']; data: Record<string, never> };
 };
 
 /** What the server sends by itself. */
@@ -304,8 +427,12 @@ export type ServerEvents = {
   'typing': Schemas['TypingNoticeDto'];
   /** A user is seen differently: it came, left, or chose another status. Left is who had no socket for 5 seconds. */
   'presence': Schemas['PresenceDto'];
+  /** A mail has come in. */
+  'mail:new': Schemas['MailDto'];
   /** There is a notification. */
   'notification:new': Schemas['NotificationDto'];
+  /** Something on a board was changed. */
+  'board:changed': Schemas['BoardChangedDto'];
   /** Entries of a list were added, changed or removed. */
   'records:changed': Schemas['RecordsChangedDto'];
 };
