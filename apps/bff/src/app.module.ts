@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { AuthModule } from './modules/auth/auth.module';
 import { ChatModule } from './modules/chat/chat.module';
 import { ContactsModule } from './modules/contacts/contacts.module';
+import { ECommerceModule } from './modules/e-commerce/e-commerce.module';
 import { IconsModule } from './modules/icons/icons.module';
 import { NotesModule } from './modules/notes/notes.module';
 import { NotificationsModule } from './modules/notifications/notifications.module';
@@ -22,7 +23,16 @@ import { socketContract } from './socket-contract';
 
 /** The list of modules. */
 @Module({
-  imports: [AuthModule, ChatModule, ContactsModule, IconsModule, NotesModule, NotificationsModule, QuickPanelModule],
+  imports: [
+    AuthModule,
+    ChatModule,
+    ContactsModule,
+    ECommerceModule,
+    IconsModule,
+    NotesModule,
+    NotificationsModule,
+    QuickPanelModule,
+  ],
 })
 export class AppModule {
   /**

@@ -40,6 +40,10 @@ async function useAll(): Promise<void> {
   const { groups } = await read<{ groups: Entry[] }>('contacts-app/user');
   for (const id of ['starred', 'frequent', groups[0]?.id ?? ''])
     for (const limit of [{}, { limit: '1' }]) await read('contacts-app/contacts', { id, ...limit });
+  const [product] = await readList('e-commerce-app/products');
+  const [order] = await readList('e-commerce-app/orders');
+  await read('e-commerce-app/product', { productId: product?.id });
+  await read('e-commerce-app/order', { orderId: order?.id });
   await read('quick-panel/data');
   const [told] = await read<Entry[]>('notification-panel/data');
   const [{ chatId = '', contactId = '' } = {}] = (await read<ChatUserDto>('chat/user')).chatList;
@@ -58,6 +62,13 @@ async function useAll(): Promise<void> {
     ['contacts-app/set-contacts-unstarred', { contactIds: [contact?.id] }],
     ['contacts-app/remove-contact', { contactId: contact?.id }],
     ['contacts-app/remove-contacts', { contactIds: [contact?.id] }],
+    ['e-commerce-app/product/save', { ...product, id: undefined }],
+    ['e-commerce-app/product/save', { ...product, base: product }],
+    ['e-commerce-app/product/save', { ...product }],
+    ['e-commerce-app/order/status', { orderId: order?.id, statusId: '4' }],
+    ['e-commerce-app/remove-product', { id: product?.id }],
+    ['e-commerce-app/remove-products', { productIds: [product?.id] }],
+    ['e-commerce-app/remove-orders', { orderIds: [order?.id] }],
     ['notification-panel/dismiss', { id: told?.id }],
     ['notification-panel/dismiss-all', {}],
     ['notification-panel/restore', { ids: [told?.id] }],
@@ -90,7 +101,7 @@ it('finds all that a user asks for by an index', async () => {
   expect(plans).toContain(`SEARCH chat_message USING COVERING INDEX ${counted}`);
   const tables = [
     ...['chat_member', 'chat_message', 'contact', 'contact_group', 'contact_mark', 'member', 'note', 'note_label'],
-    ...['notification', 'quick_panel_entry', 'user'],
+    ...['notification', 'product', 'quick_panel_entry', 'shop_order', 'user'],
   ];
   expect([...found(/^SEARCH (\w+)/)]).toEqual(expect.arrayContaining(tables));
 });

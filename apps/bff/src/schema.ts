@@ -6,6 +6,8 @@ import { ChatProfileSchema } from './modules/chat/chat-profile.entity';
 import { ContactGroupMemberSchema, ContactGroupSchema } from './modules/contacts/contact-group.entity';
 import { ContactMarkSchema } from './modules/contacts/contact-mark.entity';
 import { ContactSchema } from './modules/contacts/contact.entity';
+import { OrderSchema } from './modules/e-commerce/order.entity';
+import { ProductSchema } from './modules/e-commerce/product.entity';
 import { NoteLabelLinkSchema, NoteLabelSchema } from './modules/notes/note-label.entity';
 import { NoteSchema } from './modules/notes/note.entity';
 import { NotificationSchema } from './modules/notifications/notification.entity';
@@ -31,6 +33,8 @@ const entities = [
   NoteLabelSchema,
   NoteSchema,
   NotificationSchema,
+  OrderSchema,
+  ProductSchema,
   QuickPanelEntrySchema,
   RevokedSessionSchema,
   SeedMarkerSchema,

@@ -7,6 +7,7 @@ import { RevokedSessions as sqlite6 } from './sqlite/20261122053629-revoked-sess
 import { AuditLog as sqlite7 } from './sqlite/20261122053630-audit-log';
 import { Records as sqlite8 } from './sqlite/20261122055800-records';
 import { Contacts as sqlite9 } from './sqlite/20261122090913-contacts';
+import { ECommerce as sqlite10 } from './sqlite/20261122091900-e-commerce';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -16,6 +17,7 @@ import { RevokedSessions as postgresql6 } from './postgresql/20261122053629-revo
 import { AuditLog as postgresql7 } from './postgresql/20261122053630-audit-log';
 import { Records as postgresql8 } from './postgresql/20261122055800-records';
 import { Contacts as postgresql9 } from './postgresql/20261122090913-contacts';
+import { ECommerce as postgresql10 } from './postgresql/20261122091900-e-commerce';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -30,6 +32,7 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122053630-audit-log', class: sqlite7 },
     { name: '20261122055800-records', class: sqlite8 },
     { name: '20261122090913-contacts', class: sqlite9 },
+    { name: '20261122091900-e-commerce', class: sqlite10 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
@@ -41,5 +44,6 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122053630-audit-log', class: postgresql7 },
     { name: '20261122055800-records', class: postgresql8 },
     { name: '20261122090913-contacts', class: postgresql9 },
+    { name: '20261122091900-e-commerce', class: postgresql10 },
   ],
 };

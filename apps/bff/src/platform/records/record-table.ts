@@ -42,6 +42,8 @@ export type RecordTableOptions<Links extends LinksOptions = NoLinks, Filters ext
   title?: string;
   /** Fields that tell of the writing itself: they are never a conflict. */
   latest?: readonly string[];
+  /** Whether the record itself is the body of its update, not a field of it: so `details` name its fields. */
+  isBody?: boolean;
   /** Lists of ids of other records of the owner, or of numbers of a catalogue, by their fields. */
   links?: Links;
   /** Parts of the list that can be asked for, by their names. */
@@ -120,19 +122,11 @@ export class RecordTable<
    * @throws ConflictException where the id is somebody else's.
    */
   async create(actor: Actor, record: RecordOf<Schema, Links>): Promise<RecordOf<Schema, Links>> {
-    const ownerId = this.ownerOf(actor);
-    const content = this.withLinksOnce(record);
-    const repeated = { missing: () => new RepeatedError() };
-    const statements = [
-      this.statements.insert.with({ ...this.codec.byProperty(content), ownerId }, repeated),
-      ...this.links.flatMap(([field, links]) => links.add(ownerId, record.id, content[field] as Target[])),
-    ];
     try {
-      await this.writer.write([this.change(actor, 'created', [record.id])], statements);
-      return content;
+      return await this.insert(actor, record);
     } catch (error) {
       if (!(error instanceof RepeatedError)) throw error;
-      const first = await this.reader.any(ownerId, record.id);
+      const first = await this.reader.any(this.ownerOf(actor), record.id);
       if (!first) throw new ConflictException('This id is taken');
       return first;
     }
@@ -140,6 +134,7 @@ export class RecordTable<
 
   /**
    * Replaces a record, which keeps its place. With `base`, the record as the caller had it, only what differs from that is changed.
+   * @param accept throws where what becomes of two changes contradicts itself
    * @throws NotFoundException where the owner has no such record, or it is linked to what is not the owner's.
    * @throws EditConflictException where somebody else has changed the same fields since `base`.
    */
@@ -147,6 +142,7 @@ export class RecordTable<
     actor: Actor,
     record: RecordOf<Schema, Links>,
     base?: RecordOf<Schema, Links>,
+    accept?: (merged: RecordOf<Schema, Links>) => void,
   ): Promise<RecordOf<Schema, Links>> {
     const ownerId = this.ownerOf(actor);
     const wanted = this.withLinksOnce(record);
@@ -154,8 +150,12 @@ export class RecordTable<
       await this.writer.write([this.change(actor, 'updated', [record.id])], this.replacing(ownerId, wanted));
       return wanted;
     }
-    const mergeInto = (current: RecordOf<Schema, Links>) =>
-      mergeChanges(this.withLinksOnce(base), wanted, current, { name: this.noun, latest: this.options.latest });
+    const { latest, isBody } = this.options;
+    const mergeInto = (current: RecordOf<Schema, Links>) => {
+      const merged = mergeChanges(this.withLinksOnce(base), wanted, current, { name: this.noun, latest, isBody });
+      accept?.(merged);
+      return merged;
+    };
     const before = await this.reader.one(ownerId, record.id);
     const merged = mergeInto(before.record);
     try {
@@ -167,12 +167,51 @@ export class RecordTable<
       if (!(error instanceof OutdatedError) && !(error instanceof NotFoundException)) throw error;
     }
     // Somebody else was faster: now nobody else is let in between.
-    return this.writer.transaction([this.change(actor, 'updated', [])], async (rows, [change]) => {
+    return this.edit(actor, record.id, mergeInto);
+  }
+
+  /**
+   * Replaces a record as {@link replace} does, or creates it where none has its id. One that has a `base` has been there.
+   * @throws NotFoundException where the record is in the trash, or it is linked to what is not the owner's.
+   * @throws EditConflictException where somebody else has changed the same fields since `base`.
+   */
+  async save(
+    actor: Actor,
+    record: RecordOf<Schema, Links>,
+    base?: RecordOf<Schema, Links>,
+    accept?: (merged: RecordOf<Schema, Links>) => void,
+  ): Promise<RecordOf<Schema, Links>> {
+    try {
+      return await this.replace(actor, record, base, accept);
+    } catch (error) {
+      if (base || !(error instanceof NotFoundException)) throw error;
+    }
+    try {
+      return await this.insert(actor, record);
+    } catch (error) {
+      if (!(error instanceof RepeatedError)) throw error;
+    }
+    // It is in the trash, or somebody else has created it at this moment.
+    return this.replace(actor, record);
+  }
+
+  /**
+   * Changes a record by what it is now, while nobody else writes to the list.
+   * @param change makes of the record what it is to be; it may be asked twice, and does nothing else
+   * @throws NotFoundException where the owner has no such record, or it is linked to what is not the owner's.
+   */
+  edit(
+    actor: Actor,
+    id: string,
+    change: (current: RecordOf<Schema, Links>) => RecordOf<Schema, Links>,
+  ): Promise<RecordOf<Schema, Links>> {
+    const ownerId = this.ownerOf(actor);
+    return this.writer.transaction([this.change(actor, 'updated', [])], async (rows, [told]) => {
       const run = <Row>(statement: BoundStatement<Row>) => this.database.runWithin(rows, statement);
-      const current = await this.reader.one(ownerId, record.id, run);
-      const content = mergeInto(current.record);
+      const current = await this.reader.one(ownerId, id, run);
+      const content = change(current.record);
       for (const statement of this.replacing(ownerId, content, current.version)) await run(statement);
-      if (change) change.ids = [record.id];
+      if (told) told.ids = [id];
       return content;
     });
   }
@@ -304,6 +343,19 @@ export class RecordTable<
   /** What the mechanism tells of a write to this list. */
   change(actor: Actor, kind: ChangeKind, ids: readonly string[]): ListChange {
     return { list: this.list, ownerId: this.ownerOf(actor), kind, ids, actor };
+  }
+
+  /** @throws RepeatedError where there is a record of this id, be it in the trash or somebody else's. */
+  private async insert(actor: Actor, record: RecordOf<Schema, Links>): Promise<RecordOf<Schema, Links>> {
+    const ownerId = this.ownerOf(actor);
+    const content = this.withLinksOnce(record);
+    const repeated = { missing: () => new RepeatedError() };
+    const statements = [
+      this.statements.insert.with({ ...this.codec.byProperty(content), ownerId }, repeated),
+      ...this.links.flatMap(([field, links]) => links.add(ownerId, record.id, content[field] as Target[])),
+    ];
+    await this.writer.write([this.change(actor, 'created', [record.id])], statements);
+    return content;
   }
 
   private async writeMany(
