@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { AcademyModule } from './modules/academy/academy.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { ChatModule } from './modules/chat/chat.module';
 import { ContactsModule } from './modules/contacts/contacts.module';
@@ -24,6 +25,7 @@ import { socketContract } from './socket-contract';
 /** The list of modules. */
 @Module({
   imports: [
+    AcademyModule,
     AuthModule,
     ChatModule,
     ContactsModule,

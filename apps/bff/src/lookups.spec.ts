@@ -35,6 +35,8 @@ async function useAll(): Promise<void> {
   };
   const [note] = await readList('notes-app/notes');
   await readList('notes-app/labels');
+  const [listed] = await readList('academy-app/courses');
+  const course = await read<Entry>('academy-app/course', { courseId: listed?.id });
   await readList('chat/contacts');
   const [contact] = await readList('contacts-app/contacts');
   const { groups } = await read<{ groups: Entry[] }>('contacts-app/user');
@@ -54,6 +56,9 @@ async function useAll(): Promise<void> {
     ['notes-app/update-note', { note }],
     ['notes-app/remove-note', { noteId: note?.id }],
     ['notes-app/update-labels', { labels: [] }],
+    ['academy-app/course/save', { ...course, id: undefined }],
+    ['academy-app/course/save', { ...course, base: course, activeStep: 1 }],
+    ['academy-app/course/update', { id: course.id, title: 'New', activeStep: 2 }],
     ['contacts-app/add-contact', { contact: {} }],
     ['contacts-app/update-contact', { contact, base: contact }],
     ['contacts-app/toggle-starred-contact', { contactId: contact?.id }],
@@ -100,8 +105,17 @@ it('finds all that a user asks for by an index', async () => {
   const counted = 'chat_message_chat_id_sequence_sender_id_index (chat_id=? AND sequence>?)';
   expect(plans).toContain(`SEARCH chat_message USING COVERING INDEX ${counted}`);
   const tables = [
-    ...['chat_member', 'chat_message', 'contact', 'contact_group', 'contact_mark', 'member', 'note', 'note_label'],
-    ...['notification', 'product', 'quick_panel_entry', 'shop_order', 'user'],
+    ...[
+      'chat_member',
+      'chat_message',
+      'contact',
+      'contact_group',
+      'contact_mark',
+      'course',
+      'course_progress',
+      'member',
+    ],
+    ...['note', 'note_label', 'notification', 'product', 'quick_panel_entry', 'shop_order', 'user'],
   ];
   expect([...found(/^SEARCH (\w+)/)]).toEqual(expect.arrayContaining(tables));
 });

@@ -1,5 +1,6 @@
 import type { InferKyselyDB } from '@mikro-orm/sql';
 import { migrations } from './migrations/migrations';
+import { CourseProgressSchema, CourseSchema } from './modules/academy/course.entity';
 import { ChatMemberSchema } from './modules/chat/chat-member.entity';
 import { ChatMessageSchema } from './modules/chat/chat-message.entity';
 import { ChatProfileSchema } from './modules/chat/chat-profile.entity';
@@ -28,6 +29,8 @@ const entities = [
   ContactGroupSchema,
   ContactMarkSchema,
   ContactSchema,
+  CourseProgressSchema,
+  CourseSchema,
   ListStampSchema,
   NoteLabelLinkSchema,
   NoteLabelSchema,

@@ -8,6 +8,7 @@ import { AuditLog as sqlite7 } from './sqlite/20261122053630-audit-log';
 import { Records as sqlite8 } from './sqlite/20261122055800-records';
 import { Contacts as sqlite9 } from './sqlite/20261122090913-contacts';
 import { ECommerce as sqlite10 } from './sqlite/20261122091900-e-commerce';
+import { Academy as sqlite11 } from './sqlite/20261122093125-academy';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -18,6 +19,7 @@ import { AuditLog as postgresql7 } from './postgresql/20261122053630-audit-log';
 import { Records as postgresql8 } from './postgresql/20261122055800-records';
 import { Contacts as postgresql9 } from './postgresql/20261122090913-contacts';
 import { ECommerce as postgresql10 } from './postgresql/20261122091900-e-commerce';
+import { Academy as postgresql11 } from './postgresql/20261122093125-academy';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -33,6 +35,7 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122055800-records', class: sqlite8 },
     { name: '20261122090913-contacts', class: sqlite9 },
     { name: '20261122091900-e-commerce', class: sqlite10 },
+    { name: '20261122093125-academy', class: sqlite11 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
@@ -45,5 +48,6 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122055800-records', class: postgresql8 },
     { name: '20261122090913-contacts', class: postgresql9 },
     { name: '20261122091900-e-commerce', class: postgresql10 },
+    { name: '20261122093125-academy', class: postgresql11 },
   ],
 };

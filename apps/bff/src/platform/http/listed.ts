@@ -20,8 +20,8 @@ import type { ListScope } from './written-lists';
 
 const LIST_METADATA = Symbol('list');
 
-/** A list that has a stamp. */
-type StampedList = { list: string; scope: ListScope };
+/** A list that has a stamp, or one of each scope, where it shows what all users share and what is the caller's own. */
+type StampedList = { list: string; scopes: ListScope[] };
 
 /** The list that a handler answers; undefined if it answers no list, or one without a stamp. */
 export const stampedListOf = (reflector: Reflector, handler: () => unknown): StampedList | undefined =>
@@ -32,11 +32,22 @@ export const stampedListOf = (reflector: Reflector, handler: () => unknown): Sta
  * from the list's stamp (a 304 reads no entries), and a `Link` to the next page.
  * @param list the name under which the service touches the {@link ListStamps}; one that nobody writes to stops the boot.
  * Without a name, the tag is a hash of the entries, for lists that also change with the presence of others.
- * @param options `shared` for a list that all users share
+ * @param options `shared` for a list that all users share; `personal` for such a list in which each user sees something of
+ * their own besides, which is written to the user's own list of that name
  */
-export const Listed = (list?: string, { shared = false } = {}) =>
+export const Listed = (
+  list?: string,
+  { shared = false, personal = !shared }: { shared?: boolean; personal?: boolean } = {},
+) =>
   applyDecorators(
-    SetMetadata(LIST_METADATA, list && ({ list, scope: shared ? 'everybody' : 'owner' } satisfies StampedList)),
+    SetMetadata(
+      LIST_METADATA,
+      list &&
+        ({
+          list,
+          scopes: [...(shared ? ['everybody' as const] : []), ...(personal ? ['owner' as const] : [])],
+        } satisfies StampedList),
+    ),
     UseInterceptors(ListedInterceptor),
     ConditionalDocs(),
   );
@@ -61,12 +72,7 @@ class ListedInterceptor implements NestInterceptor {
     const stamped = stampedListOf(this.reflector, context.getHandler() as () => unknown);
     // The stamp is read before the entries. If somebody writes in between, the browser only reads the list once more
     // than needed.
-    const stamp =
-      stamped &&
-      (await this.stamps.read({
-        list: stamped.list,
-        ownerId: stamped.scope === 'everybody' ? EVERYBODY : request.user.id,
-      }));
+    const stamp = stamped && (await this.stampOf(stamped, request.user.id));
     if (stamp !== undefined && isSeen(request, reply, stamp)) return of(undefined);
     return next.handle().pipe(
       map(({ entries, next: cursor }) => {
@@ -75,6 +81,11 @@ class ListedInterceptor implements NestInterceptor {
         return entries;
       }),
     );
+  }
+
+  private async stampOf({ list, scopes }: StampedList, userId: string): Promise<string> {
+    const owners = scopes.map((scope) => (scope === 'everybody' ? EVERYBODY : userId));
+    return (await Promise.all(owners.map((ownerId) => this.stamps.read({ list, ownerId })))).join('.');
   }
 }
 

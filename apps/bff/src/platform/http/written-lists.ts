@@ -6,14 +6,14 @@ export type ListScope = 'owner' | 'everybody';
 /** The lists that are written to. Whoever writes to a list adds it in its constructor. */
 @Injectable()
 export class WrittenLists {
-  private readonly scopes = new Map<string, ListScope>();
+  private readonly written = new Set<string>();
 
   add(list: string, scope: ListScope): void {
-    this.scopes.set(list, scope);
+    this.written.add(`${scope}:${list}`);
   }
 
-  /** The scope of a list; undefined if nobody writes to it. */
-  scopeOf(list: string): ListScope | undefined {
-    return this.scopes.get(list);
+  /** Whether anybody writes to such a list. */
+  has(list: string, scope: ListScope): boolean {
+    return this.written.has(`${scope}:${list}`);
   }
 }

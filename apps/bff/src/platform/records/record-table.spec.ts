@@ -110,6 +110,20 @@ describe('a table that all users share', () => {
     await open().deleteMany(actor(ada), ['bare']);
   });
 
+  it('leaves details out of lists and pages, and has them in single records', async () => {
+    const posters = server.app
+      .get(Records)
+      .shared(PosterSchema, { list: POSTERS, access: 'user', noun: 'poster', details: ['tags'] });
+    const poster = { id: 'detailed', text: 'One', pinned: true, tags: ['large'] };
+    await posters.create(actor(ada), poster);
+    for (const query of [{}, { limit: 1 }]) {
+      const [first] = (await posters.page(EVERYBODY, query)).entries;
+      expect(first).toStrictEqual({ id: 'detailed', text: 'One', pinned: true });
+    }
+    expect(await posters.get(EVERYBODY, 'detailed')).toEqual(poster);
+    await posters.deleteMany(actor(ada), ['detailed']);
+  });
+
   it('has one trash for all', async () => {
     const posters = open();
     await posters.remove(actor(ada), 'second');

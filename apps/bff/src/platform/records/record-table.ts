@@ -27,7 +27,11 @@ export type ContentOf<Schema extends EntitySchemaWithMeta> = Omit<
   HiddenProperty
 > & { id: string };
 
-export type RecordTableOptions<Links extends LinksOptions = NoLinks, Filters extends string = never> = {
+export type RecordTableOptions<
+  Links extends LinksOptions = NoLinks,
+  Filters extends string = never,
+  Details extends string = never,
+> = {
   /** Whether each record belongs to one user, or all users share them. */
   scope: 'owner' | 'everybody';
   /** Who may take records out of the trash: the level of the calls that remove them. */
@@ -46,6 +50,8 @@ export type RecordTableOptions<Links extends LinksOptions = NoLinks, Filters ext
   isBody?: boolean;
   /** Lists of ids of other records of the owner, or of numbers of a catalogue, by their fields. */
   links?: Links;
+  /** Properties that are too large for lists: they are in single records alone. */
+  details?: readonly Details[];
   /** Parts of the list that can be asked for, by their names. */
   filters?: Record<Filters, RecordFilter>;
 };
@@ -67,6 +73,7 @@ export class RecordTable<
   Schema extends EntitySchemaWithMeta,
   Links extends LinksOptions = NoLinks,
   Filters extends string = never,
+  Details extends string = never,
 > {
   readonly list: string;
   readonly noun: string;
@@ -83,7 +90,7 @@ export class RecordTable<
     private readonly database: Database,
     private readonly writer: ListWriter,
     schema: Schema,
-    private readonly options: RecordTableOptions<Links, Filters>,
+    private readonly options: RecordTableOptions<Links, Filters, Details>,
   ) {
     this.list = options.list;
     this.noun = options.noun;
@@ -91,7 +98,7 @@ export class RecordTable<
     const all = columnsOf(schema);
     this.columns = all.filter(({ property }) => !HIDDEN_PROPERTIES.has(property));
     this.codec = new RecordCodec(this.columns);
-    this.statements = recordStatements(this.table, this.columns, options.placed ?? 'first');
+    this.statements = recordStatements(this.table, this.columns, options.placed ?? 'first', options.details);
     this.links = Object.entries<LinkOptions>(options.links ?? {}).map(
       ([field, link]) => [field, new RecordLinks(link)] as const,
     );
@@ -107,7 +114,11 @@ export class RecordTable<
   }
 
   /** The records of an owner in their order, or a page of them; with `filtered`, only those that pass the filter. */
-  page(ownerId: string, query: ListQueryDto, filtered?: Filtered<Filters>): Promise<Page<RecordOf<Schema, Links>>> {
+  page(
+    ownerId: string,
+    query: ListQueryDto,
+    filtered?: Filtered<Filters>,
+  ): Promise<Page<Omit<RecordOf<Schema, Links>, Details>>> {
     return this.reader.page(ownerId, query, filtered);
   }
 

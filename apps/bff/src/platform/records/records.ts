@@ -7,8 +7,8 @@ import type { LinksOptions } from './record-links';
 import { RecordTable, type NoLinks, type RecordTableOptions } from './record-table';
 import { TrashableTables } from './trashable-tables';
 
-type Options<Links extends LinksOptions, Filters extends string> = Omit<
-  RecordTableOptions<Links, Filters>,
+type Options<Links extends LinksOptions, Filters extends string, Details extends string> = Omit<
+  RecordTableOptions<Links, Filters, Details>,
   'scope' | 'access'
 >;
 
@@ -27,7 +27,8 @@ export class Records {
     Schema extends EntitySchemaWithMeta,
     const Links extends LinksOptions = NoLinks,
     Filters extends string = never,
-  >(schema: Schema, options: Options<Links, Filters>): RecordTable<Schema, Links, Filters> {
+    const Details extends string = never,
+  >(schema: Schema, options: Options<Links, Filters, Details>): RecordTable<Schema, Links, Filters, Details> {
     return this.open(schema, { ...options, scope: 'owner', access: 'user' });
   }
 
@@ -36,18 +37,24 @@ export class Records {
     Schema extends EntitySchemaWithMeta,
     const Links extends LinksOptions = NoLinks,
     Filters extends string = never,
+    const Details extends string = never,
   >(
     schema: Schema,
-    options: Options<Links, Filters> & Pick<RecordTableOptions, 'access'>,
-  ): RecordTable<Schema, Links, Filters> {
+    options: Options<Links, Filters, Details> & Pick<RecordTableOptions, 'access'>,
+  ): RecordTable<Schema, Links, Filters, Details> {
     return this.open(schema, { ...options, scope: 'everybody' });
   }
 
-  private open<Schema extends EntitySchemaWithMeta, Links extends LinksOptions, Filters extends string>(
+  private open<
+    Schema extends EntitySchemaWithMeta,
+    Links extends LinksOptions,
+    Filters extends string,
+    Details extends string,
+  >(
     schema: Schema,
-    options: RecordTableOptions<Links, Filters>,
-  ): RecordTable<Schema, Links, Filters> {
-    const table = new RecordTable<Schema, Links, Filters>(this.database, this.writer, schema, options);
+    options: RecordTableOptions<Links, Filters, Details>,
+  ): RecordTable<Schema, Links, Filters, Details> {
+    const table = new RecordTable<Schema, Links, Filters, Details>(this.database, this.writer, schema, options);
     this.lists.add(table.list, options.scope);
     if (table.trash) this.trashable.add(table.trash);
     return table;
