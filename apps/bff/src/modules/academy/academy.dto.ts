@@ -2,6 +2,8 @@ import { IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import { ChangesOf } from '../../platform/dto/changes-of';
 import { Id, Instant, Int, ListOf, Nested, OneOf, Text } from '../../platform/dto/fields';
 
+/** The id of a course of the demo, for the documentation. */
+export const EXAMPLE_COURSE_ID = '9dd4ad99-d3cf-8302-aba7-74051c7aef9b';
 const CATEGORIES = ['web', 'firebase', 'cloud', 'android'];
 const MAX_STEPS = 200;
 
@@ -20,15 +22,15 @@ export class CourseStepDto {
 
 /** A course as it stands in lists. */
 export class CourseSummaryDto {
-  @Id() id!: string;
+  @Id({ example: EXAMPLE_COURSE_ID }) id!: string;
   @Text({ max: 200, example: 'Pages that Load Fast' }) title!: string;
   @Text({ min: 0, max: 200, example: 'pages-that-load-fast', description: 'The title as it stands in addresses.' })
   slug!: string;
   @Text({ min: 0, max: 5000, example: 'What makes a page slow, and how to find out.' }) description!: string;
   @OneOf(CATEGORIES, { enumName: 'CourseCategory', example: 'web' }) category!: string;
   @Int({ min: 0, max: 100_000, example: 45, description: 'How long it takes, in minutes.' }) length!: number;
-  @Int({ min: 0, max: MAX_STEPS, example: 11, description: 'The number of steps.' }) totalSteps!: number;
-  @Int({ min: 0, max: MAX_STEPS, example: 4, description: 'How many steps the caller has reached; 0 at first.' })
+  @Int({ min: 0, max: MAX_STEPS, example: 1, description: 'The number of steps.' }) totalSteps!: number;
+  @Int({ min: 0, max: MAX_STEPS, example: 1, description: 'How many steps the caller has reached; 0 at first.' })
   activeStep!: number;
   @Instant({ description: 'When the course was last written. The server says so; what is sent is passed over.' })
   updated!: string;
@@ -48,9 +50,9 @@ export class SaveCourseDto extends IntersectionType(OmitType(CourseDto, KNOWN), 
 
 /** The fields of a course that change. */
 export class UpdateCourseDto extends ChangesOf(OmitType(CourseDto, ['id'])) {
-  @Id() id!: string;
+  @Id({ example: EXAMPLE_COURSE_ID }) id!: string;
 }
 
 export class CourseQueryDto {
-  @Id({ description: 'The id of the course.' }) courseId!: string;
+  @Id({ example: EXAMPLE_COURSE_ID, description: 'The id of the course.' }) courseId!: string;
 }

@@ -3,7 +3,13 @@ import { pagesOf } from '../../testing/pages-of';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import { TestSockets } from '../../testing/test-sockets';
 import type { RecordsChangedDto } from '../../platform/records/record-events';
-import type { CourseCategoryDto, CourseDto, CourseSummaryDto, SaveCourseDto } from './academy.dto';
+import {
+  EXAMPLE_COURSE_ID,
+  type CourseCategoryDto,
+  type CourseDto,
+  type CourseSummaryDto,
+  type SaveCourseDto,
+} from './academy.dto';
 import { COURSES } from './academy.service';
 
 const DAY = 24 * 3_600_000;
@@ -59,6 +65,10 @@ describe('the demo data', () => {
       expect(whole.steps).toHaveLength(11);
       for (const { title, content } of whole.steps) expect([title, content.length > 40]).toEqual([title, true]);
     }
+  });
+
+  it('has what the documentation names', async () => {
+    expect(await get(alice, EXAMPLE_COURSE_ID)).toMatchObject({ title: 'Pages that Load Fast' });
   });
 
   it('can be saved as it is', async () => {

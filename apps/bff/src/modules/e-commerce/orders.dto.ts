@@ -13,7 +13,10 @@ import {
   WebUrl,
 } from '../../platform/dto/fields';
 import { ORDER_STATUSES } from './order-statuses';
+import { EXAMPLE_PRODUCT_ID } from './products.dto';
 
+/** The id of an order of the demo, for the documentation. */
+export const EXAMPLE_ORDER_ID = '6e7ed4a8-ffda-8d2d-a9a0-1c4e4e1f1e20';
 const MAX_AMOUNT = 20_000_000;
 
 export class OrderAddressDto {
@@ -36,7 +39,7 @@ export class OrderCustomerDto {
 }
 
 export class OrderLineDto {
-  @Id({ description: 'The id of the product.' }) id!: string;
+  @Id({ example: EXAMPLE_PRODUCT_ID, description: 'The id of the product.' }) id!: string;
   @Text({ max: 200, example: 'Harbour at Dawn' }) name!: string;
   @Amount({ max: MAX_AMOUNT, example: 49.9, description: 'Of one, without tax.' }) price!: number;
   @Int({ min: 1, max: 1_000_000_000, example: 2 }) quantity!: number;
@@ -68,8 +71,8 @@ export class ShippingDetailDto {
 }
 
 export class OrderDto {
-  @Id() id!: string;
-  @Text({ max: 40, example: 'EZ-2041' }) reference!: string;
+  @Id({ example: EXAMPLE_ORDER_ID }) id!: string;
+  @Text({ max: 40, example: 'EZ-2060' }) reference!: string;
   @Amount({ max: MAX_AMOUNT, example: 99.8, description: 'The lines together, without tax.' }) subtotal!: number;
   @Amount({ max: MAX_AMOUNT, example: 9.98 }) tax!: number;
   @Amount({ max: MAX_AMOUNT, example: 5 }) discount!: number;
@@ -84,15 +87,15 @@ export class OrderDto {
 }
 
 export class OrderQueryDto {
-  @Id({ description: 'The id of the order.' }) orderId!: string;
+  @Id({ example: EXAMPLE_ORDER_ID, description: 'The id of the order.' }) orderId!: string;
 }
 
 export class RemoveOrdersDto {
-  @Ids({ max: 1000 }) orderIds!: string[];
+  @Ids({ max: 1000, example: [EXAMPLE_ORDER_ID] }) orderIds!: string[];
 }
 
 export class SetOrderStatusDto {
-  @Id() orderId!: string;
+  @Id({ example: EXAMPLE_ORDER_ID }) orderId!: string;
   @OneOf(ORDER_STATUSES.map(({ id }) => id), {
     enumName: 'OrderStatusId',
     example: '4',

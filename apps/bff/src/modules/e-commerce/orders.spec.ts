@@ -5,9 +5,9 @@ import { startTestServer, type TestServer, type TestUser } from '../../testing/t
 import { TestSockets } from '../../testing/test-sockets';
 import type { RecordsChangedDto } from '../../platform/records/record-events';
 import { ORDER_STATUSES } from './order-statuses';
-import type { OrderDto } from './orders.dto';
+import { EXAMPLE_ORDER_ID, type OrderDto } from './orders.dto';
 import { ORDERS } from './orders.service';
-import type { ProductDto } from './products.dto';
+import { EXAMPLE_PRODUCT_ID, type ProductDto } from './products.dto';
 import { PRODUCTS } from './products.service';
 
 const DAY = 24 * 3_600_000;
@@ -74,6 +74,12 @@ describe('the demo data', () => {
       new Set(['TNT', 'USPS', 'FedEx']),
     );
     expect(of((order) => order.status.map(({ id }) => id))).toEqual(new Set(ORDER_STATUSES.map(({ id }) => id)));
+  });
+
+  it('has what the documentation names', async () => {
+    expect((await get(alice, EXAMPLE_ORDER_ID)).json()).toMatchObject({ reference: 'EZ-2060' });
+    const product = await alice.get(path('product'), { productId: EXAMPLE_PRODUCT_ID });
+    expect(product.json()).toMatchObject({ name: 'Harbour at Dawn' });
   });
 
   it('has its dates before today, the newest order first, and of each the latest state', async () => {

@@ -1,6 +1,8 @@
 import { OmitType } from '@nestjs/swagger';
 import { Amount, Flag, Id, Ids, Int, ListOf, Nested, Text, Texts, WebUrl } from '../../platform/dto/fields';
 
+/** The id of a product of the demo, for the documentation. */
+export const EXAMPLE_PRODUCT_ID = '63e64088-a54a-8e10-af8d-206c5e7a3ace';
 /** The highest price without tax. With tax, it still fits its column. */
 const MAX_PRICE = 10_000_000;
 
@@ -11,7 +13,7 @@ export class ProductImageDto {
 }
 
 export class ProductDto {
-  @Id() id!: string;
+  @Id({ example: EXAMPLE_PRODUCT_ID }) id!: string;
   @Text({ max: 200, example: 'Harbour at Dawn' }) name!: string;
   @Text({ min: 0, max: 200, example: 'harbour-at-dawn', description: 'The name as it stands in addresses.' })
   handle!: string;
@@ -43,18 +45,18 @@ export class ProductDto {
 
 /** A whole product; one without an id is new. */
 export class SaveProductDto extends OmitType(ProductDto, ['id']) {
-  @Id({ optional: true }) id?: string;
+  @Id({ optional: true, example: EXAMPLE_PRODUCT_ID }) id?: string;
   @Nested(() => ProductDto, { optional: true, description: 'The product as the caller had it.' }) base?: ProductDto;
 }
 
 export class ProductQueryDto {
-  @Id({ description: 'The id of the product.' }) productId!: string;
+  @Id({ example: EXAMPLE_PRODUCT_ID, description: 'The id of the product.' }) productId!: string;
 }
 
 export class RemoveProductDto {
-  @Id() id!: string;
+  @Id({ example: EXAMPLE_PRODUCT_ID }) id!: string;
 }
 
 export class RemoveProductsDto {
-  @Ids({ max: 1000 }) productIds!: string[];
+  @Ids({ max: 1000, example: [EXAMPLE_PRODUCT_ID] }) productIds!: string[];
 }
