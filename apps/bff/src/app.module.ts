@@ -1,9 +1,11 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { AcademyModule } from './modules/academy/academy.module';
 import { AnalyticsDashboardModule } from './modules/analytics-dashboard/analytics-dashboard.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { CalendarModule } from './modules/calendar/calendar.module';
 import { ChatModule } from './modules/chat/chat.module';
 import { ContactsModule } from './modules/contacts/contacts.module';
+import { ECommerceModule } from './modules/e-commerce/e-commerce.module';
 import { FaqModule } from './modules/faq/faq.module';
 import { FileManagerModule } from './modules/file-manager/file-manager.module';
 import { IconsModule } from './modules/icons/icons.module';
@@ -34,11 +36,13 @@ import { socketContract } from './socket-contract';
 /** The list of modules. */
 @Module({
   imports: [
+    AcademyModule,
     AnalyticsDashboardModule,
     AuthModule,
     CalendarModule,
     ChatModule,
     ContactsModule,
+    ECommerceModule,
     FaqModule,
     FileManagerModule,
     IconsModule,

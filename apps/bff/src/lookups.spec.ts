@@ -41,6 +41,8 @@ async function useAll(): Promise<void> {
     await read('todo-app/todos', { filterHandle });
   }
   await read('todo-app/todos', { labelHandle: 'api' });
+  const [listed] = await readList('academy-app/courses');
+  const course = await read<Entry>('academy-app/course', { courseId: listed?.id });
   await readList('chat/contacts');
   const [contact] = await readList('contacts-app/contacts');
   const { groups } = await read<{ groups: Entry[] }>('contacts-app/user');
@@ -53,6 +55,10 @@ async function useAll(): Promise<void> {
     await read(`mail-app/mails?${part}`);
   }
   const [draft] = await read<Entry[]>('mail-app/mails?folderHandle=drafts');
+  const [product] = await readList('e-commerce-app/products');
+  const [order] = await readList('e-commerce-app/orders');
+  await read('e-commerce-app/product', { productId: product?.id });
+  await read('e-commerce-app/order', { orderId: order?.id });
   await read('quick-panel/data');
   await readList('faq');
   await readList('file-manager-app/files');
@@ -88,6 +94,9 @@ async function useAll(): Promise<void> {
     ['todo-app/toggle-label', { selectedTodoIds: [todo?.id], labelId: 1 }],
     ['todo-app/remove-todo', { id: todo?.id }],
     ['todo-app/delete-todos', { selectedTodoIds: [todo?.id] }],
+    ['academy-app/course/save', { ...course, id: undefined }],
+    ['academy-app/course/save', { ...course, base: course, activeStep: 1 }],
+    ['academy-app/course/update', { id: course.id, title: 'New', activeStep: 2 }],
     ['contacts-app/add-contact', { contact: {} }],
     ['contacts-app/update-contact', { contact, base: contact }],
     ['contacts-app/toggle-starred-contact', { contactId: contact?.id }],
@@ -106,6 +115,13 @@ async function useAll(): Promise<void> {
     ['mail-app/save-draft', { to: [], subject: '', message: '' }],
     ['mail-app/save-draft', { id: draft?.id, to: ['staff@ezone.example'], subject: '', message: '' }],
     ['mail-app/send-mail', { to: [user.data.email], subject: '', message: '', draftId: draft?.id }],
+    ['e-commerce-app/product/save', { ...product, id: undefined }],
+    ['e-commerce-app/product/save', { ...product, base: product }],
+    ['e-commerce-app/product/save', { ...product }],
+    ['e-commerce-app/order/status', { orderId: order?.id, statusId: '4' }],
+    ['e-commerce-app/remove-product', { id: product?.id }],
+    ['e-commerce-app/remove-products', { productIds: [product?.id] }],
+    ['e-commerce-app/remove-orders', { orderIds: [order?.id] }],
     ['notification-panel/dismiss', { id: told?.id }],
     ['notification-panel/dismiss-all', {}],
     ['notification-panel/restore', { ids: [told?.id] }],
@@ -155,10 +171,10 @@ it('finds all that a user asks for by an index', async () => {
   expect(plans).toContain(`SEARCH chat_message USING COVERING INDEX ${counted}`);
   const tables = [
     ...['board', 'board_label', 'board_member', 'calendar_event', 'card_label', 'card_member', 'chat_member'],
-    ...['chat_message', 'contact', 'contact_group', 'contact_mark', 'faq_item', 'file', 'invoice'],
-    ...['knowledge_base_article', 'knowledge_base_category', 'mail', 'mail_label_link', 'member', 'note'],
-    ...['note_label', 'notification', 'project', 'quick_panel_entry', 'seeded_document', 'todo', 'todo_label_link'],
-    ...['user'],
+    ...['chat_message', 'contact', 'contact_group', 'contact_mark', 'course', 'course_progress', 'faq_item', 'file'],
+    ...['invoice', 'knowledge_base_article', 'knowledge_base_category', 'mail', 'mail_label_link', 'member', 'note'],
+    ...['note_label', 'notification', 'product', 'project', 'quick_panel_entry', 'seeded_document', 'shop_order'],
+    ...['todo', 'todo_label_link', 'user'],
   ];
   expect([...found(/^SEARCH (\w+)/)]).toEqual(expect.arrayContaining(tables));
   for (const index of ['starred_position_id', 'important_position_id', 'completed_position_id', 'due_date']) {

@@ -1,5 +1,6 @@
 import type { InferKyselyDB } from '@mikro-orm/sql';
 import { migrations } from './migrations/migrations';
+import { CourseProgressSchema, CourseSchema } from './modules/academy/course.entity';
 import { CalendarEventSchema } from './modules/calendar/calendar-event.entity';
 import { ChatMemberSchema } from './modules/chat/chat-member.entity';
 import { ChatMessageSchema } from './modules/chat/chat-message.entity';
@@ -7,6 +8,8 @@ import { ChatProfileSchema } from './modules/chat/chat-profile.entity';
 import { ContactGroupMemberSchema, ContactGroupSchema } from './modules/contacts/contact-group.entity';
 import { ContactMarkSchema } from './modules/contacts/contact-mark.entity';
 import { ContactSchema } from './modules/contacts/contact.entity';
+import { OrderSchema } from './modules/e-commerce/order.entity';
+import { ProductSchema } from './modules/e-commerce/product.entity';
 import { FaqItemSchema } from './modules/faq/faq-item.entity';
 import { FileSchema } from './modules/file-manager/file.entity';
 import { InvoiceSchema } from './modules/invoices/invoice.entity';
@@ -46,6 +49,8 @@ const entities = [
   ContactGroupSchema,
   ContactMarkSchema,
   ContactSchema,
+  CourseProgressSchema,
+  CourseSchema,
   FaqItemSchema,
   FileSchema,
   InvoiceSchema,
@@ -58,6 +63,8 @@ const entities = [
   NoteLabelSchema,
   NoteSchema,
   NotificationSchema,
+  OrderSchema,
+  ProductSchema,
   ProjectSchema,
   QuickPanelEntrySchema,
   RevokedSessionSchema,

@@ -10,8 +10,10 @@ import { Contacts as sqlite9 } from './sqlite/20261122090913-contacts';
 import { AddMail as sqlite10 } from './sqlite/20261122091144-add-mail';
 import { AddTodos as sqlite11 } from './sqlite/20261122091416-add-todos';
 import { Scrumboard as sqlite12 } from './sqlite/20261122091635-scrumboard';
-import { SeededLists as sqlite13 } from './sqlite/20261122091933-seeded-lists';
-import { AddCalendarEvents as sqlite14 } from './sqlite/20261122092321-add-calendar-events';
+import { ECommerce as sqlite13 } from './sqlite/20261122091900-e-commerce';
+import { SeededLists as sqlite14 } from './sqlite/20261122091933-seeded-lists';
+import { AddCalendarEvents as sqlite15 } from './sqlite/20261122092321-add-calendar-events';
+import { Academy as sqlite16 } from './sqlite/20261122093125-academy';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -24,8 +26,10 @@ import { Contacts as postgresql9 } from './postgresql/20261122090913-contacts';
 import { AddMail as postgresql10 } from './postgresql/20261122091144-add-mail';
 import { AddTodos as postgresql11 } from './postgresql/20261122091416-add-todos';
 import { Scrumboard as postgresql12 } from './postgresql/20261122091635-scrumboard';
-import { SeededLists as postgresql13 } from './postgresql/20261122091933-seeded-lists';
-import { AddCalendarEvents as postgresql14 } from './postgresql/20261122092321-add-calendar-events';
+import { ECommerce as postgresql13 } from './postgresql/20261122091900-e-commerce';
+import { SeededLists as postgresql14 } from './postgresql/20261122091933-seeded-lists';
+import { AddCalendarEvents as postgresql15 } from './postgresql/20261122092321-add-calendar-events';
+import { Academy as postgresql16 } from './postgresql/20261122093125-academy';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -43,8 +47,10 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122091144-add-mail', class: sqlite10 },
     { name: '20261122091416-add-todos', class: sqlite11 },
     { name: '20261122091635-scrumboard', class: sqlite12 },
-    { name: '20261122091933-seeded-lists', class: sqlite13 },
-    { name: '20261122092321-add-calendar-events', class: sqlite14 },
+    { name: '20261122091900-e-commerce', class: sqlite13 },
+    { name: '20261122091933-seeded-lists', class: sqlite14 },
+    { name: '20261122092321-add-calendar-events', class: sqlite15 },
+    { name: '20261122093125-academy', class: sqlite16 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
@@ -59,7 +65,9 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122091144-add-mail', class: postgresql10 },
     { name: '20261122091416-add-todos', class: postgresql11 },
     { name: '20261122091635-scrumboard', class: postgresql12 },
-    { name: '20261122091933-seeded-lists', class: postgresql13 },
-    { name: '20261122092321-add-calendar-events', class: postgresql14 },
+    { name: '20261122091900-e-commerce', class: postgresql13 },
+    { name: '20261122091933-seeded-lists', class: postgresql14 },
+    { name: '20261122092321-add-calendar-events', class: postgresql15 },
+    { name: '20261122093125-academy', class: postgresql16 },
   ],
 };

@@ -3,8 +3,11 @@ import { Day, Email, Id, Ids, ListOf, Nested, Text, WebUrl } from '../../platfor
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { updateOf } from '../../platform/dto/update-of';
 
+/** The id of a contact of the demo’s admin, for the documentation. */
+export const EXAMPLE_CONTACT_ID = '252c69a2-0f92-824d-8609-573fff7abe6b';
+
 export class ContactDto {
-  @Id() id!: string;
+  @Id({ example: EXAMPLE_CONTACT_ID }) id!: string;
   @Text({ min: 0, max: 100, example: 'Selma' }) name!: string;
   @Text({ min: 0, max: 100, example: 'Aydın' }) lastName!: string;
   @WebUrl({ nullable: true, example: null }) avatar!: string | null;
@@ -29,12 +32,12 @@ export class UpdateContactDto extends updateOf('contact', ContactDto) {}
 
 /** One contact. */
 export class ContactIdDto {
-  @Id() contactId!: string;
+  @Id({ example: EXAMPLE_CONTACT_ID }) contactId!: string;
 }
 
 /** Some contacts. */
 export class ContactIdsDto {
-  @Ids({ max: 1000 }) contactIds!: string[];
+  @Ids({ max: 1000, example: [EXAMPLE_CONTACT_ID] }) contactIds!: string[];
 }
 
 export class ContactsQueryDto extends ListQueryDto {
@@ -49,7 +52,7 @@ export class ContactsQueryDto extends ListQueryDto {
 export class ContactGroupDto {
   @Id() id!: string;
   @Text({ max: 60, example: 'Neighbours' }) name!: string;
-  @Ids({ max: 10_000 }) contactIds!: string[];
+  @Ids({ max: 10_000, example: [EXAMPLE_CONTACT_ID] }) contactIds!: string[];
 }
 
 /** The caller, and how its contacts are sorted into lists. */

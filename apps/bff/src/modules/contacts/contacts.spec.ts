@@ -4,7 +4,7 @@ import { startTestServer, type TestServer, type TestUser } from '../../testing/t
 import { TestSockets } from '../../testing/test-sockets';
 import type { RecordsChangedDto } from '../../platform/records/record-events';
 import { CONTACTS } from './contacts.service';
-import type { ContactDraftDto, ContactDto, ContactsUserDto } from './contacts.dto';
+import { EXAMPLE_CONTACT_ID, type ContactDraftDto, type ContactDto, type ContactsUserDto } from './contacts.dto';
 
 let server: TestServer;
 let sockets: TestSockets;
@@ -226,6 +226,11 @@ describe('the contacts of a new user', () => {
       expect(await idsOf(user, group.id)).toEqual(group.contactIds);
     }
     expect(await user.list('contacts-app/contacts')).toEqual(await contactsOf(user));
+  });
+
+  it('hold, for the admin of the demo, what the documentation names', async () => {
+    const admin = await server.signIn('admin@ezone.example', 'admin');
+    expect(await idsOf(admin)).toContain(EXAMPLE_CONTACT_ID);
   });
 
   it('are nobody else’s, nor are their groups', async () => {

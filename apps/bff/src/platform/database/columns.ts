@@ -1,4 +1,4 @@
-import { p } from '@mikro-orm/core';
+import { IntegerType, p } from '@mikro-orm/core';
 
 /**
  * The id of this or another row. It is text, not a uuid, so that a made-up id leads to a 404, not to an error of the
@@ -14,6 +14,18 @@ export const instant = () => p.string().length(24);
 
 /** A day of the calendar as ISO 8601 text, `2026-03-01`. */
 export const day = () => p.string().length(10);
+
+/** A number with two decimals, held as its whole hundredths. */
+class HundredthsType extends IntegerType {}
+
+/** An amount of money or a percentage, of at most 21 million. It is held as whole hundredths, which add up and compare exactly. */
+export const hundredths = () => p.type(HundredthsType);
+
+/** The whole hundredths of a number with two decimals: 1999 for 19.99. */
+export const toHundredths = (value: number): number => Math.round(value * 100);
+
+/** The number with these whole hundredths. */
+export const fromHundredths = (stored: number): number => stored / 100;
 
 /** The value of a JSON column: SQLite returns text, PostgreSQL the value itself. */
 export const fromJson = <Value>(stored: Value): Value =>

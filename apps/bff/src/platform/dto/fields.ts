@@ -127,6 +127,17 @@ export const Int = ({ min, max, ...options }: FieldOptions & { min: number; max:
 export const Decimal = ({ min, max, ...options }: FieldOptions & { min: number; max: number }) =>
   field({ type: Number, minimum: min, maximum: max }, [IsNumber(), Min(min), Max(max)], options);
 
+const hasTwoDecimals = (value: unknown) => typeof value === 'number' && Math.round(value * 100) / 100 === value;
+const HasTwoDecimals = () =>
+  ValidateBy({
+    name: 'hasTwoDecimals',
+    validator: { validate: hasTwoDecimals, defaultMessage: () => '$property must be a number of at most two decimals' },
+  });
+
+/** A number from 0 to `max` of at most two decimals: an amount of money, or a percentage. */
+export const Amount = ({ max, ...options }: FieldOptions & { max: number }) =>
+  field({ type: Number, minimum: 0, maximum: max, multipleOf: 0.01 }, [HasTwoDecimals(), Min(0), Max(max)], options);
+
 /** One of the listed words. */
 export const OneOf = (values: readonly string[], options: FieldOptions & { enumName: string }) =>
   field({ type: String, enum: [...values] }, [IsIn(values)], options);

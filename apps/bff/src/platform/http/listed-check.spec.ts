@@ -10,7 +10,7 @@ import type { Page } from './page';
 const NOTES = 'notes-app/notes';
 
 /** Starts the whole server with one more route, which answers a list. */
-async function startWith(list: string, options?: { shared: boolean }): Promise<void> {
+async function startWith(list: string, options?: { shared: boolean; personal?: boolean }): Promise<void> {
   @Access('user')
   @Controller('wall')
   class PostersController {
@@ -48,6 +48,16 @@ it('stops the boot for a list that nobody writes to, and names the route', async
 
 it('stops the boot for a list of each user that a route takes for shared', async () => {
   await expect(startWith(NOTES, { shared: true })).rejects.toThrow(`@Listed('${NOTES}') of everybody`);
+});
+
+it('stops the boot for a shared list of which nobody writes the part that is each user’s own', async () => {
+  const list = 'academy-app/courses';
+  await expect(startWith(list, { shared: true, personal: true })).resolves.toBeUndefined();
+  const products = 'e-commerce-app/products';
+  await expect(startWith(products, { shared: true })).resolves.toBeUndefined();
+  await expect(startWith(products, { shared: true, personal: true })).rejects.toThrow(
+    `@Listed('${products}') of owner`,
+  );
 });
 
 it('lets a list be answered that somebody writes to', async () => {

@@ -31,8 +31,9 @@ export class ListedCheck implements OnApplicationBootstrap {
   private check(controller: object, handler: () => unknown): void {
     const stamped = stampedListOf(this.reflector, handler);
     if (!stamped) return;
-    const { list, scope } = stamped;
-    if (this.written.scopeOf(list) === scope) return;
+    const { list, scopes } = stamped;
+    const scope = scopes.find((wanted) => !this.written.has(list, wanted));
+    if (!scope) return;
     const path = [controller, handler].map((target) => String(Reflect.getMetadata(PATH_METADATA, target))).join('/');
     throw new Error(
       `GET /api/${path} is @Listed('${list}') of ${scope}, but nobody writes to such a list: it would never change`,

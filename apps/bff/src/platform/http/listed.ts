@@ -20,11 +20,20 @@ import type { ListScope } from './written-lists';
 
 const LIST_METADATA = Symbol('list');
 
-/** A list that has a stamp. */
-type StampedList = { list: string; scope: ListScope; varies?: Varies };
+/** A list that has a stamp, or one of each scope, where it shows what all users share and what is the caller's own. */
+type StampedList = { list: string; scopes: ListScope[]; varies?: Varies };
 
 /** Tells what the answer to a query depends on beside the entries, such as the day; the query is not checked yet. */
 type Varies = (query: Record<string, unknown>) => string;
+
+export type ListedOptions = {
+  /** All users share the list. */
+  shared?: boolean;
+  /** Each user sees something of their own besides, which is written to the user's own list of that name. */
+  personal?: boolean;
+  /** For a list that changes by itself, as with the day. */
+  varies?: Varies;
+};
 
 /** The list that a handler answers; undefined if it answers no list, or one without a stamp. */
 export const stampedListOf = (reflector: Reflector, handler: () => unknown): StampedList | undefined =>
@@ -35,11 +44,18 @@ export const stampedListOf = (reflector: Reflector, handler: () => unknown): Sta
  * from the list's stamp (a 304 reads no entries), and a `Link` to the next page.
  * @param list the name under which the service touches the {@link ListStamps}; one that nobody writes to stops the boot.
  * Without a name, the tag is a hash of the entries, for lists that also change with the presence of others.
- * @param options `shared` for a list that all users share; `varies` for one that changes by itself, as with the day
  */
-export const Listed = (list?: string, { shared = false, varies }: { shared?: boolean; varies?: Varies } = {}) =>
+export const Listed = (list?: string, { shared = false, personal = !shared, varies }: ListedOptions = {}) =>
   applyDecorators(
-    SetMetadata(LIST_METADATA, list && ({ list, scope: shared ? 'everybody' : 'owner', varies } satisfies StampedList)),
+    SetMetadata(
+      LIST_METADATA,
+      list &&
+        ({
+          list,
+          scopes: [...(shared ? ['everybody' as const] : []), ...(personal ? ['owner' as const] : [])],
+          varies,
+        } satisfies StampedList),
+    ),
     UseInterceptors(ListedInterceptor),
     ConditionalDocs(),
   );
@@ -76,11 +92,12 @@ class ListedInterceptor implements NestInterceptor {
   }
 
   private async stampOf(
-    { list, scope, varies }: StampedList,
+    { list, scopes, varies }: StampedList,
     { user, query }: FastifyRequest & { user: SignedInUser },
   ): Promise<string> {
-    const stamp = await this.stamps.read({ list, ownerId: scope === 'everybody' ? EVERYBODY : user.id });
-    return varies ? `${stamp}-${varies(query as Record<string, unknown>)}` : stamp;
+    const owners = scopes.map((scope) => (scope === 'everybody' ? EVERYBODY : user.id));
+    const stamps = await Promise.all(owners.map((ownerId) => this.stamps.read({ list, ownerId })));
+    return [...stamps, ...(varies ? [varies(query as Record<string, unknown>)] : [])].join('.');
   }
 }
 

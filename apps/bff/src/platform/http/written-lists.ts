@@ -6,16 +6,17 @@ export type ListScope = 'owner' | 'everybody';
 /** The lists that are written to. Whoever writes to a list adds it in its constructor. */
 @Injectable()
 export class WrittenLists {
-  private readonly scopes = new Map<string, ListScope>();
+  private readonly written = new Set<string>();
 
   /** @throws Error where somebody else writes to a list of this name. */
   add(list: string, scope: ListScope): void {
-    if (this.scopes.has(list)) throw new Error(`Somebody writes to the list ${list} already`);
-    this.scopes.set(list, scope);
+    const key = `${scope}:${list}`;
+    if (this.written.has(key)) throw new Error(`Somebody writes to the list ${list} already`);
+    this.written.add(key);
   }
 
-  /** The scope of a list; undefined if nobody writes to it. */
-  scopeOf(list: string): ListScope | undefined {
-    return this.scopes.get(list);
+  /** Whether anybody writes to such a list. */
+  has(list: string, scope: ListScope): boolean {
+    return this.written.has(`${scope}:${list}`);
   }
 }

@@ -11,17 +11,19 @@ export type MergeOptions = {
   latest?: readonly string[];
   /** The fields of a merged record that do not go together, though each of the two changes was good: they are a conflict. */
   contradictions?: (merged: Fields) => string[];
+  /** Whether the record itself is the body of its update: then its fields stand bare in `details`. */
+  isBody?: boolean;
 };
 
 const inBody = (name: string) => name.replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A 409: somebody else has changed the same fields meanwhile. `details` names them. */
 export class EditConflictException extends ConflictException {
-  constructor(name: string, fields: string[]) {
+  constructor({ name, isBody = false }: Pick<MergeOptions, 'name' | 'isBody'>, fields: string[]) {
     super({
       message: `Somebody else has changed the ${name} meanwhile`,
       details: fields.map((field) => ({
-        field: `${inBody(name)}.${field}`,
+        field: isBody ? field : `${inBody(name)}.${field}`,
         message: `${field} was changed meanwhile`,
       })),
     });
@@ -44,17 +46,17 @@ export function mergeChanges<Content extends object>(
   base: Content,
   wanted: Content,
   current: Content,
-  { name, latest = [], contradictions = () => [] }: MergeOptions,
+  { name, latest = [], contradictions = () => [], isBody }: MergeOptions,
 ): Content {
   const [from, to, now] = [base as Fields, wanted as Fields, current as Fields];
   const changed = Object.keys(to).filter((field) => !isSame(from[field], to[field]));
   const conflicts = changed.filter(
     (field) => !latest.includes(field) && !isSame(now[field], from[field]) && !isSame(now[field], to[field]),
   );
-  if (conflicts.length > 0) throw new EditConflictException(name, conflicts);
+  if (conflicts.length > 0) throw new EditConflictException({ name, isBody }, conflicts);
   const valueOf = (field: string) => (latest.includes(field) ? later(to[field], now[field]) : to[field]);
   const merged = { ...current, ...Object.fromEntries(changed.map((field) => [field, valueOf(field)])) };
   const contradicting = contradictions(merged);
-  if (contradicting.length > 0) throw new EditConflictException(name, contradicting);
+  if (contradicting.length > 0) throw new EditConflictException({ name, isBody }, contradicting);
   return merged;
 }

@@ -36,7 +36,10 @@ export class RecordCodec {
 
   /** Makes a row the content that it holds. The row itself is changed, because lists may have thousands. */
   toContent(row: StoredRecord): StoredRecord {
-    for (const { property, fromColumn } of this.converted) (row as Values)[property] = fromColumn(row[property]);
+    for (const { property, fromColumn } of this.converted) {
+      // Lists leave details out.
+      if (row[property] !== undefined) (row as Values)[property] = fromColumn(row[property]);
+    }
     return row;
   }
 

@@ -1,5 +1,15 @@
 import { p, type EntitySchema } from '@mikro-orm/core';
-import { fromFlag, fromJson, id, instant, tableName, toFlag, toJson } from '../database/columns';
+import {
+  fromFlag,
+  fromHundredths,
+  fromJson,
+  id,
+  instant,
+  tableName,
+  toFlag,
+  toHundredths,
+  toJson,
+} from '../database/columns';
 
 /** What a row has beside its content. It is the mechanism's alone, and never on the wire. */
 export type HiddenProperty = 'ownerId' | 'position' | 'version' | 'removedAt';
@@ -55,9 +65,13 @@ export type RecordColumn = {
 
 const asIs = (value: unknown) => value;
 
-/** What both databases hold in another way than it is on the wire, by MikroORM's name of the type. */
+/** What both databases hold in another way than it is on the wire, by the name of the type. */
 const CONVERSIONS: Record<string, Pick<RecordColumn, 'toColumn' | 'fromColumn'>> = {
   JsonType: { toColumn: toJson, fromColumn: fromJson },
+  HundredthsType: {
+    toColumn: (value) => toHundredths(value as number),
+    fromColumn: (stored) => fromHundredths(stored as number),
+  },
   BooleanType: { toColumn: (value) => toFlag(value as boolean), fromColumn: (stored) => fromFlag(stored as boolean) },
 };
 

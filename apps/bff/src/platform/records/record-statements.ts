@@ -30,8 +30,14 @@ type Listed = { ownerId: string; value: unknown; until: unknown };
 /**
  * The statements of a table of records. Each names the owner.
  * @param placed whether a new record comes first or last
+ * @param details the properties that lists leave out
  */
-export function recordStatements(table: string, columns: RecordColumn[], placed: 'first' | 'last') {
+export function recordStatements(
+  table: string,
+  columns: RecordColumn[],
+  placed: 'first' | 'last',
+  details: readonly string[] = [],
+) {
   const direction = placed === 'first' ? 'desc' : 'asc';
   const content = columns.filter(({ property }) => property !== 'id');
   const contentOf = (given: Given<Values>) =>
@@ -39,11 +45,13 @@ export function recordStatements(table: string, columns: RecordColumn[], placed:
   /** Whether the calls that name a record reach it in the trash, too. */
   const isTrashShown = content.some(({ column }) => column === REMOVED_COLUMN);
   const named = columns.map(({ property, column }) => `${column} as ${property}`);
-  const read = (rows: Rows, ownerId: string | Bindable<string>) =>
-    (rows as unknown as LooseRows).selectFrom(table).select(named).where('owner_id', '=', ownerId);
+  const listed = named.filter((_, place) => !details.includes(columns[place]?.property ?? ''));
+  const read = (rows: Rows, ownerId: string | Bindable<string>, selected = named) =>
+    (rows as unknown as LooseRows).selectFrom(table).select(selected).where('owner_id', '=', ownerId);
   const there = (rows: Rows, ownerId: string | Bindable<string>) => read(rows, ownerId).where('removed_at', 'is', null);
   const filtered = (rows: Rows, given: Given<Listed>, { where, removed }: RecordFilter): ListQuery => {
-    const query = (removed ? read(rows, given.ownerId).where('removed_at', 'is not', null) : there(rows, given.ownerId))
+    const query = read(rows, given.ownerId, listed)
+      .where('removed_at', removed ? 'is not' : 'is', null)
       .orderBy('position', direction)
       .orderBy('id', direction) as ListQuery;
     return where ? where(query, given, rows as unknown as LooseRows) : query;

@@ -83,6 +83,59 @@ describe('a table that all users share', () => {
     await posters.deleteMany(actor(ada), ['third']);
   });
 
+  it('saves what is there and what is not, but nothing that is in the trash', async () => {
+    const saved = { id: 'saved', text: 'One', pinned: true, tags: [] };
+    expect(await posters.save(actor(ada), saved)).toEqual(saved);
+    const changed = { ...saved, text: 'Two' };
+    await posters.save(actor(bob), changed, saved);
+    expect(await posters.get(EVERYBODY, 'saved')).toEqual(changed);
+    await posters.remove(actor(ada), 'saved');
+    await expect(posters.save(actor(ada), saved)).rejects.toThrow('There is no such poster');
+    await expect(posters.save(actor(ada), { ...saved, id: 'never-there' }, saved)).rejects.toThrow('no such poster');
+    expect(await posters.trash?.delete(actor(ada), ['saved'])).toEqual(['saved']);
+  });
+
+  it('is edited by what it is now, however many do so at once', async () => {
+    await posters.create(actor(ada), { id: 'edited', text: '', pinned: true, tags: [] });
+    const add = (tag: string) =>
+      posters.edit(actor(bob), 'edited', (poster) => ({ ...poster, tags: [...poster.tags, tag] }));
+    await Promise.all(['1', '2', '3', '4', '5'].map(add));
+    expect((await posters.get(EVERYBODY, 'edited')).tags.toSorted()).toEqual(['1', '2', '3', '4', '5']);
+    await expect(posters.edit(actor(bob), 'unknown', (poster) => poster)).rejects.toThrow('There is no such poster');
+    expect(await posters.deleteMany(actor(ada), ['edited'])).toEqual(['edited']);
+  });
+
+  it('names the fields of a conflict as they stand in the body, with or without the record around them', async () => {
+    const record = { id: 'bare', text: 'One', pinned: true, tags: [] };
+    await posters.create(actor(ada), { ...record, text: 'Two' });
+    for (const [isBody, field] of [
+      [true, 'text'],
+      [false, 'poster.text'],
+    ] as const) {
+      const posters = server.app
+        .get(Records)
+        .shared(PosterSchema, { list: `spec/${field}`, access: 'user', noun: 'poster', isBody });
+      await expect(posters.replace(actor(bob), { ...record, text: 'Three' }, record)).rejects.toMatchObject({
+        response: { details: [{ field }] },
+      });
+    }
+    await posters.deleteMany(actor(ada), ['bare']);
+  });
+
+  it('leaves details out of lists and pages, and has them in single records', async () => {
+    const posters = server.app
+      .get(Records)
+      .shared(PosterSchema, { list: 'spec/details', access: 'user', noun: 'poster', details: ['tags'] });
+    const poster = { id: 'detailed', text: 'One', pinned: true, tags: ['large'] };
+    await posters.create(actor(ada), poster);
+    for (const query of [{}, { limit: 1 }]) {
+      const [first] = (await posters.page(EVERYBODY, query)).entries;
+      expect(first).toStrictEqual({ id: 'detailed', text: 'One', pinned: true });
+    }
+    expect(await posters.get(EVERYBODY, 'detailed')).toEqual(poster);
+    await posters.deleteMany(actor(ada), ['detailed']);
+  });
+
   it('has one trash for all', async () => {
     await posters.remove(actor(ada), 'second');
     const trash = await bob.list<TrashEntryDto>('trash');

@@ -38,7 +38,11 @@ type RemovedFlagOf<Schema> = {
   ]: boolean;
 };
 
-export type RecordTableOptions<Links extends LinksOptions = NoLinks, Filters extends string = never> = {
+export type RecordTableOptions<
+  Links extends LinksOptions = NoLinks,
+  Filters extends string = never,
+  Details extends string = never,
+> = {
   /** Whether each record belongs to one user, or all users share them. */
   scope: 'owner' | 'everybody';
   /** Who may take records out of the trash: the level of the calls that remove them. */
@@ -55,8 +59,12 @@ export type RecordTableOptions<Links extends LinksOptions = NoLinks, Filters ext
   latest?: readonly string[];
   /** The fields of a record, merged of two changes, that do not go together. */
   contradictions?: MergeOptions['contradictions'];
+  /** Whether the record itself is the body of its update, not a field of it: so `details` name its fields. */
+  isBody?: boolean;
   /** Lists of ids of other records of the owner, or of numbers of a catalogue, by their fields. */
   links?: Links;
+  /** Properties that are too large for lists: they are in single records alone. */
+  details?: readonly Details[];
   /** Parts of the list that can be asked for, by their names. */
   filters?: Record<Filters, RecordFilter>;
 };
@@ -78,6 +86,7 @@ export class RecordTable<
   Schema extends EntitySchemaWithMeta,
   Links extends LinksOptions = NoLinks,
   Filters extends string = never,
+  Details extends string = never,
 > {
   readonly list: string;
   readonly noun: string;
@@ -94,7 +103,7 @@ export class RecordTable<
     private readonly database: Database,
     private readonly writer: ListWriter,
     schema: Schema,
-    private readonly options: RecordTableOptions<Links, Filters>,
+    private readonly options: RecordTableOptions<Links, Filters, Details>,
   ) {
     this.list = options.list;
     this.noun = options.noun;
@@ -102,7 +111,7 @@ export class RecordTable<
     const all = columnsOf(schema);
     this.columns = all.filter(({ property }) => !HIDDEN_PROPERTIES.has(property));
     this.codec = new RecordCodec(this.columns);
-    this.statements = recordStatements(this.table, this.columns, options.placed ?? 'first');
+    this.statements = recordStatements(this.table, this.columns, options.placed ?? 'first', options.details);
     this.links = Object.entries<LinkOptions>(options.links ?? {}).map(
       ([field, link]) => [field, new RecordLinks(link)] as const,
     );
@@ -119,7 +128,11 @@ export class RecordTable<
   }
 
   /** The records of an owner in their order, or a page of them; with `filtered`, only those that pass the filter. */
-  page(ownerId: string, query: ListQueryDto, filtered?: Filtered<Filters>): Promise<Page<RecordOf<Schema, Links>>> {
+  page(
+    ownerId: string,
+    query: ListQueryDto,
+    filtered?: Filtered<Filters>,
+  ): Promise<Page<Omit<RecordOf<Schema, Links>, Details>>> {
     return this.reader.page(ownerId, query, filtered);
   }
 
@@ -137,19 +150,11 @@ export class RecordTable<
    * @throws ConflictException where the id is somebody else's.
    */
   async create(actor: Actor, record: RecordOf<Schema, Links>): Promise<RecordOf<Schema, Links>> {
-    const ownerId = this.ownerOf(actor);
-    const content = this.withLinksOnce(record);
-    const repeated = { missing: () => new RepeatedError() };
-    const statements = [
-      this.statements.insert.with({ ...this.codec.byProperty(content), ownerId }, repeated),
-      ...this.links.flatMap(([field, links]) => links.add(ownerId, record.id, content[field] as Target[])),
-    ];
     try {
-      await this.writer.write([this.change(actor, this.kindOf(content, 'created'), [record.id])], statements);
-      return content;
+      return await this.insert(actor, record);
     } catch (error) {
       if (!(error instanceof RepeatedError)) throw error;
-      const first = await this.reader.any(ownerId, record.id);
+      const first = await this.reader.any(this.ownerOf(actor), record.id);
       if (!first) throw new ConflictException('This id is taken');
       return first;
     }
@@ -187,9 +192,9 @@ export class RecordTable<
       await this.writer.write([this.change(actor, this.kindOf(wanted), [record.id])], this.replacing(ownerId, wanted));
       return wanted;
     }
-    const { latest, contradictions } = this.options;
+    const { latest, contradictions, isBody } = this.options;
     const mergeInto = (current: RecordOf<Schema, Links>) =>
-      mergeChanges(this.withLinksOnce(base), wanted, current, { name: this.noun, latest, contradictions });
+      mergeChanges(this.withLinksOnce(base), wanted, current, { name: this.noun, latest, contradictions, isBody });
     const before = await this.reader.one(ownerId, record.id);
     const merged = mergeInto(before.record);
     try {
@@ -201,12 +206,50 @@ export class RecordTable<
       if (!(error instanceof OutdatedError) && !(error instanceof NotFoundException)) throw error;
     }
     // Somebody else was faster: now nobody else is let in between.
-    return this.writer.transaction([this.change(actor, 'updated', [])], async (rows, [change]) => {
+    return this.edit(actor, record.id, mergeInto);
+  }
+
+  /**
+   * Replaces a record as {@link replace} does, or creates it where none has its id. One that has a `base` has been there.
+   * @throws NotFoundException where the record is in the trash, or it is linked to what is not the owner's.
+   * @throws EditConflictException where somebody else has changed the same fields since `base`.
+   */
+  async save(
+    actor: Actor,
+    record: RecordOf<Schema, Links>,
+    base?: RecordOf<Schema, Links>,
+  ): Promise<RecordOf<Schema, Links>> {
+    try {
+      return await this.replace(actor, record, base);
+    } catch (error) {
+      if (base || !(error instanceof NotFoundException)) throw error;
+    }
+    try {
+      return await this.insert(actor, record);
+    } catch (error) {
+      if (!(error instanceof RepeatedError)) throw error;
+    }
+    // It is in the trash, or somebody else has created it at this moment.
+    return this.replace(actor, record);
+  }
+
+  /**
+   * Changes a record by what it is now, while nobody else writes to the list.
+   * @param change makes of the record what it is to be; it may be asked twice, and does nothing else
+   * @throws NotFoundException where the owner has no such record, or it is linked to what is not the owner's.
+   */
+  edit(
+    actor: Actor,
+    id: string,
+    change: (current: RecordOf<Schema, Links>) => RecordOf<Schema, Links>,
+  ): Promise<RecordOf<Schema, Links>> {
+    const ownerId = this.ownerOf(actor);
+    return this.writer.transaction([this.change(actor, 'updated', [])], async (rows, [told]) => {
       const run = this.within(rows);
-      const current = await this.reader.one(ownerId, record.id, run);
-      const content = mergeInto(current.record);
+      const current = await this.reader.one(ownerId, id, run);
+      const content = change(current.record);
       for (const statement of this.replacing(ownerId, content, current.version)) await run(statement);
-      if (change) Object.assign(change, { kind: this.kindOf(content), ids: [record.id] });
+      if (told) Object.assign(told, { kind: this.kindOf(content), ids: [id] });
       return content;
     });
   }
@@ -343,6 +386,19 @@ export class RecordTable<
   /** What the mechanism tells of a write to this list. */
   change(actor: Actor, kind: ChangeKind, ids: readonly string[]): ListChange {
     return { list: this.list, ownerId: this.ownerOf(actor), kind, ids, actor };
+  }
+
+  /** @throws RepeatedError where there is a record of this id, be it in the trash or somebody else's. */
+  private async insert(actor: Actor, record: RecordOf<Schema, Links>): Promise<RecordOf<Schema, Links>> {
+    const ownerId = this.ownerOf(actor);
+    const content = this.withLinksOnce(record);
+    const repeated = { missing: () => new RepeatedError() };
+    const statements = [
+      this.statements.insert.with({ ...this.codec.byProperty(content), ownerId }, repeated),
+      ...this.links.flatMap(([field, links]) => links.add(ownerId, record.id, content[field] as Target[])),
+    ];
+    await this.writer.write([this.change(actor, this.kindOf(content, 'created'), [record.id])], statements);
+    return content;
   }
 
   private async writeMany(

@@ -10,8 +10,8 @@ import { RecordTrash, type RecordTrashOptions } from './record-trash';
 import { RecordTable, type NoLinks, type RecordTableOptions } from './record-table';
 import { TrashableTables } from './trashable-tables';
 
-type Options<Links extends LinksOptions, Filters extends string> = Omit<
-  RecordTableOptions<Links, Filters>,
+type Options<Links extends LinksOptions, Filters extends string, Details extends string> = Omit<
+  RecordTableOptions<Links, Filters, Details>,
   'scope' | 'access'
 >;
 
@@ -30,7 +30,8 @@ export class Records {
     Schema extends EntitySchemaWithMeta,
     const Links extends LinksOptions = NoLinks,
     Filters extends string = never,
-  >(schema: Schema, options: Options<Links, Filters>): RecordTable<Schema, Links, Filters> {
+    const Details extends string = never,
+  >(schema: Schema, options: Options<Links, Filters, Details>): RecordTable<Schema, Links, Filters, Details> {
     return this.open(schema, { ...options, scope: 'owner', access: 'user' });
   }
 
@@ -39,10 +40,11 @@ export class Records {
     Schema extends EntitySchemaWithMeta,
     const Links extends LinksOptions = NoLinks,
     Filters extends string = never,
+    const Details extends string = never,
   >(
     schema: Schema,
-    options: Options<Links, Filters> & Pick<RecordTableOptions, 'access'>,
-  ): RecordTable<Schema, Links, Filters> {
+    options: Options<Links, Filters, Details> & Pick<RecordTableOptions, 'access'>,
+  ): RecordTable<Schema, Links, Filters, Details> {
     return this.open(schema, { ...options, scope: 'everybody' });
   }
 
@@ -52,11 +54,16 @@ export class Records {
     this.trashable.add(new RecordTrash(this.database, this.writer, { ...options, table, ownerOf: () => EVERYBODY }));
   }
 
-  private open<Schema extends EntitySchemaWithMeta, Links extends LinksOptions, Filters extends string>(
+  private open<
+    Schema extends EntitySchemaWithMeta,
+    Links extends LinksOptions,
+    Filters extends string,
+    Details extends string,
+  >(
     schema: Schema,
-    options: RecordTableOptions<Links, Filters>,
-  ): RecordTable<Schema, Links, Filters> {
-    const table = new RecordTable<Schema, Links, Filters>(this.database, this.writer, schema, options);
+    options: RecordTableOptions<Links, Filters, Details>,
+  ): RecordTable<Schema, Links, Filters, Details> {
+    const table = new RecordTable<Schema, Links, Filters, Details>(this.database, this.writer, schema, options);
     this.lists.add(table.list, options.scope);
     if (table.trash) this.trashable.add(table.trash);
     return table;

@@ -3,7 +3,6 @@ import type { EntitySchemaWithMeta } from '@mikro-orm/core';
 import { EVERYBODY } from '../database/list-stamps';
 import { SharedSeeds } from '../database/shared-seeds';
 import type { ListQueryDto } from '../dto/list-query.dto';
-import type { Page } from '../http/page';
 import type { NoLinks, RecordOf, RecordTable } from './record-table';
 import { Records } from './records';
 
@@ -40,7 +39,7 @@ export class SeededList<Schema extends EntitySchemaWithMeta> {
   constructor(private readonly table: RecordTable<Schema>) {}
 
   /** All records in their order, or a page of them. */
-  page(query: ListQueryDto): Promise<Page<RecordOf<Schema, NoLinks>>> {
+  page(query: ListQueryDto): ReturnType<RecordTable<Schema>['page']> {
     return this.table.page(EVERYBODY, query);
   }
 

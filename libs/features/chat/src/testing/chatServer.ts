@@ -12,6 +12,10 @@ import type { Person } from './people';
 type Event = keyof ClientEvents;
 type Handlers = { [E in Event]: (userId: string, payload: ClientEvents[E]['payload']) => ClientEvents[E]['data'] };
 
+const isNotOfTheChat = (): never => {
+  throw new LiveError({ statusCode: 404, message: 'There is no such event' });
+};
+
 const nobodyThere = () => new ApiError({ kind: 'network', statusCode: 0, message: 'Nobody there' });
 
 type Options = {
@@ -85,6 +89,8 @@ export const createChatServer = ({
         .filter(({ id, who, to }) => Number(id) > Number(messageId ?? 0) && (who === userId || to === userId))
         .slice(0, limit)
         .map((message): MessageInChat => ({ chatId: chatOf(message.who, message.to), message: wire(message) })),
+    'board:watch': isNotOfTheChat,
+    'board:unwatch': isNotOfTheChat,
   });
 
   const answer = async <T>(name: string, result: () => T): Promise<T> => {

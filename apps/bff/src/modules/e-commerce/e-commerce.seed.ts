@@ -1,0 +1,113 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { fromHundredths, toHundredths } from '../../platform/database/columns';
+import { EVERYBODY } from '../../platform/database/list-stamps';
+import { SharedSeeds } from '../../platform/database/shared-seeds';
+import { stableId } from '../../platform/database/stable-id';
+import type { Transaction } from '../../platform/database/tables';
+import { slug } from '../../platform/dto/slug';
+import { seedCustomers, seedOrders, seedProducts, type SeedOrder, type SeedProduct } from './e-commerce.seed.data';
+import { statusSince } from './order-statuses';
+import type { OrderDto } from './orders.dto';
+import { OrdersService } from './orders.service';
+import type { ProductDto } from './products.dto';
+import { ProductsService, withTax } from './products.service';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** In percent. */
+const TAX_RATE = 10;
+const SHIPPING_FEE = 3;
+/** The reference of the oldest order. */
+const FIRST_REFERENCE = 2041;
+const SHIPPED = '4';
+
+const hundredthsOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + toHundredths(number), 0);
+
+/** The products and orders that all users find where there is demo data. */
+@Injectable()
+export class ECommerceSeed implements OnModuleInit {
+  constructor(
+    private readonly seeds: SharedSeeds,
+    private readonly products: ProductsService,
+    private readonly orders: OrdersService,
+  ) {}
+
+  onModuleInit(): void {
+    this.seeds.register({ name: 'e-commerce', fill: (rows) => this.fill(rows) });
+  }
+
+  private async fill(rows: Transaction): Promise<void> {
+    const products = seedProducts.map(toProduct);
+    const byName = new Map(products.map((product) => [product.name, product]));
+    const today = Math.floor(Date.now() / DAY) * DAY;
+    const orders = seedOrders.map((order, index) => toOrder(order, seedOrders.length - 1 - index, byName, today));
+    await this.products.table.fill(rows, EVERYBODY, products);
+    await this.orders.table.fill(rows, EVERYBODY, orders);
+  }
+}
+
+const toProduct = (product: SeedProduct, index: number): ProductDto => ({
+  ...product,
+  id: stableId('product', product.name),
+  handle: slug(product.name),
+  categories: ['Canvas print', ...product.categories],
+  featuredImageId: '',
+  images: [],
+  priceTaxIncl: withTax(product.priceTaxExcl, TAX_RATE),
+  taxRate: TAX_RATE,
+  sku: `CP-${String(1001 + index)}`,
+  depth: '2 cm',
+  extraShippingFee: SHIPPING_FEE,
+  active: product.active ?? true,
+});
+
+/** @param number how many orders are older */
+function toOrder(
+  { customer, daysAgo, hour, lines, discount = 0, statuses, method, carrier }: SeedOrder,
+  number: number,
+  products: ReadonlyMap<string, ProductDto>,
+  today: number,
+): OrderDto {
+  const reference = `EZ-${String(FIRST_REFERENCE + number)}`;
+  const placed = today - daysAgo * DAY + hour * HOUR;
+  const after = (hours: number) => new Date(placed + hours * HOUR).toISOString();
+  const bought = lines.map(([name, quantity]) => {
+    const product = products.get(name);
+    if (!product) throw new Error(`There is no product "${name}"`);
+    const { id, priceTaxExcl: price } = product;
+    return { id, name, price, quantity, total: fromHundredths(toHundredths(price) * quantity), image: null };
+  });
+  const subtotal = fromHundredths(hundredthsOf(bought.map(({ total }) => total)));
+  const tax = fromHundredths(hundredthsOf([withTax(subtotal, TAX_RATE), -subtotal]));
+  const total = fromHundredths(hundredthsOf([subtotal, tax, -discount]));
+  const pieces = lines.reduce((sum, [, quantity]) => sum + quantity, 0);
+  const { address, lat, lng, ...person } = seedCustomers[customer];
+  const place = { address, lat, lng };
+  // Each state lasts three hours.
+  const history = statuses.map((statusId, step) => statusSince(statusId, after(3 * step)));
+  const shipped = history.find(({ id }) => id === SHIPPED);
+  return {
+    ...{ id: stableId('order', reference), reference, subtotal, tax, discount, total, date: after(0) },
+    customer: {
+      ...person,
+      id: stableId('customer', person.email),
+      avatar: null,
+      invoiceAddress: place,
+      shippingAddress: place,
+    },
+    products: bought,
+    status: history.reverse(),
+    payment: {
+      transactionId: `TX-${stableId('payment', reference).slice(0, 6).toUpperCase()}`,
+      ...{ amount: total, method, date: after(0) },
+    },
+    shippingDetails: shipped
+      ? [
+          {
+            tracking: `${carrier.toUpperCase()}-${stableId('tracking', reference).slice(0, 8).toUpperCase()}`,
+            ...{ carrier, weight: `${(pieces * 1.2).toFixed(1)} kg`, fee: SHIPPING_FEE, date: shipped.date },
+          },
+        ]
+      : [],
+  };
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../platform/auth/access';
+import { Records } from '../../platform/records/records';
+import { statusSince } from './order-statuses';
+import { OrderSchema } from './order.entity';
+import type { OrderDto, SetOrderStatusDto } from './orders.dto';
+
+/** The list of orders, as events name it. */
+export const ORDERS = 'e-commerce-app/orders';
+
+/** The orders that all users share. Calls without rules of their own go to the table directly. */
+@Injectable()
+export class OrdersService {
+  readonly table;
+
+  constructor(records: Records) {
+    this.table = records.shared(OrderSchema, { list: ORDERS, access: 'user', noun: 'order', title: 'reference' });
+  }
+
+  /**
+   * Puts an order into another state. Those it was in before stay in its history, also where two people do so at once.
+   * @throws NotFoundException where there is no such order.
+   */
+  setStatus(actor: Actor, { orderId, statusId }: SetOrderStatusDto): Promise<OrderDto> {
+    const entry = statusSince(statusId, new Date().toISOString());
+    return this.table.edit(actor, orderId, (order) => ({ ...order, status: [entry, ...order.status] }));
+  }
+}

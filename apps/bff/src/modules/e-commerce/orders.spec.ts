@@ -1,0 +1,209 @@
+import { fieldsOf } from '../../testing/fields-of';
+import { pagesOf } from '../../testing/pages-of';
+import { createTestDatabase } from '../../testing/test-database';
+import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
+import { TestSockets } from '../../testing/test-sockets';
+import type { RecordsChangedDto } from '../../platform/records/record-events';
+import { ORDER_STATUSES } from './order-statuses';
+import { EXAMPLE_ORDER_ID, type OrderDto } from './orders.dto';
+import { ORDERS } from './orders.service';
+import { EXAMPLE_PRODUCT_ID, type ProductDto } from './products.dto';
+import { PRODUCTS } from './products.service';
+
+const DAY = 24 * 3_600_000;
+
+let server: TestServer;
+let sockets: TestSockets;
+let alice: TestUser;
+let bob: TestUser;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  sockets = await TestSockets.listen(server);
+  [alice, bob] = await server.twoUsers();
+});
+afterAll(async () => {
+  sockets.close();
+  await server.close();
+});
+
+const path = (call: string) => `/api/e-commerce-app/${call}`;
+const ordersOf = (user: TestUser) => user.list<OrderDto>(ORDERS);
+const setStatus = (user: TestUser, orderId: string, statusId: unknown) =>
+  user.post(path('order/status'), { orderId, statusId });
+const get = (user: TestUser, orderId: string) => user.get(path('order'), { orderId });
+
+async function anOrder(): Promise<OrderDto> {
+  const [order] = await ordersOf(alice);
+  if (!order) throw new Error('There are orders');
+  return order;
+}
+
+describe('the demo data', () => {
+  const cents = (amount: number) => Math.round(amount * 100);
+  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + cents(amount), 0);
+
+  it('has twenty products with a price that holds their tax', async () => {
+    const products = await alice.list<ProductDto>(PRODUCTS);
+    expect(products).toHaveLength(20);
+    expect(new Set(products.map(({ handle }) => handle)).size).toBe(20);
+    for (const product of products) {
+      expect(product).toMatchObject({ taxRate: 10, extraShippingFee: 3 });
+      expect((await alice.post(path('product/save'), product)).json()).toEqual(product);
+    }
+  });
+
+  it('has twenty orders of those products whose amounts add up', async () => {
+    const orders = await ordersOf(alice);
+    const products = new Map((await alice.list<ProductDto>(PRODUCTS)).map((product) => [product.id, product]));
+    expect(orders).toHaveLength(20);
+    expect(new Set(orders.map(({ reference }) => reference)).size).toBe(20);
+    for (const { products: lines, subtotal, tax, discount, total, payment } of orders) {
+      for (const line of lines) {
+        expect(line).toMatchObject({ name: products.get(line.id)?.name, price: products.get(line.id)?.priceTaxExcl });
+        expect(cents(line.total)).toBe(cents(line.price) * line.quantity);
+      }
+      expect(cents(subtotal)).toBe(sum(lines.map((line) => line.total)));
+      expect(cents(tax)).toBe(Math.floor((cents(subtotal) + 5) / 10));
+      expect(cents(total)).toBe(cents(subtotal) + cents(tax) - cents(discount));
+      expect(payment.amount).toBe(total);
+    }
+    const of = (pick: (order: OrderDto) => string[]) => new Set(orders.flatMap(pick));
+    expect(of(({ payment }) => [payment.method])).toEqual(new Set(['Credit Card', 'Check', 'PayPal', 'Bank-wire']));
+    expect(of((order) => order.shippingDetails.map(({ carrier }) => carrier))).toEqual(
+      new Set(['TNT', 'USPS', 'FedEx']),
+    );
+    expect(of((order) => order.status.map(({ id }) => id))).toEqual(new Set(ORDER_STATUSES.map(({ id }) => id)));
+  });
+
+  it('has what the documentation names', async () => {
+    expect((await get(alice, EXAMPLE_ORDER_ID)).json()).toMatchObject({ reference: 'EZ-2060' });
+    const product = await alice.get(path('product'), { productId: EXAMPLE_PRODUCT_ID });
+    expect(product.json()).toMatchObject({ name: 'Harbour at Dawn' });
+  });
+
+  it('has its dates before today, the newest order first, and of each the latest state', async () => {
+    const orders = await ordersOf(alice);
+    const now = Date.now();
+    const moments = orders.map(({ date }) => Date.parse(date));
+    expect(moments[0]).toBeGreaterThan(now - 3 * DAY);
+    for (const { date, status, shippingDetails } of orders) {
+      const dates = status.map((entry) => entry.date);
+      expect(dates).toEqual(dates.toSorted().reverse());
+      expect(dates.at(-1)).toBe(date);
+      for (const moment of [...dates, ...shippingDetails.map((detail) => detail.date)])
+        expect(Date.parse(moment)).toBeLessThan(now);
+    }
+    const days = moments.map((moment) => Math.floor(moment / DAY));
+    expect(days).toEqual(days.toSorted((one, other) => other - one));
+  });
+});
+
+describe('an order', () => {
+  it('is asked for by its id', async () => {
+    const order = await anOrder();
+    expect((await get(bob, order.id)).json()).toEqual(order);
+    expect((await get(bob, 'unknown')).statusCode).toBe(404);
+    expect((await bob.get(path('order'))).statusCode).toBe(400);
+  });
+
+  it('comes into another state, which is the first of its history', async () => {
+    const order = await anOrder();
+    const before = new Date().toISOString();
+    const answer = await setStatus(bob, order.id, '4');
+    const changed = answer.json<OrderDto>();
+    const entry = { id: '4', name: 'Shipped', color: expect.any(String) as string, date: expect.any(String) as string };
+    expect([answer.statusCode, changed]).toEqual([200, { ...order, status: [entry, ...order.status] }]);
+    expect((changed.status[0]?.date ?? '') >= before).toBe(true);
+    expect((await get(alice, order.id)).json()).toEqual(changed);
+  });
+
+  it.each(['0', '15', 4, null, '', 'Shipped', undefined])('has no state %j', async (statusId) => {
+    const order = await anOrder();
+    const answer = await setStatus(alice, order.id, statusId);
+    expect([answer.statusCode, fieldsOf(answer)]).toEqual([400, new Set(['statusId'])]);
+    expect(await anOrder()).toEqual(order);
+  });
+
+  it('has no state where it does not exist', async () => {
+    expect((await setStatus(alice, 'unknown', '4')).statusCode).toBe(404);
+    expect((await server.post(path('order/status'), { orderId: 'unknown', statusId: '4' })).statusCode).toBe(401);
+  });
+
+  it('keeps every state that several people set at once', async () => {
+    const order = await anOrder();
+    const wanted = ORDER_STATUSES.map(({ id }) => id);
+    const answers = await Promise.all(wanted.map((id, at) => setStatus(at % 2 ? alice : bob, order.id, id)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const { status } = await anOrder();
+    expect(status.slice(wanted.length)).toEqual(order.status);
+    expect(
+      status
+        .slice(0, wanted.length)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(wanted.toSorted());
+  });
+
+  it('is told to everybody when its state changes', async () => {
+    const order = await anOrder();
+    const socket = await sockets.connect(bob);
+    await setStatus(alice, order.id, '5');
+    expect(await socket.next<RecordsChangedDto>('records:changed')).toEqual({
+      list: ORDERS,
+      ids: [order.id],
+      by: alice.user.uuid,
+    });
+  });
+
+  it('keeps the lines of products that are removed, also for good', async () => {
+    const order = await anOrder();
+    const ids = order.products.map(({ id }) => id);
+    await alice.post(path('remove-products'), { productIds: ids });
+    await alice.post('/api/trash/remove', { list: PRODUCTS, ids });
+    expect((await get(alice, order.id)).json()).toEqual(order);
+  });
+});
+
+describe('removed orders', () => {
+  it('come back from the trash with their history', async () => {
+    const before = await ordersOf(alice);
+    const [one, two] = before.map(({ id }) => id);
+    const orderIds = [one, 'unknown', two];
+    expect((await alice.post(path('remove-orders'), { orderIds })).json()).toEqual([one, two]);
+    expect((await alice.post(path('remove-orders'), { orderIds })).json()).toEqual([]);
+    expect(await ordersOf(bob)).toEqual(before.slice(2));
+    expect((await get(bob, one ?? '')).statusCode).toBe(404);
+    expect((await setStatus(bob, one ?? '', '4')).statusCode).toBe(404);
+    const trash = await bob.list<{ list: string; title: string }>('trash');
+    expect(trash.filter(({ list }) => list === ORDERS).map(({ title }) => title)).toContain(before[0]?.reference);
+    await bob.post('/api/trash/restore', { list: ORDERS, ids: [one, two] });
+    expect(await ordersOf(alice)).toEqual(before);
+    expect((await alice.post(path('remove-orders'), { orderIds: [1] })).statusCode).toBe(400);
+  });
+});
+
+it('lists orders in pages, and answers 304 until somebody writes', async () => {
+  expect((await pagesOf<OrderDto>(alice, ORDERS, 7)).map(({ length }) => length)).toEqual([7, 7, 6]);
+  expect((await pagesOf<OrderDto>(alice, ORDERS, 7)).flat()).toEqual(await ordersOf(alice));
+  const { headers } = await alice.get(path('orders'));
+  const again = () => alice.get(path('orders'), {}, { 'if-none-match': String(headers.etag) });
+  expect((await again()).statusCode).toBe(304);
+  await setStatus(bob, (await anOrder()).id, '4');
+  expect((await again()).statusCode).toBe(200);
+});
+
+it('seeds once: what is deleted stays deleted', async () => {
+  const database = await createTestDatabase({ shared: true });
+  const first = await startTestServer({ database });
+  const user = await first.register();
+  const orders = await ordersOf(user);
+  const ids = orders.map(({ id }) => id);
+  await user.post(path('remove-orders'), { orderIds: ids });
+  await user.post('/api/trash/remove', { list: ORDERS, ids });
+  await first.close();
+  const second = await startTestServer({ database });
+  expect(await second.as(user.token).list(ORDERS)).toEqual([]);
+  await second.close();
+  await database.drop();
+});

@@ -1,0 +1,71 @@
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { Access, CurrentUser, type Actor } from '../../platform/auth/access';
+import { EVERYBODY } from '../../platform/database/list-stamps';
+import { ListQueryDto } from '../../platform/dto/list-query.dto';
+import { Call } from '../../platform/http/call';
+import { CreationId, Idempotent } from '../../platform/http/creation-id';
+import { Listed } from '../../platform/http/listed';
+import type { Page } from '../../platform/http/page';
+import { Tag } from '../../platform/openapi/tag';
+import { ProductDto, ProductQueryDto, RemoveProductDto, RemoveProductsDto, SaveProductDto } from './products.dto';
+import { PRODUCTS, ProductsService } from './products.service';
+
+const unknownProduct = { 404: 'The product does not exist, or is in the trash.' };
+
+@Tag('Products', 'The products that all users share.')
+@Access('user')
+@Controller('e-commerce-app')
+export class ProductsController {
+  constructor(private readonly products: ProductsService) {}
+
+  @Call('listProducts', { answers: [ProductDto], summary: 'All products, oldest first.' })
+  @Listed(PRODUCTS, { shared: true })
+  @Get('products')
+  list(@Query() query: ListQueryDto): Promise<Page<ProductDto>> {
+    return this.products.table.page(EVERYBODY, query);
+  }
+
+  @Call('getProduct', { answers: ProductDto, summary: 'One product.', fails: unknownProduct })
+  @Get('product')
+  get(@Query() { productId }: ProductQueryDto): Promise<ProductDto> {
+    return this.products.table.get(EVERYBODY, productId);
+  }
+
+  @Call('saveProduct', {
+    answers: ProductDto,
+    summary: 'Replace a product by its id, or append it where none has that id.',
+    description:
+      '`priceTaxIncl` must be `priceTaxExcl` x (1 + `taxRate` / 100), half up to the cent. With `base`, the product as the ' +
+      'caller had it, only the fields that differ from it are changed.',
+    fails: {
+      404: 'The product is in the trash, or has a `base` and does not exist.',
+      409: 'Somebody else has changed the same fields since `base`, or others that contradict them; `details` names them.',
+    },
+  })
+  @Idempotent()
+  @Post('product/save')
+  save(@CurrentUser() user: Actor, @CreationId() id: string, @Body() product: SaveProductDto): Promise<ProductDto> {
+    return this.products.save(user, id, product);
+  }
+
+  @Call('removeProduct', {
+    answers: String,
+    summary: 'Remove a product into the trash; answers its id.',
+    description: 'Orders keep their lines of it.',
+    fails: unknownProduct,
+  })
+  @Post('remove-product')
+  remove(@CurrentUser() user: Actor, @Body() { id }: RemoveProductDto): Promise<string> {
+    return this.products.table.remove(user, id);
+  }
+
+  @Call('removeProducts', {
+    answers: [String],
+    summary: 'Remove products into the trash; answers the ids of those that were there.',
+    description: 'Those that do not exist are passed over. Orders keep their lines of them.',
+  })
+  @Post('remove-products')
+  removeMany(@CurrentUser() user: Actor, @Body() { productIds }: RemoveProductsDto): Promise<string[]> {
+    return this.products.table.removeMany(user, productIds);
+  }
+}
