@@ -1,5 +1,93 @@
 // Written by tools/scripts/client.ts from openapi.json. Do not edit.
 export type paths = {
+    "/api/academy-app/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What courses are about. */
+        get: operations["listCourseCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/academy-app/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One course with its steps. */
+        get: operations["getCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/academy-app/course/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a course by its id, or add it where none has that id.
+         * @description `activeStep` is the caller’s own. With `base`, the course as the caller had it, only the fields that differ from it are changed.
+         */
+        post: operations["saveCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/academy-app/course/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change some fields of a course; `activeStep`, from 0 to `totalSteps`, is the caller’s own. */
+        post: operations["updateCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/academy-app/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All courses without their steps, oldest first. */
+        get: operations["listCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/analytics-dashboard-app/widgets": {
         parameters: {
             query?: never;
@@ -578,6 +666,171 @@ export type paths = {
         get: operations["getContactsUser"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e-commerce-app/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order. */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e-commerce-app/order/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put an order into another state, which comes first in its history. */
+        post: operations["setOrderStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e-commerce-app/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All orders, newest first. */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e-commerce-app/product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One product. */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e-commerce-app/product/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a product by its id, or append it where none has that id.
+         * @description `priceTaxIncl` must be `priceTaxExcl` x (1 + `taxRate` / 100), half up to the cent. With `base`, the product as the caller had it, only the fields that differ from it are changed.
+         */
+        post: operations["saveProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e-commerce-app/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All products, oldest first. */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e-commerce-app/remove-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove orders into the trash; answers the ids of those that were there.
+         * @description Those that do not exist are passed over.
+         */
+        post: operations["removeOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e-commerce-app/remove-product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a product into the trash; answers its id.
+         * @description Orders keep their lines of it.
+         */
+        post: operations["removeProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e-commerce-app/remove-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove products into the trash; answers the ids of those that were there.
+         * @description Those that do not exist are passed over. Orders keep their lines of them.
+         */
+        post: operations["removeProducts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2245,7 +2498,7 @@ export type components = {
              * @example selma@example.com
              */
             email: string | null;
-            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            /** @example 252c69a2-0f92-824d-8609-573fff7abe6b */
             id: string;
             /** @example Bookseller */
             jobTitle: string;
@@ -2261,6 +2514,11 @@ export type components = {
             phone: string;
         };
         ContactGroupDto: {
+            /**
+             * @example [
+             *       "252c69a2-0f92-824d-8609-573fff7abe6b"
+             *     ]
+             */
             contactIds: string[];
             /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
             id: string;
@@ -2268,10 +2526,15 @@ export type components = {
             name: string;
         };
         ContactIdDto: {
-            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            /** @example 252c69a2-0f92-824d-8609-573fff7abe6b */
             contactId: string;
         };
         ContactIdsDto: {
+            /**
+             * @example [
+             *       "252c69a2-0f92-824d-8609-573fff7abe6b"
+             *     ]
+             */
             contactIds: string[];
         };
         ContactsUserDto: {
@@ -2286,6 +2549,109 @@ export type components = {
             name: string;
             /** @description Ids of the starred contacts. */
             starred: string[];
+        };
+        CourseCategoryDto: {
+            /** @example #1d4ed8 */
+            color: string;
+            /** @example 1 */
+            id: string;
+            /** @example Web */
+            label: string;
+            /**
+             * @example web
+             * @enum {string}
+             */
+            value: "web" | "firebase" | "cloud" | "android";
+        };
+        CourseDto: {
+            /**
+             * @description How many steps the caller has reached; 0 at first.
+             * @example 1
+             */
+            activeStep: number;
+            /**
+             * @example web
+             * @enum {string}
+             */
+            category: "web" | "firebase" | "cloud" | "android";
+            /** @example What makes a page slow, and how to find out. */
+            description: string;
+            /** @example 9dd4ad99-d3cf-8302-aba7-74051c7aef9b */
+            id: string;
+            /**
+             * @description How long it takes, in minutes.
+             * @example 45
+             */
+            length: number;
+            /**
+             * @description The title as it stands in addresses.
+             * @example pages-that-load-fast
+             */
+            slug: string;
+            steps: components["schemas"]["CourseStepDto"][];
+            /** @example Pages that Load Fast */
+            title: string;
+            /**
+             * @description The number of steps.
+             * @example 1
+             */
+            totalSteps: number;
+            /**
+             * Format: date-time
+             * @description When the course was last written. The server says so; what is sent is passed over.
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            updated: string;
+        };
+        CourseStepDto: {
+            /**
+             * @description Plain text.
+             * @example Markup says what things are.
+             */
+            content: string;
+            /** @example 1 */
+            id: string;
+            /** @example What a page is made of */
+            title: string;
+        };
+        CourseSummaryDto: {
+            /**
+             * @description How many steps the caller has reached; 0 at first.
+             * @example 1
+             */
+            activeStep: number;
+            /**
+             * @example web
+             * @enum {string}
+             */
+            category: "web" | "firebase" | "cloud" | "android";
+            /** @example What makes a page slow, and how to find out. */
+            description: string;
+            /** @example 9dd4ad99-d3cf-8302-aba7-74051c7aef9b */
+            id: string;
+            /**
+             * @description How long it takes, in minutes.
+             * @example 45
+             */
+            length: number;
+            /**
+             * @description The title as it stands in addresses.
+             * @example pages-that-load-fast
+             */
+            slug: string;
+            /** @example Pages that Load Fast */
+            title: string;
+            /**
+             * @description The number of steps.
+             * @example 1
+             */
+            totalSteps: number;
+            /**
+             * Format: date-time
+             * @description When the course was last written. The server says so; what is sent is passed over.
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            updated: string;
         };
         CreateBoardDto: {
             board: components["schemas"]["BoardDraftDto"];
@@ -3057,6 +3423,20 @@ export type components = {
             chat: components["schemas"]["ChatDto"];
             userChatList: components["schemas"]["ChatListEntryDto"][];
         };
+        OrderAddressDto: {
+            /** @example 12 Quay Street, Portland */
+            address: string;
+            /**
+             * @description Latitude in degrees.
+             * @example 50.55
+             */
+            lat: number;
+            /**
+             * @description Longitude in degrees.
+             * @example -2.44
+             */
+            lng: number;
+        };
         OrderBoardDto: {
             /**
              * @description The board.
@@ -3064,6 +3444,61 @@ export type components = {
              */
             boardId: string;
             lists: components["schemas"]["OrderedBoardListDto"][];
+        };
+        OrderCustomerDto: {
+            /** @example null */
+            avatar: string | null;
+            /** @example Harbour Books */
+            company: string;
+            /**
+             * Format: email
+             * @example selma@example.com
+             */
+            email: string;
+            /** @example Selma */
+            firstName: string;
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            id: string;
+            invoiceAddress: components["schemas"]["OrderAddressDto"];
+            /** @example Bookseller */
+            jobTitle: string;
+            /** @example Aydın */
+            lastName: string;
+            /** @example +44 20 7946 0112 */
+            phone: string;
+            shippingAddress: components["schemas"]["OrderAddressDto"];
+        };
+        OrderDto: {
+            customer: components["schemas"]["OrderCustomerDto"];
+            /**
+             * Format: date-time
+             * @description When it was placed.
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            date: string;
+            /** @example 5 */
+            discount: number;
+            /** @example 6e7ed4a8-ffda-8d2d-a9a0-1c4e4e1f1e20 */
+            id: string;
+            payment: components["schemas"]["PaymentDto"];
+            products: components["schemas"]["OrderLineDto"][];
+            /** @example EZ-2060 */
+            reference: string;
+            shippingDetails: components["schemas"]["ShippingDetailDto"][];
+            /** @description All states it was in; the first is the latest. */
+            status: components["schemas"]["OrderStatusDto"][];
+            /**
+             * @description The lines together, without tax.
+             * @example 99.8
+             */
+            subtotal: number;
+            /** @example 9.98 */
+            tax: number;
+            /**
+             * @description `subtotal` + `tax` - `discount`.
+             * @example 104.78
+             */
+            total: number;
         };
         OrderedBoardListDto: {
             /** @example 9a7f3d30-d9a4-829e-adad-24937c7a30af */
@@ -3075,6 +3510,134 @@ export type components = {
              * @example In progress
              */
             name?: string;
+        };
+        OrderLineDto: {
+            /**
+             * @description The id of the product.
+             * @example 63e64088-a54a-8e10-af8d-206c5e7a3ace
+             */
+            id: string;
+            /** @example null */
+            image: string | null;
+            /** @example Harbour at Dawn */
+            name: string;
+            /**
+             * @description Of one, without tax.
+             * @example 49.9
+             */
+            price: number;
+            /** @example 2 */
+            quantity: number;
+            /** @example 99.8 */
+            total: number;
+        };
+        OrderStatusDto: {
+            /** @example #6d28d9 */
+            color: string;
+            /**
+             * Format: date-time
+             * @description Since when the order is in this state.
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            date: string;
+            /** @example 4 */
+            id: string;
+            /** @example Shipped */
+            name: string;
+        };
+        PaymentDto: {
+            /** @example 104.78 */
+            amount: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            date: string;
+            /**
+             * @example PayPal
+             * @enum {string}
+             */
+            method: "Credit Card" | "Check" | "PayPal" | "Bank-wire";
+            /** @example TX-4C1D08 */
+            transactionId: string;
+        };
+        ProductDto: {
+            /** @example true */
+            active: boolean;
+            /**
+             * @example [
+             *       "Canvas print",
+             *       "Sea"
+             *     ]
+             */
+            categories: string[];
+            /**
+             * @description What it cost before, or costs elsewhere.
+             * @example 59.9
+             */
+            comparedPrice: number;
+            /** @example 2 cm */
+            depth: string;
+            /** @example Fishing boats in the first light. */
+            description: string;
+            /** @example 3 */
+            extraShippingFee: number;
+            /**
+             * @description The id of one of the images; empty where none is featured.
+             * @example
+             */
+            featuredImageId: string;
+            /**
+             * @description The name as it stands in addresses.
+             * @example harbour-at-dawn
+             */
+            handle: string;
+            /** @example 40 cm */
+            height: string;
+            /** @example 63e64088-a54a-8e10-af8d-206c5e7a3ace */
+            id: string;
+            /** @example [] */
+            images: components["schemas"]["ProductImageDto"][];
+            /** @example Harbour at Dawn */
+            name: string;
+            /** @example 49.9 */
+            priceTaxExcl: number;
+            /**
+             * @description `priceTaxExcl` x (1 + `taxRate` / 100), half up to the cent.
+             * @example 54.89
+             */
+            priceTaxIncl: number;
+            /**
+             * @description How many there are.
+             * @example 12
+             */
+            quantity: number;
+            /** @example CP-1001 */
+            sku: string;
+            /**
+             * @example [
+             *       "boats",
+             *       "morning"
+             *     ]
+             */
+            tags: string[];
+            /**
+             * @description In percent.
+             * @example 10
+             */
+            taxRate: number;
+            /** @example 1.2 kg */
+            weight: string;
+            /** @example 60 cm */
+            width: string;
+        };
+        ProductImageDto: {
+            /** @example 1 */
+            id: string;
+            /** @example image */
+            type: string;
+            /** @example /demo/notes/hills.svg */
+            url: string;
         };
         ProfileAboutDto: {
             contact: components["schemas"]["ProfileContactDto"];
@@ -3434,6 +3997,26 @@ export type components = {
             /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
             noteId: string;
         };
+        RemoveOrdersDto: {
+            /**
+             * @example [
+             *       "6e7ed4a8-ffda-8d2d-a9a0-1c4e4e1f1e20"
+             *     ]
+             */
+            orderIds: string[];
+        };
+        RemoveProductDto: {
+            /** @example 63e64088-a54a-8e10-af8d-206c5e7a3ace */
+            id: string;
+        };
+        RemoveProductsDto: {
+            /**
+             * @example [
+             *       "63e64088-a54a-8e10-af8d-206c5e7a3ace"
+             *     ]
+             */
+            productIds: string[];
+        };
         RemoveTodoDto: {
             /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
             id: string;
@@ -3514,6 +4097,48 @@ export type components = {
             /** @example Sales */
             title: string;
         };
+        SaveCourseDto: {
+            /**
+             * @description How many steps the caller has reached; 0 at first.
+             * @example 1
+             */
+            activeStep?: number;
+            /** @description The course as the caller had it. */
+            base?: components["schemas"]["CourseDto"];
+            /**
+             * @example web
+             * @enum {string}
+             */
+            category: "web" | "firebase" | "cloud" | "android";
+            /** @example What makes a page slow, and how to find out. */
+            description: string;
+            /** @example 9dd4ad99-d3cf-8302-aba7-74051c7aef9b */
+            id?: string;
+            /**
+             * @description How long it takes, in minutes.
+             * @example 45
+             */
+            length: number;
+            /**
+             * @description The title as it stands in addresses.
+             * @example pages-that-load-fast
+             */
+            slug: string;
+            steps: components["schemas"]["CourseStepDto"][];
+            /** @example Pages that Load Fast */
+            title: string;
+            /**
+             * @description The number of steps.
+             * @example 1
+             */
+            totalSteps?: number;
+            /**
+             * Format: date-time
+             * @description When the course was last written. The server says so; what is sent is passed over.
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            updated?: string;
+        };
         SaveDraftDto: {
             /** @description The draft to replace; without it there is a new one. */
             id?: string;
@@ -3531,6 +4156,78 @@ export type components = {
              *     ]
              */
             to: string[];
+        };
+        SaveProductDto: {
+            /** @example true */
+            active: boolean;
+            /** @description The product as the caller had it. */
+            base?: components["schemas"]["ProductDto"];
+            /**
+             * @example [
+             *       "Canvas print",
+             *       "Sea"
+             *     ]
+             */
+            categories: string[];
+            /**
+             * @description What it cost before, or costs elsewhere.
+             * @example 59.9
+             */
+            comparedPrice: number;
+            /** @example 2 cm */
+            depth: string;
+            /** @example Fishing boats in the first light. */
+            description: string;
+            /** @example 3 */
+            extraShippingFee: number;
+            /**
+             * @description The id of one of the images; empty where none is featured.
+             * @example
+             */
+            featuredImageId: string;
+            /**
+             * @description The name as it stands in addresses.
+             * @example harbour-at-dawn
+             */
+            handle: string;
+            /** @example 40 cm */
+            height: string;
+            /** @example 63e64088-a54a-8e10-af8d-206c5e7a3ace */
+            id?: string;
+            /** @example [] */
+            images: components["schemas"]["ProductImageDto"][];
+            /** @example Harbour at Dawn */
+            name: string;
+            /** @example 49.9 */
+            priceTaxExcl: number;
+            /**
+             * @description `priceTaxExcl` x (1 + `taxRate` / 100), half up to the cent.
+             * @example 54.89
+             */
+            priceTaxIncl: number;
+            /**
+             * @description How many there are.
+             * @example 12
+             */
+            quantity: number;
+            /** @example CP-1001 */
+            sku: string;
+            /**
+             * @example [
+             *       "boats",
+             *       "morning"
+             *     ]
+             */
+            tags: string[];
+            /**
+             * @description In percent.
+             * @example 10
+             */
+            taxRate: number;
+            /** @example 1.2 kg */
+            weight: string;
+            /** @example 60 cm */
+            width: string;
         };
         ScheduleEntryDto: {
             /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
@@ -3677,6 +4374,16 @@ export type components = {
              */
             selectedMailIds: string[];
         };
+        SetOrderStatusDto: {
+            /** @example 6e7ed4a8-ffda-8d2d-a9a0-1c4e4e1f1e20 */
+            orderId: string;
+            /**
+             * @description 1 Awaiting check payment, 2 Payment accepted, 3 Preparing the order, 4 Shipped, 5 Delivered, 6 Canceled, 7 Refunded, 8 Payment error, 9 On pre-order (paid), 10 Awaiting bank wire payment, 11 Awaiting PayPal payment, 12 Remote payment accepted, 13 On pre-order (not paid), 14 Awaiting Cash-on-delivery payment
+             * @example 4
+             * @enum {string}
+             */
+            statusId: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14";
+        };
         SettingsChangesDto: {
             /** @example true */
             customScrollbars?: boolean;
@@ -3704,6 +4411,24 @@ export type components = {
             folderId: number;
             /** @description Ids of todos; what is no todo of the caller’s is passed over. */
             selectedTodoIds: string[];
+        };
+        ShippingDetailDto: {
+            /**
+             * @example TNT
+             * @enum {string}
+             */
+            carrier: "TNT" | "USPS" | "FedEx";
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            date: string;
+            /** @example 3 */
+            fee: number;
+            /** @example TNT-300417 */
+            tracking: string;
+            /** @example 2.4 kg */
+            weight: string;
         };
         SidePanelChangesDto: {
             /** @example true */
@@ -4032,6 +4757,46 @@ export type components = {
             base?: components["schemas"]["ContactDto"];
             contact: components["schemas"]["ContactDto"];
         };
+        UpdateCourseDto: {
+            /**
+             * @description How many steps the caller has reached; 0 at first.
+             * @example 1
+             */
+            activeStep?: number;
+            /**
+             * @example web
+             * @enum {string}
+             */
+            category?: "web" | "firebase" | "cloud" | "android";
+            /** @example What makes a page slow, and how to find out. */
+            description?: string;
+            /** @example 9dd4ad99-d3cf-8302-aba7-74051c7aef9b */
+            id: string;
+            /**
+             * @description How long it takes, in minutes.
+             * @example 45
+             */
+            length?: number;
+            /**
+             * @description The title as it stands in addresses.
+             * @example pages-that-load-fast
+             */
+            slug?: string;
+            steps?: components["schemas"]["CourseStepDto"][];
+            /** @example Pages that Load Fast */
+            title?: string;
+            /**
+             * @description The number of steps.
+             * @example 1
+             */
+            totalSteps?: number;
+            /**
+             * Format: date-time
+             * @description When the course was last written. The server says so; what is sent is passed over.
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            updated?: string;
+        };
         UpdateMailDto: {
             /** @example e1615bf6-8060-8bac-ba11-fe426fa12599 */
             id: string;
@@ -4272,6 +5037,366 @@ export type components = {
 };
 export type $defs = Record<string, never>;
 export interface operations {
+    listCourseCategories: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as the `Link` header of the page before names it. */
+                cursor?: string;
+                /** @description The most entries to answer. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of the list that is already there. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseCategoryDto"][];
+                };
+            };
+            /** @description The list is as it was. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    getCourse: {
+        parameters: {
+            query: {
+                /** @description The id of the course. */
+                courseId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The course does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    saveCourse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveCourseDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The course has a `base` and does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Somebody else has changed the same fields since `base`; `details` names them. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    updateCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCourseDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The course does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listCourses: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as the `Link` header of the page before names it. */
+                cursor?: string;
+                /** @description The most entries to answer. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of the list that is already there. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseSummaryDto"][];
+                };
+            };
+            /** @description The list is as it was. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     getAnalyticsWidgets: {
         parameters: {
             query?: never;
@@ -6207,6 +7332,623 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ContactsUserDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    getOrder: {
+        parameters: {
+            query: {
+                /** @description The id of the order. */
+                orderId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The order does not exist, or is in the trash. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    setOrderStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetOrderStatusDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The order does not exist, or is in the trash. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as the `Link` header of the page before names it. */
+                cursor?: string;
+                /** @description The most entries to answer. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of the list that is already there. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDto"][];
+                };
+            };
+            /** @description The list is as it was. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    getProduct: {
+        parameters: {
+            query: {
+                /** @description The id of the product. */
+                productId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The product does not exist, or is in the trash. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    saveProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveProductDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The product is in the trash, or has a `base` and does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Somebody else has changed the same fields since `base`, or others that contradict them; `details` names them. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as the `Link` header of the page before names it. */
+                cursor?: string;
+                /** @description The most entries to answer. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of the list that is already there. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductDto"][];
+                };
+            };
+            /** @description The list is as it was. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    removeOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveOrdersDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    removeProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveProductDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The product does not exist, or is in the trash. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    removeProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveProductsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
                 };
             };
             /** @description The input is not valid; `details` names every bad field. */
