@@ -7,7 +7,8 @@ import { WrittenLists } from '../http/written-lists';
 import { ListWriter } from './list-writer';
 import type { LinksOptions } from './record-links';
 import { RecordTrash, type RecordTrashOptions } from './record-trash';
-import { RecordTable, type NoLinks, type RecordTableOptions } from './record-table';
+import { RecordTable } from './record-table';
+import type { NoLinks, RecordTableOptions } from './record-table-options';
 import { TrashableTables } from './trashable-tables';
 
 type Options<Links extends LinksOptions, Filters extends string, Details extends string> = Omit<

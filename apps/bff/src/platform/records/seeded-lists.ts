@@ -3,7 +3,8 @@ import type { EntitySchemaWithMeta } from '@mikro-orm/core';
 import { EVERYBODY } from '../database/list-stamps';
 import { SharedSeeds } from '../database/shared-seeds';
 import type { ListQueryDto } from '../dto/list-query.dto';
-import type { NoLinks, RecordOf, RecordTable } from './record-table';
+import type { RecordTable } from './record-table';
+import type { NoLinks, RecordOf } from './record-table-options';
 import { Records } from './records';
 
 type SeededListOptions<Schema extends EntitySchemaWithMeta> = {
