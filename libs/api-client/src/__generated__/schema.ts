@@ -3240,10 +3240,6 @@ export type components = {
              */
             name: string;
         };
-        MailsChangedDto: {
-            /** @example true */
-            success: boolean;
-        };
         MailSenderDto: {
             /** @example null */
             avatar: string | null;
@@ -4437,10 +4433,6 @@ export type components = {
         SidePanelDto: {
             /** @example true */
             display: boolean;
-        };
-        SignedOutDto: {
-            /** @example true */
-            success: boolean;
         };
         SignInDto: {
             /**
@@ -5941,7 +5933,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignedOutDto"];
+                    "application/json": components["schemas"]["SuccessDto"];
                 };
             };
             /** @description The input is not valid; `details` names every bad field. */
@@ -8498,7 +8490,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailsChangedDto"];
+                    "application/json": components["schemas"]["SuccessDto"];
                 };
             };
             /** @description The input is not valid; `details` names every bad field. */
@@ -9069,7 +9061,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailsChangedDto"];
+                    "application/json": components["schemas"]["SuccessDto"];
                 };
             };
             /** @description The input is not valid; `details` names every bad field. */
@@ -9138,7 +9130,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailsChangedDto"];
+                    "application/json": components["schemas"]["SuccessDto"];
                 };
             };
             /** @description The input is not valid; `details` names every bad field. */

@@ -3,19 +3,12 @@ import { ApiBasicAuth, ApiBearerAuth } from '@nestjs/swagger';
 import { Access, CurrentUser, REFUSALS_OF_LEVEL, type SignedInUser } from '../../platform/auth/access';
 import { bearerToken } from '../../platform/auth/bearer-token';
 import { checkedDto } from '../../platform/errors/validation.pipe';
+import { SuccessDto } from '../../platform/dto/success.dto';
 import { Call } from '../../platform/http/call';
 import { Tag } from '../../platform/openapi/tag';
 import { UpdateUserDto, UserDto } from '../users/users.dto';
 import { UsersService } from '../users/users.service';
-import {
-  AccessTokenQueryDto,
-  RegisterDto,
-  SessionDto,
-  SignedOutDto,
-  SignInDto,
-  SignInErrorsDto,
-  SignInQueryDto,
-} from './auth.dto';
+import { AccessTokenQueryDto, RegisterDto, SessionDto, SignInDto, SignInErrorsDto, SignInQueryDto } from './auth.dto';
 import { AuthService } from './auth.service';
 import { basicCredentials } from './basic-credentials';
 
@@ -108,12 +101,12 @@ export class AuthController {
   }
 
   @Call('signOut', {
-    answers: SignedOutDto,
+    answers: SuccessDto,
     summary: 'Sign out: this token and all that were refreshed from the same sign-in are refused from now on.',
   })
   @Access('user')
   @Post('sign-out')
-  async signOut(@CurrentUser() user: SignedInUser, @Ip() address: string): Promise<SignedOutDto> {
+  async signOut(@CurrentUser() user: SignedInUser, @Ip() address: string): Promise<SuccessDto> {
     await this.auth.signOut(user, address);
     return { success: true };
   }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Email, Flag, ListOf, Nested, OneOf, Secret, Text } from '../../platform/dto/fields';
+import { Email, ListOf, Nested, OneOf, Secret, Text } from '../../platform/dto/fields';
 import { UserDto } from '../users/users.dto';
 
 /** Longer than any real password, but short enough to be hashed quickly. */
@@ -64,8 +64,4 @@ export class SignInErrorDto {
 /** Why a sign-in or registration failed: a wrong e-mail or password, or an address that is in use. */
 export class SignInErrorsDto {
   @ListOf(() => SignInErrorDto, { max: 2 }) error!: SignInErrorDto[];
-}
-
-export class SignedOutDto {
-  @Flag({ example: true }) success!: true;
 }

@@ -4,8 +4,9 @@ import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { Call } from '../../platform/http/call';
 import { CreationId, Idempotent } from '../../platform/http/creation-id';
 import { Listed } from '../../platform/http/listed';
-import type { Page } from '../../platform/http/page';
-import { pageOf } from '../../platform/http/page-of';
+import { SuccessDto } from '../../platform/dto/success.dto';
+import { pageOfAll, type Page } from '../../platform/http/page';
+
 import { Tag } from '../../platform/openapi/tag';
 import { MAIL_FILTERS, MAIL_FOLDERS, MAIL_LABELS } from './mail.catalogues';
 import { MailDelivery } from './mail.delivery';
@@ -16,7 +17,6 @@ import {
   MailFolderDto,
   MailLabelDto,
   MailQueryDto,
-  MailsChangedDto,
   MailsQueryDto,
   SaveDraftDto,
   SendMailDto,
@@ -27,7 +27,7 @@ import {
 } from './mail.dto';
 import { MAILS, MailService } from './mail.service';
 
-const DONE: MailsChangedDto = { success: true };
+const DONE: SuccessDto = { success: true };
 const unknownDraft = { 404: 'The draft does not exist or is somebody else’s.' };
 
 @Tag('Mail', 'The caller’s mails in their folders, and what is sent to others.')
@@ -76,25 +76,25 @@ export class MailController {
   @Listed()
   @Get('folders')
   folders(@Query() query: ListQueryDto): Page<MailFolderDto> {
-    return pageOf(MAIL_FOLDERS, query);
+    return pageOfAll(MAIL_FOLDERS, query);
   }
 
   @Call('listMailFilters', { answers: [MailFilterDto], summary: 'The filters: flags of mails.' })
   @Listed()
   @Get('filters')
   filters(@Query() query: ListQueryDto): Page<MailFilterDto> {
-    return pageOf(MAIL_FILTERS, query);
+    return pageOfAll(MAIL_FILTERS, query);
   }
 
   @Call('listMailLabels', { answers: [MailLabelDto], summary: 'The labels.' })
   @Listed()
   @Get('labels')
   labels(@Query() query: ListQueryDto): Page<MailLabelDto> {
-    return pageOf(MAIL_LABELS, query);
+    return pageOfAll(MAIL_LABELS, query);
   }
 
   @Call('setMailFolder', {
-    answers: MailsChangedDto,
+    answers: SuccessDto,
     summary: 'Move mails to a folder.',
     fails: { 404: 'There is no such folder.' },
   })
@@ -102,13 +102,13 @@ export class MailController {
   async setFolder(
     @CurrentUser() user: Actor,
     @Body() { selectedMailIds, folderId }: SetMailFolderDto,
-  ): Promise<MailsChangedDto> {
+  ): Promise<SuccessDto> {
     await this.mails.setFolder(user, selectedMailIds, folderId);
     return DONE;
   }
 
   @Call('toggleMailLabel', {
-    answers: MailsChangedDto,
+    answers: SuccessDto,
     summary: 'Give a label to those mails that do not have it, and take it from the others.',
     fails: { 404: 'There is no such label.' },
   })
@@ -116,14 +116,14 @@ export class MailController {
   async toggleLabel(
     @CurrentUser() user: Actor,
     @Body() { selectedMailIds, labelId }: ToggleMailLabelDto,
-  ): Promise<MailsChangedDto> {
+  ): Promise<SuccessDto> {
     await this.mails.toggleLabel(user, selectedMailIds, labelId);
     return DONE;
   }
 
-  @Call('deleteMails', { answers: MailsChangedDto, summary: 'Delete mails for good, whatever their folder.' })
+  @Call('deleteMails', { answers: SuccessDto, summary: 'Delete mails for good, whatever their folder.' })
   @Post('delete-mails')
-  async delete(@CurrentUser() user: Actor, @Body() { selectedMailIds }: DeleteMailsDto): Promise<MailsChangedDto> {
+  async delete(@CurrentUser() user: Actor, @Body() { selectedMailIds }: DeleteMailsDto): Promise<SuccessDto> {
     await this.mails.table.deleteMany(user, selectedMailIds);
     return DONE;
   }

@@ -106,10 +106,6 @@ export class ToggleMailLabelDto extends SelectedMailsDto {
 
 export class DeleteMailsDto extends SelectedMailsDto {}
 
-export class MailsChangedDto {
-  @Flag({ example: true }) success!: true;
-}
-
 export class SendMailDto {
   @Emails({ min: 1, max: MAX_RECIPIENTS, example: ['staff@ezone.example'] }) to!: string[];
   @Subject() subject!: string;

@@ -5,8 +5,8 @@ import { SuccessDto } from '../../platform/dto/success.dto';
 import { Call } from '../../platform/http/call';
 import { CreationId, Idempotent } from '../../platform/http/creation-id';
 import { Listed } from '../../platform/http/listed';
-import type { Page } from '../../platform/http/page';
-import { pageOfCatalogue } from '../../platform/http/page-of-catalogue';
+import { pageOfAll, type Page } from '../../platform/http/page';
+
 import { Tag } from '../../platform/openapi/tag';
 import { todoFilters, todoFolders, todoLabels } from './todo.catalogues';
 import {
@@ -76,21 +76,21 @@ export class TodosController {
   @Listed()
   @Get('filters')
   listFilters(@Query() query: ListQueryDto): Page<TodoFilterDto> {
-    return pageOfCatalogue<TodoFilterDto>(todoFilters, query);
+    return pageOfAll<TodoFilterDto>(todoFilters, query);
   }
 
   @Call('listTodoLabels', { answers: [TodoLabelDto], summary: 'All labels, in their order.' })
   @Listed()
   @Get('labels')
   listLabels(@Query() query: ListQueryDto): Page<TodoLabelDto> {
-    return pageOfCatalogue<TodoLabelDto>(todoLabels, query);
+    return pageOfAll<TodoLabelDto>(todoLabels, query);
   }
 
   @Call('listTodoFolders', { answers: [TodoFolderDto], summary: 'All folders: the one that holds all.' })
   @Listed()
   @Get('folders')
   listFolders(@Query() query: ListQueryDto): Page<TodoFolderDto> {
-    return pageOfCatalogue<TodoFolderDto>(todoFolders, query);
+    return pageOfAll<TodoFolderDto>(todoFolders, query);
   }
 
   @Call('setTodoFolder', {
