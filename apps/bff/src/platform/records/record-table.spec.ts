@@ -136,6 +136,19 @@ describe('a table that all users share', () => {
     await posters.deleteMany(actor(ada), ['detailed']);
   });
 
+  it('changes the fields that are given, and neither the id nor what is undefined', async () => {
+    const patched = { id: 'patched', text: 'One', pinned: true, tags: ['a'] };
+    await posters.create(actor(ada), patched);
+    const fields = { id: 'another', text: undefined, pinned: false };
+    await posters.patch(actor(bob), 'patched', fields);
+    expect(await posters.changeMany(actor(bob), ['patched', 'unknown'], { ...fields, tags: ['b'] })).toEqual([
+      'patched',
+    ]);
+    expect(await posters.get(EVERYBODY, 'patched')).toEqual({ ...patched, pinned: false, tags: ['b'] });
+    await expect(posters.patch(actor(bob), 'unknown', { text: 'Two' })).rejects.toThrow('There is no such poster');
+    await posters.deleteMany(actor(ada), ['patched']);
+  });
+
   it('has one trash for all', async () => {
     await posters.remove(actor(ada), 'second');
     const trash = await bob.list<TrashEntryDto>('trash');
