@@ -1,6 +1,5 @@
 import { ConflictException, NotFoundException } from '@nestjs/common';
 import type { EntitySchemaWithMeta } from '@mikro-orm/core';
-import { sql } from 'kysely';
 import type { Actor } from '../auth/access';
 import { tableName } from '../database/columns';
 import type { Database } from '../database/database';
@@ -11,10 +10,10 @@ import type { ListQueryDto } from '../dto/list-query.dto';
 import type { Page } from '../http/page';
 import type { ChangeKind, ListChange } from './list-changes';
 import type { ListWriter } from './list-writer';
-import type { LooseRows } from './loose-rows';
 import { mergeChanges } from './merge-changes';
 import { RecordCodec } from './record-codec';
 import { columnsOf, HIDDEN_PROPERTIES, REMOVED_COLUMN, type RecordColumn } from './record-columns';
+import { RecordFiller } from './record-filler';
 import { RecordLinks, type LinkOptions, type LinksOptions, type Target } from './record-links';
 import { RecordReader, type FieldLinks, type Filtered, type Read } from './record-reader';
 import type { ContentOf, NoLinks, RecordOf, RecordTableOptions } from './record-table-options';
@@ -50,6 +49,7 @@ export class RecordTable<
   private readonly statements: RecordStatements;
   private readonly links: FieldLinks;
   private readonly reader: RecordReader<RecordOf<Schema, Links>>;
+  private readonly filler: RecordFiller;
 
   constructor(
     private readonly database: Database,
@@ -67,6 +67,7 @@ export class RecordTable<
     this.links = Object.entries<LinkOptions>(options.links ?? {}).map(
       ([field, link]) => [field, new RecordLinks(link)] as const,
     );
+    this.filler = new RecordFiller(this.table, this.columns, this.codec, this.links, options.placed);
     this.reader = new RecordReader(database, this.statements, this.codec, this.links, this.noun, options.filters);
     const { list, title, access, filters = {} } = options;
     const isShown = Object.values<RecordFilter>(filters).some(({ removed }) => removed);
@@ -291,48 +292,14 @@ export class RecordTable<
   }
 
   /** Puts records of a new owner into the table, in their order, within the transaction that makes the owner. */
-  async fill(rows: Transaction, ownerId: string, records: RecordOf<Schema, Links>[]): Promise<void> {
-    if (records.length === 0) return;
-    const loose = rows as unknown as LooseRows;
-    await loose.insertInto(this.table).values(this.placed(ownerId, records)).execute();
-    for (const [field, links] of this.links) {
-      const pairs = records.flatMap((record) => links.rows(ownerId, record.id, (record as Values)[field] as Target[]));
-      if (pairs.length > 0) await loose.insertInto(links.table).values(pairs).execute();
-    }
+  fill(rows: Transaction, ownerId: string, records: RecordOf<Schema, Links>[]): Promise<void> {
+    return this.filler.fill(rows, ownerId, records);
   }
 
   /** Makes these the records of an owner, in this order: others are gone for good, and what was linked to them is linked no more. */
   async putAll(rows: Transaction, ownerId: string, records: ContentOf<Schema>[]): Promise<void> {
     if (this.trash) throw new Error(`${this.list} has a trash: what is left out would not come into it`);
-    const loose = rows as unknown as LooseRows;
-    const left = loose.deleteFrom(this.table).where('owner_id', '=', ownerId);
-    if (records.length === 0) {
-      await left.execute();
-      return;
-    }
-    await left
-      .where(
-        'id',
-        'not in',
-        records.map(({ id }) => id),
-      )
-      .execute();
-    await loose
-      .insertInto(this.table)
-      .values(this.placed(ownerId, records))
-      .onConflict((conflict) =>
-        conflict
-          .column('id')
-          .doUpdateSet((update) =>
-            Object.fromEntries([
-              ...this.columns.map(({ column }) => [column, update.ref(`excluded.${column}`)] as const),
-              ['position', update.ref('excluded.position')] as const,
-              ['version', sql`${sql.ref(`${this.table}.version`)} + 1`] as const,
-            ]),
-          )
-          .where(`${this.table}.owner_id`, '=', ownerId),
-      )
-      .execute();
+    await this.filler.putAll(rows, ownerId, records);
   }
 
   /** What the mechanism tells of a write to this list. */
@@ -381,15 +348,6 @@ export class RecordTable<
   /** Whose list somebody acts on. */
   private ownerOf({ id }: Pick<Actor, 'id'>): string {
     return this.options.scope === 'everybody' ? EVERYBODY : id;
-  }
-
-  /** Rows of records in their places: the first of them is the first of the list. */
-  private placed(ownerId: string, records: readonly { id: string }[]): Values[] {
-    return records.map((record, index) => ({
-      owner_id: ownerId,
-      position: this.options.placed === 'last' ? index + 1 : records.length - index,
-      ...this.codec.byColumn(record),
-    }));
   }
 
   private readonly missing = () => new NotFoundException(`There is no such ${this.noun}`);
