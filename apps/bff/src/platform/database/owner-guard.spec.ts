@@ -213,6 +213,9 @@ it.each<Case>([
     'select title from (select ? as owner_id) u, note where u.owner_id = ?',
     'select title from user where owner_id = ? and id in (table note)',
     'select title from note where title = ? or owner_id = ?',
+    'select title from note where (0 and owner_id = ?) = 0',
+    'select title from note where ifnull(1, 0 and owner_id = ?)',
+    'select title from note where id between ? and owner_id = ?',
   ].map((text): Case => [`the text ${text}`, (rows) => ({ compile: () => sql.raw(text).compile(rows) })]),
   [
     'text with a table of a schema put into it',

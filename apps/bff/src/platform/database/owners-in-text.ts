@@ -2,7 +2,7 @@
 const READS = /\b(?:from|join|into|update|table|truncate)\b/gi;
 
 /** What may undo a condition beside it. */
-const UNDOES = /\b(?:or|union|except|intersect|case)\b|\bnot\s*\(/i;
+const UNDOES = /\b(?:or|union|except|intersect|case|between)\b|\bnot\s*\(/i;
 
 /**
  * Looks for tables of owned rows in raw SQL. Text is not taken apart: it may name one such table, in
@@ -21,7 +21,7 @@ export class OwnersInText {
     const owner = `(?:"?(?:${names})"?\\.)?"?owner_id"?\\s*=\\s*\\?`;
     const end = String.raw`\s*(?:$|[);]|\b(?:and|group|order|limit|offset|returning)\b)`;
     this.asks = new RegExp(
-      String.raw`\bselect\b[^;]*?\bfrom\s+"?(?:${names})"?\s+where\s+(?:[^;]*?\band\s+)?${owner}${end}`,
+      String.raw`\bselect\b[^;]*?\bfrom\s+"?(?:${names})"?\s+where\s+(?:[^;()]*?\band\s+)?${owner}${end}`,
       'i',
     );
   }

@@ -60,11 +60,6 @@ export class ListWriter {
     });
   }
 
-  /** Tells of what is stored already, and changes no list that anybody is shown. */
-  tell(change: ListChange): void {
-    this.changes.publish(change);
-  }
-
   /** Tells within somebody else's transaction that a list is written to. */
   async join(rows: Transaction, change: ListChange): Promise<void> {
     await this.stamps.touch(rows, [change]);

@@ -18,7 +18,7 @@ import { RecordLinks, type LinkOptions, type LinksOptions, type Target } from '.
 import { RecordReader, type FieldLinks, type Filtered, type Read } from './record-reader';
 import type { ContentOf, NoLinks, RecordOf, RecordTableOptions } from './record-table-options';
 import { RecordTrash } from './record-trash';
-import { recordStatements, type RecordFilter, type RecordStatements } from './record-statements';
+import { recordStatements, type RecordStatements } from './record-statements';
 
 type Values = Record<string, unknown>;
 
@@ -69,13 +69,12 @@ export class RecordTable<
     );
     this.filler = new RecordFiller(this.table, this.columns, this.codec, this.links, options.placed);
     this.reader = new RecordReader(database, this.statements, this.codec, this.links, this.noun, options.filters);
-    const { list, title, access, filters = {} } = options;
-    const isShown = Object.values<RecordFilter>(filters).some(({ removed }) => removed);
+    const { list, title, access } = options;
     this.trash =
       title === undefined
         ? undefined
         : new RecordTrash(database, writer, {
-            ...{ list, access, isShown, table: this.table, title: tableName(title) },
+            ...{ list, access, table: this.table, title: tableName(title) },
             ownerOf: (actor) => this.ownerOf(actor),
           });
   }
@@ -230,7 +229,7 @@ export class RecordTable<
     ids: readonly string[],
     fields: Partial<Omit<ContentOf<Schema>, 'id'>>,
   ): Promise<string[]> {
-    return this.writeMany(actor, 'updated', ids, (ownerId) =>
+    return this.writeMany(actor, this.kindOf(fields as Values), ids, (ownerId) =>
       this.statements.change(ids, ownerId, this.codec.someByColumn(fields)),
     );
   }
@@ -260,13 +259,14 @@ export class RecordTable<
    */
   async toggleLink(actor: Actor, field: keyof Links, ids: readonly string[], entry: number): Promise<string[]> {
     const [, links] = this.links.find(([name]) => name === field) ?? [];
-    links?.check(entry);
+    if (!links) throw new Error(`${this.list} has no links "${String(field)}"`);
+    links.check(entry);
     return this.writeMany(
       actor,
       'updated',
       ids,
       (ownerId) => this.statements.change(ids, ownerId, {}),
-      (ownerId) => links?.toggle(ownerId, entry, this.statements.idsAmong(ids, ownerId)) ?? [],
+      (ownerId) => links.toggle(ownerId, entry, this.statements.idsAmong(ids, ownerId)),
     );
   }
 
@@ -282,7 +282,11 @@ export class RecordTable<
     const after = linked.flatMap(([field, links]) =>
       links.replace(ownerId, id, [...new Set(values[field] as Target[])]),
     );
-    await this.writer.writeFound(this.change(actor, 'updated', []), { ...found, missing: this.missing }, after);
+    await this.writer.writeFound(
+      this.change(actor, this.kindOf(values), []),
+      { ...found, missing: this.missing },
+      after,
+    );
   }
 
   /** The ids of an owner's records, within a transaction. */

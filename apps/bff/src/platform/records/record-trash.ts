@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Actor, RoleLevel } from '../auth/access';
 import type { Database } from '../database/database';
-import { built, prepare } from '../database/prepared';
+import { built, prepare, type BoundStatement } from '../database/prepared';
 import type { Transaction } from '../database/tables';
 import type { ListChange } from './list-changes';
 import type { ListWriter } from './list-writer';
@@ -19,8 +19,6 @@ export type RecordTrashOptions = {
   title: string;
   /** Who may restore and delete. */
   access: RoleLevel;
-  /** Whether a filter of the list shows what is in it. */
-  isShown?: boolean;
   /** Prepares, in the same transaction, for records that come back, and answers the ids of those that can. */
   restorable?: (rows: Transaction, ids: readonly string[], actor: Actor) => Promise<string[]>;
   /** Whose list somebody acts on. */
@@ -96,16 +94,35 @@ export class RecordTrash implements TrashableTable {
     );
   }
 
+  /** Each owner's records go together with the new stamp of the list, which may show what is in the trash. */
   async empty(before: string): Promise<void> {
     for (;;) {
-      const gone = await this.database.store(this.oldest.with({ before }));
-      for (const [ownerId, rows] of Map.groupBy(gone, (row) => row.owner_id)) {
-        const change: ListChange = { list: this.list, ownerId, kind: 'deleted', ids: rows.map(({ id }) => id) };
-        if (this.options.isShown) await this.writer.write([change], []);
-        else this.writer.tell(change);
+      const oldest = await this.database.read(this.oldest.with({ before }));
+      for (const [ownerId, records] of Map.groupBy(oldest, ({ owner_id }) => owner_id)) {
+        await this.writer.writeFound(
+          { list: this.list, ownerId, kind: 'deleted' },
+          this.deletion(ownerId, records, before),
+        );
       }
-      if (gone.length < EMPTIED_AT_ONCE) return;
+      if (oldest.length < EMPTIED_AT_ONCE) return;
     }
+  }
+
+  /** Deletes those of some records that have not been restored meanwhile. */
+  private deletion(ownerId: string, records: { id: string }[], before: string): BoundStatement<{ id: string }> {
+    return built((rows) =>
+      (rows as unknown as LooseRows)
+        .deleteFrom(this.options.table)
+        .where('owner_id', '=', ownerId)
+        .where(
+          'id',
+          'in',
+          records.map(({ id }) => id),
+        )
+        .where('removed_at', '<', before)
+        .returning('id')
+        .$castTo<{ id: string }>(),
+    );
   }
 
   private async change(
@@ -128,15 +145,13 @@ export class RecordTrash implements TrashableTable {
 
 const oldestOf = (table: string) =>
   prepare<{ before: string }>()(
-    (rows, { before }) => {
-      const loose = rows as unknown as LooseRows;
-      const oldest = loose.selectFrom(table).select('id').where('removed_at', '<', before);
-      return loose
-        .deleteFrom(table)
-        .where('id', 'in', oldest.orderBy('removed_at').limit(EMPTIED_AT_ONCE))
+    (rows, { before }) =>
+      (rows as unknown as LooseRows)
+        .selectFrom(table)
+        .select(['id', 'owner_id'])
         .where('removed_at', '<', before)
-        .returning(['id', 'owner_id'])
-        .$castTo<{ id: string; owner_id: string }>();
-    },
+        .orderBy('removed_at')
+        .limit(EMPTIED_AT_ONCE)
+        .$castTo<{ id: string; owner_id: string }>(),
     { ofAllOwners: true },
   );
