@@ -78,6 +78,8 @@ export class AcademyService {
   async save(actor: Actor, newId: string, { base, activeStep, ...draft }: SaveCourseDto): Promise<CourseDto> {
     checkSteps(draft.steps.length, { ...draft, activeStep });
     const course = sharedPartOf({ ...draft, id: draft.id ?? newId, updated: now() });
+    // Without an id it can only be new: a late repetition takes nothing back that has been changed meanwhile.
+    if (draft.id === undefined && !base) return this.create(actor, course, activeStep);
     const stored = await this.table.save(actor, course, base && sharedPartOf(base));
     if (activeStep !== base?.activeStep) await this.setProgress(actor, stored, activeStep);
     return this.withProgress(actor.id, stored);
@@ -102,6 +104,13 @@ export class AcademyService {
     checkSteps(course.totalSteps, { totalSteps, activeStep });
     await this.setProgress(actor, course, activeStep);
     return this.withProgress(actor.id, course);
+  }
+
+  private async create(actor: Actor, course: SharedCourse, activeStep?: number): Promise<CourseDto> {
+    const stored = await this.table.create(actor, course);
+    // A repetition is answered what the first request has made, which is older.
+    if (stored.updated === course.updated) await this.setProgress(actor, stored, activeStep);
+    return this.withProgress(actor.id, stored);
   }
 
   /** Writes to the user's own list: nobody else's tag changes, and nobody else is told. */

@@ -104,6 +104,11 @@ describe('a course', () => {
     const [one, two] = [(await again()).json<CourseDto>(), (await again()).json<CourseDto>()];
     expect(two.id).toBe(one.id);
     expect((await coursesOf(alice)).filter(({ id }) => id === one.id)).toHaveLength(1);
+    // A late repetition takes nothing back that has been changed meanwhile, nor the step that its sender has reached.
+    await update(bob, { id: one.id, title: 'Changed since' });
+    await update(alice, { id: one.id, activeStep: 1 });
+    expect((await again()).json<CourseDto>()).toMatchObject({ title: 'Changed since', activeStep: 1 });
+    expect(await get(alice, one.id)).toMatchObject({ title: 'Changed since', activeStep: 1 });
   });
 
   it('is changed in the given fields alone', async () => {

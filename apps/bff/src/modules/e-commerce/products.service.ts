@@ -38,7 +38,8 @@ export class ProductsService {
     const product = { ...draft, id: draft.id ?? newId };
     const contradictions = contradictionsIn(product);
     if (contradictions.length > 0) throw new InvalidInputException(contradictions);
-    return this.table.save(actor, product, base);
+    // Without an id it can only be new: a late repetition takes nothing back that has been changed meanwhile.
+    return draft.id === undefined && !base ? this.table.create(actor, product) : this.table.save(actor, product, base);
   }
 }
 

@@ -67,6 +67,10 @@ describe('a product', () => {
     const [one, two] = [await again(), await again()];
     expect(two.json()).toEqual(one.json());
     expect((await productsOf(alice)).filter(({ id }) => id === one.json<ProductDto>().id)).toHaveLength(1);
+    // A late repetition takes nothing back that somebody else has changed meanwhile.
+    const changed = await save(bob, { ...one.json<ProductDto>(), name: 'Changed since' });
+    expect((await again()).json()).toEqual(changed);
+    expect((await get(alice, changed.id)).json()).toEqual(changed);
   });
 
   it('is appended with the id that it comes with, and replaced by it from then on, in its place', async () => {
