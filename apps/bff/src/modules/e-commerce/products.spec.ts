@@ -82,6 +82,16 @@ describe('a product', () => {
     expect((await productsOf(alice)).at(-2)).toEqual(changed);
   });
 
+  it.each([' ', '\u200b', '\u2800\u2800', ' a', 'a\t', 'a\0b'])('is not there under the id %j', async (id) => {
+    const before = await productsOf(alice);
+    const answer = await send(alice, { ...draft, id });
+    expect([answer.statusCode, fieldsOf(answer)]).toEqual([400, new Set(['id'])]);
+    const removed = await alice.post(path('remove-products'), { productIds: ['unknown', id] });
+    expect([removed.statusCode, fieldsOf(removed)]).toEqual([400, new Set(['productIds'])]);
+    expect((await get(alice, id)).statusCode).toBe(400);
+    expect(await productsOf(alice)).toEqual(before);
+  });
+
   it('is there once, whoever of several saves a new id first', async () => {
     const names = ['1', '2', '3', '4', '5'];
     const answers = await Promise.all(names.map((name) => send(alice, { ...draft, id: 'raced', name })));

@@ -110,9 +110,24 @@ export const Secret = ({
 export const Email = (options: FieldOptions = {}) =>
   field({ type: String, format: 'email', maxLength: 254 }, [Trim(), IsEmail(), Sized(3, 254)], options);
 
-/** The id of a stored thing: a text of 1 to 64 characters. */
+/** Whether a text can be told from others when it is read: ids are compared as they are, and never trimmed. */
+const isTrimmed = (value: unknown) => typeof value !== 'string' || (value === value.trim() && !isBlank(value));
+const IsTrimmed = (each: boolean) =>
+  ValidateBy(
+    {
+      name: 'isTrimmed',
+      validator: {
+        validate: isTrimmed,
+        defaultMessage: () => '$property must have visible characters, and no white space around them',
+      },
+    },
+    { each },
+  );
+const IsId = (each = false) => applyDecorators(IsText(each), Sized(1, 64, each), IsTrimmed(each)) as PropertyDecorator;
+
+/** The id of a stored thing: a text of 1 to 64 characters, some of them visible, without white space around them. */
 export const Id = (options: FieldOptions = {}) =>
-  field({ type: String, minLength: 1, maxLength: 64 }, [IsText(), Sized(1, 64)], {
+  field({ type: String, minLength: 1, maxLength: 64 }, [IsId()], {
     example: '5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10',
     ...options,
   });
@@ -226,13 +241,21 @@ export const ListOf = (type: () => DtoClass, { max, ...options }: FieldOptions &
     options,
   );
 
-/** A list of at most `max` ids. */
+const idIn = (entry: unknown) => (entry as { id?: unknown } | null)?.id;
+const hasIdsOnce = (value: unknown) => !Array.isArray(value) || new Set(value.map(idIn)).size === value.length;
+const HasIdsOnce = () =>
+  ValidateBy({
+    name: 'hasIdsOnce',
+    validator: { validate: hasIdsOnce, defaultMessage: () => '$property must not have two entries of the same id' },
+  });
+
+/** A list of at most `max` DTOs that have an `id`, each another one. */
+export const ListById = (type: () => DtoClass, options: FieldOptions & { max: number }) =>
+  applyDecorators(ListOf(type, options), HasIdsOnce());
+
+/** A list of at most `max` ids, each as {@link Id} has it. */
 export const Ids = ({ max, ...options }: FieldOptions & { max: number }) =>
-  field(
-    { type: String, isArray: true, maxItems: max },
-    [IsArray(), ArrayMaxSize(max), IsText(true), Sized(1, 64, true)],
-    options,
-  );
+  field({ type: String, isArray: true, maxItems: max }, [IsArray(), ArrayMaxSize(max), IsId(true)], options);
 
 /** A list of at most `max` texts, each of 1 to `length` characters, trimmed as {@link Text} is. */
 export const Texts = ({ max, length, ...options }: FieldOptions & { max: number; length: number }) =>

@@ -104,6 +104,8 @@ describe('dtoAsPlanned', () => {
     ['null in a list', { ...thing, items: [null] }],
     ['a list in a list', { ...thing, items: [[item]] }],
     ['a number among texts', { ...thing, labels: ['x', 1] }],
+    ['an id of which nothing is seen', { ...thing, labels: ['x', '\u200b'] }],
+    ['white space around an id', { ...thing, labels: ['x', ' y'] }],
     ['an object among texts', { ...thing, labels: [{ length: 1 }] }],
     ['a text for a DTO', { ...thing, first: 'x' }],
     ['a list for a DTO', { ...thing, first: [item] }],

@@ -10,6 +10,7 @@ import {
   Instant,
   Int,
   Ints,
+  ListById,
   ListOf,
   Nested,
   OneOf,
@@ -37,6 +38,7 @@ class EveryKindDto {
   @WebUrl() url!: string;
   @Nested(() => InnerDto) nested!: InnerDto;
   @ListOf(() => InnerDto, { max: 3 }) list!: InnerDto[];
+  @ListById(() => InnerDto, { max: 3 }) listById!: InnerDto[];
   @Ids({ max: 4 }) ids!: string[];
   @Texts({ max: 5, length: 10 }) texts!: string[];
   @Ints({ min: 1, max: 9, atMost: 6 }) ints!: number[];
@@ -58,7 +60,7 @@ describe('planOf', () => {
       text: [1, 0, 4, undefined, undefined],
       secret: [0, 1, 4, undefined, undefined],
       email: [1, 1, 3, undefined, undefined],
-      id: [0, 2, 4, undefined, undefined],
+      id: [0, 2, 5, undefined, undefined],
       flag: [0, 0, 1, undefined, undefined],
       int: [0, 0, 3, undefined, undefined],
       word: [0, 0, 1, undefined, undefined],
@@ -66,7 +68,8 @@ describe('planOf', () => {
       url: [0, 0, 5, undefined, undefined],
       nested: [0, 0, 1, undefined, InnerDto],
       list: [0, 0, 3, 3, InnerDto],
-      ids: [0, 0, 6, 4, undefined],
+      listById: [0, 0, 4, 3, InnerDto],
+      ids: [0, 0, 7, 4, undefined],
       texts: [1, 0, 6, 5, undefined],
       ints: [0, 0, 5, 6, undefined],
       words: [0, 0, 4, 2, undefined],
