@@ -3,14 +3,14 @@ import type { Actor } from '../../platform/auth/access';
 import { Database } from '../../platform/database/database';
 import { EVERYBODY } from '../../platform/database/list-stamps';
 import { prepare } from '../../platform/database/prepared';
+import type { Transaction } from '../../platform/database/tables';
 import type { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { InvalidInputException } from '../../platform/errors/validation.pipe';
-import { readCursor, toPage, type Page } from '../../platform/http/page';
+import type { Page } from '../../platform/http/page';
 import { WrittenLists } from '../../platform/http/written-lists';
 import { ListWriter } from '../../platform/records/list-writer';
 import { Records } from '../../platform/records/records';
-import type { CourseCategoryDto, CourseDto, CourseSummaryDto, SaveCourseDto, UpdateCourseDto } from './academy.dto';
-import { COURSE_CATEGORIES } from './course-categories';
+import type { CourseDto, CourseSummaryDto, SaveCourseDto, UpdateCourseDto } from './academy.dto';
 import { CourseSchema } from './course.entity';
 
 /** The list of courses, as events name it: everybody's of the courses, and each user's own of the progress in them. */
@@ -42,17 +42,6 @@ export class AcademyService {
     lists.add(COURSES, 'owner');
   }
 
-  categories({ limit, cursor }: ListQueryDto): Page<CourseCategoryDto> {
-    const [start = 0] = readCursor(cursor, ['integer']) ?? [];
-    const rest = COURSE_CATEGORIES.map((category, place) => ({ category, place })).slice(Math.max(start, 0));
-    return toPage(
-      rest.slice(0, limit === undefined ? undefined : limit + 1),
-      limit,
-      ({ category }) => category,
-      ({ place }) => [place + 1],
-    );
-  }
-
   /** All courses without their steps, each with the step that the user has reached. */
   async list(userId: string, query: ListQueryDto): Promise<Page<CourseSummaryDto>> {
     const [page, progress] = await Promise.all([
@@ -77,12 +66,17 @@ export class AcademyService {
    */
   async save(actor: Actor, newId: string, { base, activeStep, ...draft }: SaveCourseDto): Promise<CourseDto> {
     checkSteps(draft.steps.length, { ...draft, activeStep });
-    const course = sharedPartOf({ ...draft, id: draft.id ?? newId, updated: now() });
-    // Without an id it can only be new: a late repetition takes nothing back that has been changed meanwhile.
-    if (draft.id === undefined && !base) return this.create(actor, course, activeStep);
-    const stored = await this.table.save(actor, course, base && sharedPartOf(base));
-    if (activeStep !== base?.activeStep) await this.setProgress(actor, stored, activeStep);
-    return this.withProgress(actor.id, stored);
+    const course = withTotal({ ...draft, id: draft.id ?? newId, updated: now() });
+    const reached = activeStep === base?.activeStep ? undefined : activeStep;
+    return this.write(actor, reached, async (rows) => {
+      if (!base && (await this.table.add(rows, EVERYBODY, course))) return { record: course, isChanged: true };
+      if (draft.id === undefined && !base) {
+        // A late repetition of a creation takes nothing back that has been changed meanwhile, nor the step.
+        return { record: await this.table.get(EVERYBODY, course.id, rows), isChanged: false };
+      }
+      const change = base ? this.table.merging(course, withTotal(base)) : () => course;
+      return this.table.editWithin(rows, EVERYBODY, course.id, change);
+    });
   }
 
   /**
@@ -94,33 +88,48 @@ export class AcademyService {
     actor: Actor,
     { id, totalSteps, activeStep, updated: _, ...changes }: UpdateCourseDto,
   ): Promise<CourseDto> {
-    const changed = (course: SharedCourse): SharedCourse => {
-      const content = { ...course, ...changes };
-      checkSteps(content.steps.length, { totalSteps, activeStep });
-      return sharedPartOf({ ...content, updated: now() });
-    };
-    const isShared = Object.keys(changes).length > 0;
-    const course = isShared ? await this.table.edit(actor, id, changed) : await this.table.get(EVERYBODY, id);
-    checkSteps(course.totalSteps, { totalSteps, activeStep });
-    await this.setProgress(actor, course, activeStep);
+    if (Object.keys(changes).length === 0) {
+      const course = await this.table.get(EVERYBODY, id);
+      checkSteps(course.totalSteps, { totalSteps, activeStep });
+      if (activeStep !== undefined) await this.setProgress(actor, id, activeStep);
+      return this.withProgress(actor.id, course);
+    }
+    return this.write(actor, activeStep, (rows) =>
+      this.table.editWithin(rows, EVERYBODY, id, (course) => {
+        const content = { ...course, ...changes };
+        checkSteps(content.steps.length, { totalSteps, activeStep });
+        return withTotal({ ...content, updated: now() });
+      }),
+    );
+  }
+
+  /**
+   * Writes a course and the step that the user has reached in it in one transaction. Everybody is told of it, the user's other windows
+   * among them, so they are not told of the step as well. Where the course is not changed, nor is the step.
+   */
+  private async write(
+    actor: Actor,
+    activeStep: number | undefined,
+    work: (rows: Transaction) => Promise<{ record: SharedCourse; isChanged: boolean }>,
+  ): Promise<CourseDto> {
+    const shared = this.table.change(actor, 'updated', []);
+    const own = activeStep === undefined ? [] : [{ ...shared, ownerId: actor.id }];
+    const course = await this.writer.transaction([shared, ...own], async (rows, [told]) => {
+      const { record, isChanged } = await work(rows);
+      if (isChanged && told) told.ids = [record.id];
+      if (isChanged && activeStep !== undefined)
+        await this.database.runWithin(rows, writeProgress.with({ ownerId: actor.id, courseId: record.id, activeStep }));
+      return record;
+    });
     return this.withProgress(actor.id, course);
   }
 
-  private async create(actor: Actor, course: SharedCourse, activeStep?: number): Promise<CourseDto> {
-    const stored = await this.table.create(actor, course);
-    // A repetition is answered what the first request has made, which is older.
-    if (stored.updated === course.updated) await this.setProgress(actor, stored, activeStep);
-    return this.withProgress(actor.id, stored);
-  }
-
   /** Writes to the user's own list: nobody else's tag changes, and nobody else is told. */
-  private async setProgress(actor: Actor, { id }: SharedCourse, activeStep: number | undefined): Promise<void> {
-    if (activeStep === undefined) return;
-    const given = { ownerId: actor.id, courseId: id, activeStep };
+  private async setProgress(actor: Actor, courseId: string, activeStep: number): Promise<void> {
     const missing = () => new NotFoundException('There is no such course');
     await this.writer.write(
-      [{ list: COURSES, ownerId: actor.id, kind: 'updated', ids: [id], actor }],
-      [writeProgress.with(given, { missing })],
+      [{ list: COURSES, ownerId: actor.id, kind: 'updated', ids: [courseId], actor }],
+      [writeProgress.with({ ownerId: actor.id, courseId, activeStep }, { missing })],
     );
   }
 
@@ -171,17 +180,9 @@ const withStep = <Course extends { totalSteps: number }>(course: Course, activeS
   activeStep: Math.min(activeStep, course.totalSteps),
 });
 
-const sharedPartOf = ({
-  id,
-  title,
-  slug,
-  description,
-  category,
-  length,
-  updated,
-  steps,
-}: Omit<SharedCourse, 'totalSteps'>): SharedCourse => ({
-  ...{ id, title, slug, description, category, length, totalSteps: steps.length, updated, steps },
+const withTotal = <Course extends { steps: unknown[] }>(course: Course) => ({
+  ...course,
+  totalSteps: course.steps.length,
 });
 
 /** @throws InvalidInputException */

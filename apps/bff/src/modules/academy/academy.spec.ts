@@ -99,6 +99,14 @@ describe('a course', () => {
     expect((await coursesOf(alice)).at(-2)).toEqual(summaryOf(changed));
   });
 
+  it.each([' ', '\u200b', ' a'])('is not there under the id %j', async (id) => {
+    const before = await coursesOf(alice);
+    const steps = [{ id, title: 'One', content: '' }];
+    const answer = await send(alice, { ...draft, id, steps });
+    expect([answer.statusCode, fieldsOf(answer)]).toEqual([400, new Set(['id', 'steps.0.id'])]);
+    expect(await coursesOf(alice)).toEqual(before);
+  });
+
   it('is added once, however often the same request is sent', async () => {
     const again = () => alice.post(path('course/save'), draft, { 'idempotency-key': 'only-once' });
     const [one, two] = [(await again()).json<CourseDto>(), (await again()).json<CourseDto>()];
@@ -274,6 +282,44 @@ describe('the step that a user has reached', () => {
     expect(await bobs.next<RecordsChangedDto>('records:changed')).toEqual(told);
     await acting.ask('nothing');
     expect(acting.told('records:changed')).toEqual([]);
+  });
+});
+
+describe('a course that is saved with the step that its sender has reached', () => {
+  it.each(['new', 'there', 'merged'])('is told once to everybody, where it is %s', async (kind) => {
+    const course = await save(alice, draft);
+    const [acting, other, bobs] = [
+      await sockets.connect(alice),
+      await sockets.connect(alice),
+      await sockets.connect(bob),
+    ];
+    const tags = await Promise.all(
+      [alice, bob].map(async (user) => String((await user.get(path('courses'))).headers.etag)),
+    );
+    const wanted = { ...course, title: 'Bends', activeStep: 3 };
+    const { id: _, ...content } = wanted;
+    const body = kind === 'new' ? content : kind === 'there' ? wanted : { ...wanted, base: course };
+    const headers = { 'x-socket-id': acting.socket.id ?? '' };
+    const saved = (await alice.post(path('course/save'), body, headers)).json<CourseDto>();
+    expect(saved).toMatchObject({ title: 'Bends', activeStep: 3 });
+    expect(await get(alice, saved.id)).toEqual(saved);
+    expect(await get(bob, saved.id)).toEqual({ ...saved, activeStep: 0 });
+    for (const socket of [acting, other, bobs]) await socket.ask('nothing');
+    const told = [{ list: COURSES, ids: [saved.id], by: alice.user.uuid }];
+    expect([acting, other, bobs].map((socket) => socket.told('records:changed'))).toEqual([[], told, told]);
+    const again = [alice, bob].map((user, at) => user.get(path('courses'), {}, { 'if-none-match': tags[at] ?? '' }));
+    expect((await Promise.all(again)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  });
+
+  it('is told once where it is updated, too, and not at all where it is refused', async () => {
+    const course = await save(alice, draft);
+    const [other, bobs] = [await sockets.connect(alice), await sockets.connect(bob)];
+    await update(alice, { id: course.id, title: 'Bends', activeStep: 3 });
+    await update(alice, { id: course.id, title: 'Splices', activeStep: 6 });
+    for (const socket of [other, bobs]) await socket.ask('nothing');
+    const told = [{ list: COURSES, ids: [course.id], by: alice.user.uuid }];
+    expect([other, bobs].map((socket) => socket.told('records:changed'))).toEqual([told, told]);
+    expect(await get(alice, course.id)).toMatchObject({ title: 'Bends', activeStep: 3 });
   });
 });
 

@@ -33,7 +33,8 @@ export class OrdersController {
   @Call('setOrderStatus', {
     answers: OrderDto,
     summary: 'Put an order into another state, which comes first in its history.',
-    fails: unknownOrder,
+    description: 'An order that is in the state already stays as it is, so a repetition does no harm.',
+    fails: { ...unknownOrder, 409: 'The order has been in 200 states; it takes no more.' },
   })
   @Post('order/status')
   setStatus(@CurrentUser() user: Actor, @Body() status: SetOrderStatusDto): Promise<OrderDto> {

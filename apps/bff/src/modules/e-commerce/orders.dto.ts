@@ -18,6 +18,8 @@ import { EXAMPLE_PRODUCT_ID } from './products.dto';
 /** The id of an order of the demo, for the documentation. */
 export const EXAMPLE_ORDER_ID = '6e7ed4a8-ffda-8d2d-a9a0-1c4e4e1f1e20';
 const MAX_AMOUNT = 20_000_000;
+/** How many states an order may have been in. */
+export const MAX_STATUSES = 200;
 
 export class OrderAddressDto {
   @Text({ min: 0, max: 500, example: '12 Quay Street, Portland' }) address!: string;
@@ -80,7 +82,7 @@ export class OrderDto {
   @Instant({ description: 'When it was placed.' }) date!: string;
   @Nested(() => OrderCustomerDto) customer!: OrderCustomerDto;
   @ListOf(() => OrderLineDto, { max: 500 }) products!: OrderLineDto[];
-  @ListOf(() => OrderStatusDto, { max: 10_000, description: 'All states it was in; the first is the latest.' })
+  @ListOf(() => OrderStatusDto, { max: MAX_STATUSES, description: 'All states it was in; the first is the latest.' })
   status!: OrderStatusDto[];
   @Nested(() => PaymentDto) payment!: PaymentDto;
   @ListOf(() => ShippingDetailDto, { max: 100 }) shippingDetails!: ShippingDetailDto[];

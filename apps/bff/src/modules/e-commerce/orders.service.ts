@@ -1,9 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { ConflictException, Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/access';
 import { Records } from '../../platform/records/records';
 import { statusSince } from './order-statuses';
 import { OrderSchema } from './order.entity';
-import type { OrderDto, SetOrderStatusDto } from './orders.dto';
+import { MAX_STATUSES, type OrderDto, type SetOrderStatusDto } from './orders.dto';
 
 /** The list of orders, as events name it. */
 export const ORDERS = 'e-commerce-app/orders';
@@ -18,11 +18,18 @@ export class OrdersService {
   }
 
   /**
-   * Puts an order into another state. Those it was in before stay in its history, also where two people do so at once.
+   * Puts an order into another state. Those it was in before stay in its history, also where two people do so at once. An order
+   * that is in the state already stays as it is.
    * @throws NotFoundException where there is no such order.
+   * @throws ConflictException where its history is full.
    */
   setStatus(actor: Actor, { orderId, statusId }: SetOrderStatusDto): Promise<OrderDto> {
     const entry = statusSince(statusId, new Date().toISOString());
-    return this.table.edit(actor, orderId, (order) => ({ ...order, status: [entry, ...order.status] }));
+    return this.table.edit(actor, orderId, (order) => {
+      if (order.status[0]?.id === statusId) return order;
+      if (order.status.length >= MAX_STATUSES)
+        throw new ConflictException(`An order may have been in ${String(MAX_STATUSES)} states`);
+      return { ...order, status: [entry, ...order.status] };
+    });
   }
 }

@@ -33,6 +33,9 @@ const setStatus = (user: TestUser, orderId: string, statusId: unknown) =>
   user.post(path('order/status'), { orderId, statusId });
 const get = (user: TestUser, orderId: string) => user.get(path('order'), { orderId });
 
+/** A state that an order is not in. */
+const otherThan = ({ status: [latest] }: OrderDto) => (latest?.id === '5' ? '4' : '5');
+
 async function anOrder(): Promise<OrderDto> {
   const [order] = await ordersOf(alice);
   if (!order) throw new Error('There are orders');
@@ -118,6 +121,35 @@ describe('an order', () => {
     expect((await get(alice, order.id)).json()).toEqual(changed);
   });
 
+  it('that is in a state already takes a repetition of it as what it is, and everything stays as it was', async () => {
+    const order = await anOrder();
+    const first = (await setStatus(alice, order.id, '7')).json<OrderDto>();
+    const socket = await sockets.connect(bob);
+    const again = await Promise.all([setStatus(alice, order.id, '7'), setStatus(bob, order.id, '7')]);
+    for (const answer of again) expect([answer.statusCode, answer.json()]).toEqual([200, first]);
+    expect((await get(bob, order.id)).json()).toEqual(first);
+    await socket.ask('nothing');
+    expect(socket.told('records:changed')).toEqual([]);
+  });
+
+  it('has a history that ends: what comes after two hundred states is refused', async () => {
+    const [, order] = await ordersOf(alice);
+    if (!order) throw new Error('There are orders');
+    const [latest] = order.status;
+    const others = ORDER_STATUSES.map(({ id }) => id).filter((id) => id !== latest?.id);
+    const next = (turn: number) => setStatus(alice, order.id, others[turn % others.length]);
+    for (let turn = order.status.length; turn < 200; turn += 1) expect((await next(turn)).statusCode).toBe(200);
+    const last = (await get(bob, order.id)).json<OrderDto>();
+    expect(last.status).toHaveLength(200);
+    const answer = await next(200);
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+      409,
+      'An order may have been in 200 states',
+    ]);
+    expect((await get(bob, order.id)).json()).toEqual(last);
+    expect((await setStatus(bob, order.id, last.status[0]?.id)).json()).toEqual(last);
+  });
+
   it.each(['0', '15', 4, null, '', 'Shipped', undefined])('has no state %j', async (statusId) => {
     const order = await anOrder();
     const answer = await setStatus(alice, order.id, statusId);
@@ -132,7 +164,7 @@ describe('an order', () => {
 
   it('keeps every state that several people set at once', async () => {
     const order = await anOrder();
-    const wanted = ORDER_STATUSES.map(({ id }) => id);
+    const wanted = ORDER_STATUSES.map(({ id }) => id).filter((id) => id !== order.status[0]?.id);
     const answers = await Promise.all(wanted.map((id, at) => setStatus(at % 2 ? alice : bob, order.id, id)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     const { status } = await anOrder();
@@ -148,7 +180,7 @@ describe('an order', () => {
   it('is told to everybody when its state changes', async () => {
     const order = await anOrder();
     const socket = await sockets.connect(bob);
-    await setStatus(alice, order.id, '5');
+    await setStatus(alice, order.id, otherThan(order));
     expect(await socket.next<RecordsChangedDto>('records:changed')).toEqual({
       list: ORDERS,
       ids: [order.id],
@@ -189,7 +221,8 @@ it('lists orders in pages, and answers 304 until somebody writes', async () => {
   const { headers } = await alice.get(path('orders'));
   const again = () => alice.get(path('orders'), {}, { 'if-none-match': String(headers.etag) });
   expect((await again()).statusCode).toBe(304);
-  await setStatus(bob, (await anOrder()).id, '4');
+  const order = await anOrder();
+  await setStatus(bob, order.id, otherThan(order));
   expect((await again()).statusCode).toBe(200);
 });
 

@@ -144,9 +144,7 @@ export class RecordTable<
       await this.writer.write([this.change(actor, this.kindOf(wanted), [record.id])], this.replacing(ownerId, wanted));
       return wanted;
     }
-    const { latest, contradictions, isBody } = this.options;
-    const mergeInto = (current: RecordOf<Schema, Links>) =>
-      mergeChanges(this.withLinksOnce(base), wanted, current, { name: this.noun, latest, contradictions, isBody });
+    const mergeInto = this.merging(wanted, base);
     const before = await this.reader.one(ownerId, record.id);
     const merged = mergeInto(before.record);
     try {
@@ -187,7 +185,8 @@ export class RecordTable<
 
   /**
    * Changes a record by what it is now, while nobody else writes to the list.
-   * @param change makes of the record what it is to be; it may be asked twice, and does nothing else
+   * @param change makes of the record what it is to be, or answers it itself if that is what it is; it may be asked twice, and
+   *   does nothing else
    * @throws NotFoundException where the owner has no such record, or it is linked to what is not the owner's.
    */
   edit(
@@ -195,15 +194,39 @@ export class RecordTable<
     id: string,
     change: (current: RecordOf<Schema, Links>) => RecordOf<Schema, Links>,
   ): Promise<RecordOf<Schema, Links>> {
-    const ownerId = this.ownerOf(actor);
-    return this.writer.transaction([this.change(actor, 'updated', [])], async (rows, [told]) => {
-      const run = this.within(rows);
-      const current = await this.reader.one(ownerId, id, run);
-      const content = change(current.record);
-      for (const statement of this.replacing(ownerId, content, current.version)) await run(statement);
-      if (told) Object.assign(told, { kind: this.kindOf(content), ids: [id] });
-      return content;
+    return this.writer.transaction([this.change(actor, 'updated', [])], async (rows, changes) => {
+      const { record, isChanged } = await this.editWithin(rows, this.ownerOf(actor), id, change);
+      if (isChanged) for (const told of changes) Object.assign(told, { kind: this.kindOf(record), ids: [id] });
+      return record;
     });
+  }
+
+  /**
+   * Changes a record as {@link edit} does, within a transaction that has named the list.
+   * @throws NotFoundException where the owner has no such record, or it is linked to what is not the owner's.
+   */
+  async editWithin(
+    rows: Transaction,
+    ownerId: string,
+    id: string,
+    change: (current: RecordOf<Schema, Links>) => RecordOf<Schema, Links>,
+  ): Promise<{ record: RecordOf<Schema, Links>; isChanged: boolean }> {
+    const run = this.within(rows);
+    const current = await this.reader.one(ownerId, id, run);
+    const record = change(current.record);
+    const isChanged = record !== current.record;
+    if (isChanged) for (const statement of this.replacing(ownerId, record, current.version)) await run(statement);
+    return { record, isChanged };
+  }
+
+  /** What {@link edit} makes of a record that somebody who had it as `base` wants to be `wanted`. */
+  merging(
+    wanted: RecordOf<Schema, Links>,
+    base: RecordOf<Schema, Links>,
+  ): (current: RecordOf<Schema, Links>) => RecordOf<Schema, Links> {
+    const { latest, contradictions, isBody } = this.options;
+    return (current) =>
+      mergeChanges(this.withLinksOnce(base), wanted, current, { name: this.noun, latest, contradictions, isBody });
   }
 
   /**
