@@ -698,7 +698,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Put an order into another state, which comes first in its history. */
+        /**
+         * Put an order into another state, which comes first in its history.
+         * @description An order that is in the state already stays as it is, so a repetition does no harm.
+         */
         post: operations["setOrderStatus"];
         delete?: never;
         options?: never;
@@ -1598,7 +1601,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Remove a card into the trash; answers its id. */
+        /**
+         * Remove a card into the trash; answers its id.
+         * @description There it is found under `scrumboard-app/cards`.
+         */
         post: operations["removeCard"];
         delete?: never;
         options?: never;
@@ -1617,7 +1623,7 @@ export type paths = {
         put?: never;
         /**
          * Replace a card.
-         * @description With `base`, the card as the caller had it, only the fields that differ from it are changed.
+         * @description With `base`, the card as the caller had it, only the fields that differ from it are changed. A new activity is the caller’s, at the time of the server. Of the caller’s own activities the message can change, and those left out are removed, with `base` only those that are in it. Those of others stay as they are, also where they are left out; to change one is a 400.
          */
         post: operations["updateCard"];
         delete?: never;
@@ -1672,7 +1678,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Remove a list with its cards into the trash; answers its id. */
+        /**
+         * Remove a list with its cards into the trash; answers its id.
+         * @description There it is found under `scrumboard-app/lists`.
+         */
         post: operations["removeBoardList"];
         delete?: never;
         options?: never;
@@ -1932,7 +1941,7 @@ export type components = {
             /** @example 1 */
             id: string;
             /**
-             * @description Who did it.
+             * @description Who did it: whoever sends one that is new, whatever stands here.
              * @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10
              */
             idMember: string;
@@ -1940,6 +1949,7 @@ export type components = {
             message: string;
             /**
              * Format: date-time
+             * @description The server’s, when it was new, whatever is sent.
              * @example 2026-03-01T09:00:00.000Z
              */
             time: string;
@@ -2131,6 +2141,15 @@ export type components = {
             idCards: string[];
             /** @example In progress */
             name: string;
+        };
+        BoardListIdDto: {
+            /**
+             * @description The board.
+             * @example f8d7607a-da33-8a81-9b4a-e7e17cd556e5
+             */
+            boardId: string;
+            /** @example 9a7f3d30-d9a4-829e-adad-24937c7a30af */
+            listId: string;
         };
         BoardMemberDto: {
             /** @example null */
@@ -3966,15 +3985,6 @@ export type components = {
              * @example analytical engine
              */
             password: string;
-        };
-        RemoveBoardListDto: {
-            /**
-             * @description The board.
-             * @example f8d7607a-da33-8a81-9b4a-e7e17cd556e5
-             */
-            boardId: string;
-            /** @example 9a7f3d30-d9a4-829e-adad-24937c7a30af */
-            listId: string;
         };
         RemoveCalendarEventDto: {
             /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
@@ -7481,6 +7491,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The order has been in 200 states; it takes no more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -10496,8 +10515,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description A member is no user, or a card has a label that the board has not. */
+            /** @description A member is no user, or a card has a label or a cover that the draft has not. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description It would have more than 1000 members. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11011,7 +11039,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description Somebody else has changed the same fields since `base`; `details` names them. */
+            /** @description Somebody else has changed the same fields since `base`, or removed the attachment that is to be the cover; `details` names them. Or the card has more than 500 activities, or the board more than 1000 members. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11208,7 +11236,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RemoveBoardListDto"];
+                "application/json": components["schemas"]["BoardListIdDto"];
             };
         };
         responses: {

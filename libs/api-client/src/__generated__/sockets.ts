@@ -23,11 +23,11 @@ export type components = {
              */
             id?: string;
             /**
-             * @description The call that changed it; `restore` is out of the trash.
+             * @description The call that changed it; `restore` is out of the trash, `purge` is for good what is in it.
              * @example card/update
              * @enum {string}
              */
-            type: "board/rename" | "board/settings/update" | "board/delete" | "card/new" | "card/update" | "card/remove" | "card/restore" | "card/order" | "list/new" | "list/rename" | "list/remove" | "list/restore" | "list/order";
+            type: "board/rename" | "board/settings/update" | "board/delete" | "board/restore" | "board/purge" | "card/new" | "card/update" | "card/remove" | "card/restore" | "card/purge" | "card/order" | "list/new" | "list/rename" | "list/remove" | "list/restore" | "list/purge" | "list/order";
         };
         BoardIdDto: {
             /**

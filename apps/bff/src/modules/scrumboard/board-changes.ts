@@ -12,14 +12,17 @@ import { noSuchBoard } from './board-reader';
 import { boardChanged, roomOfBoard } from './scrumboard.events';
 import type { BOARD_CHANGES, BoardSettingsDto, BoardSummaryDto } from './scrumboard.dto';
 
+/** The list of boards, as events name it. */
+export const BOARDS = 'scrumboard-app/boards';
+
 /** What is changed on a board. */
 export type BoardChange = {
   boardId: string;
   type: (typeof BOARD_CHANGES)[number];
   /** The card or the list that it is about. */
   id?: string;
-  /** The list of records that is written to beside the board. */
-  list?: { name: string; kind: ChangeKind };
+  /** What it is to the board's entry in the list of boards, or to its part of the trash; left out, nothing. */
+  kind?: ChangeKind;
 };
 
 /** A board that nobody else changes until the transaction ends. */
@@ -43,23 +46,28 @@ export class BoardChanges {
     change: BoardChange,
     work: (rows: Transaction, board: LockedBoard) => Promise<Result>,
   ): Promise<Result> {
-    const { boardId, id = boardId, list } = change;
-    const lists = list ? [{ list: list.name, ownerId: EVERYBODY, kind: list.kind, actor }] : [];
+    const { boardId, kind } = change;
+    const lists = kind ? [{ list: BOARDS, ownerId: EVERYBODY, kind, actor }] : [];
     return this.writer.transaction(lists, async (rows, changes) => {
       const board = await lock(rows, boardId);
       const result = await work(rows, board);
-      for (const written of changes) written.ids = [id];
+      for (const written of changes) written.ids = [boardId];
       this.tell(rows, actor, change);
       return result;
     });
   }
 
   /** Tells those who watch a board of a change, when the transaction is stored. */
-  tell(rows: Transaction, actor: Actor, { boardId, type, id }: BoardChange): void {
+  tell(rows: Transaction, actor: Actor, change: BoardChange): void {
     this.database.afterCommit(rows, () => {
-      const payload = { boardId, by: actor.id, change: { type, ...(id !== undefined && { id }) } };
-      this.live.publishIn(roomOfBoard(boardId), boardChanged, payload, actor.socketId);
+      this.publish(actor, change);
     });
+  }
+
+  /** Tells those who watch a board of a change that is stored. */
+  publish(actor: Actor, { boardId, type, id }: BoardChange): void {
+    const payload = { boardId, by: actor.id, change: { type, ...(id !== undefined && { id }) } };
+    this.live.publishIn(roomOfBoard(boardId), boardChanged, payload, actor.socketId);
   }
 }
 

@@ -3,7 +3,7 @@ import { stableId } from '../../platform/database/stable-id';
 import { slug } from '../../platform/dto/slug';
 import { InvalidInputException } from '../../platform/errors/validation.pipe';
 import type { NewBoard } from './board-rows';
-import type { AttachmentDto, BoardDraftDto, BoardSettingsDto, CardDraftDto, CardDto } from './scrumboard.dto';
+import type { BoardDraftDto, BoardSettingsDto, CardDraftDto, CardDto } from './scrumboard.dto';
 
 const EMPTY_CARD: Omit<CardDto, 'id' | 'name'> = {
   description: '',
@@ -43,20 +43,13 @@ export function wholeCard(id: string, draft: CardDraftDto): CardDto {
     ...card,
     idMembers: [...new Set(card.idMembers)],
     idLabels: [...new Set(card.idLabels)],
-    attachments: card.attachments.map(wholeAttachment),
+    attachments: card.attachments.map((attachment) => ({
+      ...attachment,
+      src: attachment.src ?? null,
+      url: attachment.url ?? null,
+    })),
   };
 }
-
-const wholeAttachment = ({
-  id,
-  name,
-  type,
-  src,
-  url,
-  time,
-}: Partial<AttachmentDto> & AttachmentDto): AttachmentDto => ({
-  ...{ id, name, type, src: src ?? null, url: url ?? null, time },
-});
 
 /**
  * The board that is made from a draft. All that is on it gets an id that follows from the board's, so that a draft that is
@@ -69,7 +62,6 @@ export function boardOf(id: string, creatorId: string, draft: BoardDraftDto): Ne
   const listIds = lists.map((list, place) => list.id ?? String(place));
   const held = lists.flatMap(({ idCards = [] }) => idCards);
   check(isUnique(listIds), 'board.lists', 'two lists have the same id');
-  check(isUnique(labels.map((label) => label.id)), 'board.labels', 'two labels have the same id');
   check(
     holdsExactly(
       held,
@@ -101,10 +93,13 @@ export function boardOf(id: string, creatorId: string, draft: BoardDraftDto): Ne
   };
 }
 
+/** Whether the cover of a card, if it has one, is one of its attachments. */
+export const isCoverAttached = ({ idAttachmentCover: cover, attachments }: CardDto): boolean =>
+  cover === null || attachments.some(({ id }) => id === cover);
+
 /** @throws NotFoundException where the cover of a card is none of its attachments. */
-export function checkCover({ idAttachmentCover: cover, attachments }: CardDto): void {
-  if (cover === null || attachments.some(({ id }) => id === cover)) return;
-  throw new NotFoundException('There is no such attachment');
+export function checkCover(card: CardDto): void {
+  if (!isCoverAttached(card)) throw new NotFoundException('There is no such attachment');
 }
 
 export const noSuchLabel = () => new NotFoundException('There is no such label');

@@ -6,16 +6,14 @@ import type { Transaction } from '../../platform/database/tables';
 import { BoardChanges } from './board-changes';
 import { holdsExactly } from './board-draft';
 import { BoardReader, type PlacedList } from './board-reader';
-import { insertList, placeCards, placeLists } from './board-rows';
-import { BOARD_LISTS } from './board-trash';
-import {
-  MAX_LISTS,
-  type BoardListDto,
-  type CreateBoardListDto,
-  type OrderBoardDto,
-  type RemoveBoardListDto,
-  type RenameBoardListDto,
-  type RenamedBoardListDto,
+import { checkRoom, insertList, placeCards, placeLists, type Placed } from './board-rows';
+import type {
+  BoardListDto,
+  BoardListIdDto,
+  CreateBoardListDto,
+  OrderBoardDto,
+  RenameBoardListDto,
+  RenamedBoardListDto,
 } from './scrumboard.dto';
 
 /** The lists of boards, and the order of all that is in them. */
@@ -35,13 +33,7 @@ export class BoardListsService {
   create(actor: Actor, id: string, { boardId, data }: CreateBoardListDto): Promise<BoardListDto[]> {
     return this.changes.run(actor, { boardId, type: 'list/new', id }, async (rows) => {
       await insertList(rows, boardId, { id, name: data.name });
-      const { count } = await rows
-        .selectFrom('board_list')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('board_id', '=', boardId)
-        .where('owner_id', '=', EVERYBODY)
-        .executeTakeFirstOrThrow();
-      if (Number(count) > MAX_LISTS) throw fullBoard(`${String(MAX_LISTS)} lists`);
+      await checkRoom(rows, 'board_list', boardId);
       return this.reader.lists(boardId, rows);
     });
   }
@@ -55,20 +47,12 @@ export class BoardListsService {
   }
 
   /**
-   * Removes a list with its cards into the trash. What was removed from it before comes back into the first list.
+   * Removes a list with its cards into the trash.
    * @throws NotFoundException where there is no such board or list.
    */
-  remove(actor: Actor, { boardId, listId }: RemoveBoardListDto): Promise<string> {
-    const list = { name: BOARD_LISTS, kind: 'removed' } as const;
-    return this.changes.run(actor, { boardId, type: 'list/remove', id: listId, list }, async (rows) => {
+  remove(actor: Actor, { boardId, listId }: BoardListIdDto): Promise<string> {
+    return this.changes.run(actor, { boardId, type: 'list/remove', id: listId, kind: 'updated' }, async (rows) => {
       await changeList(rows, boardId, listId, { removed_at: new Date().toISOString() });
-      await rows
-        .updateTable('card')
-        .set({ list_id: null })
-        .where('list_id', '=', listId)
-        .where('owner_id', '=', EVERYBODY)
-        .where('removed_at', 'is not', null)
-        .execute();
       return listId;
     });
   }
@@ -85,29 +69,18 @@ export class BoardListsService {
       const cards = lists.flatMap(({ idCards }) => idCards);
       if (!holdsExactly(idsOf(lists), idsOf(before))) throw otherThan('lists');
       if (!holdsExactly(cards, cardsBefore)) throw otherThan('cards');
-      const standing = placesIn(before);
-      const moved = lists.flatMap(({ id: listId, idCards }, index) => [
-        ...(standing.get(listId) === String(index + 1) ? [] : [{ id: listId, position: index + 1 }]),
-        ...idCards.flatMap((id, place) =>
-          standing.get(id) === `${listId} ${String(place + 1)}` ? [] : [{ id, position: place + 1, listId }],
-        ),
-      ]);
-      await placeLists(
-        rows,
-        moved.filter((entry) => !('listId' in entry)),
-      );
-      await placeCards(
-        rows,
-        moved.filter((entry) => 'listId' in entry),
-      );
+      const standing = new Set([...before, ...before.flatMap(placedCards)].map(placeOf));
+      const isMoved = (placed: Placed) => !standing.has(placeOf(placed));
+      const ordered = lists.map(({ id, idCards }, place) => ({
+        ...{ id, position: place + 1 },
+        cards: idCards.map((card, at) => ({ id: card, position: at + 1 })),
+      }));
+      await placeLists(rows, ordered.filter(isMoved));
+      await placeCards(rows, ordered.flatMap(placedCards).filter(isMoved));
       return this.reader.lists(boardId, rows);
     });
   }
 }
-
-/** @param most what it may hold */
-export const fullBoard = (most: string) =>
-  new ConflictException(`A board may hold ${most}, what is in the trash counted`);
 
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 
@@ -117,14 +90,11 @@ const otherThan = (what: 'lists' | 'cards') =>
     details: [{ field: 'lists', message: `must hold exactly the ${what} of the board, each once` }],
   });
 
-/** Where lists and cards stand, as a text to compare. */
-const placesIn = (lists: readonly PlacedList[]): Map<string, string> =>
-  new Map(
-    lists.flatMap((list): [string, string][] => [
-      [list.id, String(list.position)],
-      ...list.cards.map(({ id, position }): [string, string] => [id, `${list.id} ${String(position)}`]),
-    ]),
-  );
+const placedCards = ({ id: listId, cards }: Pick<PlacedList, 'id' | 'cards'>): Placed[] =>
+  cards.map((card) => ({ ...card, listId }));
+
+/** Where a list or a card stands, as a text to compare. */
+const placeOf = ({ id, listId = '', position }: Placed) => `${id} ${listId} ${String(position)}`;
 
 /** @throws NotFoundException where the board has no such list. */
 async function changeList(

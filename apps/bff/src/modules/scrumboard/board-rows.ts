@@ -1,9 +1,17 @@
-import { NotFoundException } from '@nestjs/common';
+import { ConflictException, NotFoundException } from '@nestjs/common';
 import { sql } from 'kysely';
 import { toFlag, toJson } from '../../platform/database/columns';
 import { EVERYBODY } from '../../platform/database/list-stamps';
 import type { Transaction } from '../../platform/database/tables';
-import type { BoardDto, BoardLabelDto, BoardListDto, CardDto } from './scrumboard.dto';
+import {
+  MAX_CARDS,
+  MAX_LISTS,
+  MAX_MEMBERS,
+  type BoardDto,
+  type BoardLabelDto,
+  type BoardListDto,
+  type CardDto,
+} from './scrumboard.dto';
 
 /** A board to store: its members by their ids. */
 export type NewBoard = Omit<BoardDto, 'members'> & { members: string[] };
@@ -64,6 +72,22 @@ const cardContent = (card: CardDto) => ({
   activities: toJson(card.activities),
 });
 
+/**
+ * What is in the trash counts, so that it can come back.
+ * @throws ConflictException where a board has more lists or cards than it may hold.
+ */
+export async function checkRoom(rows: Transaction, table: 'board_list' | 'card', boardId: string): Promise<void> {
+  const [most, what] = table === 'card' ? [MAX_CARDS, 'cards'] : [MAX_LISTS, 'lists'];
+  const { count } = await rows
+    .selectFrom(table as 'card')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('board_id', '=', boardId)
+    .where('owner_id', '=', EVERYBODY)
+    .executeTakeFirstOrThrow();
+  if (Number(count) <= most) return;
+  throw new ConflictException(`A board may hold ${String(most)} ${what}, what is in the trash counted`);
+}
+
 /** Adds a list after the others of its board. Where its id is taken, it is there already. */
 export async function insertList(
   rows: Transaction,
@@ -111,19 +135,14 @@ export async function linkCards(rows: Transaction, cards: readonly CardDto[]): P
   const labels = cards.flatMap(({ id, idLabels }) =>
     idLabels.map((label_id, position) => ({ card_id: id, label_id, position })),
   );
-  for (let at = 0; at < members.length; at += LINKS_AT_ONCE) {
-    await rows
-      .insertInto('card_member')
-      .values(members.slice(at, at + LINKS_AT_ONCE))
-      .execute();
-  }
-  for (let at = 0; at < labels.length; at += LINKS_AT_ONCE) {
-    await rows
-      .insertInto('card_label')
-      .values(labels.slice(at, at + LINKS_AT_ONCE))
-      .execute();
-  }
+  for (const some of inParts(members)) await rows.insertInto('card_member').values(some).execute();
+  for (const some of inParts(labels)) await rows.insertInto('card_label').values(some).execute();
 }
+
+const inParts = <Link>(links: readonly Link[]): Link[][] =>
+  Array.from({ length: Math.ceil(links.length / LINKS_AT_ONCE) }, (_, part) =>
+    links.slice(part * LINKS_AT_ONCE, (part + 1) * LINKS_AT_ONCE),
+  );
 
 /** @throws NotFoundException where one of some ids is no user’s. */
 export async function checkUsers(rows: Transaction, ids: readonly string[]): Promise<void> {
@@ -132,7 +151,10 @@ export async function checkUsers(rows: Transaction, ids: readonly string[]): Pro
   if (found.length < new Set(ids).size) throw new NotFoundException('There is no such member');
 }
 
-/** Makes users members of a board; who is one stays where they are. */
+/**
+ * Makes users members of a board; who is one stays where they are.
+ * @throws ConflictException where the board would have more than it may have.
+ */
 export async function addBoardMembers(rows: Transaction, boardId: string, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
   const { count } = await rows
@@ -140,15 +162,17 @@ export async function addBoardMembers(rows: Transaction, boardId: string, userId
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('board_id', '=', boardId)
     .executeTakeFirstOrThrow();
-  await rows
+  const { numInsertedOrUpdatedRows: added = 0n } = await rows
     .insertInto('board_member')
     .values(userIds.map((user_id, place) => ({ board_id: boardId, user_id, position: Number(count) + place })))
     .onConflict((conflict) => conflict.columns(['board_id', 'user_id']).doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (added > 0n && Number(count) + Number(added) > MAX_MEMBERS)
+    throw new ConflictException(`A board may have ${String(MAX_MEMBERS)} members`);
 }
 
 /** A list or a card, and where it comes to stand. */
-type Placed = { id: string; position: number; listId?: string };
+export type Placed = { id: string; position: number; listId?: string };
 
 /** Puts lists of a board into their places. */
 export const placeLists = (rows: Transaction, lists: readonly Placed[]) =>

@@ -3,67 +3,88 @@ import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/access';
 import { EVERYBODY } from '../../platform/database/list-stamps';
 import type { Transaction } from '../../platform/database/tables';
+import { ListChanges } from '../../platform/records/list-changes';
+import type { TrashChange } from '../../platform/records/record-trash';
 import { Records } from '../../platform/records/records';
-import { BoardChanges } from './board-changes';
+import { BOARDS, BoardChanges, type BoardChange } from './board-changes';
+import { BoardReader } from './board-reader';
+import { placeCards } from './board-rows';
 import { BoardListSchema } from './board.entity';
 import { CardSchema } from './card.entity';
 
-/** The lists and cards in the trash, as events name them. */
-export const BOARD_LISTS = 'scrumboard-app/lists';
-export const CARDS = 'scrumboard-app/cards';
+type Part = 'board_list' | 'card';
 
-/** Lists and cards that were removed: each change of it is one of their board, under its lock. */
+/** What was removed of boards: each change of it is one of its board, under its lock, and whoever watches the board is told. */
 @Injectable()
 export class BoardTrash {
   constructor(
     records: Records,
+    lists: ListChanges,
     private readonly changes: BoardChanges,
+    private readonly reader: BoardReader,
   ) {
-    const common = { title: 'name', access: 'user' } as const;
+    const part = { title: 'name', access: 'user', partOf: { list: BOARDS, column: 'board_id' } } as const;
     records.sharedTrash(BoardListSchema, {
-      ...{ ...common, list: BOARD_LISTS },
-      restorable: (rows, ids, actor) => this.restoreLists(rows, ids, actor),
+      ...{ ...part, list: 'scrumboard-app/lists' },
+      prepare: (rows, change) => this.prepareLists(rows, change),
     });
     records.sharedTrash(CardSchema, {
-      ...{ ...common, list: CARDS },
-      restorable: (rows, ids, actor) => this.restoreCards(rows, ids, actor),
+      ...{ ...part, list: 'scrumboard-app/cards' },
+      prepare: (rows, change) => this.prepareCards(rows, change),
+    });
+    lists.subscribe(({ list, kind, ids, actor }) => {
+      if (list !== BOARDS || !actor || (kind !== 'restored' && kind !== 'deleted')) return;
+      const type = kind === 'restored' ? 'board/restore' : 'board/purge';
+      for (const boardId of ids) this.changes.publish(actor, { boardId, type });
     });
   }
 
-  private async restoreLists(rows: Transaction, ids: readonly string[], actor: Actor): Promise<string[]> {
+  /** Cards that were removed before their list stay in the trash when it comes back, and also when it is deleted. */
+  private async prepareLists(rows: Transaction, { kind, ids, actor }: TrashChange): Promise<string[]> {
     await lockBoards(rows, 'board_list', ids);
     const lists = await removedOf(rows, 'board_list', ids).execute();
-    for (const { id, boardId } of lists) this.changes.tell(rows, actor, { boardId, type: 'list/restore', id });
-    return lists.map(({ id }) => id);
-  }
-
-  /** A card whose list is gone comes into the first one; where there is none, it stays in the trash. */
-  private async restoreCards(rows: Transaction, ids: readonly string[], actor: Actor): Promise<string[]> {
-    await lockBoards(rows, 'card', ids);
+    if (kind === 'restored') return this.told(rows, actor, 'list/restore', lists);
     await rows
       .updateTable('card')
-      .set(({ selectFrom }) => ({
-        list_id: selectFrom('board_list as list')
-          .select('list.id')
-          .where('list.owner_id', '=', EVERYBODY)
-          .whereRef('list.board_id', '=', 'card.board_id')
-          .where('list.removed_at', 'is', null)
-          .orderBy('list.position')
-          .orderBy('list.id')
-          .limit(1),
-      }))
-      .where('id', 'in', ids)
+      .set({ list_id: null })
+      .where('list_id', 'in', removedOf(rows, 'board_list', ids).clearSelect().select('id'))
       .where('owner_id', '=', EVERYBODY)
       .where('removed_at', 'is not', null)
-      .where('list_id', 'is', null)
       .execute();
-    const cards = await removedOf(rows, 'card', ids).where('list_id', 'is not', null).execute();
-    for (const { id, boardId } of cards) this.changes.tell(rows, actor, { boardId, type: 'card/restore', id });
-    return cards.map(({ id }) => id);
+    return this.told(rows, actor, 'list/purge', lists);
+  }
+
+  /** A card whose list is gone comes into the first one, as the last; where there is none, it stays in the trash. */
+  private async prepareCards(rows: Transaction, { kind, ids, actor }: TrashChange): Promise<string[]> {
+    await lockBoards(rows, 'card', ids);
+    const cards = await removedOf(rows, 'card', ids).select('list_id as listId').orderBy('position').execute();
+    if (kind === 'deleted') return this.told(rows, actor, 'card/purge', cards);
+    const restored = [];
+    for (const [boardId, ofBoard] of Map.groupBy(cards, (card) => card.boardId)) {
+      const lists = await this.reader.places(boardId, rows);
+      const [first] = lists;
+      if (!first) continue;
+      const after = first.cards.at(-1)?.position ?? 0;
+      const homeless = ofBoard.filter(({ listId }) => lists.every((list) => list.id !== listId));
+      const placed = homeless.map(({ id }, place) => ({ id, listId: first.id, position: after + place + 1 }));
+      await placeCards(rows, placed);
+      restored.push(...ofBoard);
+    }
+    return this.told(rows, actor, 'card/restore', restored);
+  }
+
+  private told(
+    rows: Transaction,
+    actor: Actor,
+    type: BoardChange['type'],
+    parts: readonly { id: string; boardId: string }[],
+  ): string[] {
+    for (const { id, boardId } of parts) this.changes.tell(rows, actor, { boardId, type, id });
+    return parts.map(({ id }) => id);
   }
 }
 
-const removedOf = (rows: Transaction, table: 'board_list' | 'card', ids: readonly string[]) =>
+const removedOf = (rows: Transaction, table: Part, ids: readonly string[]) =>
   rows
     .selectFrom(table as 'card')
     .select(['id', 'board_id as boardId'])
@@ -71,7 +92,7 @@ const removedOf = (rows: Transaction, table: 'board_list' | 'card', ids: readonl
     .where('owner_id', '=', EVERYBODY)
     .where('removed_at', 'is not', null);
 
-const lockBoards = (rows: Transaction, table: 'board_list' | 'card', ids: readonly string[]) =>
+const lockBoards = (rows: Transaction, table: Part, ids: readonly string[]) =>
   rows
     .updateTable('board')
     .set({ version: sql`version + 1` })

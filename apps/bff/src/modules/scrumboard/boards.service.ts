@@ -8,10 +8,11 @@ import type { Page } from '../../platform/http/page';
 import type { Updateable } from 'kysely';
 import { ListWriter } from '../../platform/records/list-writer';
 import { Records } from '../../platform/records/records';
-import { BoardChanges } from './board-changes';
+import { BOARDS, BoardChanges } from './board-changes';
 import { boardOf, uriOf } from './board-draft';
 import { BoardReader } from './board-reader';
 import { checkUsers, insertBoard } from './board-rows';
+import { newActivities } from './card-activities';
 import { BoardSchema } from './board.entity';
 import type {
   BoardDraftDto,
@@ -21,9 +22,6 @@ import type {
   RenameBoardDto,
   UpdateBoardSettingsDto,
 } from './scrumboard.dto';
-
-/** The list of boards, as events name it. */
-export const BOARDS = 'scrumboard-app/boards';
 
 /** The boards, which all users share. */
 @Injectable()
@@ -51,9 +49,12 @@ export class BoardsService {
    * Makes a board, placed last, or answers the one that has this id, where the request is a repetition.
    * @throws InvalidInputException where the draft does not fit together.
    * @throws NotFoundException where it names an unknown label or user.
+   * @throws ConflictException where it would have too many members.
    */
   create(actor: Actor, id: string, draft: BoardDraftDto): Promise<BoardSummaryDto> {
-    const board = boardOf(id, actor.id, draft);
+    const { cards, ...rest } = boardOf(id, actor.id, draft);
+    const written = cards.map((card) => ({ ...card, activities: newActivities(actor.id, card.activities) }));
+    const board = { ...rest, cards: written };
     return this.writer.transaction([this.table.change(actor, 'created', [])], async (rows, [change]) => {
       await checkUsers(rows, board.members);
       const isNew = await insertBoard(rows, board);
@@ -65,8 +66,7 @@ export class BoardsService {
 
   /** @throws NotFoundException where there is no such board. */
   rename(actor: Actor, { boardId, boardTitle: name }: RenameBoardDto): Promise<string> {
-    const list = { name: BOARDS, kind: 'updated' } as const;
-    return this.changes.run(actor, { boardId, type: 'board/rename', list }, async (rows) => {
+    return this.changes.run(actor, { boardId, type: 'board/rename', kind: 'updated' }, async (rows) => {
       await changeBoard(rows, boardId, { name, uri: uriOf(name) });
       return name;
     });
@@ -89,8 +89,7 @@ export class BoardsService {
    * @throws NotFoundException where there is no such board.
    */
   remove(actor: Actor, { boardId }: BoardIdDto): Promise<boolean> {
-    const list = { name: BOARDS, kind: 'removed' } as const;
-    return this.changes.run(actor, { boardId, type: 'board/delete', list }, async (rows) => {
+    return this.changes.run(actor, { boardId, type: 'board/delete', kind: 'removed' }, async (rows) => {
       await changeBoard(rows, boardId, { removed_at: new Date().toISOString() });
       return true;
     });

@@ -10,7 +10,7 @@ export const CardSchema = defineEntity({
   properties: {
     ...recordColumns(),
     board: () => p.manyToOne(BoardSchema).deleteRule('cascade'),
-    /** Null only in the trash, where the list was removed after the card. */
+    /** Null only in the trash, where the list was deleted for good after the card was removed. */
     list: () => p.manyToOne(BoardListSchema).nullable().deleteRule('cascade'),
     name: p.string().length(200),
     description: p.text(),

@@ -1,18 +1,18 @@
-import { Injectable } from '@nestjs/common';
+import { ConflictException, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/access';
 import { EVERYBODY } from '../../platform/database/list-stamps';
 import type { Transaction } from '../../platform/database/tables';
-import { mergeChanges } from '../../platform/records/merge-changes';
+import { mergeChanges, type MergeOptions } from '../../platform/records/merge-changes';
 import { NotificationsService } from '../notifications/notifications.service';
 import { BoardChanges, type LockedBoard } from './board-changes';
-import { checkCover, noSuchLabel, wholeCard } from './board-draft';
-import { fullBoard, noSuchList } from './board-lists.service';
+import { checkCover, isCoverAttached, noSuchLabel, wholeCard } from './board-draft';
+import { noSuchList } from './board-lists.service';
 import { BoardReader } from './board-reader';
-import { addBoardMembers, checkUsers, insertCard, linkCards, updateCard } from './board-rows';
-import { CARDS } from './board-trash';
+import { addBoardMembers, checkRoom, checkUsers, insertCard, linkCards, updateCard } from './board-rows';
+import { mergeActivities, newActivities } from './card-activities';
 import {
-  MAX_CARDS,
+  MAX_ACTIVITIES,
   type BoardDto,
   type CardDto,
   type CreateCardDto,
@@ -36,11 +36,13 @@ export class CardsService {
    * @throws ConflictException where the board is full.
    */
   async create(actor: Actor, id: string, { boardId, listId, data }: CreateCardDto): Promise<BoardDto> {
-    const card = wholeCard(id, data);
+    const content = wholeCard(id, data);
+    const card = { ...content, activities: newActivities(actor.id, content.activities) };
     await this.changes.run(actor, { boardId, type: 'card/new', id }, async (rows, board) => {
       await checkList(rows, boardId, listId);
+      checkCover(card);
       if (!(await insertCard(rows, boardId, listId, card))) return;
-      await checkRoom(rows, boardId);
+      await checkRoom(rows, 'card', boardId);
       await this.link(rows, actor, board, card, card.idMembers);
     });
     return this.reader.board(boardId);
@@ -48,14 +50,27 @@ export class CardsService {
 
   /**
    * Replaces a card, which keeps its place. With `base`, the card as the caller had it, only what differs from that is changed.
+   * Activities are merged one by one, each with its author ({@link mergeActivities}).
+   * @throws InvalidInputException where an activity of somebody else is changed.
    * @throws NotFoundException where there is no such board, card, label, attachment or member.
-   * @throws EditConflictException where somebody else has changed the same fields since `base`.
+   * @throws EditConflictException where somebody else has changed the same fields since `base`, or removed what is to be the cover.
+   * @throws ConflictException where the card or the board is full.
    */
   update(actor: Actor, { boardId, card: { id, ...content }, base }: UpdateCardDto): Promise<CardDto> {
-    const wanted = wholeCard(id, content);
+    const sent = wholeCard(id, content);
     return this.changes.run(actor, { boardId, type: 'card/update', id }, async (rows, board) => {
       const before = await this.reader.card(boardId, id, rows);
-      const card = base ? mergeChanges(wholeCard(base.id, base), wanted, before, { name: 'card' }) : wanted;
+      const activities = mergeActivities(actor.id, {
+        stored: before.activities,
+        wanted: sent.activities,
+        base: base?.activities,
+      });
+      if (activities.length > MAX_ACTIVITIES) throw fullCard();
+      checkCover(sent);
+      const wanted = { ...sent, activities };
+      const card = base
+        ? mergeChanges({ ...wholeCard(base.id, base), activities }, wanted, { ...before, activities }, MERGING)
+        : wanted;
       await updateCard(rows, card);
       const added = card.idMembers.filter((member) => !before.idMembers.includes(member));
       await this.link(rows, actor, board, card, added);
@@ -68,8 +83,7 @@ export class CardsService {
    * @throws NotFoundException where there is no such board or card.
    */
   remove(actor: Actor, { boardId, cardId }: RemoveCardDto): Promise<string> {
-    const list = { name: CARDS, kind: 'removed' } as const;
-    return this.changes.run(actor, { boardId, type: 'card/remove', id: cardId, list }, async (rows) => {
+    return this.changes.run(actor, { boardId, type: 'card/remove', id: cardId, kind: 'updated' }, async (rows) => {
       await this.reader.card(boardId, cardId, rows);
       await rows
         .updateTable('card')
@@ -89,7 +103,6 @@ export class CardsService {
     card: CardDto,
     added: readonly string[],
   ): Promise<void> {
-    checkCover(card);
     await checkLabels(rows, board.id, card.idLabels);
     await checkUsers(rows, added);
     await addBoardMembers(rows, board.id, added);
@@ -112,6 +125,14 @@ export class CardsService {
   }
 }
 
+/** What one has removed cannot be the cover that the other has chosen. */
+const MERGING: MergeOptions = {
+  name: 'card',
+  contradictions: (merged) => (isCoverAttached(merged as unknown as CardDto) ? [] : ['idAttachmentCover']),
+};
+
+const fullCard = () => new ConflictException(`A card may hold ${String(MAX_ACTIVITIES)} comments and other activities`);
+
 async function checkList(rows: Transaction, boardId: string, listId: string): Promise<void> {
   const list = await rows
     .selectFrom('board_list')
@@ -122,16 +143,6 @@ async function checkList(rows: Transaction, boardId: string, listId: string): Pr
     .where('removed_at', 'is', null)
     .executeTakeFirst();
   if (!list) throw noSuchList();
-}
-
-async function checkRoom(rows: Transaction, boardId: string): Promise<void> {
-  const { count } = await rows
-    .selectFrom('card')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('board_id', '=', boardId)
-    .where('owner_id', '=', EVERYBODY)
-    .executeTakeFirstOrThrow();
-  if (Number(count) > MAX_CARDS) throw fullBoard(`${String(MAX_CARDS)} cards`);
 }
 
 async function checkLabels(rows: Transaction, boardId: string, ids: readonly string[]): Promise<void> {

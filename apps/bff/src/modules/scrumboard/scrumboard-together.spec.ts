@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { Database } from '../../platform/database/database';
 import type { RecordsChangedDto } from '../../platform/records/record-events';
+import { boardOf, boardPath as path, madeBoard } from '../../testing/boards';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import { TestSockets, type TestSocket } from '../../testing/test-sockets';
-import type { BoardChangedDto, BoardDto, BoardListDto, BoardSummaryDto } from './scrumboard.dto';
+import type { BoardChangedDto, BoardDto, BoardListDto, BoardSummaryDto, CardDto } from './scrumboard.dto';
 
 let server: TestServer;
 let sockets: TestSockets;
@@ -18,15 +20,9 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const path = (call: string) => `/api/scrumboard-app/${call}`;
 const ask = <Data>(call: string, body: object, user = ada) => user.call<Data>(path(call), body);
-const boardOf = async (boardId: string, user = ada) => (await user.get(path('board'), { boardId })).json<BoardDto>();
 const change = (list: 'lists' | 'cards', ids: string[]) => ({ list: `scrumboard-app/${list}`, ids });
-
-async function made(lists: string[] = ['Todo', 'Done']): Promise<BoardDto> {
-  const board = { name: 'Shared', lists: lists.map((name) => ({ name })) };
-  return boardOf((await ask<BoardSummaryDto>('board/new', { board })).id);
-}
+const made = (lists = ['Todo', 'Done']) => madeBoard(ada, Object.fromEntries(lists.map((name) => [name, []])));
 const firstList = ({ lists: [list] }: BoardDto) => list?.id ?? '';
 
 describe('two people who change a board at once', () => {
@@ -59,74 +55,106 @@ describe('two people who change a board at once', () => {
     return true;
   }
 
-  it('lose no card, and have none twice, whatever they do', async () => {
-    const { id: boardId } = await made(['A', 'B', 'C']);
+  const sorted = (ids: readonly string[]) => ids.toSorted();
+  const idsIn = async (name: 'lists' | 'cards') =>
+    (await ada.list<{ id: string }>(`trash?list=scrumboard-app/${name}`)).map(({ id }) => id);
+  /** The board as somebody sees it while others change it: each of its cards is in exactly one list. */
+  async function wholeBoard(boardId: string, user = ada): Promise<BoardDto> {
+    const board = await boardOf(user, boardId);
+    const inLists = board.lists.flatMap(({ idCards }) => idCards);
+    expect(sorted(inLists)).toEqual(sorted(board.cards.map(({ id }) => id)));
+    expect(new Set(inLists).size).toBe(inLists.length);
+    return board;
+  }
+
+  it('lose no card, have none twice, and lose nothing that was accepted, whatever they do', async () => {
+    const { id: boardId, ...empty } = await madeBoard(ada, { A: [], B: [], C: [] });
     const cards = new Set<string>();
+    const add = async (user: TestUser, listId: string | undefined) => {
+      const answer = await user.post(path('card/new'), { boardId, listId, data: { name: '0' } });
+      if (answer.statusCode === 200) for (const { id } of answer.json<BoardDto>().cards) cards.add(id);
+    };
+    for (let count = 0; count < 12; count += 1) await add(ada, empty.lists[0]?.id);
+    /** The card that all work on. */
+    const [shared = ''] = cards;
+    const counted = { renamings: 0, comments: new Set<string>() };
+    const send = async (user: TestUser, call: string, body: object) => {
+      const { statusCode } = await user.post(call, body);
+      expect([call, [200, 404, 409].includes(statusCode)]).toEqual([call, true]);
+      return statusCode === 200;
+    };
+
+    /** Counts on in the name of a card, or says something on it, as somebody who knows it as it was a moment ago. */
+    const work = async (user: TestUser, base: CardDto, random: (below: number) => number) => {
+      const id = randomUUID();
+      const isRenamed = random(2) === 0;
+      const comment = { id, type: 'comment', idMember: user.user.uuid, message: 'x', time: new Date().toISOString() };
+      const changed = isRenamed
+        ? { name: `${String(parseInt(base.name) + 1)} ${id}` }
+        : { activities: [comment, ...base.activities] };
+      if (!(await send(user, path('card/update'), { boardId, card: { ...base, ...changed }, base }))) return;
+      if (base.id !== shared) return;
+      if (isRenamed) counted.renamings += 1;
+      else counted.comments.add(id);
+    };
 
     /** Does something that fits what is there at this moment; somebody else may be faster. */
     const act = async (user: TestUser, random: (below: number) => number): Promise<void> => {
-      const board = await boardOf(boardId, user);
+      const board = await wholeBoard(boardId, user);
       const any = <Item>(items: readonly Item[]) => items[random(items.length)];
       const [list, card] = [any(board.lists), any(board.cards)];
-      const removed = async (name: string) =>
-        (await user.list<{ id: string }>(`trash?list=scrumboard-app/${name}`)).map(({ id }) => id);
-      const send = async (call: string, body: object) => {
-        const { statusCode } = await user.post(call, body);
-        expect([call, [200, 404, 409].includes(statusCode)]).toEqual([call, true]);
-      };
-      const lists = mixedUp(board, random);
-      switch (random(9)) {
+      const worked = board.cards.find(({ id }) => id === shared) ?? card;
+      switch (random(12)) {
         case 0:
-        case 1: {
-          const body = { boardId, listId: list?.id, data: { name: 'Card' } };
-          const answer = await user.post(path('card/new'), body);
-          if (answer.statusCode === 200) for (const { id } of answer.json<BoardDto>().cards) cards.add(id);
-          return;
-        }
+        case 1:
+          return add(user, list?.id);
         case 2:
-          return send(path('card/remove'), { boardId, cardId: card?.id ?? 'none' });
+          return void (await send(user, path('card/remove'), { boardId, cardId: card?.id ?? 'none' }));
         case 3:
-          return send('/api/trash/restore', change('cards', (await removed('cards')).slice(0, 2)));
+          return void (await send(user, '/api/trash/restore', change('cards', (await idsIn('cards')).slice(0, 2))));
         case 4:
-          return send(path('card/update'), { boardId, card: { ...(card ?? board.cards[0]), name: 'Renamed' } });
+          if (!card || card.id === shared) return;
+          return void (await send(user, path('card/update'), { boardId, card: { ...card, description: 'New' } }));
         case 5:
-          await isTaken('list/order', boardId, lists, user);
-          return;
         case 6:
+        case 7:
+          if (worked) await work(user, worked, random);
+          return;
+        case 8:
+          return void (await isTaken('list/order', boardId, mixedUp(board, random), user));
+        case 9:
           return random(3) === 0 && board.lists.length > 2
-            ? send(path('list/remove'), { boardId, listId: list?.id })
-            : send('/api/trash/restore', change('lists', await removed('lists')));
+            ? void (await send(user, path('list/remove'), { boardId, listId: list?.id }))
+            : void (await send(user, '/api/trash/restore', change('lists', await idsIn('lists'))));
         default:
-          await isTaken('card/order', boardId, lists, user);
+          return void (await isTaken('card/order', boardId, mixedUp(board, random), user));
       }
     };
     /** Looks and orders again where somebody else was faster, while others still change the board. */
     const orderUntilTaken = async (user: TestUser, random: (below: number) => number): Promise<void> => {
-      while (!(await isTaken('card/order', boardId, mixedUp(await boardOf(boardId, user), random), user)));
+      while (!(await isTaken('card/order', boardId, mixedUp(await wholeBoard(boardId, user), random), user)));
     };
-    for (let count = 0; count < 12; count += 1) {
-      const data = { name: `Card ${String(count)}` };
-      await ask('card/new', { boardId, listId: firstList(await boardOf(boardId)), data });
-    }
-    for (const { id } of (await boardOf(boardId)).cards) cards.add(id);
     await Promise.all(
       [ada, bob].flatMap((user, who) =>
         Array.from({ length: 6 }, async (_, line) => {
           const random = numbers(17 + who * 100 + line);
-          for (let turn = 0; turn < 15; turn += 1) await act(user, random);
+          for (let turn = 0; turn < 20; turn += 1) await act(user, random);
           await orderUntilTaken(user, random);
         }),
       ),
     );
 
-    const trash = async (name: 'lists' | 'cards') =>
-      (await ada.list<{ id: string }>(`trash?list=scrumboard-app/${name}`)).map(({ id }) => id);
-    await ada.post('/api/trash/restore', change('lists', await trash('lists')));
-    const board = await boardOf(boardId);
-    const inLists = board.lists.flatMap(({ idCards }) => idCards);
-    expect(inLists.toSorted()).toEqual(board.cards.map(({ id }) => id).sort());
-    expect([...inLists, ...(await trash('cards'))].sort()).toEqual([...cards].sort());
-    expect(board.lists.map(({ name }) => name).sort()).toEqual(['A', 'B', 'C']);
+    await ada.post('/api/trash/restore', change('lists', await idsIn('lists')));
+    const board = await wholeBoard(boardId);
+    expect(sorted([...board.cards.map(({ id }) => id), ...(await idsIn('cards'))])).toEqual(sorted([...cards]));
+    expect(sorted(board.lists.map(({ name }) => name))).toEqual(['A', 'B', 'C']);
+    await ada.post('/api/trash/restore', change('cards', await idsIn('cards')));
+    const whole = await wholeBoard(boardId);
+    expect(sorted(whole.cards.map(({ id }) => id))).toEqual(sorted([...cards]));
+    const worked = whole.cards.find(({ id }) => id === shared);
+    expect(parseInt(worked?.name ?? '')).toBe(counted.renamings);
+    expect(sorted(worked?.activities.map(({ id }) => id) ?? [])).toEqual(sorted([...counted.comments]));
+    expect(Math.min(counted.renamings, counted.comments.size)).toBeGreaterThan(0);
   }, 60_000);
 
   it('who both order get one order or the other, never a mixture', async () => {
@@ -134,13 +162,13 @@ describe('two people who change a board at once', () => {
     for (let count = 0; count < 8; count += 1) {
       await ask('card/new', { boardId: board.id, listId: firstList(board), data: { name: String(count) } });
     }
-    const { lists } = await boardOf(board.id);
+    const { lists } = await boardOf(ada, board.id);
     const orders = Array.from({ length: 24 }, (_, index) => mixedUp({ ...board, lists }, numbers(index * 7919)));
     const taken = await Promise.all(
       orders.map((order, index) => isTaken('card/order', board.id, order, index % 2 ? ada : bob)),
     );
     expect(taken).not.toContain(false);
-    const after = (await boardOf(board.id)).lists.map(({ id, idCards }) => ({ id, idCards }));
+    const after = (await boardOf(ada, board.id)).lists.map(({ id, idCards }) => ({ id, idCards }));
     expect(orders).toContainEqual(after);
   });
 });
@@ -259,7 +287,7 @@ it('reads a board by the same queries however many cards it has', async () => {
     };
     const { id } = await ask<BoardSummaryDto>('board/new', { board });
     read.mockClear();
-    expect((await boardOf(id)).cards).toHaveLength(count);
+    expect((await boardOf(ada, id)).cards).toHaveLength(count);
     return read.mock.calls.length;
   };
   const few = await queriesFor(2);

@@ -6,14 +6,16 @@ import { CreationId, Idempotent } from '../../platform/http/creation-id';
 import { Listed } from '../../platform/http/listed';
 import type { Page } from '../../platform/http/page';
 import { Tag } from '../../platform/openapi/tag';
+import { BOARDS } from './board-changes';
 import { BoardListsService } from './board-lists.service';
 import { BoardReader } from './board-reader';
-import { BOARDS, BoardsService } from './boards.service';
+import { BoardsService } from './boards.service';
 import { CardsService } from './cards.service';
 import {
   BoardDto,
   BoardIdDto,
   BoardListDto,
+  BoardListIdDto,
   BoardSettingsDto,
   BoardSummaryDto,
   CardDto,
@@ -21,7 +23,6 @@ import {
   CreateBoardListDto,
   CreateCardDto,
   OrderBoardDto,
-  RemoveBoardListDto,
   RemoveCardDto,
   RenameBoardDto,
   RenameBoardListDto,
@@ -65,7 +66,10 @@ export class ScrumboardController {
     answers: BoardSummaryDto,
     summary: 'Create a board, placed last.',
     description: 'Only its name is needed. It may come with lists and cards, as the copy of another.',
-    fails: { 404: 'A member is no user, or a card has a label that the board has not.' },
+    fails: {
+      404: 'A member is no user, or a card has a label or a cover that the draft has not.',
+      409: 'It would have more than 1000 members.',
+    },
   })
   @Idempotent()
   @Post('board/new')
@@ -120,10 +124,16 @@ export class ScrumboardController {
   @Call('updateCard', {
     answers: CardDto,
     summary: 'Replace a card.',
-    description: 'With `base`, the card as the caller had it, only the fields that differ from it are changed.',
+    description:
+      'With `base`, the card as the caller had it, only the fields that differ from it are changed. A new activity is the ' +
+      'caller’s, at the time of the server. Of the caller’s own activities the message can change, and those left out are ' +
+      'removed, with `base` only those that are in it. Those of others stay as they are, also where they are left out; ' +
+      'to change one is a 400.',
     fails: {
       404: 'The board or the card, or a label, member or cover of it does not exist.',
-      409: 'Somebody else has changed the same fields since `base`; `details` names them.',
+      409:
+        'Somebody else has changed the same fields since `base`, or removed the attachment that is to be the cover; ' +
+        '`details` names them. Or the card has more than 500 activities, or the board more than 1000 members.',
     },
   })
   @Post('card/update')
@@ -134,6 +144,7 @@ export class ScrumboardController {
   @Call('removeCard', {
     answers: String,
     summary: 'Remove a card into the trash; answers its id.',
+    description: 'There it is found under `scrumboard-app/cards`.',
     fails: { 404: 'The board or the card does not exist.' },
   })
   @Post('card/remove')
@@ -165,10 +176,11 @@ export class ScrumboardController {
   @Call('removeBoardList', {
     answers: String,
     summary: 'Remove a list with its cards into the trash; answers its id.',
+    description: 'There it is found under `scrumboard-app/lists`.',
     fails: unknownList,
   })
   @Post('list/remove')
-  removeList(@CurrentUser() user: Actor, @Body() removed: RemoveBoardListDto): Promise<string> {
+  removeList(@CurrentUser() user: Actor, @Body() removed: BoardListIdDto): Promise<string> {
     return this.lists.remove(user, removed);
   }
 

@@ -1,13 +1,17 @@
 import { OmitType } from '@nestjs/swagger';
 import { ChangesOf } from '../../platform/dto/changes-of';
 import { draftOf } from '../../platform/dto/draft-of';
-import { Flag, Id, Ids, Instant, ListOf, Nested, OneOf, Text, WebUrl } from '../../platform/dto/fields';
+import { Flag, Id, Ids, Instant, ListById, ListOf, Nested, OneOf, Text, WebUrl } from '../../platform/dto/fields';
 import { updateOf } from '../../platform/dto/update-of';
 import { stableId } from '../../platform/database/stable-id';
 
 /** How many lists and cards a board may hold, what is in the trash counted, so that it can come back. */
 export const MAX_LISTS = 200;
 export const MAX_CARDS = 2000;
+/** How many members a board may have. */
+export const MAX_MEMBERS = 1000;
+/** How many comments and other activities a card may hold. */
+export const MAX_ACTIVITIES = 500;
 
 /** The first board of the demo, and the first list and card on it. */
 const demoBoard = { example: stableId('scrumboard', 'mobile-app') };
@@ -70,15 +74,15 @@ export class CheckItemDto {
 export class ChecklistDto {
   @Id({ example: '1' }) id!: string;
   @Text({ min: 0, max: 200, example: 'Before the release' }) name!: string;
-  @ListOf(() => CheckItemDto, { max: 200 }) checkItems!: CheckItemDto[];
+  @ListById(() => CheckItemDto, { max: 200 }) checkItems!: CheckItemDto[];
 }
 
 export class ActivityDto {
   @Id({ example: '1' }) id!: string;
   @OneOf(ACTIVITY_TYPES, { enumName: 'ActivityType', example: 'comment' }) type!: (typeof ACTIVITY_TYPES)[number];
-  @Id({ description: 'Who did it.' }) idMember!: string;
+  @Id({ description: 'Who did it: whoever sends one that is new, whatever stands here.' }) idMember!: string;
   @Text({ min: 0, max: 5000, example: 'The second version reads better.' }) message!: string;
-  @Instant() time!: string;
+  @Instant({ description: 'The server’s, when it was new, whatever is sent.' }) time!: string;
 }
 
 export class CardDto {
@@ -90,10 +94,10 @@ export class CardDto {
   @Ids({ max: 100, example: [], description: 'Users; whoever is none yet becomes a member of the board.' })
   idMembers!: string[];
   @Ids({ max: 100, example: [], description: 'Labels of the board.' }) idLabels!: string[];
-  @ListOf(() => AttachmentDto, { max: 100 }) attachments!: AttachmentDto[];
+  @ListById(() => AttachmentDto, { max: 100 }) attachments!: AttachmentDto[];
   @Flag({ example: false }) subscribed!: boolean;
-  @ListOf(() => ChecklistDto, { max: 50 }) checklists!: ChecklistDto[];
-  @ListOf(() => ActivityDto, { max: 500, description: 'The latest first.' }) activities!: ActivityDto[];
+  @ListById(() => ChecklistDto, { max: 50 }) checklists!: ChecklistDto[];
+  @ListById(() => ActivityDto, { max: MAX_ACTIVITIES, description: 'The latest first.' }) activities!: ActivityDto[];
   @Instant({ nullable: true, example: null }) due!: string | null;
 }
 
@@ -101,7 +105,7 @@ export class BoardDto extends BoardSummaryDto {
   @Nested(() => BoardSettingsDto) settings!: BoardSettingsDto;
   @ListOf(() => BoardListDto, { max: MAX_LISTS }) lists!: BoardListDto[];
   @ListOf(() => CardDto, { max: MAX_CARDS }) cards!: CardDto[];
-  @ListOf(() => BoardMemberDto, { max: 1000 }) members!: BoardMemberDto[];
+  @ListOf(() => BoardMemberDto, { max: MAX_MEMBERS }) members!: BoardMemberDto[];
   @ListOf(() => BoardLabelDto, { max: 100 }) labels!: BoardLabelDto[];
 }
 
@@ -140,13 +144,13 @@ export class BoardDraftDto {
   uri?: string;
   @Nested(() => BoardSettingsChangesDto, { optional: true }) settings?: BoardSettingsChangesDto;
   @ListOf(() => BoardDraftListDto, { max: MAX_LISTS, optional: true, example: [] }) lists?: BoardDraftListDto[];
-  @ListOf(() => BoardDraftCardDto, { max: MAX_CARDS, optional: true, example: [] }) cards?: BoardDraftCardDto[];
+  @ListById(() => BoardDraftCardDto, { max: MAX_CARDS, optional: true, example: [] }) cards?: BoardDraftCardDto[];
   @ListOf(() => BoardDraftMemberDto, {
-    ...{ max: 1000, optional: true, example: [] },
+    ...{ max: MAX_MEMBERS, optional: true, example: [] },
     description: 'Their names and avatars are passed over. Left out, it is the caller alone.',
   })
   members?: BoardDraftMemberDto[];
-  @ListOf(() => BoardLabelDto, {
+  @ListById(() => BoardLabelDto, {
     max: 100,
     optional: true,
     example: [],
@@ -168,8 +172,11 @@ export class UpdateBoardSettingsDto extends BoardIdDto {
   settings!: BoardSettingsChangesDto;
 }
 
-export class CreateCardDto extends BoardIdDto {
+export class BoardListIdDto extends BoardIdDto {
   @Id(demoList) listId!: string;
+}
+
+export class CreateCardDto extends BoardListIdDto {
   @Nested(() => CardDraftDto) data!: CardDraftDto;
 }
 
@@ -195,13 +202,8 @@ export class RenamedBoardListDto {
   @Id(demoList) listId!: string;
 }
 
-export class RenameBoardListDto extends BoardIdDto {
-  @Id(demoList) listId!: string;
+export class RenameBoardListDto extends BoardListIdDto {
   @Text(listName) listTitle!: string;
-}
-
-export class RemoveBoardListDto extends BoardIdDto {
-  @Id(demoList) listId!: string;
 }
 
 export class OrderedBoardListDto {
@@ -215,15 +217,15 @@ export class OrderBoardDto extends BoardIdDto {
 }
 
 export const BOARD_CHANGES = [
-  ...['board/rename', 'board/settings/update', 'board/delete'],
-  ...['card/new', 'card/update', 'card/remove', 'card/restore', 'card/order'],
-  ...['list/new', 'list/rename', 'list/remove', 'list/restore', 'list/order'],
+  ...['board/rename', 'board/settings/update', 'board/delete', 'board/restore', 'board/purge'],
+  ...['card/new', 'card/update', 'card/remove', 'card/restore', 'card/purge', 'card/order'],
+  ...['list/new', 'list/rename', 'list/remove', 'list/restore', 'list/purge', 'list/order'],
 ] as const;
 
 export class BoardChangeDto {
   @OneOf(BOARD_CHANGES, {
     ...{ enumName: 'BoardChangeType', example: 'card/update' },
-    description: 'The call that changed it; `restore` is out of the trash.',
+    description: 'The call that changed it; `restore` is out of the trash, `purge` is for good what is in it.',
   })
   type!: string;
   @Id({ optional: true, description: 'The card or the list, where it is about one.' }) id?: string;

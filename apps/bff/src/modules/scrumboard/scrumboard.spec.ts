@@ -1,3 +1,4 @@
+import { boardOf as boardAs, boardPath as path, cardIn, listIn, madeBoard, shapeOf } from '../../testing/boards';
 import { fieldsOf } from '../../testing/fields-of';
 import { pagesOf } from '../../testing/pages-of';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
@@ -13,42 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const path = (call: string) => `/api/scrumboard-app/${call}`;
 const send = (call: string, body: object, user = alice) => user.post(path(call), body);
 const ask = <Data>(call: string, body: object, user = alice) => user.call<Data>(path(call), body);
-const boardOf = async (boardId: string, user = alice) => (await user.get(path('board'), { boardId })).json<BoardDto>();
+const boardOf = (boardId: string, user = alice) => boardAs(user, boardId);
+const made = (lists?: Record<string, string[]>) => madeBoard(alice, lists);
 const boards = (user = alice) => user.list<BoardSummaryDto>('scrumboard-app/boards');
 const trash = (list: string) => alice.list<{ id: string; title: string }>(`trash?list=scrumboard-app/${list}`);
 const restore = (list: string, ids: string[]) =>
   alice.call<string[]>('/api/trash/restore', { list: `scrumboard-app/${list}`, ids });
 const idOf = ({ user }: TestUser) => user.uuid;
-
-/** A board with these lists, each with cards of these names. */
-async function made(lists: Record<string, string[]> = {}): Promise<BoardDto> {
-  const { id } = await ask<BoardSummaryDto>('board/new', {
-    board: {
-      name: 'Made',
-      lists: Object.entries(lists).map(([name, cards]) => ({ name, idCards: cards })),
-      cards: Object.values(lists).flatMap((cards) => cards.map((name) => ({ id: name, name }))),
-    },
-  });
-  return boardOf(id);
-}
-const cardIn = (board: BoardDto, name: string): CardDto => {
-  const card = board.cards.find((one) => one.name === name);
-  if (!card) throw new Error(`There is no card ${name}`);
-  return card;
-};
-const listIn = (board: BoardDto, name: string): BoardListDto => {
-  const list = board.lists.find((one) => one.name === name);
-  if (!list) throw new Error(`There is no list ${name}`);
-  return list;
-};
-/** The names of lists and their cards. */
-const shapeOf = ({ lists, cards }: BoardDto) =>
-  Object.fromEntries(
-    lists.map(({ name, idCards }) => [name, idCards.map((id) => cards.find((card) => card.id === id)?.name)]),
-  );
 
 const CARD = { id: '1', name: 'One' };
 
@@ -284,6 +258,7 @@ describe('a card', () => {
           { ...picture, url: null },
           { ...link, src: null },
         ],
+        activities: data.activities.map((activity) => ({ ...activity, time: expect.any(String) as string })),
       },
     ]);
     expect(answer.members.map(({ name }) => name)).toEqual(['Alice', 'Bob']);
@@ -361,6 +336,33 @@ describe('a card', () => {
     const refused = await update({ name: 'Eins', description: 'New' }, bob);
     expect([refused.statusCode, [...fieldsOf(refused)]]).toEqual([409, ['card.name']]);
     expect((await boardOf(board.id)).cards).toMatchObject([{ name: 'Uno', description: '' }]);
+  });
+
+  it('takes no cover that somebody else has removed meanwhile', async () => {
+    const board = await made({ Todo: ['One'] });
+    const time = '2026-03-01T09:00:00.000Z';
+    const attachments = [{ id: 'p', name: 'Hills', type: 'image', src: '/demo/notes/hills.svg', url: null, time }];
+    const bare = cardIn(board, 'One');
+    const base = await ask<CardDto>('card/update', { boardId: board.id, card: { ...bare, attachments } });
+    const update = (fields: object, rest: object = { base }) =>
+      send('card/update', { boardId: board.id, card: { ...base, ...fields }, ...rest });
+    expect((await update({ attachments: [] })).json()).toEqual(bare);
+    const late = await update({ idAttachmentCover: 'p' });
+    expect([late.statusCode, [...fieldsOf(late)]]).toEqual([409, ['card.idAttachmentCover']]);
+    // What fits nothing that the caller has is unknown to them, too.
+    expect((await update({ attachments: [], idAttachmentCover: 'p' })).statusCode).toBe(404);
+    expect((await update({ attachments: [], idAttachmentCover: 'p' }, {})).statusCode).toBe(404);
+    expect(cardIn(await boardOf(board.id), 'One')).toEqual(bare);
+  });
+
+  it.each([
+    ['attachments', { name: 'x', type: 'link', time: '2026-03-01T09:00:00.000Z' }],
+    ['checklists', { name: 'x', checkItems: [] }],
+  ])('has %s of different ids', async (field, content) => {
+    const board = await made({ Todo: ['One'] });
+    const twice = [1, 2].map(() => ({ id: '1', ...content }));
+    const answer = await send('card/update', { boardId: board.id, card: { ...cardIn(board, 'One'), [field]: twice } });
+    expect([answer.statusCode, [...fieldsOf(answer)]]).toEqual([400, [`card.${field}`]]);
   });
 
   it('leaves its list for the trash, and comes back into it', async () => {

@@ -25,7 +25,7 @@ export class ListWriter {
 
   /**
    * Writes to those of some entries that are there, and tells of them.
-   * @param found changes the entries, and answers which they are
+   * @param found changes the entries, and answers which they are, an entry also several times
    * @param after statements that follow in the same transaction
    * @returns the ids of the entries
    */
@@ -36,7 +36,8 @@ export class ListWriter {
   ): Promise<string[]> {
     const before = this.stamps.statements([change]);
     const written = () => this.stamps.written([change]);
-    const ids = (await this.database.store(found, { before, after, written })).map(({ id }) => id);
+    const stored = await this.database.store(found, { before, after, written });
+    const ids = [...new Set(stored.map(({ id }) => id))];
     if (ids.length > 0) this.changes.publish({ ...change, ids });
     return ids;
   }

@@ -11,6 +11,9 @@ import type { RemovedRecord, TrashableTable, TrashBound } from './trashable-tabl
 /** How many records are deleted at once when the trash is emptied, so that others need not wait for long. */
 const EMPTIED_AT_ONCE = 500;
 
+/** What somebody does with records in the trash: they come back, or are deleted for good. */
+export type TrashChange = { kind: 'restored' | 'deleted'; ids: readonly string[]; actor: Actor };
+
 export type RecordTrashOptions = {
   list: string;
   /** The table in the database. */
@@ -19,8 +22,10 @@ export type RecordTrashOptions = {
   title: string;
   /** Who may restore and delete. */
   access: RoleLevel;
-  /** Prepares, in the same transaction, for records that come back, and answers the ids of those that can. */
-  restorable?: (rows: Transaction, ids: readonly string[], actor: Actor) => Promise<string[]>;
+  /** The list that is told to have changed, and the column with the ids of its entries, where no call answers the records as a list. */
+  partOf?: { list: string; column: string };
+  /** Prepares for a change of records in the same transaction, and answers the ids of those of them that are changed. */
+  prepare?: (rows: Transaction, change: TrashChange) => Promise<string[]>;
   /** Whose list somebody acts on. */
   ownerOf: (actor: Pick<Actor, 'id'>) => string;
 };
@@ -30,6 +35,10 @@ export class RecordTrash implements TrashableTable {
   readonly list: string;
   readonly access: RoleLevel;
   private readonly oldest: ReturnType<typeof oldestOf>;
+  /** The column with the ids of the entries that are told of. */
+  private readonly entryColumn: string;
+  /** What a change of records answers: which they are, and the entries that are told of. */
+  private readonly entries: readonly ['id', string];
 
   constructor(
     private readonly database: Database,
@@ -39,6 +48,8 @@ export class RecordTrash implements TrashableTable {
     this.list = options.list;
     this.access = options.access;
     this.oldest = oldestOf(options.table);
+    this.entryColumn = options.partOf?.column ?? 'id';
+    this.entries = ['id', `${this.entryColumn} as entry`];
   }
 
   removed(userId: string, after?: TrashBound, limit?: number): Promise<RemovedRecord[]> {
@@ -67,29 +78,26 @@ export class RecordTrash implements TrashableTable {
   }
 
   restore(actor: Actor, ids: readonly string[]): Promise<string[]> {
-    const { table, restorable } = this.options;
-    return this.change(actor, 'restored', ids, async (rows, ownerId) => {
-      const able = restorable ? await restorable(rows as unknown as Transaction, ids, actor) : ids;
-      if (able.length === 0) return [];
-      return rows
-        .updateTable(table)
+    return this.change({ kind: 'restored', ids, actor }, (rows, ownerId, able) =>
+      rows
+        .updateTable(this.options.table)
         .set({ removed_at: null, version: sql`version + 1` })
         .where('owner_id', '=', ownerId)
         .where('id', 'in', able)
         .where('removed_at', 'is not', null)
-        .returning('id')
-        .execute();
-    });
+        .returning(this.entries)
+        .execute(),
+    );
   }
 
   delete(actor: Actor, ids: readonly string[]): Promise<string[]> {
-    return this.change(actor, 'deleted', ids, (rows, ownerId) =>
+    return this.change({ kind: 'deleted', ids, actor }, (rows, ownerId, able) =>
       rows
         .deleteFrom(this.options.table)
         .where('owner_id', '=', ownerId)
-        .where('id', 'in', ids)
+        .where('id', 'in', able)
         .where('removed_at', 'is not', null)
-        .returning('id')
+        .returning(this.entries)
         .execute(),
     );
   }
@@ -99,16 +107,13 @@ export class RecordTrash implements TrashableTable {
     for (;;) {
       const oldest = await this.database.read(this.oldest.with({ before }));
       for (const [ownerId, records] of Map.groupBy(oldest, ({ owner_id }) => owner_id)) {
-        await this.writer.writeFound(
-          { list: this.list, ownerId, kind: 'deleted' },
-          this.deletion(ownerId, records, before),
-        );
+        await this.writer.writeFound({ ...this.told('deleted'), ownerId }, this.deletion(ownerId, records, before));
       }
       if (oldest.length < EMPTIED_AT_ONCE) return;
     }
   }
 
-  /** Deletes those of some records that have not been restored meanwhile. */
+  /** Deletes those of some records that have not been restored meanwhile, and answers the entries that are told of. */
   private deletion(ownerId: string, records: { id: string }[], before: string): BoundStatement<{ id: string }> {
     return built((rows) =>
       (rows as unknown as LooseRows)
@@ -120,26 +125,33 @@ export class RecordTrash implements TrashableTable {
           records.map(({ id }) => id),
         )
         .where('removed_at', '<', before)
-        .returning('id')
+        .returning(`${this.entryColumn} as id`)
         .$castTo<{ id: string }>(),
     );
   }
 
   private async change(
-    actor: Actor,
-    kind: ListChange['kind'],
-    ids: readonly string[],
-    run: (rows: LooseRows, ownerId: string) => Promise<Record<string, unknown>[]>,
+    asked: TrashChange,
+    run: (rows: LooseRows, ownerId: string, ids: readonly string[]) => Promise<Record<string, unknown>[]>,
   ): Promise<string[]> {
+    const { kind, ids, actor } = asked;
     if (ids.length === 0) return [];
     const ownerId = this.options.ownerOf(actor);
-    return this.writer.transaction([{ list: this.list, ownerId, kind, actor }], async (rows: Transaction, [change]) => {
-      const changed = await run(rows as unknown as LooseRows, ownerId);
-      const done = new Set(changed.map(({ id }) => id));
-      const inOrder = [...new Set(ids)].filter((id) => done.has(id));
-      if (change) change.ids = inOrder;
+    return this.writer.transaction([{ ...this.told(kind), ownerId, actor }], async (rows: Transaction, [change]) => {
+      const able = (await this.options.prepare?.(rows, asked)) ?? ids;
+      if (able.length === 0) return [];
+      const changed = await run(rows as unknown as LooseRows, ownerId, able);
+      const entryOf = new Map(changed.map(({ id, entry }) => [id as string, entry as string]));
+      const inOrder = [...new Set(ids)].filter((id) => entryOf.has(id));
+      if (change) change.ids = [...new Set(inOrder.map((id) => entryOf.get(id) ?? id))];
       return inOrder;
     });
+  }
+
+  /** What is told of a change of some records: of a part of an entry, the entry is changed. */
+  private told(kind: TrashChange['kind']): Pick<ListChange, 'list' | 'kind'> {
+    const { list, partOf } = this.options;
+    return partOf ? { list: partOf.list, kind: 'updated' } : { list, kind };
   }
 }
 
