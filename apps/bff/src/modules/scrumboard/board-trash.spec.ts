@@ -1,5 +1,6 @@
 import type { RecordsChangedDto } from '../../platform/records/record-events';
 import type { TrashEntryDto } from '../../platform/records/trash.dto';
+import { TrashService } from '../../platform/records/trash.service';
 import { boardOf, boardPath, cardIn, listIn, madeBoard, shapeOf } from '../../testing/boards';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import { TestSockets, type TestSocket } from '../../testing/test-sockets';
@@ -148,6 +149,24 @@ describe('of what goes into the trash of a board, and comes out of it', () => {
     );
     for (const list of new Set(told.map((one) => one.list)))
       expect((await ada.get(`/api/${list}`)).statusCode).toBe(200);
+  });
+
+  it('everybody is told of what is deleted after its time, once for each board', async () => {
+    for (const { id } of board.cards) await removeCard(board.id, id);
+    await watching.ask('no such event');
+    watching.told('records:changed');
+    await server.app.get(TrashService).empty(new Date(Date.now() + 31 * 24 * 3_600_000));
+    await watching.ask('no such event');
+    const told = watching.told<RecordsChangedDto>('records:changed').filter(({ ids }) => ids.includes(board.id));
+    expect(told).toEqual([{ list: 'scrumboard-app/boards', ids: expect.any(Array) as string[], by: null }]);
+    expect(new Set(told[0]?.ids).size).toBe(told[0]?.ids.length);
+    expect(
+      await restore(
+        'cards',
+        board.cards.map(({ id }) => id),
+      ),
+    ).toEqual([]);
+    expect(shapeOf(await boardOf(ada, board.id))).toEqual({ Todo: [], Done: [] });
   });
 
   it('nobody is told of what is not there', async () => {
