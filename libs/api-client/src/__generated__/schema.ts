@@ -1000,7 +1000,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The filters: flags of mails. */
+        /** All filters, in their order. */
         get: operations["listMailFilters"];
         put?: never;
         post?: never;
@@ -1017,7 +1017,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The folders. */
+        /** All folders, in their order. */
         get: operations["listMailFolders"];
         put?: never;
         post?: never;
@@ -1034,7 +1034,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The labels. */
+        /** All labels, in their order. */
         get: operations["listMailLabels"];
         put?: never;
         post?: never;
@@ -1087,7 +1087,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Save a draft: a new one, or another state of one that is there, which then is the newest. */
+        /**
+         * Save a draft: a new one, or another state of one that is there, which then is the newest.
+         * @description One that is in the trash comes out of it.
+         */
         post: operations["saveMailDraft"];
         delete?: never;
         options?: never;
@@ -1106,7 +1109,7 @@ export type paths = {
         put?: never;
         /**
          * Send a mail; answers it as it stands among the sent ones.
-         * @description It comes into the inbox of each recipient who can sign in, whatever the case of the address. Other addresses come back in `undelivered`.
+         * @description It comes into the inbox of each recipient who can sign in, whatever the case of the address. Other addresses come back in `undelivered`. A repetition with the same `Idempotency-Key` delivers nothing for 30 days, whoever has deleted the mail.
          */
         post: operations["sendMail"];
         delete?: never;
@@ -1124,7 +1127,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Move mails to a folder. */
+        /**
+         * Move mails to a folder.
+         * @description A draft is moved between the drafts and the trash alone, and no other mail is moved to the drafts: what would be is passed over.
+         */
         post: operations["setMailFolder"];
         delete?: never;
         options?: never;
@@ -1738,7 +1744,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** All folders: the one that holds all. */
+        /** All folders, in their order. */
         get: operations["listTodoFolders"];
         put?: never;
         post?: never;
@@ -2677,15 +2683,6 @@ export type components = {
         CreateNoteDto: {
             note: components["schemas"]["NoteDraftDto"];
         };
-        DeleteMailsDto: {
-            /**
-             * @description Ids that do not exist or are somebody else’s are passed over.
-             * @example [
-             *       "e1615bf6-8060-8bac-ba11-fe426fa12599"
-             *     ]
-             */
-            selectedMailIds: string[];
-        };
         DeviceShareDto: {
             /**
              * @description In percent of the time before.
@@ -3139,6 +3136,11 @@ export type components = {
         MailDto: {
             attachments: components["schemas"]["MailAttachmentDto"][];
             /**
+             * @description Whether it is still being written, also where it is in the trash.
+             * @example false
+             */
+            draft: boolean;
+            /**
              * @description The id of its folder.
              * @example 0
              */
@@ -3158,7 +3160,7 @@ export type components = {
              */
             labels: number[];
             /**
-             * @description HTML. What could run, load or send anything is taken out before it is stored.
+             * @description HTML of at most 10000 tags. What could run, load or send anything is taken out before it is stored.
              * @example <p>It went out on <b>Friday</b>.</p>
              */
             message: string;
@@ -3177,18 +3179,21 @@ export type components = {
             to: components["schemas"]["MailRecipientDto"][];
         };
         MailFilterDto: {
-            /** @example inbox */
+            /**
+             * @description The name as it stands in addresses.
+             * @example important
+             */
             handle: string;
             /**
-             * @description The name of its icon.
-             * @example inbox
+             * @description The name of an icon of Lucide.
+             * @example circle-alert
              */
             icon: string;
-            /** @example 0 */
+            /** @example 1 */
             id: number;
             /**
              * @description In English.
-             * @example Inbox
+             * @example Important
              */
             title: string;
             /**
@@ -3198,18 +3203,21 @@ export type components = {
             translate: string;
         };
         MailFolderDto: {
-            /** @example inbox */
+            /**
+             * @description The name as it stands in addresses.
+             * @example important
+             */
             handle: string;
             /**
-             * @description The name of its icon.
-             * @example inbox
+             * @description The name of an icon of Lucide.
+             * @example circle-alert
              */
             icon: string;
-            /** @example 0 */
+            /** @example 1 */
             id: number;
             /**
              * @description In English.
-             * @example Inbox
+             * @example Important
              */
             title: string;
             /**
@@ -3221,11 +3229,17 @@ export type components = {
         MailLabelDto: {
             /** @example #2e7d32 */
             color: string;
-            /** @example invoice */
+            /**
+             * @description The name as it stands in addresses.
+             * @example important
+             */
             handle: string;
-            /** @example 2 */
+            /** @example 1 */
             id: number;
-            /** @example Invoice */
+            /**
+             * @description In English.
+             * @example Important
+             */
             title: string;
         };
         MailRecipientDto: {
@@ -4139,7 +4153,7 @@ export type components = {
             /** @description The draft to replace; without it there is a new one. */
             id?: string;
             /**
-             * @description HTML. What could run, load or send anything is taken out before it is stored.
+             * @description HTML of at most 10000 tags. What could run, load or send anything is taken out before it is stored.
              * @example <p>It went out on <b>Friday</b>.</p>
              */
             message: string;
@@ -4244,8 +4258,17 @@ export type components = {
             /** @example Group meeting */
             title: string;
         };
+        SelectedMailsDto: {
+            /**
+             * @description Ids that do not exist or are somebody else’s are passed over.
+             * @example [
+             *       "e1615bf6-8060-8bac-ba11-fe426fa12599"
+             *     ]
+             */
+            selectedMailIds: string[];
+        };
         SelectedTodosDto: {
-            /** @description Ids of todos; what is no todo of the caller’s is passed over. */
+            /** @description Ids that do not exist or are somebody else’s are passed over. */
             selectedTodoIds: string[];
         };
         SendChatMessageDto: {
@@ -4271,7 +4294,7 @@ export type components = {
             /** @description The draft that it was, which goes. */
             draftId?: string;
             /**
-             * @description HTML. What could run, load or send anything is taken out before it is stored.
+             * @description HTML of at most 10000 tags. What could run, load or send anything is taken out before it is stored.
              * @example <p>It went out on <b>Friday</b>.</p>
              */
             message: string;
@@ -4286,6 +4309,11 @@ export type components = {
         };
         SentMailDto: {
             attachments: components["schemas"]["MailAttachmentDto"][];
+            /**
+             * @description Whether it is still being written, also where it is in the trash.
+             * @example false
+             */
+            draft: boolean;
             /**
              * @description The id of its folder.
              * @example 0
@@ -4306,7 +4334,7 @@ export type components = {
              */
             labels: number[];
             /**
-             * @description HTML. What could run, load or send anything is taken out before it is stored.
+             * @description HTML of at most 10000 tags. What could run, load or send anything is taken out before it is stored.
              * @example <p>It went out on <b>Friday</b>.</p>
              */
             message: string;
@@ -4405,7 +4433,7 @@ export type components = {
         SetTodoFolderDto: {
             /** @example 0 */
             folderId: number;
-            /** @description Ids of todos; what is no todo of the caller’s is passed over. */
+            /** @description Ids that do not exist or are somebody else’s are passed over. */
             selectedTodoIds: string[];
         };
         ShippingDetailDto: {
@@ -4620,23 +4648,29 @@ export type components = {
             icon: string;
             /** @example 1 */
             id: number;
-            /** @example Priority */
+            /**
+             * @description In English.
+             * @example Important
+             */
             title: string;
         };
         TodoFolderDto: {
             /**
              * @description The name as it stands in addresses.
-             * @example all
+             * @example important
              */
             handle: string;
             /**
              * @description The name of an icon of Lucide.
-             * @example list-todo
+             * @example circle-alert
              */
             icon: string;
-            /** @example 0 */
+            /** @example 1 */
             id: number;
-            /** @example All */
+            /**
+             * @description In English.
+             * @example Important
+             */
             title: string;
         };
         TodoLabelDto: {
@@ -4644,12 +4678,15 @@ export type components = {
             color: string;
             /**
              * @description The name as it stands in addresses.
-             * @example frontend
+             * @example important
              */
             handle: string;
             /** @example 1 */
             id: number;
-            /** @example Frontend */
+            /**
+             * @description In English.
+             * @example Important
+             */
             title: string;
         };
         ToggleMailLabelDto: {
@@ -4666,7 +4703,7 @@ export type components = {
         ToggleTodoLabelDto: {
             /** @example 1 */
             labelId: number;
-            /** @description Ids of todos; what is no todo of the caller’s is passed over. */
+            /** @description Ids that do not exist or are somebody else’s are passed over. */
             selectedTodoIds: string[];
         };
         ToolbarChangesDto: {
@@ -8480,7 +8517,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeleteMailsDto"];
+                "application/json": components["schemas"]["SelectedMailsDto"];
             };
         };
         responses: {
@@ -8817,11 +8854,11 @@ export interface operations {
             query?: {
                 /** @description Where to go on, as the `Link` header of the page before names it. */
                 cursor?: string;
-                /** @description Mails with this flag: `starred` or `important`. */
+                /** @description Those that pass this filter. */
                 filterHandle?: string;
-                /** @description Mails in this folder; `inbox`, if nothing is asked for. */
+                /** @description Those in this folder; the first, if nothing is asked for. */
                 folderHandle?: string;
-                /** @description Mails with this label. */
+                /** @description Those with this label. */
                 labelHandle?: string;
                 /** @description The most entries to answer. */
                 limit?: number;
@@ -8941,7 +8978,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The draft does not exist or is somebody else’s. */
+            /** @description The draft does not exist, is somebody else’s, or is no draft. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9013,7 +9050,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The draft does not exist or is somebody else’s. */
+            /** @description The draft does not exist, is somebody else’s, or is no draft. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11827,7 +11864,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Those that pass this filter. */
                 filterHandle?: string;
-                /** @description Those in this folder; `all`, if nothing is asked for. */
+                /** @description Those in this folder; the first, if nothing is asked for. */
                 folderHandle?: string;
                 /** @description Those with this label. */
                 labelHandle?: string;
