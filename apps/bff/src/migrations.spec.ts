@@ -26,3 +26,50 @@ it('keeps the tokens that were revoked before there were sessions', async () => 
   await orm.close();
   await database.drop();
 });
+
+it('knows drafts, and what was sent, from before it kept that, and takes what was received from the drafts', async () => {
+  const database = await createTestDatabase();
+  const orm = await MikroORM.init(ormOptions(readEnvironment({ DATABASE_URL: database.url }), schema));
+  const connection = (orm.em as SqlEntityManager).getConnection();
+  const insert = (table: string, row: Record<string, string | number>) => {
+    const names = Object.keys(row).map((name) => `"${name}"`);
+    const values = Object.values(row).map((value) => `'${String(value)}'`);
+    return connection.execute(`insert into "${table}" (${names.join()}) values (${values.join()})`);
+  };
+  await orm.migrator.up({ to: '20261122093125-academy' });
+  const [email, other] = ['ada@example.com', 'bob@example.com'];
+  await insert('user', {
+    ...{ id: 'ada', from: 'custom-db', role: '[]', display_name: 'Ada', email, email_key: email, settings: '{}' },
+    ...{ shortcuts: '[]', created_at: '' },
+  });
+  const mails = [
+    { id: 'a', from: email, folder: 2 },
+    { id: 'b', from: other, folder: 2 },
+    { id: 'c', from: email, folder: 1 },
+  ];
+  for (const { id, from, folder } of mails) {
+    await insert('mail', {
+      ...{
+        id,
+        owner_id: 'ada',
+        position: 1,
+        from: JSON.stringify({ email: from }),
+        to: '[]',
+        subject: '',
+        message: '',
+      },
+      ...{ time: '2026-11-01T00:00:00.000Z', read: 0, starred: 0, important: 0, has_attachments: 0, attachments: '[]' },
+      folder,
+    });
+  }
+  await orm.migrator.up();
+  const flags = await connection.execute<{ draft: unknown }[]>('select id, folder, draft from mail order by id');
+  expect(flags.map((row) => ({ ...row, draft: Boolean(row.draft) }))).toEqual([
+    { id: 'a', folder: 2, draft: true },
+    { id: 'b', folder: 0, draft: false },
+    { id: 'c', folder: 1, draft: false },
+  ]);
+  expect(await connection.execute('select id from sent_mail_key')).toEqual([{ id: 'c' }]);
+  await orm.close();
+  await database.drop();
+});

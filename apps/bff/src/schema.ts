@@ -15,7 +15,7 @@ import { FileSchema } from './modules/file-manager/file.entity';
 import { InvoiceSchema } from './modules/invoices/invoice.entity';
 import { KnowledgeBaseArticleSchema } from './modules/knowledge-base/knowledge-base-article.entity';
 import { KnowledgeBaseCategorySchema } from './modules/knowledge-base/knowledge-base-category.entity';
-import { MailLabelLinkSchema, MailSchema } from './modules/mail/mail.entity';
+import { MailLabelLinkSchema, MailSchema, SentMailKeySchema } from './modules/mail/mail.entity';
 import { NoteLabelLinkSchema, NoteLabelSchema } from './modules/notes/note-label.entity';
 import { NoteSchema } from './modules/notes/note.entity';
 import { NotificationSchema } from './modules/notifications/notification.entity';
@@ -70,6 +70,7 @@ const entities = [
   RevokedSessionSchema,
   SeedMarkerSchema,
   SeededDocumentSchema,
+  SentMailKeySchema,
   TodoLabelLinkSchema,
   TodoSchema,
   UserSchema,

@@ -5,7 +5,11 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { InjectOptions, Response } from 'light-my-request';
 import { AppModule } from '../app.module';
 import type { SessionDto } from '../modules/auth/auth.dto';
+import { PasswordsService } from '../modules/users/passwords.service';
 import type { UserDto } from '../modules/users/users.dto';
+import { UsersService } from '../modules/users/users.service';
+import { newSession } from '../platform/auth/session';
+import { TokensService } from '../platform/auth/tokens.service';
 import { readEnvironment } from '../platform/config/environment';
 import { createServer, type RequestTimeouts } from '../platform/http/create-server';
 import type { Sites } from '../platform/http/static-sites';
@@ -39,7 +43,7 @@ export type TestServer = Client & {
   signIn: (email: string, password: string) => Promise<TestUser>;
   /** Registers somebody nobody else is. */
   register: (person?: { displayName?: string; email?: string; password?: string }) => Promise<TestUser>;
-  /** Registers two people, for whatever has an owner. */
+  /** Two new people, for whatever has an owner. They share the hash of a password, because to make one is slow on purpose. */
   twoUsers: () => Promise<[TestUser, TestUser]>;
   send: (request: InjectOptions) => Promise<Answer>;
   close: () => Promise<void>;
@@ -58,6 +62,10 @@ export type TestServerOptions = {
 
 /** The secret is the same for all: passport knows one strategy a process, so that servers of one spec share it. */
 const DEFAULTS = { NODE_ENV: 'test', RATE_LIMIT: '0', LOG_LEVEL: 'fatal', JWT_SECRET: randomBytes(32).toString('hex') };
+
+const PASSWORD = 'a good password';
+/** Somebody nobody else is. */
+const somebody = () => ({ displayName: 'Somebody', email: `${randomBytes(6).toString('hex')}@example.com` });
 
 /** The real server on a database of its own, without a port. */
 export async function startTestServer({
@@ -105,12 +113,17 @@ export async function startTestServer({
   };
 
   const register: TestServer['register'] = (person) =>
-    enter('/api/auth/register', {
-      displayName: 'Somebody',
-      email: `${randomBytes(6).toString('hex')}@example.com`,
-      password: 'a good password',
-      ...person,
-    });
+    enter('/api/auth/register', { ...somebody(), password: PASSWORD, ...person });
+
+  let passwordHash: string | undefined;
+  /** Somebody with the same account as after {@link register}, who has not signed in with the password. */
+  const add = async (): Promise<TestUser> => {
+    passwordHash ??= await app.get(PasswordsService).hash(PASSWORD);
+    const [user] = (await app.get(UsersService).add({ ...somebody(), role: ['admin'], passwordHash })) ?? [];
+    if (!user) throw new Error('The address is taken');
+    const token = await app.get(TokensService).issue(user.uuid, newSession());
+    return { user, token, ...as(token) };
+  };
 
   return {
     ...guest,
@@ -121,7 +134,7 @@ export async function startTestServer({
     send,
     signIn: (email, password) => enter('/api/auth/sign-in', { email, password }),
     register,
-    twoUsers: async () => [await register(), await register()],
+    twoUsers: async () => [await add(), await add()],
     close: async () => {
       await app.close();
       if (!given) await database.drop();

@@ -1003,7 +1003,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The filters: flags of mails. */
+        /** All filters, in their order. */
         get: operations["listMailFilters"];
         put?: never;
         post?: never;
@@ -1020,7 +1020,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The folders. */
+        /** All folders, in their order. */
         get: operations["listMailFolders"];
         put?: never;
         post?: never;
@@ -1037,7 +1037,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The labels. */
+        /** All labels, in their order. */
         get: operations["listMailLabels"];
         put?: never;
         post?: never;
@@ -1090,7 +1090,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Save a draft: a new one, or another state of one that is there, which then is the newest. */
+        /**
+         * Save a draft: a new one, or another state of one that is there, which then is the newest.
+         * @description One that is in the trash comes out of it.
+         */
         post: operations["saveMailDraft"];
         delete?: never;
         options?: never;
@@ -1109,7 +1112,7 @@ export type paths = {
         put?: never;
         /**
          * Send a mail; answers it as it stands among the sent ones.
-         * @description It comes into the inbox of each recipient who can sign in, whatever the case of the address. Other addresses come back in `undelivered`.
+         * @description It comes into the inbox of each recipient who can sign in, whatever the case of the address. Other addresses come back in `undelivered`. A repetition with the same `Idempotency-Key` delivers nothing for 30 days, whoever has deleted the mail.
          */
         post: operations["sendMail"];
         delete?: never;
@@ -1127,7 +1130,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Move mails to a folder. */
+        /**
+         * Move mails to a folder.
+         * @description A draft is moved between the drafts and the trash alone, and no other mail is moved to the drafts: what would be is passed over.
+         */
         post: operations["setMailFolder"];
         delete?: never;
         options?: never;
@@ -1747,7 +1753,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** All folders: the one that holds all. */
+        /** All folders, in their order. */
         get: operations["listTodoFolders"];
         put?: never;
         post?: never;
@@ -2696,15 +2702,6 @@ export type components = {
         CreateNoteDto: {
             note: components["schemas"]["NoteDraftDto"];
         };
-        DeleteMailsDto: {
-            /**
-             * @description Ids that do not exist or are somebody else’s are passed over.
-             * @example [
-             *       "e1615bf6-8060-8bac-ba11-fe426fa12599"
-             *     ]
-             */
-            selectedMailIds: string[];
-        };
         DeviceShareDto: {
             /**
              * @description In percent of the time before.
@@ -3158,6 +3155,11 @@ export type components = {
         MailDto: {
             attachments: components["schemas"]["MailAttachmentDto"][];
             /**
+             * @description Whether it is still being written, also where it is in the trash.
+             * @example false
+             */
+            draft: boolean;
+            /**
              * @description The id of its folder.
              * @example 0
              */
@@ -3177,7 +3179,7 @@ export type components = {
              */
             labels: number[];
             /**
-             * @description HTML. What could run, load or send anything is taken out before it is stored.
+             * @description HTML of at most 10000 tags. What could run, load or send anything is taken out before it is stored.
              * @example <p>It went out on <b>Friday</b>.</p>
              */
             message: string;
@@ -3196,18 +3198,21 @@ export type components = {
             to: components["schemas"]["MailRecipientDto"][];
         };
         MailFilterDto: {
-            /** @example inbox */
+            /**
+             * @description The name as it stands in addresses.
+             * @example important
+             */
             handle: string;
             /**
-             * @description The name of its icon.
-             * @example inbox
+             * @description The name of an icon of Lucide.
+             * @example circle-alert
              */
             icon: string;
-            /** @example 0 */
+            /** @example 1 */
             id: number;
             /**
              * @description In English.
-             * @example Inbox
+             * @example Important
              */
             title: string;
             /**
@@ -3217,18 +3222,21 @@ export type components = {
             translate: string;
         };
         MailFolderDto: {
-            /** @example inbox */
+            /**
+             * @description The name as it stands in addresses.
+             * @example important
+             */
             handle: string;
             /**
-             * @description The name of its icon.
-             * @example inbox
+             * @description The name of an icon of Lucide.
+             * @example circle-alert
              */
             icon: string;
-            /** @example 0 */
+            /** @example 1 */
             id: number;
             /**
              * @description In English.
-             * @example Inbox
+             * @example Important
              */
             title: string;
             /**
@@ -3240,11 +3248,17 @@ export type components = {
         MailLabelDto: {
             /** @example #2e7d32 */
             color: string;
-            /** @example invoice */
+            /**
+             * @description The name as it stands in addresses.
+             * @example important
+             */
             handle: string;
-            /** @example 2 */
+            /** @example 1 */
             id: number;
-            /** @example Invoice */
+            /**
+             * @description In English.
+             * @example Important
+             */
             title: string;
         };
         MailRecipientDto: {
@@ -4149,7 +4163,7 @@ export type components = {
             /** @description The draft to replace; without it there is a new one. */
             id?: string;
             /**
-             * @description HTML. What could run, load or send anything is taken out before it is stored.
+             * @description HTML of at most 10000 tags. What could run, load or send anything is taken out before it is stored.
              * @example <p>It went out on <b>Friday</b>.</p>
              */
             message: string;
@@ -4254,8 +4268,17 @@ export type components = {
             /** @example Group meeting */
             title: string;
         };
+        SelectedMailsDto: {
+            /**
+             * @description Ids that do not exist or are somebody else’s are passed over.
+             * @example [
+             *       "e1615bf6-8060-8bac-ba11-fe426fa12599"
+             *     ]
+             */
+            selectedMailIds: string[];
+        };
         SelectedTodosDto: {
-            /** @description Ids of todos; what is no todo of the caller’s is passed over. */
+            /** @description Ids that do not exist or are somebody else’s are passed over. */
             selectedTodoIds: string[];
         };
         SendChatMessageDto: {
@@ -4281,7 +4304,7 @@ export type components = {
             /** @description The draft that it was, which goes. */
             draftId?: string;
             /**
-             * @description HTML. What could run, load or send anything is taken out before it is stored.
+             * @description HTML of at most 10000 tags. What could run, load or send anything is taken out before it is stored.
              * @example <p>It went out on <b>Friday</b>.</p>
              */
             message: string;
@@ -4296,6 +4319,11 @@ export type components = {
         };
         SentMailDto: {
             attachments: components["schemas"]["MailAttachmentDto"][];
+            /**
+             * @description Whether it is still being written, also where it is in the trash.
+             * @example false
+             */
+            draft: boolean;
             /**
              * @description The id of its folder.
              * @example 0
@@ -4316,7 +4344,7 @@ export type components = {
              */
             labels: number[];
             /**
-             * @description HTML. What could run, load or send anything is taken out before it is stored.
+             * @description HTML of at most 10000 tags. What could run, load or send anything is taken out before it is stored.
              * @example <p>It went out on <b>Friday</b>.</p>
              */
             message: string;
@@ -4415,7 +4443,7 @@ export type components = {
         SetTodoFolderDto: {
             /** @example 0 */
             folderId: number;
-            /** @description Ids of todos; what is no todo of the caller’s is passed over. */
+            /** @description Ids that do not exist or are somebody else’s are passed over. */
             selectedTodoIds: string[];
         };
         ShippingDetailDto: {
@@ -4630,23 +4658,29 @@ export type components = {
             icon: string;
             /** @example 1 */
             id: number;
-            /** @example Priority */
+            /**
+             * @description In English.
+             * @example Important
+             */
             title: string;
         };
         TodoFolderDto: {
             /**
              * @description The name as it stands in addresses.
-             * @example all
+             * @example important
              */
             handle: string;
             /**
              * @description The name of an icon of Lucide.
-             * @example list-todo
+             * @example circle-alert
              */
             icon: string;
-            /** @example 0 */
+            /** @example 1 */
             id: number;
-            /** @example All */
+            /**
+             * @description In English.
+             * @example Important
+             */
             title: string;
         };
         TodoLabelDto: {
@@ -4654,12 +4688,15 @@ export type components = {
             color: string;
             /**
              * @description The name as it stands in addresses.
-             * @example frontend
+             * @example important
              */
             handle: string;
             /** @example 1 */
             id: number;
-            /** @example Frontend */
+            /**
+             * @description In English.
+             * @example Important
+             */
             title: string;
         };
         ToggleMailLabelDto: {
@@ -4676,7 +4713,7 @@ export type components = {
         ToggleTodoLabelDto: {
             /** @example 1 */
             labelId: number;
-            /** @description Ids of todos; what is no todo of the caller’s is passed over. */
+            /** @description Ids that do not exist or are somebody else’s are passed over. */
             selectedTodoIds: string[];
         };
         ToolbarChangesDto: {
@@ -8499,7 +8536,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeleteMailsDto"];
+                "application/json": components["schemas"]["SelectedMailsDto"];
             };
         };
         responses: {
@@ -8836,11 +8873,11 @@ export interface operations {
             query?: {
                 /** @description Where to go on, as the `Link` header of the page before names it. */
                 cursor?: string;
-                /** @description Mails with this flag: `starred` or `important`. */
+                /** @description Those that pass this filter. */
                 filterHandle?: string;
-                /** @description Mails in this folder; `inbox`, if nothing is asked for. */
+                /** @description Those in this folder; the first, if nothing is asked for. */
                 folderHandle?: string;
-                /** @description Mails with this label. */
+                /** @description Those with this label. */
                 labelHandle?: string;
                 /** @description The most entries to answer. */
                 limit?: number;
@@ -8960,7 +8997,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The draft does not exist or is somebody else’s. */
+            /** @description The draft does not exist, is somebody else’s, or is no draft. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9032,7 +9069,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The draft does not exist or is somebody else’s. */
+            /** @description The draft does not exist, is somebody else’s, or is no draft. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11855,7 +11892,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Those that pass this filter. */
                 filterHandle?: string;
-                /** @description Those in this folder; `all`, if nothing is asked for. */
+                /** @description Those in this folder; the first, if nothing is asked for. */
                 folderHandle?: string;
                 /** @description Those with this label. */
                 labelHandle?: string;

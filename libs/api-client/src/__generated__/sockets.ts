@@ -142,6 +142,11 @@ export type components = {
         MailDto: {
             attachments: components["schemas"]["MailAttachmentDto"][];
             /**
+             * @description Whether it is still being written, also where it is in the trash.
+             * @example false
+             */
+            draft: boolean;
+            /**
              * @description The id of its folder.
              * @example 0
              */
@@ -161,7 +166,7 @@ export type components = {
              */
             labels: number[];
             /**
-             * @description HTML. What could run, load or send anything is taken out before it is stored.
+             * @description HTML of at most 10000 tags. What could run, load or send anything is taken out before it is stored.
              * @example <p>It went out on <b>Friday</b>.</p>
              */
             message: string;

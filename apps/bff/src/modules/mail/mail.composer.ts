@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InvalidInputException } from '../../platform/errors/validation.pipe';
-import { safeHtml } from '../../platform/html/safe-html';
+import { MAX_TAGS, safeHtml, tagsIn } from '../../platform/html/safe-html';
 import { emailKey, UsersService, type Addressee } from '../users/users.service';
 import { MAX_MESSAGE, type MailDto } from './mail.dto';
 
@@ -9,7 +9,7 @@ type Written = { to: string[]; subject: string; message: string };
 
 /** What a user has written as a mail, and whom its addresses belong to, each once. */
 export type Composed = {
-  mail: Omit<MailDto, 'id' | 'folder'>;
+  mail: Omit<MailDto, 'id' | 'folder' | 'draft'>;
   addressed: { email: string; user: Addressee | undefined }[];
 };
 
@@ -18,12 +18,14 @@ export type Composed = {
 export class MailComposer {
   constructor(private readonly users: UsersService) {}
 
-  /** @throws InvalidInputException where the message is too long once its HTML is safe. */
+  /** @throws InvalidInputException where the message has too many tags, or is too long once its HTML is safe. */
   async compose(senderId: string, { to, subject, message: html }: Written): Promise<Composed> {
+    requireFewTags(html);
     const message = safeHtml(html);
+    // What is stored can be sent again, so it is within the limits, too.
+    requireFewTags(message);
     if (message.length > MAX_MESSAGE) {
-      const words = `message must be shorter than or equal to ${String(MAX_MESSAGE)} characters, as it is stored`;
-      throw new InvalidInputException([{ field: 'message', message: words }]);
+      throw wrong(`message must be shorter than or equal to ${String(MAX_MESSAGE)} characters, as it is stored`);
     }
     const { data: sender } = await this.users.get(senderId);
     const keys = to.map(emailKey);
@@ -39,4 +41,10 @@ export class MailComposer {
     };
     return { mail, addressed };
   }
+}
+
+const wrong = (message: string) => new InvalidInputException([{ field: 'message', message }]);
+
+function requireFewTags(html: string): void {
+  if (tagsIn(html) > MAX_TAGS) throw wrong(`message must have at most ${String(MAX_TAGS)} tags`);
 }

@@ -1,17 +1,16 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { Access, CurrentUser, type Actor } from '../../platform/auth/access';
+import { CatalogueList } from '../../platform/catalogues/catalogue-list';
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { Call } from '../../platform/http/call';
 import { CreationId, Idempotent } from '../../platform/http/creation-id';
 import { Listed } from '../../platform/http/listed';
-import { SuccessDto } from '../../platform/dto/success.dto';
-import { pageOfAll, type Page } from '../../platform/http/page';
-
+import { succeeded, SuccessDto } from '../../platform/dto/success.dto';
+import type { Page } from '../../platform/http/page';
 import { Tag } from '../../platform/openapi/tag';
 import { MAIL_FILTERS, MAIL_FOLDERS, MAIL_LABELS } from './mail.catalogues';
 import { MailDelivery } from './mail.delivery';
 import {
-  DeleteMailsDto,
   MailDto,
   MailFilterDto,
   MailFolderDto,
@@ -19,6 +18,7 @@ import {
   MailQueryDto,
   MailsQueryDto,
   SaveDraftDto,
+  SelectedMailsDto,
   SendMailDto,
   SentMailDto,
   SetMailFolderDto,
@@ -27,8 +27,7 @@ import {
 } from './mail.dto';
 import { MAILS, MailService } from './mail.service';
 
-const DONE: SuccessDto = { success: true };
-const unknownDraft = { 404: 'The draft does not exist or is somebody else’s.' };
+const unknownDraft = { 404: 'The draft does not exist, is somebody else’s, or is no draft.' };
 
 @Tag('Mail', 'The caller’s mails in their folders, and what is sent to others.')
 @Access('user')
@@ -72,39 +71,31 @@ export class MailController {
     return body;
   }
 
-  @Call('listMailFolders', { answers: [MailFolderDto], summary: 'The folders.' })
-  @Listed()
-  @Get('folders')
+  @CatalogueList('listMailFolders', 'folders', MailFolderDto)
   folders(@Query() query: ListQueryDto): Page<MailFolderDto> {
-    return pageOfAll(MAIL_FOLDERS, query);
+    return MAIL_FOLDERS.page(query);
   }
 
-  @Call('listMailFilters', { answers: [MailFilterDto], summary: 'The filters: flags of mails.' })
-  @Listed()
-  @Get('filters')
+  @CatalogueList('listMailFilters', 'filters', MailFilterDto)
   filters(@Query() query: ListQueryDto): Page<MailFilterDto> {
-    return pageOfAll(MAIL_FILTERS, query);
+    return MAIL_FILTERS.page(query);
   }
 
-  @Call('listMailLabels', { answers: [MailLabelDto], summary: 'The labels.' })
-  @Listed()
-  @Get('labels')
+  @CatalogueList('listMailLabels', 'labels', MailLabelDto)
   labels(@Query() query: ListQueryDto): Page<MailLabelDto> {
-    return pageOfAll(MAIL_LABELS, query);
+    return MAIL_LABELS.page(query);
   }
 
   @Call('setMailFolder', {
     answers: SuccessDto,
     summary: 'Move mails to a folder.',
+    description:
+      'A draft is moved between the drafts and the trash alone, and no other mail is moved to the drafts: what would be is passed over.',
     fails: { 404: 'There is no such folder.' },
   })
   @Post('set-folder')
-  async setFolder(
-    @CurrentUser() user: Actor,
-    @Body() { selectedMailIds, folderId }: SetMailFolderDto,
-  ): Promise<SuccessDto> {
-    await this.mails.setFolder(user, selectedMailIds, folderId);
-    return DONE;
+  setFolder(@CurrentUser() user: Actor, @Body() { selectedMailIds, folderId }: SetMailFolderDto): Promise<SuccessDto> {
+    return succeeded(this.mails.setFolder(user, selectedMailIds, folderId));
   }
 
   @Call('toggleMailLabel', {
@@ -113,19 +104,17 @@ export class MailController {
     fails: { 404: 'There is no such label.' },
   })
   @Post('toggle-label')
-  async toggleLabel(
+  toggleLabel(
     @CurrentUser() user: Actor,
     @Body() { selectedMailIds, labelId }: ToggleMailLabelDto,
   ): Promise<SuccessDto> {
-    await this.mails.toggleLabel(user, selectedMailIds, labelId);
-    return DONE;
+    return succeeded(this.mails.table.toggleLink(user, 'labels', selectedMailIds, labelId));
   }
 
   @Call('deleteMails', { answers: SuccessDto, summary: 'Delete mails for good, whatever their folder.' })
   @Post('delete-mails')
-  async delete(@CurrentUser() user: Actor, @Body() { selectedMailIds }: DeleteMailsDto): Promise<SuccessDto> {
-    await this.mails.table.deleteMany(user, selectedMailIds);
-    return DONE;
+  delete(@CurrentUser() user: Actor, @Body() { selectedMailIds }: SelectedMailsDto): Promise<SuccessDto> {
+    return succeeded(this.mails.table.deleteMany(user, selectedMailIds));
   }
 
   @Call('sendMail', {
@@ -133,7 +122,7 @@ export class MailController {
     summary: 'Send a mail; answers it as it stands among the sent ones.',
     description:
       'It comes into the inbox of each recipient who can sign in, whatever the case of the address. Other addresses come back in ' +
-      '`undelivered`.',
+      '`undelivered`. A repetition with the same `Idempotency-Key` delivers nothing for 30 days, whoever has deleted the mail.',
     fails: unknownDraft,
   })
   @Idempotent()
@@ -145,6 +134,7 @@ export class MailController {
   @Call('saveMailDraft', {
     answers: MailDto,
     summary: 'Save a draft: a new one, or another state of one that is there, which then is the newest.',
+    description: 'One that is in the trash comes out of it.',
     fails: unknownDraft,
   })
   @Idempotent()

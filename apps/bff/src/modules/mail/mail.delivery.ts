@@ -1,5 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/access';
+import { toFlag } from '../../platform/database/columns';
 import { Database } from '../../platform/database/database';
 import { stableId } from '../../platform/database/stable-id';
 import type { Transaction } from '../../platform/database/tables';
@@ -12,6 +13,7 @@ import { MailComposer } from './mail.composer';
 import type { MailDto, SendMailDto, SentMailDto } from './mail.dto';
 import { mailNew } from './mail.events';
 import { MailService } from './mail.service';
+import { SentMailKeys } from './sent-mail-keys';
 
 /** Brings mails to their recipients. */
 @Injectable()
@@ -21,6 +23,7 @@ export class MailDelivery {
     private readonly writer: ListWriter,
     private readonly live: Live,
     private readonly mails: MailService,
+    private readonly keys: SentMailKeys,
     private readonly composer: MailComposer,
     private readonly notifications: NotificationsService,
   ) {}
@@ -28,7 +31,7 @@ export class MailDelivery {
   /**
    * Stores a mail among those that its sender has sent, and a copy in the inbox of each recipient who can sign in, all or none. The
    * draft that it was goes.
-   * @param id of the sent mail; where there is one already, the request is a repetition, and nothing is stored or delivered
+   * @param id of the sent mail; where it was sent already, the request is a repetition, and nothing is stored or delivered
    * @throws NotFoundException where the sender has no such draft.
    */
   async send(actor: Actor, id: string, { draftId, ...written }: SendMailDto): Promise<SentMailDto> {
@@ -43,9 +46,10 @@ export class MailDelivery {
       ...recipients.map((ownerId) => ({ list: NOTIFICATIONS, ownerId, kind }) as const),
     ];
     return this.writer.transaction(lists, async (rows, changes) => {
-      const sent = { ...mail, id, folder: FOLDER.sent };
-      if (!(await this.mails.table.add(rows, actor.id, sent))) {
-        return { ...(await this.mails.table.get(actor.id, id, rows)), undelivered };
+      const sent = { ...mail, id, folder: FOLDER.sent, draft: false };
+      const time = await this.keys.keep(rows, actor.id, id, mail.time);
+      if (time !== undefined || !(await this.mails.table.add(rows, actor.id, sent))) {
+        return { ...(await this.stored(rows, actor.id, { ...sent, time: time ?? sent.time })), undelivered };
       }
       const ids = new Map(owners.map((ownerId) => [ownerId, ownerId === actor.id ? [id] : []]));
       if (draftId !== undefined) {
@@ -53,7 +57,8 @@ export class MailDelivery {
         ids.get(actor.id)?.push(draftId);
       }
       for (const ownerId of recipients) {
-        const copy = { ...mail, id: stableId(id, ownerId), read: false, folder: FOLDER.inbox };
+        const copy = { ...sent, id: stableId(id, ownerId), read: false, folder: FOLDER.inbox };
+        // Where the key is forgotten, and the sender has deleted the mail, the recipient may have it still.
         if (!(await this.mails.table.add(rows, ownerId, copy))) continue;
         ids.get(ownerId)?.push(copy.id);
         await this.tell(rows, ownerId, copy);
@@ -65,12 +70,22 @@ export class MailDelivery {
     });
   }
 
+  /** A sent mail as it is now or, where its sender has deleted it, as it was sent. */
+  private async stored(rows: Transaction, ownerId: string, sent: MailDto): Promise<MailDto> {
+    try {
+      return await this.mails.table.get(ownerId, sent.id, rows);
+    } catch (error) {
+      if (!(error instanceof NotFoundException)) throw error;
+      return sent;
+    }
+  }
+
   private async removeDraft(rows: Transaction, ownerId: string, id: string): Promise<void> {
     const { numDeletedRows } = await rows
       .deleteFrom('mail')
       .where('owner_id', '=', ownerId)
       .where('id', '=', id)
-      .where('folder', '=', FOLDER.drafts)
+      .where('draft', '=', toFlag(true))
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw new NotFoundException('There is no such draft');
   }

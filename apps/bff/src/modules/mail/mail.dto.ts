@@ -1,26 +1,19 @@
 import { PickType } from '@nestjs/swagger';
-import { ChangesOf } from '../../platform/dto/changes-of';
 import {
-  Email,
-  Emails,
-  Flag,
-  Id,
-  Ids,
-  Instant,
-  Int,
-  Ints,
-  ListOf,
-  Nested,
-  Text,
-  Texts,
-  WebUrl,
-} from '../../platform/dto/fields';
-import { ListQueryDto } from '../../platform/dto/list-query.dto';
+  EntryId,
+  HandlesQueryDto,
+  LabelDto,
+  LabelIds,
+  PartDto,
+  SelectedIds,
+} from '../../platform/catalogues/catalogue.dto';
+import { ChangesOf } from '../../platform/dto/changes-of';
+import { Email, Emails, Flag, Id, Instant, Int, ListOf, Nested, Text, Texts, WebUrl } from '../../platform/dto/fields';
+import { MAX_TAGS } from '../../platform/html/safe-html';
 
 /** The most characters of a message. */
 export const MAX_MESSAGE = 100_000;
 const MAX_RECIPIENTS = 50;
-const MAX_ID = 2 ** 31 - 1;
 /** A mail of the demo admin. */
 const EXAMPLE_ID = 'e1615bf6-8060-8bac-ba11-fe426fa12599';
 
@@ -43,14 +36,14 @@ export class MailAttachmentDto {
   preview!: string;
   @Text({ min: 0, max: 2000, description: 'A path of this server, or empty.', example: '/demo/notes/hills.svg' })
   url!: string;
-  @Int({ min: 0, max: MAX_ID, description: 'In bytes.', example: 4200 }) size!: number;
+  @Int({ min: 0, max: 2 ** 31 - 1, description: 'In bytes.', example: 4200 }) size!: number;
 }
 
 const Subject = () => Text({ min: 0, max: 500, example: 'The March invoice' });
 const Message = () =>
   Text({
     ...{ min: 0, max: MAX_MESSAGE, example: '<p>It went out on <b>Friday</b>.</p>' },
-    description: 'HTML. What could run, load or send anything is taken out before it is stored.',
+    description: `HTML of at most ${String(MAX_TAGS)} tags. What could run, load or send anything is taken out before it is stored.`,
   });
 
 export class MailDto {
@@ -65,46 +58,33 @@ export class MailDto {
   @Flag({ example: false }) important!: boolean;
   @Flag({ example: false }) hasAttachments!: boolean;
   @ListOf(() => MailAttachmentDto, { max: 100 }) attachments!: MailAttachmentDto[];
-  @Ints({ min: 0, max: MAX_ID, atMost: 50, description: 'Ids of labels.', example: [2] }) labels!: number[];
-  @Int({ min: 0, max: MAX_ID, description: 'The id of its folder.', example: 0 }) folder!: number;
+  @LabelIds({ example: [2] }) labels!: number[];
+  @EntryId({ description: 'The id of its folder.', example: 0 }) folder!: number;
+  @Flag({ example: false, description: 'Whether it is still being written, also where it is in the trash.' })
+  draft!: boolean;
 }
 
 export class MailQueryDto {
   @Id({ description: 'The mail.', example: EXAMPLE_ID }) mailId!: string;
 }
 
-const handle = { max: 60, optional: true } as const;
-
-/** Which mails are wanted: a label comes before a filter, and that before a folder. */
-export class MailsQueryDto extends ListQueryDto {
-  @Text({ ...handle, description: 'Mails with this label.' }) labelHandle?: string;
-  @Text({ ...handle, description: 'Mails with this flag: `starred` or `important`.' }) filterHandle?: string;
-  @Text({ ...handle, description: 'Mails in this folder; `inbox`, if nothing is asked for.', example: 'inbox' })
-  folderHandle?: string;
-}
+export class MailsQueryDto extends HandlesQueryDto {}
 
 export class UpdateMailDto extends ChangesOf(PickType(MailDto, ['read', 'starred', 'important', 'labels'])) {
   @Id({ example: EXAMPLE_ID }) id!: string;
 }
 
-class SelectedMailsDto {
-  @Ids({
-    max: 1000,
-    description: 'Ids that do not exist or are somebody else’s are passed over.',
-    example: [EXAMPLE_ID],
-  })
-  selectedMailIds!: string[];
+export class SelectedMailsDto {
+  @SelectedIds({ example: [EXAMPLE_ID] }) selectedMailIds!: string[];
 }
 
 export class SetMailFolderDto extends SelectedMailsDto {
-  @Int({ min: 0, max: MAX_ID, example: 4 }) folderId!: number;
+  @EntryId({ example: 4 }) folderId!: number;
 }
 
 export class ToggleMailLabelDto extends SelectedMailsDto {
-  @Int({ min: 0, max: MAX_ID, example: 2 }) labelId!: number;
+  @EntryId({ example: 2 }) labelId!: number;
 }
-
-export class DeleteMailsDto extends SelectedMailsDto {}
 
 export class SendMailDto {
   @Emails({ min: 1, max: MAX_RECIPIENTS, example: ['staff@ezone.example'] }) to!: string[];
@@ -127,20 +107,10 @@ export class SaveDraftDto {
   @Message() message!: string;
 }
 
-export class MailFolderDto {
-  @Int({ min: 0, max: MAX_ID, example: 0 }) id!: number;
-  @Text({ max: 60, example: 'inbox' }) handle!: string;
-  @Text({ max: 60, description: 'In English.', example: 'Inbox' }) title!: string;
+export class MailFolderDto extends PartDto {
   @Text({ max: 60, description: 'The key of its name in other languages.', example: 'mail.folder.inbox' })
   translate!: string;
-  @Text({ max: 60, description: 'The name of its icon.', example: 'inbox' }) icon!: string;
 }
 
 export class MailFilterDto extends MailFolderDto {}
-
-export class MailLabelDto {
-  @Int({ min: 0, max: MAX_ID, example: 2 }) id!: number;
-  @Text({ max: 60, example: 'invoice' }) handle!: string;
-  @Text({ max: 60, example: 'Invoice' }) title!: string;
-  @Text({ max: 20, example: '#2e7d32' }) color!: string;
-}
+export class MailLabelDto extends LabelDto {}

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { labelColumns } from '../../platform/catalogues/label-links';
 import { id, instant } from '../../platform/database/columns';
 import { listIndex, recordColumns } from '../../platform/records/record-columns';
 import type { MailAttachmentDto, MailRecipientDto, MailSenderDto } from './mail.dto';
@@ -26,7 +27,16 @@ export const MailSchema = defineEntity({
     attachments: p.json<MailAttachmentDto[]>(),
     /** The id of a folder of the catalogue. */
     folder: p.integer(),
+    /** Whether it is still being written, in whatever folder it is. It is never changed: sending a draft makes another mail. */
+    draft: p.boolean().default(false),
   },
+});
+
+/** Which requests have sent a mail, by the id that the mail got. */
+export const SentMailKeySchema = defineEntity({
+  name: 'SentMailKey',
+  indexes: [{ properties: ['time'] }],
+  properties: { id: id().primary(), ownerId: id(), time: instant() },
 });
 
 /** Which labels of the catalogue a mail has. */
@@ -35,9 +45,6 @@ export const MailLabelLinkSchema = defineEntity({
   indexes: [{ properties: ['ownerId', 'mail', 'position'] }, { properties: ['ownerId', 'label', 'mail'] }],
   properties: {
     mail: () => p.manyToOne(MailSchema).primary().deleteRule('cascade'),
-    label: p.integer().primary(),
-    ownerId: id(),
-    /** Its place among the labels of the mail. */
-    position: p.integer(),
+    ...labelColumns(),
   },
 });

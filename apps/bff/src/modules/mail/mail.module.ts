@@ -6,10 +6,11 @@ import { MailComposer } from './mail.composer';
 import { MailDelivery } from './mail.delivery';
 import { MailService } from './mail.service';
 import { MailStarterContent } from './mail.starter-content';
+import { SentMailKeys } from './sent-mail-keys';
 
 @Module({
   imports: [NotificationsModule, UsersModule],
   controllers: [MailController],
-  providers: [MailComposer, MailService, MailDelivery, MailStarterContent],
+  providers: [MailComposer, MailService, MailDelivery, MailStarterContent, SentMailKeys],
 })
 export class MailModule {}

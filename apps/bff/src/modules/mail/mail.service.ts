@@ -1,11 +1,13 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/access';
+import { labelLinks } from '../../platform/catalogues/label-links';
 import { toFlag, toJson } from '../../platform/database/columns';
 import type { Page } from '../../platform/http/page';
+import { isSet } from '../../platform/records/is-set';
 import { ListWriter } from '../../platform/records/list-writer';
 import { Records } from '../../platform/records/records';
-import { byHandle, checkId, FOLDER, MAIL_FILTERS, MAIL_FOLDERS, MAIL_LABELS } from './mail.catalogues';
+import { FOLDER, MAIL_FILTERS, MAIL_FOLDERS, MAIL_LABELS } from './mail.catalogues';
 import { MailComposer } from './mail.composer';
 import type { MailDto, MailsQueryDto, SaveDraftDto } from './mail.dto';
 import { MailLabelLinkSchema, MailSchema } from './mail.entity';
@@ -26,31 +28,11 @@ export class MailService {
     this.table = records.owned(MailSchema, {
       list: MAILS,
       noun: 'mail',
-      links: {
-        labels: {
-          table: MailLabelLinkSchema,
-          from: 'mail_id',
-          to: 'label',
-          noun: 'label',
-          catalogue: MAIL_LABELS.map(({ id }) => id),
-        },
-      },
+      links: { labels: labelLinks(MailLabelLinkSchema, 'mail_id', MAIL_LABELS) },
       filters: {
-        folder: { where: (query, { value }) => query.where('folder', '=', value) },
-        starred: { where: (query) => query.where('starred', '=', toFlag(true)) },
-        important: { where: (query) => query.where('important', '=', toFlag(true)) },
-        label: {
-          where: (query, { ownerId, value }, rows) =>
-            query.where(
-              'id',
-              'in',
-              rows
-                .selectFrom('mail_label_link')
-                .select('mail_id')
-                .where('owner_id', '=', ownerId)
-                .where('label', '=', value),
-            ),
-        },
+        starred: isSet('starred'),
+        important: isSet('important'),
+        folder: { where: (mails, { value }) => mails.where('folder', '=', value) },
       },
     });
   }
@@ -64,36 +46,32 @@ export class MailService {
     { labelHandle, filterHandle, folderHandle = 'inbox', ...query }: MailsQueryDto,
   ): Promise<Page<MailDto>> {
     if (labelHandle !== undefined) {
-      const { id: value } = byHandle(MAIL_LABELS, labelHandle, 'label');
-      return this.table.page(ownerId, query, { by: 'label', value });
+      return this.table.page(ownerId, query, { by: 'labels', value: MAIL_LABELS.byHandle(labelHandle).id });
     }
     if (filterHandle !== undefined) {
-      return this.table.page(ownerId, query, { by: byHandle(MAIL_FILTERS, filterHandle, 'filter').handle });
+      return this.table.page(ownerId, query, { by: MAIL_FILTERS.byHandle(filterHandle).handle });
     }
-    const { id: value } = byHandle(MAIL_FOLDERS, folderHandle, 'folder');
-    return this.table.page(ownerId, query, { by: 'folder', value });
-  }
-
-  /** @throws NotFoundException where there is no such folder. */
-  async setFolder(actor: Actor, ids: string[], folder: number): Promise<void> {
-    checkId(MAIL_FOLDERS, folder, 'folder');
-    await this.table.changeMany(actor, ids, { folder });
-  }
-
-  /** @throws NotFoundException where there is no such label. */
-  async toggleLabel(actor: Actor, ids: string[], label: number): Promise<void> {
-    checkId(MAIL_LABELS, label, 'label');
-    await this.table.toggleLink(actor, 'labels', ids, label);
+    return this.table.page(ownerId, query, { by: 'folder', value: MAIL_FOLDERS.byHandle(folderHandle).id });
   }
 
   /**
-   * Creates a draft, or replaces one, which then is the newest mail.
+   * Moves those of some mails that may be there: drafts are among the drafts or in the trash, all others anywhere but among the drafts.
+   * @throws NotFoundException where there is no such folder.
+   */
+  async setFolder(actor: Actor, ids: string[], folder: number): Promise<void> {
+    MAIL_FOLDERS.check(folder);
+    const which = folder === FOLDER.trash ? {} : { draft: folder === FOLDER.drafts };
+    await this.table.changeMany(actor, ids, { folder }, which);
+  }
+
+  /**
+   * Creates a draft, or replaces one, which then is the newest mail, and in the trash no more.
    * @param newId the id of a new one: a repeated creation answers the first
    * @throws NotFoundException where the owner has no such draft.
    */
   async saveDraft(actor: Actor, newId: string, { id, ...content }: SaveDraftDto): Promise<MailDto> {
     const { mail } = await this.composer.compose(actor.id, content);
-    if (id === undefined) return this.table.create(actor, { ...mail, id: newId, folder: FOLDER.drafts });
+    if (id === undefined) return this.table.create(actor, { ...mail, id: newId, folder: FOLDER.drafts, draft: true });
     return this.writer.transaction([this.table.change(actor, 'updated', [])], async (rows, [change]) => {
       const { numUpdatedRows } = await rows
         .updateTable('mail')
@@ -103,12 +81,13 @@ export class MailService {
           subject: mail.subject,
           message: mail.message,
           time: mail.time,
+          folder: FOLDER.drafts,
           version: sql`version + 1`,
           position: sql`(select max(position) + 1 from mail where owner_id = ${actor.id})`,
         })
         .where('owner_id', '=', actor.id)
         .where('id', '=', id)
-        .where('folder', '=', FOLDER.drafts)
+        .where('draft', '=', toFlag(true))
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new NotFoundException('There is no such draft');
       if (change) change.ids = [id];

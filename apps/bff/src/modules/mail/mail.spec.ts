@@ -1,10 +1,15 @@
+import { newSession } from '../../platform/auth/session';
+import { TokensService } from '../../platform/auth/tokens.service';
 import { Database } from '../../platform/database/database';
+import type { Transaction } from '../../platform/database/tables';
 import type { RecordsChangedDto } from '../../platform/records/record-events';
 import type { NotificationDto } from '../notifications/notifications.dto';
 import { NotificationsService } from '../notifications/notifications.service';
 import { UsersService } from '../users/users.service';
 import { fieldsOf } from '../../testing/fields-of';
 import { pagesOf } from '../../testing/pages-of';
+import { holdTime, passDays, until } from '../../testing/passing-time';
+import { readsOf } from '../../testing/reads-of';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import { TestSockets } from '../../testing/test-sockets';
 import type { MailDto, SentMailDto } from './mail.dto';
@@ -26,6 +31,7 @@ afterAll(async () => {
   sockets.close();
   await server.close();
 });
+afterEach(() => jest.useRealTimers());
 beforeEach(async () => {
   ada = await server.register({ displayName: 'Ada' });
   bob = await server.register({ displayName: 'Bob' });
@@ -69,6 +75,7 @@ describe('a mail that is sent', () => {
       attachments: [],
       labels: [],
       folder: 1,
+      draft: false,
     });
     expect(await sentBy(ada)).toEqual([sent]);
     const [copy] = await inbox(bob);
@@ -134,6 +141,21 @@ describe('a mail that is sent', () => {
     // The key is the sender's own.
     await bob.post(`${API}/send-mail`, written([emailOf(ada)]), { 'idempotency-key': 'the-same-mail' });
     expect(await inbox(ada)).toHaveLength(1);
+  });
+
+  it('is delivered once also where everybody has deleted it, while its key is kept', async () => {
+    const again = async () => {
+      const answer = await ada.post(`${API}/send-mail`, written([emailOf(bob), 'nobody@example.com']), {
+        'idempotency-key': 'the-deleted-mail',
+      });
+      return answer.json<SentMailDto>();
+    };
+    const first = await again();
+    await ada.call(`${API}/delete-mails`, { selectedMailIds: [first.id] });
+    await bob.call(`${API}/delete-mails`, { selectedMailIds: idsOf(await inbox(bob)) });
+    expect(await again()).toEqual(first);
+    expect([await sentBy(ada), await inbox(bob)]).toEqual([[], []]);
+    expect(await newsOf(bob)).toHaveLength(1);
   });
 
   it('takes its draft with it, also where the request comes again', async () => {
@@ -229,7 +251,8 @@ describe('a mail that is sent', () => {
 
   it('may be as long as a message can be, also once its HTML is safe', async () => {
     expect((await send(ada, [emailOf(bob)], { message: 'x'.repeat(100_000) })).message).toHaveLength(100_000);
-    for (const message of ['x'.repeat(100_001), '<a href="http:a">'.repeat(5000)]) {
+    const tags = ['<b>'.repeat(10_001), '<p>'.repeat(5001)];
+    for (const message of ['x'.repeat(100_001), '<a href="http:a">'.repeat(5000), ...tags]) {
       const answer = await ada.post(`${API}/send-mail`, written([emailOf(bob)], { message }));
       expect([answer.statusCode, fieldsOf(answer)]).toEqual([400, new Set(['message'])]);
     }
@@ -265,7 +288,7 @@ describe('a draft', () => {
         { name: 'bo', email: 'bo' },
         { name: 'Bob', email: emailOf(bob) },
       ],
-      ...{ subject: '', message: '', read: true, folder: 2, labels: [] },
+      ...{ subject: '', message: '', read: true, folder: 2, draft: true, labels: [] },
     });
     const other = await save(ada);
     await ada.call(`${API}/update-mail`, { id: draft.id, starred: true, labels: [3] });
@@ -312,6 +335,49 @@ describe('a draft', () => {
   });
 });
 
+describe('the folder of the drafts', () => {
+  const TRASH = 4;
+  const DRAFTS = 2;
+
+  it('is left by drafts for the trash alone, from where they come back as what they are', async () => {
+    const draft = await save(ada);
+    expect(draft.draft).toBe(true);
+    for (const folder of [0, 1, 3]) await folders(ada, [draft.id], folder);
+    expect(await draftsOf(ada)).toEqual([draft]);
+    await folders(ada, [draft.id], TRASH);
+    const removed = { ...draft, folder: TRASH };
+    expect([await draftsOf(ada), await mailsOf(ada, 'folderHandle=trash')]).toEqual([[], [removed]]);
+    await folders(ada, [draft.id], DRAFTS);
+    expect(await draftsOf(ada)).toEqual([draft]);
+  });
+
+  it('takes nothing that was sent or received, and nothing overwrites that or sends it as a draft', async () => {
+    const sent = await send(ada, [emailOf(ada)]);
+    const [mail] = await inbox(ada);
+    const ids = [sent.id, mail?.id ?? ''];
+    await folders(ada, ids, DRAFTS);
+    expect(await draftsOf(ada)).toEqual([]);
+    for (const id of ids) {
+      expect((await ada.post(`${API}/save-draft`, written([], { id }))).statusCode).toBe(404);
+      const answer = await ada.post(`${API}/send-mail`, written([emailOf(bob)], { draftId: id }));
+      expect(answer.statusCode).toBe(404);
+    }
+    await folders(ada, [...ids, (await save(ada)).id], TRASH);
+    expect(await mailsOf(ada, 'folderHandle=trash')).toHaveLength(3);
+    await folders(ada, ids, 1);
+    expect(await sentBy(ada)).toHaveLength(2);
+  });
+
+  it('has a draft again that is saved from the trash, and none that is sent from there', async () => {
+    const [one, two] = [await save(ada), await save(ada)];
+    await folders(ada, [one.id, two.id], TRASH);
+    const saved = await save(ada, { id: one.id, subject: 'Not yet' });
+    expect(await draftsOf(ada)).toEqual([saved]);
+    await send(ada, [emailOf(bob)], { draftId: two.id });
+    expect(await mailsOf(ada, 'folderHandle=trash')).toEqual([]);
+  });
+});
+
 describe('the list', () => {
   it('is of a label, else of a flag, else of a folder, else the inbox; newest first', async () => {
     const [newest, middle, oldest] = await received(ada, 3);
@@ -349,6 +415,23 @@ describe('the list', () => {
     const pages = await pagesOf<MailDto>(ada, MAILS, 3);
     expect(pages.flat()).toEqual(rest);
   });
+
+  it.each(['labelHandle=paypal', 'filterHandle=starred', 'folderHandle=inbox'])(
+    'is read with as many statements however many mails it has: %s',
+    async (query) => {
+      const add = async (count: number) => {
+        for (const { id } of await received(ada, count)) {
+          await ada.call(`${API}/update-mail`, { id, starred: true, labels: [0, 1, 2] });
+        }
+      };
+      const read = async (limit: string) => readsOf(server, () => mailsOf(ada, query + limit));
+      await add(1);
+      const few = [await read(''), await read('&limit=9')];
+      await add(4);
+      expect(await mailsOf(ada, query)).toHaveLength(5);
+      expect([await read(''), await read('&limit=9')]).toEqual(few);
+    },
+  );
 
   it('is not sent again to whoever has it, and is after a mail has come in', async () => {
     const etag = async (query = {}, headers = {}) => ada.get(`/api/${MAILS}`, query, headers);
@@ -522,4 +605,30 @@ it('is there for nobody without a token', async () => {
   for (const path of ['update-mail', 'set-folder', 'toggle-label', 'delete-mails', 'send-mail', 'save-draft']) {
     expect((await server.post(`${API}/${path}`)).statusCode).toBe(401);
   }
+});
+
+it('forgets the keys of mails that were sent a month ago, and no others', async () => {
+  holdTime();
+  const held = await startTestServer({ env: { DEMO_DATA: 'false' } });
+  const [user] = await held.twoUsers();
+  const again = async (key: string) => {
+    const token = await held.app.get(TokensService).issue(user.user.uuid, newSession());
+    const sending = written([emailOf(user)]);
+    const answer = await held.as(token).post(`${API}/send-mail`, sending, { 'idempotency-key': key });
+    return answer.json<SentMailDto>().time;
+  };
+  const first = await again('the-first-mail');
+  passDays(20);
+  const second = await again('the-second-mail');
+  passDays(11);
+  const countIn = async (table: 'mail' | 'sent_mail_key') => {
+    const count = (rows: Transaction) =>
+      rows.selectFrom(table).select('id').where('owner_id', '=', user.user.uuid).execute();
+    return (await held.app.get(Database).transaction(count)).length;
+  };
+  await until(async () => (await countIn('sent_mail_key')) === 1);
+  // What is still there is not sent again either.
+  expect([await again('the-first-mail'), await again('the-second-mail')]).toEqual([first, second]);
+  expect(await countIn('mail')).toBe(4);
+  await held.close();
 });

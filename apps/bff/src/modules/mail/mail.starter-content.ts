@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { StarterContents, type NewUser, type StarterContent } from '../../platform/database/starter-content';
 import { stableId } from '../../platform/database/stable-id';
 import type { Transaction } from '../../platform/database/tables';
-import { byHandle, FOLDER, MAIL_LABELS } from './mail.catalogues';
+import { FOLDER, MAIL_LABELS } from './mail.catalogues';
 import type { MailDto } from './mail.dto';
 import { MailService } from './mail.service';
 import { starterMails, starterPeople, type StarterMail } from './mail.starter.data';
@@ -49,7 +49,8 @@ function mailOf(mail: StarterMail, index: number, user: NewUser, today: Date): M
     important: flags.includes('important'),
     hasAttachments: attachments.length > 0,
     attachments,
-    labels: labels.map((label) => byHandle(MAIL_LABELS, label, 'label').id),
+    labels: labels.map((label) => MAIL_LABELS.byHandle(label).id),
     folder: FOLDER[folder],
+    draft: folder === 'drafts',
   };
 }

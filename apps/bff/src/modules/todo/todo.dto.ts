@@ -1,10 +1,14 @@
+import {
+  EntryId,
+  HandlesQueryDto,
+  LabelDto,
+  LabelIds,
+  PartDto,
+  SelectedIds,
+} from '../../platform/catalogues/catalogue.dto';
 import { draftOf } from '../../platform/dto/draft-of';
-import { Flag, Id, Ids, Instant, Int, Ints, Nested, Text, TimeZone } from '../../platform/dto/fields';
-import { ListQueryDto } from '../../platform/dto/list-query.dto';
+import { Flag, Id, Instant, Nested, Text, TimeZone } from '../../platform/dto/fields';
 import { updateOf } from '../../platform/dto/update-of';
-
-/** The largest number that a column holds: what is no entry of a catalogue is a 404, not a 400. */
-const MAX = 2 ** 31 - 1;
 
 export class TodoDto {
   @Id() id!: string;
@@ -17,16 +21,11 @@ export class TodoDto {
   @Flag({ example: false }) important!: boolean;
   @Flag({ example: false, description: 'Whether it is in the trash. Setting it removes, and clearing it restores.' })
   deleted!: boolean;
-  @Ints({ min: 0, max: MAX, atMost: 50, example: [1], description: 'Ids of labels.' }) labels!: number[];
-  @Int({ min: 0, max: MAX, optional: true, example: 0, description: 'The id of a folder; all, if it is left out.' })
-  folder?: number;
+  @LabelIds({ example: [1] }) labels!: number[];
+  @EntryId({ optional: true, example: 0, description: 'The id of a folder; all, if it is left out.' }) folder?: number;
 }
 
-export class ListTodosDto extends ListQueryDto {
-  @Text({ max: 60, optional: true, description: 'Those with this label.' }) labelHandle?: string;
-  @Text({ max: 60, optional: true, description: 'Those that pass this filter.' }) filterHandle?: string;
-  @Text({ max: 60, optional: true, description: 'Those in this folder; `all`, if nothing is asked for.' })
-  folderHandle?: string;
+export class ListTodosDto extends HandlesQueryDto {
   @TimeZone({ optional: true, description: 'Where the filter `today` has its day; UTC, if it is left out.' })
   tz?: string;
 }
@@ -45,35 +44,17 @@ export class RemoveTodoDto {
 }
 
 export class SelectedTodosDto {
-  @Ids({ max: 1000, description: 'Ids of todos; what is no todo of the caller’s is passed over.' })
-  selectedTodoIds!: string[];
+  @SelectedIds() selectedTodoIds!: string[];
 }
 
 export class SetTodoFolderDto extends SelectedTodosDto {
-  @Int({ min: 0, max: MAX, example: 0 }) folderId!: number;
+  @EntryId({ example: 0 }) folderId!: number;
 }
 
 export class ToggleTodoLabelDto extends SelectedTodosDto {
-  @Int({ min: 0, max: MAX, example: 1 }) labelId!: number;
+  @EntryId({ example: 1 }) labelId!: number;
 }
 
-export class TodoFilterDto {
-  @Int({ min: 0, max: MAX, example: 1 }) id!: number;
-  @Text({ max: 60, example: 'important', description: 'The name as it stands in addresses.' }) handle!: string;
-  @Text({ max: 60, example: 'Priority' }) title!: string;
-  @Text({ max: 60, example: 'circle-alert', description: 'The name of an icon of Lucide.' }) icon!: string;
-}
-
-export class TodoFolderDto {
-  @Int({ min: 0, max: MAX, example: 0 }) id!: number;
-  @Text({ max: 60, example: 'all', description: 'The name as it stands in addresses.' }) handle!: string;
-  @Text({ max: 60, example: 'All' }) title!: string;
-  @Text({ max: 60, example: 'list-todo', description: 'The name of an icon of Lucide.' }) icon!: string;
-}
-
-export class TodoLabelDto {
-  @Int({ min: 0, max: MAX, example: 1 }) id!: number;
-  @Text({ max: 60, example: 'frontend', description: 'The name as it stands in addresses.' }) handle!: string;
-  @Text({ max: 60, example: 'Frontend' }) title!: string;
-  @Text({ max: 60, example: '#2e7d32' }) color!: string;
-}
+export class TodoFilterDto extends PartDto {}
+export class TodoFolderDto extends PartDto {}
+export class TodoLabelDto extends LabelDto {}

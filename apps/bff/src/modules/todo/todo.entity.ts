@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { id, instant } from '../../platform/database/columns';
+import { labelColumns } from '../../platform/catalogues/label-links';
+import { instant } from '../../platform/database/columns';
 import { listIndex, recordColumns, removedFlag, trashIndexes } from '../../platform/records/record-columns';
 
 export const TodoSchema = defineEntity({
@@ -34,10 +35,6 @@ export const TodoLabelLinkSchema = defineEntity({
   indexes: [{ properties: ['ownerId', 'todo', 'position'] }, { properties: ['ownerId', 'label', 'todo'] }],
   properties: {
     todo: () => p.manyToOne(TodoSchema).primary().deleteRule('cascade'),
-    /** A number of `todoLabels`. */
-    label: p.integer().primary(),
-    ownerId: id(),
-    /** Its place among the labels of the todo. */
-    position: p.integer(),
+    ...labelColumns(),
   },
 });

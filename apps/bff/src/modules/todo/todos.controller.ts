@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { Access, CurrentUser, type Actor } from '../../platform/auth/access';
+import { CatalogueList } from '../../platform/catalogues/catalogue-list';
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
-import { SuccessDto } from '../../platform/dto/success.dto';
+import { succeeded, SuccessDto } from '../../platform/dto/success.dto';
 import { Call } from '../../platform/http/call';
 import { CreationId, Idempotent } from '../../platform/http/creation-id';
 import { Listed } from '../../platform/http/listed';
-import { pageOfAll, type Page } from '../../platform/http/page';
-
+import type { Page } from '../../platform/http/page';
 import { Tag } from '../../platform/openapi/tag';
 import { todoFilters, todoFolders, todoLabels } from './todo.catalogues';
 import {
@@ -72,25 +72,19 @@ export class TodosController {
     return this.todos.table.remove(user, id);
   }
 
-  @Call('listTodoFilters', { answers: [TodoFilterDto], summary: 'All filters, in their order.' })
-  @Listed()
-  @Get('filters')
+  @CatalogueList('listTodoFilters', 'filters', TodoFilterDto)
   listFilters(@Query() query: ListQueryDto): Page<TodoFilterDto> {
-    return pageOfAll<TodoFilterDto>(todoFilters, query);
+    return todoFilters.page(query);
   }
 
-  @Call('listTodoLabels', { answers: [TodoLabelDto], summary: 'All labels, in their order.' })
-  @Listed()
-  @Get('labels')
+  @CatalogueList('listTodoLabels', 'labels', TodoLabelDto)
   listLabels(@Query() query: ListQueryDto): Page<TodoLabelDto> {
-    return pageOfAll<TodoLabelDto>(todoLabels, query);
+    return todoLabels.page(query);
   }
 
-  @Call('listTodoFolders', { answers: [TodoFolderDto], summary: 'All folders: the one that holds all.' })
-  @Listed()
-  @Get('folders')
+  @CatalogueList('listTodoFolders', 'folders', TodoFolderDto)
   listFolders(@Query() query: ListQueryDto): Page<TodoFolderDto> {
-    return pageOfAll<TodoFolderDto>(todoFolders, query);
+    return todoFolders.page(query);
   }
 
   @Call('setTodoFolder', {
@@ -99,12 +93,8 @@ export class TodosController {
     fails: { 404: 'The folder does not exist.' },
   })
   @Post('set-folder')
-  async setFolder(
-    @CurrentUser() user: Actor,
-    @Body() { selectedTodoIds, folderId }: SetTodoFolderDto,
-  ): Promise<SuccessDto> {
-    await this.todos.setFolder(user, selectedTodoIds, folderId);
-    return { success: true };
+  setFolder(@CurrentUser() user: Actor, @Body() { selectedTodoIds, folderId }: SetTodoFolderDto): Promise<SuccessDto> {
+    return succeeded(this.todos.setFolder(user, selectedTodoIds, folderId));
   }
 
   @Call('toggleTodoLabel', {
@@ -113,18 +103,16 @@ export class TodosController {
     fails: { 404: 'The label does not exist.' },
   })
   @Post('toggle-label')
-  async toggleLabel(
+  toggleLabel(
     @CurrentUser() user: Actor,
     @Body() { selectedTodoIds, labelId }: ToggleTodoLabelDto,
   ): Promise<SuccessDto> {
-    await this.todos.table.toggleLink(user, 'labels', selectedTodoIds, labelId);
-    return { success: true };
+    return succeeded(this.todos.table.toggleLink(user, 'labels', selectedTodoIds, labelId));
   }
 
   @Call('deleteTodos', { answers: SuccessDto, summary: 'Delete todos for good, also those in the trash.' })
   @Post('delete-todos')
-  async deleteMany(@CurrentUser() user: Actor, @Body() { selectedTodoIds }: SelectedTodosDto): Promise<SuccessDto> {
-    await this.todos.table.deleteMany(user, selectedTodoIds);
-    return { success: true };
+  deleteMany(@CurrentUser() user: Actor, @Body() { selectedTodoIds }: SelectedTodosDto): Promise<SuccessDto> {
+    return succeeded(this.todos.table.deleteMany(user, selectedTodoIds));
   }
 }

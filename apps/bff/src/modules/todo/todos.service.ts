@@ -1,22 +1,16 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/access';
-import { toFlag } from '../../platform/database/columns';
+import { labelLinks } from '../../platform/catalogues/label-links';
 import type { Page } from '../../platform/http/page';
-import { RecordLinks } from '../../platform/records/record-links';
+import { isSet } from '../../platform/records/is-set';
 import { Records } from '../../platform/records/records';
 import { boundsOfDay, isTimeZone, todayIn } from '../../platform/time/days';
-import { allTodos, todoFilters, todoFolders, todoLabels } from './todo.catalogues';
+import { todoFilters, todoFolders, todoLabels } from './todo.catalogues';
 import type { ListTodosDto, TodoDraftDto, TodoDto } from './todo.dto';
 import { TodoLabelLinkSchema, TodoSchema } from './todo.entity';
 
 /** The list of todos, as events name it. */
 export const TODOS = 'todo-app/todos';
-
-const labels = {
-  ...{ table: TodoLabelLinkSchema, from: 'todo_id', to: 'label', noun: 'label' },
-  catalogue: todoLabels.map(({ id }) => id),
-};
-const labelLinks = new RecordLinks(labels);
 
 /** A user's todos. Calls without rules of their own go to the table directly. */
 @Injectable()
@@ -28,19 +22,15 @@ export class TodosService {
       list: TODOS,
       noun: 'todo',
       title: 'title',
-      links: { labels },
+      links: { labels: labelLinks(TodoLabelLinkSchema, 'todo_id', todoLabels) },
       filters: {
-        starred: { where: (todos) => todos.where('starred', '=', toFlag(true)) },
-        important: { where: (todos) => todos.where('important', '=', toFlag(true)) },
+        starred: isSet('starred'),
+        important: isSet('important'),
+        completed: isSet('completed'),
+        deleted: { removed: true },
         dueDate: { where: (todos) => todos.where('due_date', 'is not', null) },
         today: {
           where: (todos, { value, until }) => todos.where('due_date', '>=', value).where('due_date', '<', until),
-        },
-        completed: { where: (todos) => todos.where('completed', '=', toFlag(true)) },
-        deleted: { removed: true },
-        label: {
-          where: (todos, { ownerId, value }, rows) =>
-            todos.where('id', 'in', labelLinks.linkedTo(rows, ownerId, value)),
         },
       },
     });
@@ -73,7 +63,7 @@ export class TodosService {
 
   /** @throws NotFoundException where there is no such folder. */
   async setFolder(actor: Actor, ids: string[], folder: number): Promise<void> {
-    entry(todoFolders, ({ id }) => id === folder, 'folder');
+    todoFolders.check(folder);
     await this.table.changeMany(actor, ids, { folder });
   }
 }
@@ -81,29 +71,21 @@ export class TodosService {
 /** What lists of todos depend on beside the todos: the day, for the filter `today`. */
 export const dayOf = ({ tz = 'UTC' }: Record<string, unknown>): string => (isTimeZone(tz) ? todayIn(tz) : '');
 
-function partOf({ labelHandle, filterHandle, folderHandle = allTodos.handle, tz = 'UTC' }: ListTodosDto) {
-  if (labelHandle !== undefined) {
-    const { id } = entry(todoLabels, ({ handle }) => handle === labelHandle, 'label');
-    return { by: 'label', value: id } as const;
+function partOf({ labelHandle, filterHandle, folderHandle, tz = 'UTC' }: ListTodosDto) {
+  if (labelHandle !== undefined) return { by: 'labels', value: todoLabels.byHandle(labelHandle).id } as const;
+  if (filterHandle !== undefined) {
+    const { handle: by } = todoFilters.byHandle(filterHandle);
+    if (by !== 'today') return { by };
+    const { start, end } = boundsOfDay(todayIn(tz), tz);
+    return { by, value: start, until: end };
   }
-  if (filterHandle === undefined) {
-    entry(todoFolders, ({ handle }) => handle === folderHandle, 'folder');
-    return undefined;
-  }
-  const { handle: by } = entry(todoFilters, ({ handle }) => handle === filterHandle, 'filter');
-  if (by !== 'today') return { by };
-  const { start, end } = boundsOfDay(todayIn(tz), tz);
-  return { by, value: start, until: end };
+  // The one folder is the whole list.
+  if (folderHandle !== undefined) todoFolders.byHandle(folderHandle);
+  return undefined;
 }
 
-function entry<Entry>(catalogue: readonly Entry[], is: (entry: Entry) => boolean, noun: string): Entry {
-  const found = catalogue.find(is);
-  if (!found) throw new NotFoundException(`There is no such ${noun}`);
-  return found;
-}
-
-function inFolder({ folder = allTodos.id, ...todo }: TodoDto) {
-  entry(todoFolders, ({ id }) => id === folder, 'folder');
+function inFolder({ folder = 0, ...todo }: TodoDto) {
+  todoFolders.check(folder);
   return { ...todo, folder };
 }
 

@@ -4,6 +4,7 @@ import { TrashService } from '../../platform/records/trash.service';
 import { fieldsOf } from '../../testing/fields-of';
 import { pagesOf } from '../../testing/pages-of';
 import { holdTime } from '../../testing/passing-time';
+import { readsOf } from '../../testing/reads-of';
 import { startTestServer, type Answer, type TestServer, type TestUser } from '../../testing/test-server';
 import { TestSockets } from '../../testing/test-sockets';
 import type { TodoDraftDto, TodoDto, TodoFilterDto, TodoFolderDto, TodoLabelDto } from './todo.dto';
@@ -233,7 +234,7 @@ describe('a deleted todo', () => {
     expect(await todosOf(alice)).toEqual([]);
   });
 
-  it('is told of inside the server as removed, however it is removed', async () => {
+  it('is told of inside the server as removed and as restored, whatever call does it', async () => {
     const kinds: string[] = [];
     server.app
       .get(ListChanges)
@@ -244,9 +245,12 @@ describe('a deleted todo', () => {
     await update(alice, todo);
     await update(alice, removed, todo);
     await update(alice, todo, removed);
+    await update(alice, todo);
     await remove(alice, todo);
+    await restore(alice, todo);
     await create(alice, { deleted: true });
-    expect(kinds).toEqual(['created', 'removed', 'updated', 'removed', 'updated', 'removed', 'removed']);
+    const both = ['removed', 'restored'];
+    expect(kinds).toEqual(['created', ...both, ...both, 'updated', ...both, 'removed']);
   });
 
   it('may be born so', async () => {
@@ -432,6 +436,23 @@ describe('the list of todos', () => {
       expect(pages.flat()).toEqual(await partOf(alice, query));
     },
   );
+
+  it.each([
+    'labelHandle=api',
+    'filterHandle=starred',
+    'filterHandle=today',
+    'filterHandle=deleted',
+    'folderHandle=all',
+  ])('is read with as many statements however many todos it has: %s', async (query) => {
+    const todo = { labels: [1, 2, 3], starred: true, dueDate: new Date().toISOString() };
+    const add = () => create(alice, { ...todo, deleted: query.endsWith('deleted') });
+    const read = async (limit: string) => readsOf(server, () => alice.list(`${TODOS}?${query}${limit}`));
+    await add();
+    const few = [await read(''), await read('&limit=9')];
+    for (let count = 0; count < 4; count += 1) await add();
+    expect(await alice.list(`${TODOS}?${query}`)).toHaveLength(5);
+    expect([await read(''), await read('&limit=9')]).toEqual(few);
+  });
 
   it('is for the signed-in', async () => {
     expect((await server.get(`/api/${TODOS}`)).statusCode).toBe(401);

@@ -3,7 +3,7 @@ import { stableId } from '../../platform/database/stable-id';
 import { StarterContents, type NewUser, type StarterContent } from '../../platform/database/starter-content';
 import type { Transaction } from '../../platform/database/tables';
 import { momentsAround } from '../../platform/time/days';
-import { allTodos, todoLabels } from './todo.catalogues';
+import { todoLabels } from './todo.catalogues';
 import { EMPTY_TODO, TodosService } from './todos.service';
 import { starterTodos } from './todos.starter.data';
 
@@ -22,10 +22,10 @@ export class TodosStarterContent implements StarterContent, OnModuleInit {
   async fill(rows: Transaction, { id: ownerId }: NewUser): Promise<void> {
     const at = momentsAround(new Date());
     const todos = starterTodos.map(({ start, due, labels = [], ...todo }, index) => ({
-      ...{ ...EMPTY_TODO, ...todo, id: stableId(ownerId, 'todo', String(index)), folder: allTodos.id },
+      ...{ ...EMPTY_TODO, ...todo, id: stableId(ownerId, 'todo', String(index)), folder: 0 },
       startDate: start ? at(...start) : null,
       dueDate: due ? at(...due) : null,
-      labels: todoLabels.filter(({ handle }) => labels.includes(handle)).map(({ id }) => id),
+      labels: todoLabels.entries.filter(({ handle }) => labels.includes(handle)).map(({ id }) => id),
     }));
     await this.todos.table.fill(rows, ownerId, todos);
   }

@@ -13,7 +13,7 @@ type StarterTodo = {
   starred?: boolean;
   important?: boolean;
   deleted?: boolean;
-  labels?: (typeof todoLabels)[number]['handle'][];
+  labels?: (typeof todoLabels.entries)[number]['handle'][];
 };
 
 /**

@@ -1,5 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database';
 import { startTestServer, type TestServer, type TestServerOptions } from '../../testing/test-server';
+import { Database } from '../../platform/database/database';
 import { SharedSeeds } from '../../platform/database/shared-seeds';
 import { defaultSettings } from './settings';
 
@@ -82,6 +83,22 @@ it('come into a database whose first start was killed after the contacts, who ca
   running.splice(0);
   const staff = await (await start()).signIn('staff@ezone.example', 'staff');
   expect((await staff.get('/api/chat/user')).json()).toMatchObject({ chatList: { length: 5 } });
+});
+
+it('come back with what is still theirs, where somebody has deleted their accounts', async () => {
+  const first = await start();
+  const admin = await first.signIn('admin@ezone.example', 'admin');
+  const notes = await admin.list<{ id: string }>('notes-app/notes');
+  await admin.call('/api/notes-app/remove-note', { noteId: notes[0]?.id });
+  await first.app
+    .get(Database)
+    .transaction((rows) => rows.deleteFrom('user').where('password_hash', 'is not', null).execute());
+  await first.close();
+  running.splice(0);
+  const second = await start();
+  const again = await second.signIn('admin@ezone.example', 'admin');
+  expect(await again.list('notes-app/notes')).toEqual(notes.slice(1));
+  await second.signIn('staff@ezone.example', 'staff');
 });
 
 it('do not come into a database that has users', async () => {

@@ -37,7 +37,8 @@ const demoUsers = (): DemoUser[] => [
 
 /**
  * Adds what all users share, and then the demo users to a database in which nobody can sign in, each with a copy of every
- * module's starter content. That content may refer to what is shared, such as contacts.
+ * module's starter content. That content may refer to what is shared, such as contacts. Demo users who were deleted while what
+ * was theirs is still there get that back.
  */
 @Injectable()
 export class DemoUsers implements OnApplicationBootstrap {
@@ -60,6 +61,6 @@ export class DemoUsers implements OnApplicationBootstrap {
       passwordHash: await this.passwords.hash(password),
     }));
     // If another process was faster, this adds nothing.
-    await this.users.add(...(await Promise.all(drafts)));
+    await this.users.addAgain(...(await Promise.all(drafts)));
   }
 }

@@ -5,8 +5,9 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import { UserDirectory } from '../../platform/auth/user-directory';
 import { fromJson, toJson } from '../../platform/database/columns';
 import { Database } from '../../platform/database/database';
+import { isKeyTaken } from '../../platform/database/is-key-taken';
 import { built, prepare } from '../../platform/database/prepared';
-import { StarterContents } from '../../platform/database/starter-content';
+import { StarterContents, type NewUser } from '../../platform/database/starter-content';
 import type { Transaction } from '../../platform/database/tables';
 import { checkedDto } from '../../platform/errors/validation.pipe';
 import { defaultSettings, defaultShortcuts, mergeSettings } from './settings';
@@ -136,21 +137,21 @@ export class UsersService extends UserDirectory {
    * Adds users with their starter content, all or none.
    * @returns the users; undefined if an address or id is taken
    */
-  async add(...drafts: UserDraft[]): Promise<UserDto[] | undefined> {
-    const columns = drafts.map(toColumns);
-    const written = this.database.transaction<UserDto[]>(async (rows) => {
-      // Writes before anything is read, so that a second process that adds the same users waits, and then finds them.
-      const { numInsertedOrUpdatedRows } = await insertNew(rows, columns).executeTakeFirstOrThrow();
-      if (numInsertedOrUpdatedRows !== BigInt(columns.length)) throw new TakenError();
-      for (const { id, display_name: displayName, email } of columns) {
-        await this.starters.fill(rows, { id, displayName, email });
-      }
-      return columns.map(toUserDto);
-    });
-    return written.catch((error: unknown) => {
-      if (error instanceof TakenError) return undefined;
-      throw error;
-    });
+  add(...drafts: UserDraft[]): Promise<UserDto[] | undefined> {
+    return this.insert(drafts, (rows, user) => this.starters.fill(rows, user));
+  }
+
+  /**
+   * Adds users as {@link add} does, who may have been here before: where what they had then is still there, they get that, and no
+   * starter content.
+   */
+  async addAgain(...drafts: UserDraft[]): Promise<UserDto[] | undefined> {
+    try {
+      return await this.add(...drafts);
+    } catch (error) {
+      if (!isKeyTaken(error)) throw error;
+      return this.insert(drafts, () => Promise.resolve());
+    }
   }
 
   /**
@@ -183,6 +184,26 @@ export class UsersService extends UserDirectory {
         shortcuts: shortcuts && toJson(shortcuts),
       };
       return toUserDto(await row.set(changes).executeTakeFirstOrThrow(noSuchUser));
+    });
+  }
+
+  private async insert(
+    drafts: UserDraft[],
+    fill: (rows: Transaction, user: NewUser) => Promise<void>,
+  ): Promise<UserDto[] | undefined> {
+    const columns = drafts.map(toColumns);
+    const written = this.database.transaction<UserDto[]>(async (rows) => {
+      // Writes before anything is read, so that a second process that adds the same users waits, and then finds them.
+      const { numInsertedOrUpdatedRows } = await insertNew(rows, columns).executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows !== BigInt(columns.length)) throw new TakenError();
+      for (const { id, display_name: displayName, email } of columns) {
+        await fill(rows, { id, displayName, email });
+      }
+      return columns.map(toUserDto);
+    });
+    return written.catch((error: unknown) => {
+      if (error instanceof TakenError) return undefined;
+      throw error;
     });
   }
 }

@@ -4,3 +4,9 @@ import { Flag } from './fields';
 export class SuccessDto {
   @Flag({ example: true }) success!: true;
 }
+
+/** The answer of such a call, when its work is done. */
+export async function succeeded(work: Promise<unknown>): Promise<SuccessDto> {
+  await work;
+  return { success: true };
+}

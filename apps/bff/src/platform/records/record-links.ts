@@ -2,8 +2,9 @@ import { NotFoundException } from '@nestjs/common';
 import type { EntitySchema } from '@mikro-orm/core';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { tableName } from '../database/columns';
-import { built, prepare, type Bindable, type BoundStatement, type Prepared } from '../database/prepared';
+import { built, prepare, type Bindable, type BoundStatement, type Given, type Prepared } from '../database/prepared';
 import type { LooseRows, LooseTables } from './loose-rows';
+import type { RecordFilter } from './record-statements';
 
 /** What a record is linked to, as a note to its labels: a table that links the two, a row for each pair. */
 export type LinkOptions = {
@@ -37,13 +38,12 @@ export type LinkedIds<Options extends LinkOptions> = Options extends { catalogue
 /** The id of a record, or the number of an entry of a catalogue. */
 export type Target = string | number;
 
-type Pair = { from: string; to: Target };
+/** A record and what it is linked to. */
+export type Pair = { from: string; to: Target };
 type LinksOf = ReadonlyMap<string, Target[]>;
 
 /** A query that answers ids. */
 export type IdsQuery = SelectQueryBuilder<LooseTables, string, { id: unknown }>;
-
-const pairOf = (from: string, to: string) => [`${from} as from`, `${to} as to`] as const;
 
 /** The links of one kind of the records of a table. */
 export class RecordLinks {
@@ -54,22 +54,27 @@ export class RecordLinks {
   }
 
   /** All links of an owner, in the order of each record. */
-  all(ownerId: string): BoundStatement<Pair> {
-    return this.statements.all.with({ ownerId });
+  get all(): Prepared<{ ownerId: string }, Pair> {
+    return this.statements.all;
+  }
+
+  /**
+   * The links of the records that a query finds, in the order of each.
+   * @param records a query for their ids
+   */
+  among<Values extends { ownerId: string }>(
+    records: (rows: LooseRows, given: Given<Values>) => IdsQuery,
+  ): Prepared<Values, Pair> {
+    return prepare<Values>()((rows, given) => {
+      const loose = rows as unknown as LooseRows;
+      return this.statements.select(loose, given.ownerId).where(this.options.from, 'in', records(loose, given));
+    });
   }
 
   /** The links of some records, in the order of each. */
   ofMany(ownerId: string, ids: readonly string[]): BoundStatement<Pair> {
-    const { from, to } = this.options;
     return built((rows) =>
-      (rows as unknown as LooseRows)
-        .selectFrom(this.table)
-        .select(pairOf(from, to))
-        .where('owner_id', '=', ownerId)
-        .where(from, 'in', ids)
-        .orderBy(from)
-        .orderBy('position')
-        .$castTo<Pair>(),
+      this.statements.select(rows as unknown as LooseRows, ownerId).where(this.options.from, 'in', ids),
     );
   }
 
@@ -78,7 +83,10 @@ export class RecordLinks {
     return this.statements.one.with({ ownerId, id });
   }
 
-  /** Links a record to others of its owner, in the given order, and to no more. */
+  /**
+   * Links a record to others of its owner, in the given order, and to no more. What it is linked to in the trash nobody sees, so
+   * that stays for the day when it is restored.
+   */
   replace(ownerId: string, id: string, targets: readonly Target[]): BoundStatement[] {
     return [this.statements.clear.with({ ownerId, id }), ...this.add(ownerId, id, targets)];
   }
@@ -149,11 +157,14 @@ export class RecordLinks {
     return tableName(this.options.table.meta.className);
   }
 
-  /** A query for the ids of the records that are linked to a target. */
-  linkedTo(rows: LooseRows, ownerId: string | Bindable<string>, target: Target | Bindable<unknown>): IdsQuery {
-    const { from, to } = this.options;
-    return rows.selectFrom(this.table).select(`${from} as id`).where('owner_id', '=', ownerId).where(to, '=', target);
-  }
+  /** The part of a list that is linked to a target, which is asked for by its id or number. */
+  readonly filter: RecordFilter = {
+    where: (query, { ownerId, value }, rows) => {
+      const { from, to } = this.options;
+      const linked = rows.selectFrom(this.table).select(from).where('owner_id', '=', ownerId).where(to, '=', value);
+      return query.where('id', 'in', linked);
+    },
+  };
 
   /** The pairs of a record as rows. */
   rows(ownerId: string, id: string, targets: readonly Target[]): Record<string, unknown>[] {
@@ -180,33 +191,42 @@ export class RecordLinks {
   }
 }
 
+type Owner = string | Bindable<string>;
+
+/** A query for those of the records that can be linked to that are not in the trash. */
+const targetsThere = (target: EntitySchema, rows: LooseRows, ownerId: Owner) =>
+  rows
+    .selectFrom(tableName(target.meta.className))
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('removed_at', 'is', null);
+
 function statementsOf(options: LinkOptions) {
   const { table, from, to } = options;
   const links = tableName(table.meta.className);
-  const columns = pairOf(from, to);
+  const target = 'target' in options ? options.target : undefined;
+  const select = (rows: LooseRows, ownerId: Owner) => {
+    const pairs = rows
+      .selectFrom(links)
+      .select([`${from} as from`, `${to} as to`])
+      .where('owner_id', '=', ownerId)
+      .orderBy(from)
+      .orderBy('position')
+      .$castTo<Pair>();
+    return target ? pairs.where(to, 'in', targetsThere(target, rows, ownerId)) : pairs;
+  };
   return {
-    all: prepare<{ ownerId: string }>()((rows, { ownerId }) =>
-      (rows as unknown as LooseRows)
-        .selectFrom(links)
-        .select(columns)
-        .where('owner_id', '=', ownerId)
-        .orderBy(from)
-        .orderBy('position')
-        .$castTo<Pair>(),
-    ),
+    select,
+    all: prepare<{ ownerId: string }>()((rows, { ownerId }) => select(rows as unknown as LooseRows, ownerId)),
     one: prepare<{ ownerId: string; id: string }>()((rows, { ownerId, id }) =>
-      (rows as unknown as LooseRows)
-        .selectFrom(links)
-        .select(columns)
-        .where('owner_id', '=', ownerId)
-        .where(from, '=', id)
-        .orderBy('position')
-        .$castTo<Pair>(),
+      select(rows as unknown as LooseRows, ownerId).where(from, '=', id),
     ),
-    clear: prepare<{ ownerId: string; id: string }>()((rows, { ownerId, id }) =>
-      (rows as unknown as LooseRows).deleteFrom(links).where('owner_id', '=', ownerId).where(from, '=', id),
-    ),
-    add: 'target' in options ? addTarget(options, options.target) : addEntry(options),
+    clear: prepare<{ ownerId: string; id: string }>()((rows, { ownerId, id }) => {
+      const loose = rows as unknown as LooseRows;
+      const pairs = loose.deleteFrom(links).where('owner_id', '=', ownerId).where(from, '=', id);
+      return target ? pairs.where(to, 'in', targetsThere(target, loose, ownerId)) : pairs;
+    }),
+    add: target ? addTarget(options, target) : addEntry(options),
   };
 }
 
@@ -214,24 +234,21 @@ type Added = { ownerId: string; id: string; target: Target; position: number };
 
 /** Links a record to another, which has to be there. */
 function addTarget({ table, from, to }: LinkOptions, target: EntitySchema): Prepared<Added, unknown> {
-  const [links, targets] = [tableName(table.meta.className), tableName(target.meta.className)];
   return prepare<Added>()((rows, given) => {
     const loose = rows as unknown as LooseRows;
     return loose
-      .insertInto(links)
+      .insertInto(tableName(table.meta.className))
       .columns([from, to, 'owner_id', 'position'])
-      .expression((insert) =>
-        insert
-          .selectFrom(targets)
+      .expression(
+        targetsThere(target, loose, given.ownerId)
+          .clearSelect()
           .select(({ val, ref }) => [
             val(given.id).as('from'),
             ref('id').as('to'),
             ref('owner_id').as('owner'),
             val(given.position).as('place'),
           ])
-          .where('id', '=', given.target)
-          .where('owner_id', '=', given.ownerId)
-          .where('removed_at', 'is', null),
+          .where('id', '=', given.target),
       );
   });
 }

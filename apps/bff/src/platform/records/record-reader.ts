@@ -4,7 +4,7 @@ import type { BoundStatement } from '../database/prepared';
 import type { ListQueryDto } from '../dto/list-query.dto';
 import { readCursor, toPage, type Page } from '../http/page';
 import type { RecordCodec } from './record-codec';
-import { RecordLinks } from './record-links';
+import { RecordLinks, type Pair } from './record-links';
 import type { RecordFilter, RecordStatements, StoredRecord } from './record-statements';
 
 /** The links of a table, by the fields of its records that hold them. */
@@ -15,13 +15,16 @@ export type Read = <Row>(statement: BoundStatement<Row>) => Promise<Row[]>;
 
 /** A part of a list: the records that pass a filter. */
 export type Filtered<Filters extends string> = {
-  /** The name of the filter. */
+  /** The name of the filter, or the field of the links of which one is asked for. */
   by: Filters;
   /** What is asked for, if the filter asks for something. */
   value?: unknown;
   /** Where what is asked for is a range that begins at `value`: its end. */
   until?: unknown;
 };
+
+/** Queries for the links of some records, by the fields that hold them. */
+type PairsByField = readonly (readonly [field: string, pairs: BoundStatement<Pair>])[];
 
 const NO_FILTER = '';
 /** The limit of a page that has none. */
@@ -41,8 +44,9 @@ export class RecordReader<Content extends { id: string }> {
     private readonly noun: string,
     filters: Record<string, RecordFilter> = {},
   ) {
-    const all = Object.entries<RecordFilter>({ [NO_FILTER]: {}, ...filters });
-    this.lists = new Map(all.map(([name, filter]) => [name, listsOf(statements, filter)]));
+    const parts = [...Object.entries(filters), ...links.map(([field, { filter }]) => [field, filter] as const)];
+    const filtered = parts.map(([name, filter]) => [name, listsOf(statements, links, filter)] as const);
+    this.lists = new Map([[NO_FILTER, listsOf(statements, links)], ...filtered]);
   }
 
   /** The records of an owner in their order, or a page of them. */
@@ -54,9 +58,10 @@ export class RecordReader<Content extends { id: string }> {
     const lists = this.lists.get(by);
     if (!lists) throw new Error(`There is no filter "${by}"`);
     if (limit === undefined && cursor === undefined) {
-      return {
-        entries: await this.toRecords(ownerId, await this.database.read(lists.all.with({ ownerId, value, until }))),
-      };
+      const given = { ownerId, value, until };
+      const stored = await this.database.read(lists.all.with(given));
+      const pairs = lists.links.map(([field, links]) => [field, links.with(given)] as const);
+      return { entries: await this.toRecords(stored, pairs) };
     }
     const [position, id] = readCursor(cursor, ['integer', 'text']) ?? [];
     const given = { ownerId, value, until, limit: (limit ?? NO_LIMIT) + 1 };
@@ -70,7 +75,9 @@ export class RecordReader<Content extends { id: string }> {
       ({ position: _place, ...row }): StoredRecord => row,
       (row) => [row.position, row.id],
     );
-    return { ...page, entries: await this.toRecords(ownerId, page.entries, { isPage: true }) };
+    const ids = page.entries.map((row) => row.id);
+    const pairs = this.links.map(([field, links]) => [field, links.ofMany(ownerId, ids)] as const);
+    return { ...page, entries: await this.toRecords(page.entries, pairs) };
   }
 
   /** @throws NotFoundException where the owner has no such record. */
@@ -96,26 +103,25 @@ export class RecordReader<Content extends { id: string }> {
     return { ...this.codec.toContent(row), ...Object.fromEntries(linked) } as unknown as Content;
   }
 
-  /** The links of all records are read at once: one query for each kind, however many records there are. */
-  private async toRecords(ownerId: string, stored: StoredRecord[], { isPage = false } = {}): Promise<Content[]> {
+  /**
+   * The links of all records are read at once: one query for each kind, however many records there are.
+   */
+  private async toRecords(stored: StoredRecord[], pairs: PairsByField): Promise<Content[]> {
     const records = stored.map((row) => this.codec.toContent(row));
     if (records.length === 0) return [];
-    for (const [field, links] of this.links) {
-      const pairs = isPage
-        ? links.ofMany(
-            ownerId,
-            records.map(({ id }) => id),
-          )
-        : links.all(ownerId);
-      const byRecord = RecordLinks.byRecord(await this.database.read(pairs));
+    for (const [field, statement] of pairs) {
+      const byRecord = RecordLinks.byRecord(await this.database.read(statement));
       for (const record of records) record[field] = byRecord.get(record.id) ?? [];
     }
     return records as unknown as Content[];
   }
 }
 
-const listsOf = (statements: RecordStatements, filter: RecordFilter) => ({
+/** The statements of a list, whole or narrowed by a filter. */
+const listsOf = (statements: RecordStatements, links: FieldLinks, filter?: RecordFilter) => ({
   all: statements.all(filter),
   page: statements.page(filter),
   pageAfter: statements.pageAfter(filter),
+  /** The links of `all`, kind by kind. */
+  links: links.map(([field, kind]) => [field, filter ? kind.among(statements.idsOf(filter)) : kind.all] as const),
 });

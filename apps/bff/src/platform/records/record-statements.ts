@@ -49,12 +49,20 @@ export function recordStatements(
   const read = (rows: Rows, ownerId: string | Bindable<string>, selected = named) =>
     (rows as unknown as LooseRows).selectFrom(table).select(selected).where('owner_id', '=', ownerId);
   const there = (rows: Rows, ownerId: string | Bindable<string>) => read(rows, ownerId).where('removed_at', 'is', null);
-  const filtered = (rows: Rows, given: Given<Listed>, { where, removed }: RecordFilter): ListQuery => {
-    const query = read(rows, given.ownerId, listed)
-      .where('removed_at', removed ? 'is not' : 'is', null)
+  const passing = (
+    query: ListQuery,
+    given: Given<Listed>,
+    { where, removed }: RecordFilter,
+    rows: LooseRows,
+  ): ListQuery => {
+    const part = query.where('removed_at', removed ? 'is not' : 'is', null);
+    return where ? where(part, given, rows) : part;
+  };
+  const filtered = (rows: Rows, given: Given<Listed>, filter: RecordFilter): ListQuery => {
+    const query = read(rows, given.ownerId, listed) as ListQuery;
+    return passing(query, given, filter, rows as unknown as LooseRows)
       .orderBy('position', direction)
-      .orderBy('id', direction) as ListQuery;
-    return where ? where(query, given, rows as unknown as LooseRows) : query;
+      .orderBy('id', direction);
   };
   const write = (rows: Rows, { id, ownerId }: Given<Key>) =>
     (rows as unknown as LooseRows).updateTable(table).where('id', '=', id).where('owner_id', '=', ownerId);
@@ -74,10 +82,18 @@ export function recordStatements(
   return {
     there,
     /** The whole list. */
-    all: (filter: RecordFilter) =>
+    all: (filter: RecordFilter = {}) =>
       prepare<Listed>()((rows, given) => filtered(rows, given, filter).$castTo<StoredRecord>()),
+    /** A query for the ids of the whole list. */
+    idsOf: (filter: RecordFilter) => (rows: LooseRows, given: Given<Listed>) =>
+      passing(
+        rows.selectFrom(table).select('id').where('owner_id', '=', given.ownerId) as unknown as ListQuery,
+        given,
+        filter,
+        rows,
+      ) as unknown as IdsQuery,
     /** A page of the list, and one record more. */
-    page: (filter: RecordFilter) =>
+    page: (filter: RecordFilter = {}) =>
       prepare<Listed & { limit: number }>()((rows, given) =>
         filtered(rows, given, filter)
           .select('position')
@@ -85,7 +101,7 @@ export function recordStatements(
           .$castTo<StoredRecord & { position: number }>(),
       ),
     /** A page of the list that begins after a record. */
-    pageAfter: (filter: RecordFilter) =>
+    pageAfter: (filter: RecordFilter = {}) =>
       prepare<Listed & { limit: number; position: number; id: string }>()((rows, given) =>
         filtered(rows, given, filter)
           .select('position')
@@ -116,8 +132,8 @@ export function recordStatements(
         .set({ ...contentOf(given), version: next })
         .$if(!isTrashShown, (query) => query.where('removed_at', 'is', null)),
     ),
-    /** Changes some fields of some records, and answers which are there. */
-    change: (ids: readonly string[], ownerId: string, fields: Values) =>
+    /** Changes some fields of those of some records that are there and have the values of `among`, and answers which they are. */
+    change: (ids: readonly string[], ownerId: string, fields: Values, among: Values = {}) =>
       built((rows) =>
         (rows as unknown as LooseRows)
           .updateTable(table)
@@ -125,6 +141,7 @@ export function recordStatements(
           .where('owner_id', '=', ownerId)
           .where('id', 'in', ids)
           .where('removed_at', 'is', null)
+          .where(({ and }) => and(among))
           .returning('id')
           .$castTo<{ id: string }>(),
       ),

@@ -1,5 +1,6 @@
 import type { EntitySchemaWithMeta } from '@mikro-orm/core';
 import type { InferEntityProperties, InferKyselyTable } from '@mikro-orm/sql';
+import type { Selectable } from 'kysely';
 import type { RoleLevel } from '../auth/access';
 import type { MergeOptions } from './merge-changes';
 import type { HiddenProperty } from './record-columns';
@@ -8,7 +9,7 @@ import type { RecordFilter } from './record-statements';
 
 /** What is on the wire of a row. */
 export type ContentOf<Schema extends EntitySchemaWithMeta> = Omit<
-  InferKyselyTable<Schema, { columnNamingStrategy: 'property' }>,
+  Selectable<InferKyselyTable<Schema, { columnNamingStrategy: 'property' }>>,
   HiddenProperty
 > & { id: string } & RemovedFlagOf<Schema>;
 
@@ -50,7 +51,7 @@ export type RecordTableOptions<
   links?: Links;
   /** Properties that are too large for lists: they are in single records alone. */
   details?: readonly Details[];
-  /** Parts of the list that can be asked for, by their names. */
+  /** Parts of the list that can be asked for, by their names. Those by one of `links` need no filter. */
   filters?: Record<Filters, RecordFilter>;
 };
 

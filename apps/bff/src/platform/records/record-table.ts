@@ -45,6 +45,8 @@ export class RecordTable<
   readonly trash: RecordTrash | undefined;
   private readonly table: string;
   private readonly columns: RecordColumn[];
+  /** The property that says whether a record is in the trash, if there is one. */
+  private readonly removedFlag: string | undefined;
   private readonly codec: RecordCodec;
   private readonly statements: RecordStatements;
   private readonly links: FieldLinks;
@@ -62,6 +64,7 @@ export class RecordTable<
     this.table = tableName(schema.meta.className);
     const all = columnsOf(schema);
     this.columns = all.filter(({ property }) => !HIDDEN_PROPERTIES.has(property));
+    this.removedFlag = this.columns.find(({ column }) => column === REMOVED_COLUMN)?.property;
     this.codec = new RecordCodec(this.columns);
     this.statements = recordStatements(this.table, this.columns, options.placed ?? 'first', options.details);
     this.links = Object.entries<LinkOptions>(options.links ?? {}).map(
@@ -83,7 +86,7 @@ export class RecordTable<
   page(
     ownerId: string,
     query: ListQueryDto,
-    filtered?: Filtered<Filters>,
+    filtered?: Filtered<Filters | (keyof Links & string)>,
   ): Promise<Page<Omit<RecordOf<Schema, Links>, Details>>> {
     return this.reader.page(ownerId, query, filtered);
   }
@@ -140,8 +143,10 @@ export class RecordTable<
   ): Promise<RecordOf<Schema, Links>> {
     const ownerId = this.ownerOf(actor);
     const wanted = this.withLinksOnce(record);
+    // Whether it is restored shows only beside what it was.
+    if (!base && this.removedFlag) return this.edit(actor, record.id, () => wanted);
     if (!base) {
-      await this.writer.write([this.change(actor, this.kindOf(wanted), [record.id])], this.replacing(ownerId, wanted));
+      await this.writer.write([this.change(actor, 'updated', [record.id])], this.replacing(ownerId, wanted));
       return wanted;
     }
     const mergeInto = this.merging(wanted, base);
@@ -149,7 +154,8 @@ export class RecordTable<
     const merged = mergeInto(before.record);
     try {
       const statements = this.replacing(ownerId, merged, before.version);
-      await this.writer.write([this.change(actor, this.kindOf(merged), [record.id])], statements);
+      const kind = this.kindOf(merged, { before: before.record });
+      await this.writer.write([this.change(actor, kind, [record.id])], statements);
       return merged;
     } catch (error) {
       // What it is linked to may have gone meanwhile, too.
@@ -195,14 +201,16 @@ export class RecordTable<
     change: (current: RecordOf<Schema, Links>) => RecordOf<Schema, Links>,
   ): Promise<RecordOf<Schema, Links>> {
     return this.writer.transaction([this.change(actor, 'updated', [])], async (rows, changes) => {
-      const { record, isChanged } = await this.editWithin(rows, this.ownerOf(actor), id, change);
-      if (isChanged) for (const told of changes) Object.assign(told, { kind: this.kindOf(record), ids: [id] });
+      const { record, before, isChanged } = await this.editWithin(rows, this.ownerOf(actor), id, change);
+      if (isChanged)
+        for (const told of changes) Object.assign(told, { kind: this.kindOf(record, { before }), ids: [id] });
       return record;
     });
   }
 
   /**
    * Changes a record as {@link edit} does, within a transaction that has named the list.
+   * @returns the record, what it was before, and whether it was changed: not where `change` answers what it was given
    * @throws NotFoundException where the owner has no such record, or it is linked to what is not the owner's.
    */
   async editWithin(
@@ -210,13 +218,13 @@ export class RecordTable<
     ownerId: string,
     id: string,
     change: (current: RecordOf<Schema, Links>) => RecordOf<Schema, Links>,
-  ): Promise<{ record: RecordOf<Schema, Links>; isChanged: boolean }> {
+  ): Promise<{ record: RecordOf<Schema, Links>; before: RecordOf<Schema, Links>; isChanged: boolean }> {
     const run = this.within(rows);
     const current = await this.reader.one(ownerId, id, run);
     const record = change(current.record);
     const isChanged = record !== current.record;
     if (isChanged) for (const statement of this.replacing(ownerId, record, current.version)) await run(statement);
-    return { record, isChanged };
+    return { record, before: current.record, isChanged };
   }
 
   /** What {@link edit} makes of a record that somebody who had it as `base` wants to be `wanted`. */
@@ -245,15 +253,17 @@ export class RecordTable<
   /**
    * Changes fields of those of some records that are there, as one change.
    * @param fields by their names; links cannot be among them
+   * @param among what else has to be so of a record, by the names of its fields
    * @returns the ids of the records
    */
   async changeMany(
     actor: Actor,
     ids: readonly string[],
     fields: Partial<Omit<ContentOf<Schema>, 'id'>>,
+    among: Partial<Omit<ContentOf<Schema>, 'id'>> = {},
   ): Promise<string[]> {
     return this.writeMany(actor, this.kindOf(fields as Values), ids, (ownerId) =>
-      this.statements.change(ids, ownerId, this.codec.someByColumn(fields)),
+      this.statements.change(ids, ownerId, this.codec.someByColumn(fields), this.codec.someByColumn(among)),
     );
   }
 
@@ -343,7 +353,10 @@ export class RecordTable<
       this.statements.insert.with({ ...this.codec.byProperty(content), ownerId }, repeated),
       ...this.links.flatMap(([field, links]) => links.add(ownerId, record.id, content[field] as Target[])),
     ];
-    await this.writer.write([this.change(actor, this.kindOf(content, 'created'), [record.id])], statements);
+    await this.writer.write(
+      [this.change(actor, this.kindOf(content, { otherwise: 'created' }), [record.id])],
+      statements,
+    );
     return content;
   }
 
@@ -360,11 +373,15 @@ export class RecordTable<
     return [...new Set(ids)].filter((id) => done.has(id));
   }
 
-  /** What is done with a record that is written whole: one that its flag says is in the trash is removed. */
-  private kindOf(content: Values, kind: ChangeKind = 'updated'): ChangeKind {
-    return this.columns.some(({ column, property }) => column === REMOVED_COLUMN && content[property] === true)
-      ? 'removed'
-      : kind;
+  /** What is done with a record by writing this: where its flag says that it is in the trash, it is removed. */
+  private kindOf(
+    written: Values,
+    { before = {}, otherwise = 'updated' }: { before?: Values; otherwise?: ChangeKind } = {},
+  ): ChangeKind {
+    const flag = this.removedFlag;
+    if (flag === undefined) return otherwise;
+    if (written[flag] === true) return 'removed';
+    return before[flag] === true ? 'restored' : otherwise;
   }
 
   /** How statements are run within a transaction. */

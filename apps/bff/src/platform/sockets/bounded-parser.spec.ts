@@ -28,6 +28,14 @@ it('reads no payload of too many values, and knows what to answer', () => {
   expect(held(packet?.data as unknown[]).isTooMuch).toBe(true);
 });
 
+it('reads no large packet that is no event, and ends a connection that begins with one', () => {
+  const numbers = `[${'1,'.repeat(500_000)}1]`;
+  expect(decoded(`3/chat,7${numbers}`)).toMatchObject({ nsp: '/chat', id: 7, data: [''] });
+  expect(() => decoded(`0/chat,{"token":${numbers}}`)).toThrow('invalid payload');
+  const auth = { token: 'x'.repeat(4000) };
+  expect(decoded(`0/chat,${JSON.stringify(auth)}`)?.data).toEqual(auth);
+});
+
 it('lets no bytes wait for the rest of a packet', () => {
   const parts = [Buffer.alloc(1024), Buffer.alloc(2048)];
   const packet = decoded('52-/chat,3["typing",{"_placeholder":true,"num":0},{"_placeholder":true,"num":1}]', ...parts);

@@ -13,6 +13,11 @@ export type PacketInput = {
 const SMALL_LENGTH = 500;
 const SMALL: PacketInput = { bytes: SMALL_LENGTH, isTooMuch: false };
 
+/** The longest packet that is no event, in characters: the token with which a client connects is far shorter. */
+const LONGEST_BUT_EVENTS = 10_000;
+/** How packets of events begin, without bytes and with them. */
+const EVENT = /^[25]/;
+
 /** What is known of each larger packet, by the array of its event and payload, which Socket.IO passes on to middleware. */
 const inputs = new WeakMap<object, PacketInput>();
 
@@ -40,7 +45,7 @@ class BoundedDecoder extends Decoder {
   override add(part: string | Buffer): void {
     // No event takes bytes, and they would wait in memory until the last of a packet comes.
     if (typeof part !== 'string') return super.add(NO_BYTES);
-    const isTooMuch = holdsTooManyValues(part);
+    const isTooMuch = (part.length > LONGEST_BUT_EVENTS && !EVENT.test(part)) || holdsTooManyValues(part);
     this.input = part.length < SMALL_LENGTH ? undefined : { bytes: Buffer.byteLength(part), isTooMuch };
     super.add(isTooMuch ? `${HEAD.exec(part)?.[0] ?? ''}[""]` : part);
   }
