@@ -1697,6 +1697,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find mails, notes, todos, contacts, products, orders, courses, boards, questions, articles and pages.
+         * @description The best match comes first: a word of the title counts for more than any of the text. Without words the answer is empty. A card is found as its board. What is in the trash is not found. A single letter at the end finds titles with a word that begins with it.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/todo-app/delete-todos": {
         parameters: {
             query?: never;
@@ -4243,6 +4263,30 @@ export type components = {
             start: string;
             /** @example Group meeting */
             title: string;
+        };
+        SearchResultDto: {
+            /**
+             * @description HTML: the text around the first words that were found, escaped, with those words in `<mark>`. It has no other element.
+             * @example A quiet <mark>harbour</mark> before the first boat …
+             */
+            excerpt: string;
+            /**
+             * @description The id of the record; of a page its path.
+             * @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10
+             */
+            id: string;
+            /** @example Harbour at Dawn */
+            title: string;
+            /**
+             * @example product
+             * @enum {string}
+             */
+            type: "mail" | "note" | "todo" | "contact" | "product" | "order" | "course" | "board" | "faq" | "article" | "page";
+            /**
+             * @description Where the web app shows it.
+             * @example /apps/e-commerce/products/0af4cd2c-25ab-87d2-a5a5-2f6dbb3b9f39/harbour-at-dawn
+             */
+            url: string;
         };
         SelectedTodosDto: {
             /** @description Ids of todos; what is no todo of the caller’s is passed over. */
@@ -11310,6 +11354,67 @@ export interface operations {
             };
             /** @description The board or the list does not exist. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    search: {
+        parameters: {
+            query?: {
+                /** @description The most results; 20 if it is left out. */
+                limit?: number;
+                /** @description Words, all of which have to be found. The last, and those of three letters or more, also find words that begin with them. Case, accents and spellings of a letter make no difference: `cagri` finds `Çağrı`, `مدرسه` finds `مدرسة`. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResultDto"][];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,6 +5,9 @@ import { toFlag, toJson } from '../../platform/database/columns';
 import type { Page } from '../../platform/http/page';
 import { ListWriter } from '../../platform/records/list-writer';
 import { Records } from '../../platform/records/records';
+import { SearchIndex } from '../../platform/search/search-index';
+import { webAddress } from '../../platform/search/web-address';
+import { textOfHtml } from '../../platform/html/text-of-html';
 import { byHandle, checkId, FOLDER, MAIL_FILTERS, MAIL_FOLDERS, MAIL_LABELS } from './mail.catalogues';
 import { MailComposer } from './mail.composer';
 import type { MailDto, MailsQueryDto, SaveDraftDto } from './mail.dto';
@@ -20,12 +23,27 @@ export class MailService {
 
   constructor(
     records: Records,
+    search: SearchIndex,
     private readonly writer: ListWriter,
     private readonly composer: MailComposer,
   ) {
     this.table = records.owned(MailSchema, {
       list: MAILS,
       noun: 'mail',
+      projections: [
+        search.projection({
+          list: MAILS,
+          type: 'mail',
+          fields: ['from', 'to', 'subject', 'message', 'folder'],
+          entry: ({ id, from, to, subject, message, folder }) => ({
+            title: subject || from.name,
+            text: [textOfHtml(message), ...[from, ...to].flatMap(({ name, email }) => [name, email])]
+              .filter(Boolean)
+              .join(' · '),
+            url: webAddress('/apps/mail', folderHandle(folder), id),
+          }),
+        }),
+      ],
       links: {
         labels: {
           table: MailLabelLinkSchema,
@@ -111,8 +129,11 @@ export class MailService {
         .where('folder', '=', FOLDER.drafts)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new NotFoundException('There is no such draft');
+      await this.table.follow(rows, 'changed', actor.id, [id]);
       if (change) change.ids = [id];
       return this.table.get(actor.id, id, rows);
     });
   }
 }
+
+const folderHandle = (folder: number) => MAIL_FOLDERS.find(({ id }) => id === folder)?.handle ?? 'inbox';

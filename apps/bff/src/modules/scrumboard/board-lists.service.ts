@@ -7,6 +7,7 @@ import { BoardChanges } from './board-changes';
 import { holdsExactly } from './board-draft';
 import { BoardReader, type PlacedList } from './board-reader';
 import { insertList, placeCards, placeLists } from './board-rows';
+import { BoardSearch } from './board-search';
 import { BOARD_LISTS } from './board-trash';
 import {
   MAX_LISTS,
@@ -24,6 +25,7 @@ export class BoardListsService {
   constructor(
     private readonly changes: BoardChanges,
     private readonly reader: BoardReader,
+    private readonly search: BoardSearch,
   ) {}
 
   /**
@@ -69,6 +71,7 @@ export class BoardListsService {
         .where('owner_id', '=', EVERYBODY)
         .where('removed_at', 'is not', null)
         .execute();
+      await this.search.follow(rows, boardId);
       return listId;
     });
   }

@@ -5,12 +5,12 @@ import { EVERYBODY } from '../../platform/database/list-stamps';
 import type { Transaction } from '../../platform/database/tables';
 import { Records } from '../../platform/records/records';
 import { BoardChanges } from './board-changes';
+import { BoardSearch, CARDS } from './board-search';
 import { BoardListSchema } from './board.entity';
 import { CardSchema } from './card.entity';
 
-/** The lists and cards in the trash, as events name them. */
+/** The lists in the trash, as events name them. */
 export const BOARD_LISTS = 'scrumboard-app/lists';
-export const CARDS = 'scrumboard-app/cards';
 
 /** Lists and cards that were removed: each change of it is one of their board, under its lock. */
 @Injectable()
@@ -18,16 +18,36 @@ export class BoardTrash {
   constructor(
     records: Records,
     private readonly changes: BoardChanges,
+    private readonly search: BoardSearch,
   ) {
-    const common = { title: 'name', access: 'user' } as const;
     records.sharedTrash(BoardListSchema, {
-      ...{ ...common, list: BOARD_LISTS },
+      ...{ title: 'name', access: 'user', list: BOARD_LISTS },
       restorable: (rows, ids, actor) => this.restoreLists(rows, ids, actor),
+      follow: (rows, done, _ownerId, ids) => this.follow(rows, 'board_list', done, ids),
     });
     records.sharedTrash(CardSchema, {
-      ...{ ...common, list: CARDS },
+      ...{ title: 'name', access: 'user', list: CARDS },
       restorable: (rows, ids, actor) => this.restoreCards(rows, ids, actor),
+      follow: (rows, done, _ownerId, ids) => this.follow(rows, 'card', done, ids),
     });
+  }
+
+  /** What is deleted has left the search with its removal. */
+  private async follow(
+    rows: Transaction,
+    table: 'board_list' | 'card',
+    done: 'restored' | 'deleted',
+    ids: readonly string[],
+  ): Promise<void> {
+    if (done === 'deleted' || ids.length === 0) return;
+    const boards = await rows
+      .selectFrom(table as 'card')
+      .select('board_id as id')
+      .distinct()
+      .where('id', 'in', ids)
+      .where('owner_id', '=', EVERYBODY)
+      .execute();
+    for (const { id } of boards) await this.search.follow(rows, id);
   }
 
   private async restoreLists(rows: Transaction, ids: readonly string[], actor: Actor): Promise<string[]> {

@@ -9,6 +9,7 @@ import type { Updateable } from 'kysely';
 import { ListWriter } from '../../platform/records/list-writer';
 import { Records } from '../../platform/records/records';
 import { BoardChanges } from './board-changes';
+import { BOARDS, BoardSearch } from './board-search';
 import { boardOf, uriOf } from './board-draft';
 import { BoardReader } from './board-reader';
 import { checkUsers, insertBoard } from './board-rows';
@@ -22,9 +23,6 @@ import type {
   UpdateBoardSettingsDto,
 } from './scrumboard.dto';
 
-/** The list of boards, as events name it. */
-export const BOARDS = 'scrumboard-app/boards';
-
 /** The boards, which all users share. */
 @Injectable()
 export class BoardsService {
@@ -35,9 +33,16 @@ export class BoardsService {
     private readonly writer: ListWriter,
     private readonly changes: BoardChanges,
     private readonly reader: BoardReader,
+    private readonly search: BoardSearch,
   ) {
     this.table = records.shared(BoardSchema, {
-      ...{ list: BOARDS, noun: 'board', title: 'name', placed: 'last', access: 'user' },
+      ...{ list: BOARDS, noun: 'board', placed: 'last', access: 'user' },
+    });
+    records.sharedTrash(BoardSchema, {
+      ...{ list: BOARDS, title: 'name', access: 'user' },
+      follow: async (rows, _done, _ownerId, ids) => {
+        for (const id of ids) await this.search.follow(rows, id);
+      },
     });
   }
 
@@ -57,6 +62,7 @@ export class BoardsService {
     return this.writer.transaction([this.table.change(actor, 'created', [])], async (rows, [change]) => {
       await checkUsers(rows, board.members);
       const isNew = await insertBoard(rows, board);
+      if (isNew) await this.search.follow(rows, id);
       if (isNew && change) change.ids = [id];
       const first = isNew ? undefined : await this.reader.summary(id, rows);
       return first ?? { id, name: board.name, uri: board.uri };
@@ -68,6 +74,7 @@ export class BoardsService {
     const list = { name: BOARDS, kind: 'updated' } as const;
     return this.changes.run(actor, { boardId, type: 'board/rename', list }, async (rows) => {
       await changeBoard(rows, boardId, { name, uri: uriOf(name) });
+      await this.search.follow(rows, boardId);
       return name;
     });
   }
@@ -92,6 +99,7 @@ export class BoardsService {
     const list = { name: BOARDS, kind: 'removed' } as const;
     return this.changes.run(actor, { boardId, type: 'board/delete', list }, async (rows) => {
       await changeBoard(rows, boardId, { removed_at: new Date().toISOString() });
+      await this.search.follow(rows, boardId);
       return true;
     });
   }

@@ -10,7 +10,7 @@ import { checkCover, noSuchLabel, wholeCard } from './board-draft';
 import { fullBoard, noSuchList } from './board-lists.service';
 import { BoardReader } from './board-reader';
 import { addBoardMembers, checkUsers, insertCard, linkCards, updateCard } from './board-rows';
-import { CARDS } from './board-trash';
+import { BoardSearch, CARDS } from './board-search';
 import {
   MAX_CARDS,
   type BoardDto,
@@ -27,6 +27,7 @@ export class CardsService {
     private readonly changes: BoardChanges,
     private readonly reader: BoardReader,
     private readonly notifications: NotificationsService,
+    private readonly search: BoardSearch,
   ) {}
 
   /**
@@ -41,6 +42,7 @@ export class CardsService {
       await checkList(rows, boardId, listId);
       if (!(await insertCard(rows, boardId, listId, card))) return;
       await checkRoom(rows, boardId);
+      await this.search.writeCard(rows, board, card);
       await this.link(rows, actor, board, card, card.idMembers);
     });
     return this.reader.board(boardId);
@@ -57,6 +59,9 @@ export class CardsService {
       const before = await this.reader.card(boardId, id, rows);
       const card = base ? mergeChanges(wholeCard(base.id, base), wanted, before, { name: 'card' }) : wanted;
       await updateCard(rows, card);
+      if (card.name !== before.name || card.description !== before.description) {
+        await this.search.writeCard(rows, board, card);
+      }
       const added = card.idMembers.filter((member) => !before.idMembers.includes(member));
       await this.link(rows, actor, board, card, added);
       return card;
@@ -77,6 +82,7 @@ export class CardsService {
         .where('id', '=', cardId)
         .where('owner_id', '=', EVERYBODY)
         .execute();
+      await this.search.removeCard(rows, cardId);
       return cardId;
     });
   }

@@ -8,7 +8,8 @@ import type { Page } from '../../platform/http/page';
 import { Tag } from '../../platform/openapi/tag';
 import { BoardListsService } from './board-lists.service';
 import { BoardReader } from './board-reader';
-import { BOARDS, BoardsService } from './boards.service';
+import { BOARDS } from './board-search';
+import { BoardsService } from './boards.service';
 import { CardsService } from './cards.service';
 import {
   BoardDto,

@@ -4,6 +4,8 @@ import { toFlag } from '../../platform/database/columns';
 import type { Page } from '../../platform/http/page';
 import { RecordLinks } from '../../platform/records/record-links';
 import { Records } from '../../platform/records/records';
+import { SearchIndex } from '../../platform/search/search-index';
+import { webAddress } from '../../platform/search/web-address';
 import { boundsOfDay, isTimeZone, todayIn } from '../../platform/time/days';
 import { allTodos, todoFilters, todoFolders, todoLabels } from './todo.catalogues';
 import type { ListTodosDto, TodoDraftDto, TodoDto } from './todo.dto';
@@ -23,12 +25,20 @@ const labelLinks = new RecordLinks(labels);
 export class TodosService {
   readonly table;
 
-  constructor(records: Records) {
+  constructor(records: Records, search: SearchIndex) {
     this.table = records.owned(TodoSchema, {
       list: TODOS,
       noun: 'todo',
       title: 'title',
       links: { labels },
+      projections: [
+        search.projection({
+          list: TODOS,
+          type: 'todo',
+          fields: ['title', 'notes'],
+          entry: ({ id, title, notes }) => ({ title, text: notes, url: webAddress('/apps/todo/all', id) }),
+        }),
+      ],
       filters: {
         starred: { where: (todos) => todos.where('starred', '=', toFlag(true)) },
         important: { where: (todos) => todos.where('important', '=', toFlag(true)) },
