@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { run } from '../machine/run.ts';
 import { differences } from './differences.ts';
 
-const targets = ['bff:openapi', 'api-client:generate'];
-const generated = ['apps/bff/openapi.json', 'apps/bff/asyncapi.json', 'libs/api-client/src/__generated__'];
+const targets = ['bff:search-pages', 'bff:openapi', 'api-client:generate'];
+const generated = [
+  ...['apps/bff/openapi.json', 'apps/bff/asyncapi.json', 'libs/api-client/src/__generated__'],
+  'apps/bff/src/modules/search/__generated__',
+];
 
 const filesOf = (path: string): string[] =>
   statSync(path).isDirectory()

@@ -18,6 +18,7 @@ import { ProfileModule } from './modules/profile/profile.module';
 import { ProjectDashboardModule } from './modules/project-dashboard/project-dashboard.module';
 import { QuickPanelModule } from './modules/quick-panel/quick-panel.module';
 import { ScrumboardModule } from './modules/scrumboard/scrumboard.module';
+import { SearchModule } from './modules/search/search.module';
 import { TodoModule } from './modules/todo/todo.module';
 import { UsersModule } from './modules/users/users.module';
 import { AuditModule } from './platform/audit/audit.module';
@@ -28,6 +29,7 @@ import { DatabaseModule } from './platform/database/database.module';
 import { HttpModule } from './platform/http/http.module';
 import { RecordsModule } from './platform/records/records.module';
 import { RedisModule } from './platform/redis/redis.module';
+import { SearchIndexModule } from './platform/search/search-index.module';
 import { SOCKET_CONTRACT } from './platform/sockets/socket-contract';
 import { SocketsModule } from './platform/sockets/sockets.module';
 import { schema } from './schema';
@@ -55,6 +57,7 @@ import { socketContract } from './socket-contract';
     ProjectDashboardModule,
     QuickPanelModule,
     ScrumboardModule,
+    SearchModule,
     TodoModule,
   ],
 })
@@ -74,6 +77,7 @@ export class AppModule {
         AccessModule.forRoot(UsersModule),
         HttpModule,
         RecordsModule,
+        SearchIndexModule,
         SocketsModule,
       ],
       providers: [{ provide: SOCKET_CONTRACT, useValue: socketContract }],

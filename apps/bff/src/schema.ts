@@ -30,6 +30,7 @@ import { RevokedSessionSchema } from './platform/auth/revoked-session.entity';
 import { ListStampSchema } from './platform/database/list-stamp.entity';
 import { SeedMarkerSchema } from './platform/database/seed-marker.entity';
 import { SeededDocumentSchema } from './platform/records/seeded-document.entity';
+import { SEARCH_TABLES, SearchEntrySchema } from './platform/search/search-entry.entity';
 import type { Schema } from './platform/database/database.module';
 
 const entities = [
@@ -68,6 +69,7 @@ const entities = [
   ProjectSchema,
   QuickPanelEntrySchema,
   RevokedSessionSchema,
+  SearchEntrySchema,
   SeedMarkerSchema,
   SeededDocumentSchema,
   SentMailKeySchema,
@@ -83,4 +85,4 @@ declare module './platform/database/tables' {
 }
 
 /** All tables of the server, and the migrations that make them. */
-export const schema: Schema = { entities, migrations };
+export const schema: Schema = { entities, migrations, undescribed: SEARCH_TABLES };

@@ -698,10 +698,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /**
-         * Put an order into another state, which comes first in its history.
-         * @description An order that is in the state already stays as it is, so a repetition does no harm.
-         */
+        /** Put an order into another state, which comes first in its history. */
         post: operations["setOrderStatus"];
         delete?: never;
         options?: never;
@@ -1003,7 +1000,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** All filters, in their order. */
+        /** The filters: flags of mails. */
         get: operations["listMailFilters"];
         put?: never;
         post?: never;
@@ -1020,7 +1017,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** All folders, in their order. */
+        /** The folders. */
         get: operations["listMailFolders"];
         put?: never;
         post?: never;
@@ -1037,7 +1034,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** All labels, in their order. */
+        /** The labels. */
         get: operations["listMailLabels"];
         put?: never;
         post?: never;
@@ -1090,10 +1087,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /**
-         * Save a draft: a new one, or another state of one that is there, which then is the newest.
-         * @description One that is in the trash comes out of it.
-         */
+        /** Save a draft: a new one, or another state of one that is there, which then is the newest. */
         post: operations["saveMailDraft"];
         delete?: never;
         options?: never;
@@ -1112,7 +1106,7 @@ export type paths = {
         put?: never;
         /**
          * Send a mail; answers it as it stands among the sent ones.
-         * @description It comes into the inbox of each recipient who can sign in, whatever the case of the address. Other addresses come back in `undelivered`. A repetition with the same `Idempotency-Key` delivers nothing for 30 days, whoever has deleted the mail.
+         * @description It comes into the inbox of each recipient who can sign in, whatever the case of the address. Other addresses come back in `undelivered`.
          */
         post: operations["sendMail"];
         delete?: never;
@@ -1130,10 +1124,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /**
-         * Move mails to a folder.
-         * @description A draft is moved between the drafts and the trash alone, and no other mail is moved to the drafts: what would be is passed over.
-         */
+        /** Move mails to a folder. */
         post: operations["setMailFolder"];
         delete?: never;
         options?: never;
@@ -1607,10 +1598,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /**
-         * Remove a card into the trash; answers its id.
-         * @description There it is found under `scrumboard-app/cards`.
-         */
+        /** Remove a card into the trash; answers its id. */
         post: operations["removeCard"];
         delete?: never;
         options?: never;
@@ -1629,7 +1617,7 @@ export type paths = {
         put?: never;
         /**
          * Replace a card.
-         * @description With `base`, the card as the caller had it, only the fields that differ from it are changed. A new activity is the caller’s, at the time of the server. Of the caller’s own activities the message can change, and those left out are removed, with `base` only those that are in it. Those of others stay as they are, also where they are left out; to change one is a 400.
+         * @description With `base`, the card as the caller had it, only the fields that differ from it are changed.
          */
         post: operations["updateCard"];
         delete?: never;
@@ -1684,10 +1672,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /**
-         * Remove a list with its cards into the trash; answers its id.
-         * @description There it is found under `scrumboard-app/lists`.
-         */
+        /** Remove a list with its cards into the trash; answers its id. */
         post: operations["removeBoardList"];
         delete?: never;
         options?: never;
@@ -1706,6 +1691,26 @@ export type paths = {
         put?: never;
         /** Rename a list. */
         post: operations["renameBoardList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find mails, notes, todos, contacts, products, orders, courses, boards, questions, articles and pages.
+         * @description The best match comes first: a word of the title counts for more than any of the text. Without words the answer is empty. A card is found as its board. What is in the trash is not found. A single letter at the end finds titles with a word that begins with it.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1753,7 +1758,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** All folders, in their order. */
+        /** All folders: the one that holds all. */
         get: operations["listTodoFolders"];
         put?: never;
         post?: never;
@@ -1947,7 +1952,7 @@ export type components = {
             /** @example 1 */
             id: string;
             /**
-             * @description Who did it: whoever sends one that is new, whatever stands here.
+             * @description Who did it.
              * @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10
              */
             idMember: string;
@@ -1955,7 +1960,6 @@ export type components = {
             message: string;
             /**
              * Format: date-time
-             * @description The server’s, when it was new, whatever is sent.
              * @example 2026-03-01T09:00:00.000Z
              */
             time: string;
@@ -2147,15 +2151,6 @@ export type components = {
             idCards: string[];
             /** @example In progress */
             name: string;
-        };
-        BoardListIdDto: {
-            /**
-             * @description The board.
-             * @example f8d7607a-da33-8a81-9b4a-e7e17cd556e5
-             */
-            boardId: string;
-            /** @example 9a7f3d30-d9a4-829e-adad-24937c7a30af */
-            listId: string;
         };
         BoardMemberDto: {
             /** @example null */
@@ -2702,6 +2697,15 @@ export type components = {
         CreateNoteDto: {
             note: components["schemas"]["NoteDraftDto"];
         };
+        DeleteMailsDto: {
+            /**
+             * @description Ids that do not exist or are somebody else’s are passed over.
+             * @example [
+             *       "e1615bf6-8060-8bac-ba11-fe426fa12599"
+             *     ]
+             */
+            selectedMailIds: string[];
+        };
         DeviceShareDto: {
             /**
              * @description In percent of the time before.
@@ -3155,11 +3159,6 @@ export type components = {
         MailDto: {
             attachments: components["schemas"]["MailAttachmentDto"][];
             /**
-             * @description Whether it is still being written, also where it is in the trash.
-             * @example false
-             */
-            draft: boolean;
-            /**
              * @description The id of its folder.
              * @example 0
              */
@@ -3179,7 +3178,7 @@ export type components = {
              */
             labels: number[];
             /**
-             * @description HTML of at most 10000 tags. What could run, load or send anything is taken out before it is stored.
+             * @description HTML. What could run, load or send anything is taken out before it is stored.
              * @example <p>It went out on <b>Friday</b>.</p>
              */
             message: string;
@@ -3198,21 +3197,18 @@ export type components = {
             to: components["schemas"]["MailRecipientDto"][];
         };
         MailFilterDto: {
-            /**
-             * @description The name as it stands in addresses.
-             * @example important
-             */
+            /** @example inbox */
             handle: string;
             /**
-             * @description The name of an icon of Lucide.
-             * @example circle-alert
+             * @description The name of its icon.
+             * @example inbox
              */
             icon: string;
-            /** @example 1 */
+            /** @example 0 */
             id: number;
             /**
              * @description In English.
-             * @example Important
+             * @example Inbox
              */
             title: string;
             /**
@@ -3222,21 +3218,18 @@ export type components = {
             translate: string;
         };
         MailFolderDto: {
-            /**
-             * @description The name as it stands in addresses.
-             * @example important
-             */
+            /** @example inbox */
             handle: string;
             /**
-             * @description The name of an icon of Lucide.
-             * @example circle-alert
+             * @description The name of its icon.
+             * @example inbox
              */
             icon: string;
-            /** @example 1 */
+            /** @example 0 */
             id: number;
             /**
              * @description In English.
-             * @example Important
+             * @example Inbox
              */
             title: string;
             /**
@@ -3248,17 +3241,11 @@ export type components = {
         MailLabelDto: {
             /** @example #2e7d32 */
             color: string;
-            /**
-             * @description The name as it stands in addresses.
-             * @example important
-             */
+            /** @example invoice */
             handle: string;
-            /** @example 1 */
+            /** @example 2 */
             id: number;
-            /**
-             * @description In English.
-             * @example Important
-             */
+            /** @example Invoice */
             title: string;
         };
         MailRecipientDto: {
@@ -4000,6 +3987,15 @@ export type components = {
              */
             password: string;
         };
+        RemoveBoardListDto: {
+            /**
+             * @description The board.
+             * @example f8d7607a-da33-8a81-9b4a-e7e17cd556e5
+             */
+            boardId: string;
+            /** @example 9a7f3d30-d9a4-829e-adad-24937c7a30af */
+            listId: string;
+        };
         RemoveCalendarEventDto: {
             /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
             eventId: string;
@@ -4163,7 +4159,7 @@ export type components = {
             /** @description The draft to replace; without it there is a new one. */
             id?: string;
             /**
-             * @description HTML of at most 10000 tags. What could run, load or send anything is taken out before it is stored.
+             * @description HTML. What could run, load or send anything is taken out before it is stored.
              * @example <p>It went out on <b>Friday</b>.</p>
              */
             message: string;
@@ -4268,17 +4264,32 @@ export type components = {
             /** @example Group meeting */
             title: string;
         };
-        SelectedMailsDto: {
+        SearchResultDto: {
             /**
-             * @description Ids that do not exist or are somebody else’s are passed over.
-             * @example [
-             *       "e1615bf6-8060-8bac-ba11-fe426fa12599"
-             *     ]
+             * @description HTML: the text around the first words that were found, escaped, with those words in `<mark>`. It has no other element.
+             * @example A quiet <mark>harbour</mark> before the first boat …
              */
-            selectedMailIds: string[];
+            excerpt: string;
+            /**
+             * @description The id of the record; of a page its path.
+             * @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10
+             */
+            id: string;
+            /** @example Harbour at Dawn */
+            title: string;
+            /**
+             * @example product
+             * @enum {string}
+             */
+            type: "mail" | "note" | "todo" | "contact" | "product" | "order" | "course" | "board" | "faq" | "article" | "page";
+            /**
+             * @description Where the web app shows it.
+             * @example /apps/e-commerce/products/0af4cd2c-25ab-87d2-a5a5-2f6dbb3b9f39/harbour-at-dawn
+             */
+            url: string;
         };
         SelectedTodosDto: {
-            /** @description Ids that do not exist or are somebody else’s are passed over. */
+            /** @description Ids of todos; what is no todo of the caller’s is passed over. */
             selectedTodoIds: string[];
         };
         SendChatMessageDto: {
@@ -4304,7 +4315,7 @@ export type components = {
             /** @description The draft that it was, which goes. */
             draftId?: string;
             /**
-             * @description HTML of at most 10000 tags. What could run, load or send anything is taken out before it is stored.
+             * @description HTML. What could run, load or send anything is taken out before it is stored.
              * @example <p>It went out on <b>Friday</b>.</p>
              */
             message: string;
@@ -4319,11 +4330,6 @@ export type components = {
         };
         SentMailDto: {
             attachments: components["schemas"]["MailAttachmentDto"][];
-            /**
-             * @description Whether it is still being written, also where it is in the trash.
-             * @example false
-             */
-            draft: boolean;
             /**
              * @description The id of its folder.
              * @example 0
@@ -4344,7 +4350,7 @@ export type components = {
              */
             labels: number[];
             /**
-             * @description HTML of at most 10000 tags. What could run, load or send anything is taken out before it is stored.
+             * @description HTML. What could run, load or send anything is taken out before it is stored.
              * @example <p>It went out on <b>Friday</b>.</p>
              */
             message: string;
@@ -4443,7 +4449,7 @@ export type components = {
         SetTodoFolderDto: {
             /** @example 0 */
             folderId: number;
-            /** @description Ids that do not exist or are somebody else’s are passed over. */
+            /** @description Ids of todos; what is no todo of the caller’s is passed over. */
             selectedTodoIds: string[];
         };
         ShippingDetailDto: {
@@ -4658,29 +4664,23 @@ export type components = {
             icon: string;
             /** @example 1 */
             id: number;
-            /**
-             * @description In English.
-             * @example Important
-             */
+            /** @example Priority */
             title: string;
         };
         TodoFolderDto: {
             /**
              * @description The name as it stands in addresses.
-             * @example important
+             * @example all
              */
             handle: string;
             /**
              * @description The name of an icon of Lucide.
-             * @example circle-alert
+             * @example list-todo
              */
             icon: string;
-            /** @example 1 */
+            /** @example 0 */
             id: number;
-            /**
-             * @description In English.
-             * @example Important
-             */
+            /** @example All */
             title: string;
         };
         TodoLabelDto: {
@@ -4688,15 +4688,12 @@ export type components = {
             color: string;
             /**
              * @description The name as it stands in addresses.
-             * @example important
+             * @example frontend
              */
             handle: string;
             /** @example 1 */
             id: number;
-            /**
-             * @description In English.
-             * @example Important
-             */
+            /** @example Frontend */
             title: string;
         };
         ToggleMailLabelDto: {
@@ -4713,7 +4710,7 @@ export type components = {
         ToggleTodoLabelDto: {
             /** @example 1 */
             labelId: number;
-            /** @description Ids that do not exist or are somebody else’s are passed over. */
+            /** @description Ids of todos; what is no todo of the caller’s is passed over. */
             selectedTodoIds: string[];
         };
         ToolbarChangesDto: {
@@ -7528,15 +7525,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The order has been in 200 states; it takes no more. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -8536,7 +8524,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SelectedMailsDto"];
+                "application/json": components["schemas"]["DeleteMailsDto"];
             };
         };
         responses: {
@@ -8873,11 +8861,11 @@ export interface operations {
             query?: {
                 /** @description Where to go on, as the `Link` header of the page before names it. */
                 cursor?: string;
-                /** @description Those that pass this filter. */
+                /** @description Mails with this flag: `starred` or `important`. */
                 filterHandle?: string;
-                /** @description Those in this folder; the first, if nothing is asked for. */
+                /** @description Mails in this folder; `inbox`, if nothing is asked for. */
                 folderHandle?: string;
-                /** @description Those with this label. */
+                /** @description Mails with this label. */
                 labelHandle?: string;
                 /** @description The most entries to answer. */
                 limit?: number;
@@ -8997,7 +8985,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The draft does not exist, is somebody else’s, or is no draft. */
+            /** @description The draft does not exist or is somebody else’s. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9069,7 +9057,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The draft does not exist, is somebody else’s, or is no draft. */
+            /** @description The draft does not exist or is somebody else’s. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10552,17 +10540,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description A member is no user, or a card has a label or a cover that the draft has not. */
+            /** @description A member is no user, or a card has a label that the board has not. */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description It would have more than 1000 members. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11076,7 +11055,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description Somebody else has changed the same fields since `base`, or removed the attachment that is to be the cover; `details` names them. Or the card has more than 500 activities, or the board more than 1000 members. */
+            /** @description Somebody else has changed the same fields since `base`; `details` names them. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11273,7 +11252,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BoardListIdDto"];
+                "application/json": components["schemas"]["RemoveBoardListDto"];
             };
         };
         responses: {
@@ -11375,6 +11354,67 @@ export interface operations {
             };
             /** @description The board or the list does not exist. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    search: {
+        parameters: {
+            query?: {
+                /** @description The most results; 20 if it is left out. */
+                limit?: number;
+                /** @description Words, all of which have to be found. The last, and those of three letters or more, also find words that begin with them. Case, accents and spellings of a letter make no difference: `cagri` finds `Çağrı`, `مدرسه` finds `مدرسة`. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResultDto"][];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11892,7 +11932,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Those that pass this filter. */
                 filterHandle?: string;
-                /** @description Those in this folder; the first, if nothing is asked for. */
+                /** @description Those in this folder; `all`, if nothing is asked for. */
                 folderHandle?: string;
                 /** @description Those with this label. */
                 labelHandle?: string;

@@ -81,6 +81,7 @@ export const userAddresses = {
   saveCourse: { method: 'post', path: '/api/academy-app/course/save' },
   saveMailDraft: { method: 'post', path: '/api/mail-app/save-draft' },
   saveProduct: { method: 'post', path: '/api/e-commerce-app/product/save' },
+  search: { method: 'get', path: '/api/search' },
   sendChatMessage: { method: 'post', path: '/api/chat/send-message' },
   sendMail: { method: 'post', path: '/api/mail-app/send-mail' },
   setContactsStarred: { method: 'post', path: '/api/contacts-app/set-contacts-starred' },

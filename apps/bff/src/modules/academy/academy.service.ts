@@ -10,6 +10,9 @@ import type { Page } from '../../platform/http/page';
 import { WrittenLists } from '../../platform/http/written-lists';
 import { ListWriter } from '../../platform/records/list-writer';
 import { Records } from '../../platform/records/records';
+import { SearchIndex } from '../../platform/search/search-index';
+import { webAddress } from '../../platform/search/web-address';
+import { textOfHtml } from '../../platform/html/text-of-html';
 import type { CourseDto, CourseSummaryDto, SaveCourseDto, UpdateCourseDto } from './academy.dto';
 import { CourseSchema } from './course.entity';
 
@@ -26,6 +29,7 @@ export class AcademyService {
 
   constructor(
     records: Records,
+    search: SearchIndex,
     lists: WrittenLists,
     private readonly database: Database,
     private readonly writer: ListWriter,
@@ -38,6 +42,20 @@ export class AcademyService {
       latest: ['updated'],
       isBody: true,
       details: ['steps'],
+      projections: [
+        search.projection({
+          list: COURSES,
+          type: 'course',
+          fields: ['title', 'slug', 'description', 'steps'],
+          entry: ({ id, title, slug, description, steps }) => ({
+            title,
+            text: [description, ...steps.flatMap((step) => [step.title, textOfHtml(step.content)])]
+              .filter(Boolean)
+              .join(' · '),
+            url: webAddress('/apps/academy/courses', id, slug),
+          }),
+        }),
+      ],
     });
     lists.add(COURSES, 'owner');
   }

@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database';
 import type { Page } from '../../platform/http/page';
 import { ListWriter } from '../../platform/records/list-writer';
 import { Records } from '../../platform/records/records';
+import { SearchIndex } from '../../platform/search/search-index';
 import { UsersService } from '../users/users.service';
 import { ContactSchema } from './contact.entity';
 import type { ContactDraftDto, ContactDto, ContactsQueryDto, ContactsUserDto } from './contacts.dto';
@@ -27,6 +28,7 @@ export class ContactsService {
 
   constructor(
     records: Records,
+    search: SearchIndex,
     private readonly database: Database,
     private readonly writer: ListWriter,
     private readonly users: UsersService,
@@ -36,6 +38,18 @@ export class ContactsService {
       noun: 'contact',
       title: 'name',
       filters: contactFilters,
+      projections: [
+        search.projection({
+          list: CONTACTS,
+          type: 'contact',
+          fields: ['name', 'lastName', 'nickname', 'company', 'jobTitle', 'email', 'phone', 'address', 'notes'],
+          entry: ({ name, lastName, nickname, company, jobTitle, email, phone, address, notes }) => ({
+            title: `${name} ${lastName}`.trim(),
+            text: [nickname, jobTitle, company, email, phone, address, notes].filter(Boolean).join(' · '),
+            url: '/apps/contacts/all',
+          }),
+        }),
+      ],
     });
   }
 

@@ -1,6 +1,8 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/access';
 import { Records } from '../../platform/records/records';
+import { SearchIndex } from '../../platform/search/search-index';
+import { webAddress } from '../../platform/search/web-address';
 import { statusSince } from './order-statuses';
 import { OrderSchema } from './order.entity';
 import { MAX_STATUSES, type OrderDto, type SetOrderStatusDto } from './orders.dto';
@@ -13,8 +15,30 @@ export const ORDERS = 'e-commerce-app/orders';
 export class OrdersService {
   readonly table;
 
-  constructor(records: Records) {
-    this.table = records.shared(OrderSchema, { list: ORDERS, access: 'user', noun: 'order', title: 'reference' });
+  constructor(records: Records, search: SearchIndex) {
+    this.table = records.shared(OrderSchema, {
+      ...{ list: ORDERS, access: 'user', noun: 'order', title: 'reference' },
+      projections: [
+        search.projection({
+          list: ORDERS,
+          type: 'order',
+          fields: ['reference', 'customer', 'products', 'payment', 'shippingDetails'],
+          entry: ({ id, reference, customer, products, payment, shippingDetails }) => ({
+            title: reference,
+            text: [
+              `${customer.firstName} ${customer.lastName}`.trim(),
+              ...[customer.company, customer.email, customer.phone, customer.shippingAddress.address],
+              ...products.map(({ name }) => name),
+              ...[payment.method, payment.transactionId],
+              ...shippingDetails.map(({ carrier, tracking }) => `${carrier} ${tracking}`),
+            ]
+              .filter(Boolean)
+              .join(' · '),
+            url: webAddress('/apps/e-commerce/orders', id),
+          }),
+        }),
+      ],
+    });
   }
 
   /**

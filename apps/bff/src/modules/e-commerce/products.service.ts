@@ -4,6 +4,8 @@ import { fromHundredths, toHundredths } from '../../platform/database/columns';
 import type { ErrorDetailDto } from '../../platform/errors/error.dto';
 import { InvalidInputException } from '../../platform/errors/validation.pipe';
 import { Records } from '../../platform/records/records';
+import { SearchIndex } from '../../platform/search/search-index';
+import { webAddress } from '../../platform/search/web-address';
 import { ProductSchema } from './product.entity';
 import type { ProductDto, SaveProductDto } from './products.dto';
 
@@ -15,7 +17,7 @@ export const PRODUCTS = 'e-commerce-app/products';
 export class ProductsService {
   readonly table;
 
-  constructor(records: Records) {
+  constructor(records: Records, search: SearchIndex) {
     this.table = records.shared(ProductSchema, {
       list: PRODUCTS,
       access: 'user',
@@ -23,6 +25,18 @@ export class ProductsService {
       title: 'name',
       placed: 'last',
       isBody: true,
+      projections: [
+        search.projection({
+          list: PRODUCTS,
+          type: 'product',
+          fields: ['name', 'handle', 'description', 'categories', 'tags', 'sku'],
+          entry: ({ id, name, handle, description, categories, tags, sku }) => ({
+            title: name,
+            text: [description, ...categories, ...tags, sku].filter(Boolean).join(' · '),
+            url: webAddress('/apps/e-commerce/products', id, handle),
+          }),
+        }),
+      ],
       contradictions: (product) => contradictionsIn(product as unknown as ProductDto).map(({ field }) => field),
     });
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { stableId } from '../../platform/database/stable-id';
 import { SeededLists } from '../../platform/records/seeded-lists';
+import { SearchIndex } from '../../platform/search/search-index';
 import { FaqItemSchema } from './faq-item.entity';
 import { faqItems } from './faq.seed.data';
 
@@ -12,10 +13,18 @@ export const FAQ = 'faq';
 export class FaqService {
   readonly items;
 
-  constructor(lists: SeededLists) {
+  constructor(lists: SeededLists, search: SearchIndex) {
     this.items = lists.open(FaqItemSchema, {
       list: FAQ,
       noun: 'question',
+      projections: [
+        search.projection({
+          list: FAQ,
+          type: 'faq',
+          fields: ['question', 'answer'],
+          entry: ({ question, answer }) => ({ title: question, text: answer, url: '/pages/faq' }),
+        }),
+      ],
       seed: () => faqItems.map((item, place) => ({ ...item, id: stableId(FAQ, String(place)) })),
     });
   }

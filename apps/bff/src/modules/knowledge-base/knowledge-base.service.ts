@@ -6,6 +6,8 @@ import { stableId } from '../../platform/database/stable-id';
 import type { ListQueryDto } from '../../platform/dto/list-query.dto';
 import type { Page } from '../../platform/http/page';
 import { SeededLists } from '../../platform/records/seeded-lists';
+import { textOfHtml } from '../../platform/html/text-of-html';
+import { SearchIndex } from '../../platform/search/search-index';
 import { KnowledgeBaseArticleSchema } from './knowledge-base-article.entity';
 import { KnowledgeBaseCategorySchema } from './knowledge-base-category.entity';
 import type { KnowledgeBaseCategoryDto } from './knowledge-base.dto';
@@ -37,6 +39,7 @@ export class KnowledgeBaseService {
   constructor(
     private readonly database: Database,
     lists: SeededLists,
+    search: SearchIndex,
   ) {
     this.categories = lists.open(KnowledgeBaseCategorySchema, {
       list: KNOWLEDGE_BASE_CATEGORIES,
@@ -46,6 +49,14 @@ export class KnowledgeBaseService {
     this.articles = lists.open(KnowledgeBaseArticleSchema, {
       list: KNOWLEDGE_BASE,
       noun: 'article',
+      projections: [
+        search.projection({
+          list: KNOWLEDGE_BASE,
+          type: 'article',
+          fields: ['title', 'content'],
+          entry: ({ title, content }) => ({ title, text: textOfHtml(content), url: '/pages/knowledge-base' }),
+        }),
+      ],
       seed: () =>
         knowledgeBase.flatMap((category) =>
           category.articles.map((article) => ({

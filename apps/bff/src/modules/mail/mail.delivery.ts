@@ -88,6 +88,7 @@ export class MailDelivery {
       .where('draft', '=', toFlag(true))
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw new NotFoundException('There is no such draft');
+    await this.mails.table.follow(rows, 'deleted', ownerId, [id]);
   }
 
   private async tell(rows: Transaction, ownerId: string, mail: MailDto): Promise<void> {

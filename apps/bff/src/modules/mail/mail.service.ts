@@ -7,6 +7,9 @@ import type { Page } from '../../platform/http/page';
 import { isSet } from '../../platform/records/is-set';
 import { ListWriter } from '../../platform/records/list-writer';
 import { Records } from '../../platform/records/records';
+import { SearchIndex } from '../../platform/search/search-index';
+import { webAddress } from '../../platform/search/web-address';
+import { textOfHtml } from '../../platform/html/text-of-html';
 import { FOLDER, MAIL_FILTERS, MAIL_FOLDERS, MAIL_LABELS } from './mail.catalogues';
 import { MailComposer } from './mail.composer';
 import type { MailDto, MailsQueryDto, SaveDraftDto } from './mail.dto';
@@ -22,12 +25,27 @@ export class MailService {
 
   constructor(
     records: Records,
+    search: SearchIndex,
     private readonly writer: ListWriter,
     private readonly composer: MailComposer,
   ) {
     this.table = records.owned(MailSchema, {
       list: MAILS,
       noun: 'mail',
+      projections: [
+        search.projection({
+          list: MAILS,
+          type: 'mail',
+          fields: ['from', 'to', 'subject', 'message', 'folder'],
+          entry: ({ id, from, to, subject, message, folder }) => ({
+            title: subject || from.name,
+            text: [textOfHtml(message), ...[from, ...to].flatMap(({ name, email }) => [name, email])]
+              .filter(Boolean)
+              .join(' · '),
+            url: webAddress('/apps/mail', folderHandle(folder), id),
+          }),
+        }),
+      ],
       links: { labels: labelLinks(MailLabelLinkSchema, 'mail_id', MAIL_LABELS) },
       filters: {
         starred: isSet('starred'),
@@ -90,8 +108,11 @@ export class MailService {
         .where('draft', '=', toFlag(true))
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new NotFoundException('There is no such draft');
+      await this.table.follow(rows, 'changed', actor.id, [id]);
       if (change) change.ids = [id];
       return this.table.get(actor.id, id, rows);
     });
   }
 }
+
+const folderHandle = (folder: number) => MAIL_FOLDERS.entries.find(({ id }) => id === folder)?.handle ?? 'inbox';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/access';
 import { Records } from '../../platform/records/records';
+import { SearchIndex } from '../../platform/search/search-index';
 import { NoteLabelLinkSchema, NoteLabelSchema } from './note-label.entity';
 import { NoteSchema } from './note.entity';
 import type { NoteDraftDto, NoteDto } from './notes.dto';
@@ -13,12 +14,24 @@ export const NOTES = 'notes-app/notes';
 export class NotesService {
   readonly table;
 
-  constructor(records: Records) {
+  constructor(records: Records, search: SearchIndex) {
     this.table = records.owned(NoteSchema, {
       list: NOTES,
       noun: 'note',
       title: 'title',
       latest: ['time'],
+      projections: [
+        search.projection({
+          list: NOTES,
+          type: 'note',
+          fields: ['title', 'description', 'checklist'],
+          entry: ({ id, title, description, checklist }) => ({
+            title,
+            text: [description, ...checklist.map((item) => item.text)].filter(Boolean).join(' · '),
+            url: `/apps/notes?note=${encodeURIComponent(id)}`,
+          }),
+        }),
+      ],
       links: {
         labels: { table: NoteLabelLinkSchema, from: 'note_id', to: 'label_id', target: NoteLabelSchema, noun: 'label' },
       },

@@ -7,6 +7,7 @@ import { BoardChanges } from './board-changes';
 import { holdsExactly } from './board-draft';
 import { BoardReader, type PlacedList } from './board-reader';
 import { checkRoom, insertList, placeCards, placeLists, type Placed } from './board-rows';
+import { BoardSearch } from './board-search';
 import type {
   BoardListDto,
   BoardListIdDto,
@@ -22,6 +23,7 @@ export class BoardListsService {
   constructor(
     private readonly changes: BoardChanges,
     private readonly reader: BoardReader,
+    private readonly search: BoardSearch,
   ) {}
 
   /**
@@ -53,6 +55,7 @@ export class BoardListsService {
   remove(actor: Actor, { boardId, listId }: BoardListIdDto): Promise<string> {
     return this.changes.run(actor, { boardId, type: 'list/remove', id: listId, kind: 'updated' }, async (rows) => {
       await changeList(rows, boardId, listId, { removed_at: new Date().toISOString() });
+      await this.search.follow(rows, boardId);
       return listId;
     });
   }

@@ -8,6 +8,7 @@ import type { TrashChange } from '../../platform/records/record-trash';
 import { Records } from '../../platform/records/records';
 import { BOARDS, BoardChanges, type BoardChange } from './board-changes';
 import { BoardReader } from './board-reader';
+import { BoardSearch, CARDS } from './board-search';
 import { placeCards } from './board-rows';
 import { BoardListSchema } from './board.entity';
 import { CardSchema } from './card.entity';
@@ -22,21 +23,42 @@ export class BoardTrash {
     lists: ListChanges,
     private readonly changes: BoardChanges,
     private readonly reader: BoardReader,
+    private readonly search: BoardSearch,
   ) {
     const part = { title: 'name', access: 'user', partOf: { list: BOARDS, column: 'board_id' } } as const;
     records.sharedTrash(BoardListSchema, {
       ...{ ...part, list: 'scrumboard-app/lists' },
       prepare: (rows, change) => this.prepareLists(rows, change),
+      follow: (rows, done, _ownerId, ids) => this.follow(rows, 'board_list', done, ids),
     });
     records.sharedTrash(CardSchema, {
-      ...{ ...part, list: 'scrumboard-app/cards' },
+      ...{ ...part, list: CARDS },
       prepare: (rows, change) => this.prepareCards(rows, change),
+      follow: (rows, done, _ownerId, ids) => this.follow(rows, 'card', done, ids),
     });
     lists.subscribe(({ list, kind, ids, actor }) => {
       if (list !== BOARDS || !actor || (kind !== 'restored' && kind !== 'deleted')) return;
       const type = kind === 'restored' ? 'board/restore' : 'board/purge';
       for (const boardId of ids) this.changes.publish(actor, { boardId, type });
     });
+  }
+
+  /** What is deleted has left the search with its removal. */
+  private async follow(
+    rows: Transaction,
+    table: Part,
+    done: TrashChange['kind'],
+    ids: readonly string[],
+  ): Promise<void> {
+    if (done === 'deleted' || ids.length === 0) return;
+    const boards = await rows
+      .selectFrom(table as 'card')
+      .select('board_id as id')
+      .distinct()
+      .where('id', 'in', ids)
+      .where('owner_id', '=', EVERYBODY)
+      .execute();
+    for (const { id } of boards) await this.search.follow(rows, id);
   }
 
   /** Cards that were removed before their list stay in the trash when it comes back, and also when it is deleted. */

@@ -9,6 +9,7 @@ import type { Updateable } from 'kysely';
 import { ListWriter } from '../../platform/records/list-writer';
 import { Records } from '../../platform/records/records';
 import { BOARDS, BoardChanges } from './board-changes';
+import { BoardSearch } from './board-search';
 import { boardOf, uriOf } from './board-draft';
 import { BoardReader } from './board-reader';
 import { checkUsers, insertBoard } from './board-rows';
@@ -33,9 +34,16 @@ export class BoardsService {
     private readonly writer: ListWriter,
     private readonly changes: BoardChanges,
     private readonly reader: BoardReader,
+    private readonly search: BoardSearch,
   ) {
     this.table = records.shared(BoardSchema, {
-      ...{ list: BOARDS, noun: 'board', title: 'name', placed: 'last', access: 'user' },
+      ...{ list: BOARDS, noun: 'board', placed: 'last', access: 'user' },
+    });
+    records.sharedTrash(BoardSchema, {
+      ...{ list: BOARDS, title: 'name', access: 'user' },
+      follow: async (rows, _done, _ownerId, ids) => {
+        for (const id of ids) await this.search.follow(rows, id);
+      },
     });
   }
 
@@ -58,6 +66,7 @@ export class BoardsService {
     return this.writer.transaction([this.table.change(actor, 'created', [])], async (rows, [change]) => {
       await checkUsers(rows, board.members);
       const isNew = await insertBoard(rows, board);
+      if (isNew) await this.search.follow(rows, id);
       if (isNew && change) change.ids = [id];
       const first = isNew ? undefined : await this.reader.summary(id, rows);
       return first ?? { id, name: board.name, uri: board.uri };
@@ -68,6 +77,7 @@ export class BoardsService {
   rename(actor: Actor, { boardId, boardTitle: name }: RenameBoardDto): Promise<string> {
     return this.changes.run(actor, { boardId, type: 'board/rename', kind: 'updated' }, async (rows) => {
       await changeBoard(rows, boardId, { name, uri: uriOf(name) });
+      await this.search.follow(rows, boardId);
       return name;
     });
   }
@@ -91,6 +101,7 @@ export class BoardsService {
   remove(actor: Actor, { boardId }: BoardIdDto): Promise<boolean> {
     return this.changes.run(actor, { boardId, type: 'board/delete', kind: 'removed' }, async (rows) => {
       await changeBoard(rows, boardId, { removed_at: new Date().toISOString() });
+      await this.search.follow(rows, boardId);
       return true;
     });
   }

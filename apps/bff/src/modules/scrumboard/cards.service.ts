@@ -10,6 +10,7 @@ import { checkCover, isCoverAttached, noSuchLabel, wholeCard } from './board-dra
 import { noSuchList } from './board-lists.service';
 import { BoardReader } from './board-reader';
 import { addBoardMembers, checkRoom, checkUsers, insertCard, linkCards, updateCard } from './board-rows';
+import { BoardSearch } from './board-search';
 import { mergeActivities, newActivities } from './card-activities';
 import {
   MAX_ACTIVITIES,
@@ -27,6 +28,7 @@ export class CardsService {
     private readonly changes: BoardChanges,
     private readonly reader: BoardReader,
     private readonly notifications: NotificationsService,
+    private readonly search: BoardSearch,
   ) {}
 
   /**
@@ -43,6 +45,7 @@ export class CardsService {
       checkCover(card);
       if (!(await insertCard(rows, boardId, listId, card))) return;
       await checkRoom(rows, 'card', boardId);
+      await this.search.writeCard(rows, board, card);
       await this.link(rows, actor, board, card, card.idMembers);
     });
     return this.reader.board(boardId);
@@ -72,6 +75,9 @@ export class CardsService {
         ? mergeChanges({ ...wholeCard(base.id, base), activities }, wanted, { ...before, activities }, MERGING)
         : wanted;
       await updateCard(rows, card);
+      if (card.name !== before.name || card.description !== before.description) {
+        await this.search.writeCard(rows, board, card);
+      }
       const added = card.idMembers.filter((member) => !before.idMembers.includes(member));
       await this.link(rows, actor, board, card, added);
       return card;
@@ -91,6 +97,7 @@ export class CardsService {
         .where('id', '=', cardId)
         .where('owner_id', '=', EVERYBODY)
         .execute();
+      await this.search.removeCard(rows, cardId);
       return cardId;
     });
   }

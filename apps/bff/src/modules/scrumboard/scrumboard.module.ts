@@ -3,6 +3,7 @@ import { NotificationsModule } from '../notifications/notifications.module';
 import { BoardChanges } from './board-changes';
 import { BoardListsService } from './board-lists.service';
 import { BoardReader } from './board-reader';
+import { BoardSearch } from './board-search';
 import { BoardTrash } from './board-trash';
 import { BoardsService } from './boards.service';
 import { CardsService } from './cards.service';
@@ -17,6 +18,7 @@ import { ScrumboardSeed } from './scrumboard.seed';
     BoardChanges,
     BoardListsService,
     BoardReader,
+    BoardSearch,
     BoardTrash,
     BoardsService,
     CardsService,

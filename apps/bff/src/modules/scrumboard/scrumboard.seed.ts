@@ -3,6 +3,7 @@ import { SharedSeeds } from '../../platform/database/shared-seeds';
 import { stableId } from '../../platform/database/stable-id';
 import type { Transaction } from '../../platform/database/tables';
 import { boardOf } from './board-draft';
+import { BoardSearch } from './board-search';
 import { insertBoard } from './board-rows';
 import type { BoardDraftCardDto, BoardDraftDto } from './scrumboard.dto';
 import { seedBoards, type SeedBoard, type SeedCard } from './scrumboard.seed.data';
@@ -19,7 +20,10 @@ const memberId = (handle: string) => DEMO_USERS[handle] ?? stableId('chat-contac
 /** The boards of the demo. They name users who may be added after them: whoever does not come is not shown. */
 @Injectable()
 export class ScrumboardSeed implements OnModuleInit {
-  constructor(private readonly seeds: SharedSeeds) {}
+  constructor(
+    private readonly seeds: SharedSeeds,
+    private readonly search: BoardSearch,
+  ) {}
 
   onModuleInit(): void {
     this.seeds.register({ name: 'scrumboard', fill: (rows) => this.fill(rows) });
@@ -30,6 +34,7 @@ export class ScrumboardSeed implements OnModuleInit {
     for (const board of seedBoards) {
       const id = stableId('scrumboard', board.handle);
       await insertBoard(rows, boardOf(id, memberId('admin'), draftOf(board, today)));
+      await this.search.follow(rows, id);
     }
   }
 }

@@ -4,6 +4,8 @@ import { labelLinks } from '../../platform/catalogues/label-links';
 import type { Page } from '../../platform/http/page';
 import { isSet } from '../../platform/records/is-set';
 import { Records } from '../../platform/records/records';
+import { SearchIndex } from '../../platform/search/search-index';
+import { webAddress } from '../../platform/search/web-address';
 import { boundsOfDay, isTimeZone, todayIn } from '../../platform/time/days';
 import { todoFilters, todoFolders, todoLabels } from './todo.catalogues';
 import type { ListTodosDto, TodoDraftDto, TodoDto } from './todo.dto';
@@ -17,12 +19,20 @@ export const TODOS = 'todo-app/todos';
 export class TodosService {
   readonly table;
 
-  constructor(records: Records) {
+  constructor(records: Records, search: SearchIndex) {
     this.table = records.owned(TodoSchema, {
       list: TODOS,
       noun: 'todo',
       title: 'title',
       links: { labels: labelLinks(TodoLabelLinkSchema, 'todo_id', todoLabels) },
+      projections: [
+        search.projection({
+          list: TODOS,
+          type: 'todo',
+          fields: ['title', 'notes'],
+          entry: ({ id, title, notes }) => ({ title, text: notes, url: webAddress('/apps/todo/all', id) }),
+        }),
+      ],
       filters: {
         starred: isSet('starred'),
         important: isSet('important'),

@@ -27,6 +27,8 @@ import { tableName } from './columns';
 /** All tables, and the migrations of each database. */
 export type Schema = {
   entities: readonly EntitySchema[];
+  /** The names of tables that only migrations describe. */
+  undescribed?: (string | RegExp)[];
   migrations: Record<'sqlite' | 'postgresql', { name: string; class: Constructor<Migration> }[]>;
 };
 
@@ -36,7 +38,12 @@ const POSTGRESQL_TIMEOUTS = { connection: 10_000, idleTransaction: 30_000 };
 /** MikroORM's options for the database that the environment names. */
 export function ormOptions(environment: Environment, schema: Schema): Partial<Options> {
   const { DATABASE_URL, usesPostgres, sqliteFile } = environment;
-  const common = { entities: [...schema.entities], extensions: [Migrator], discovery: { warnWhenNoEntities: false } };
+  const common = {
+    entities: [...schema.entities],
+    extensions: [Migrator],
+    discovery: { warnWhenNoEntities: false },
+    schemaGenerator: { skipTables: schema.undescribed ?? [] },
+  };
   const migrations = (list: Schema['migrations']['sqlite']) => ({
     migrations: { migrationsList: list, snapshot: false, silent: true },
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Actor, RoleLevel } from '../auth/access';
 import type { Database } from '../database/database';
-import { built, prepare, type BoundStatement } from '../database/prepared';
+import { built, prepare } from '../database/prepared';
 import type { Transaction } from '../database/tables';
 import type { ListChange } from './list-changes';
 import type { ListWriter } from './list-writer';
@@ -13,6 +13,9 @@ const EMPTIED_AT_ONCE = 500;
 
 /** What somebody does with records in the trash: they come back, or are deleted for good. */
 export type TrashChange = { kind: 'restored' | 'deleted'; ids: readonly string[]; actor: Actor };
+
+/** Which records were changed, and the entries that are told of. */
+type Changed = Record<string, unknown>[];
 
 export type RecordTrashOptions = {
   list: string;
@@ -26,6 +29,8 @@ export type RecordTrashOptions = {
   partOf?: { list: string; column: string };
   /** Prepares for a change of records in the same transaction, and answers the ids of those of them that are changed. */
   prepare?: (rows: Transaction, change: TrashChange) => Promise<string[]>;
+  /** Writes what follows from the change of records, in the same transaction and after it. */
+  follow?: (rows: Transaction, done: TrashChange['kind'], ownerId: string, ids: readonly string[]) => Promise<void>;
   /** Whose list somebody acts on. */
   ownerOf: (actor: Pick<Actor, 'id'>) => string;
 };
@@ -35,8 +40,6 @@ export class RecordTrash implements TrashableTable {
   readonly list: string;
   readonly access: RoleLevel;
   private readonly oldest: ReturnType<typeof oldestOf>;
-  /** The column with the ids of the entries that are told of. */
-  private readonly entryColumn: string;
   /** What a change of records answers: which they are, and the entries that are told of. */
   private readonly entries: readonly ['id', string];
 
@@ -48,8 +51,7 @@ export class RecordTrash implements TrashableTable {
     this.list = options.list;
     this.access = options.access;
     this.oldest = oldestOf(options.table);
-    this.entryColumn = options.partOf?.column ?? 'id';
-    this.entries = ['id', `${this.entryColumn} as entry`];
+    this.entries = ['id', `${options.partOf?.column ?? 'id'} as entry`];
   }
 
   removed(userId: string, after?: TrashBound, limit?: number): Promise<RemovedRecord[]> {
@@ -78,7 +80,7 @@ export class RecordTrash implements TrashableTable {
   }
 
   restore(actor: Actor, ids: readonly string[]): Promise<string[]> {
-    return this.change({ kind: 'restored', ids, actor }, (rows, ownerId, able) =>
+    return this.changeAs({ kind: 'restored', ids, actor }, (rows, ownerId, able) =>
       rows
         .updateTable(this.options.table)
         .set({ removed_at: null, version: sql`version + 1` })
@@ -91,14 +93,8 @@ export class RecordTrash implements TrashableTable {
   }
 
   delete(actor: Actor, ids: readonly string[]): Promise<string[]> {
-    return this.change({ kind: 'deleted', ids, actor }, (rows, ownerId, able) =>
-      rows
-        .deleteFrom(this.options.table)
-        .where('owner_id', '=', ownerId)
-        .where('id', 'in', able)
-        .where('removed_at', 'is not', null)
-        .returning(this.entries)
-        .execute(),
+    return this.changeAs({ kind: 'deleted', ids, actor }, (rows, ownerId, able) =>
+      this.deletion(rows, ownerId, able).where('removed_at', 'is not', null).execute(),
     );
   }
 
@@ -107,42 +103,48 @@ export class RecordTrash implements TrashableTable {
     for (;;) {
       const oldest = await this.database.read(this.oldest.with({ before }));
       for (const [ownerId, records] of Map.groupBy(oldest, ({ owner_id }) => owner_id)) {
-        await this.writer.writeFound({ ...this.told('deleted'), ownerId }, this.deletion(ownerId, records, before));
+        await this.change(
+          { kind: 'deleted', ownerId, ids: records.map(({ id }) => id) },
+          // Those that have been restored meanwhile stay.
+          (rows, ids) => this.deletion(rows, ownerId, ids).where('removed_at', '<', before).execute(),
+        );
       }
       if (oldest.length < EMPTIED_AT_ONCE) return;
     }
   }
 
-  /** Deletes those of some records that have not been restored meanwhile, and answers the entries that are told of. */
-  private deletion(ownerId: string, records: { id: string }[], before: string): BoundStatement<{ id: string }> {
-    return built((rows) =>
-      (rows as unknown as LooseRows)
-        .deleteFrom(this.options.table)
-        .where('owner_id', '=', ownerId)
-        .where(
-          'id',
-          'in',
-          records.map(({ id }) => id),
-        )
-        .where('removed_at', '<', before)
-        .returning(`${this.entryColumn} as id`)
-        .$castTo<{ id: string }>(),
-    );
+  private deletion(rows: LooseRows, ownerId: string, ids: readonly string[]) {
+    return rows
+      .deleteFrom(this.options.table)
+      .where('owner_id', '=', ownerId)
+      .where('id', 'in', ids)
+      .returning(this.entries);
   }
 
-  private async change(
+  /** Makes a change that somebody has asked for. */
+  private changeAs(
     asked: TrashChange,
-    run: (rows: LooseRows, ownerId: string, ids: readonly string[]) => Promise<Record<string, unknown>[]>,
+    run: (rows: LooseRows, ownerId: string, ids: readonly string[]) => Promise<Changed>,
   ): Promise<string[]> {
     const { kind, ids, actor } = asked;
-    if (ids.length === 0) return [];
     const ownerId = this.options.ownerOf(actor);
+    return this.change({ kind, ids, ownerId, actor }, async (rows) => {
+      const able = (await this.options.prepare?.(rows as unknown as Transaction, asked)) ?? ids;
+      return able.length === 0 ? [] : run(rows, ownerId, able);
+    });
+  }
+
+  /** @param run changes those of the records that it may, and answers which they are */
+  private async change(
+    { kind, ids, ownerId, actor }: Omit<TrashChange, 'actor'> & Pick<ListChange, 'ownerId' | 'actor'>,
+    run: (rows: LooseRows, ids: readonly string[]) => Promise<Changed>,
+  ): Promise<string[]> {
+    if (ids.length === 0) return [];
     return this.writer.transaction([{ ...this.told(kind), ownerId, actor }], async (rows: Transaction, [change]) => {
-      const able = (await this.options.prepare?.(rows, asked)) ?? ids;
-      if (able.length === 0) return [];
-      const changed = await run(rows as unknown as LooseRows, ownerId, able);
+      const changed = await run(rows as unknown as LooseRows, ids);
       const entryOf = new Map(changed.map(({ id, entry }) => [id as string, entry as string]));
       const inOrder = [...new Set(ids)].filter((id) => entryOf.has(id));
+      await this.options.follow?.(rows, kind, ownerId, inOrder);
       if (change) change.ids = [...new Set(inOrder.map((id) => entryOf.get(id) ?? id))];
       return inOrder;
     });

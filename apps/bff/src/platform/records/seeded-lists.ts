@@ -3,8 +3,9 @@ import type { EntitySchemaWithMeta } from '@mikro-orm/core';
 import { EVERYBODY } from '../database/list-stamps';
 import { SharedSeeds } from '../database/shared-seeds';
 import type { ListQueryDto } from '../dto/list-query.dto';
+import type { Projection } from './projection';
 import type { RecordTable } from './record-table';
-import type { NoLinks, RecordOf } from './record-table-options';
+import type { ContentOf, NoLinks, RecordOf } from './record-table-options';
 import { Records } from './records';
 
 type SeededListOptions<Schema extends EntitySchemaWithMeta> = {
@@ -14,6 +15,8 @@ type SeededListOptions<Schema extends EntitySchemaWithMeta> = {
   noun: string;
   /** Makes the demo records, in their order. */
   seed: () => RecordOf<Schema, NoLinks>[];
+  /** Rows elsewhere that follow from each record. */
+  projections?: readonly Projection<ContentOf<Schema>>[];
 };
 
 /** Opens the lists that all users share, that come with the demo data, and that no call changes. */
@@ -27,9 +30,9 @@ export class SeededLists {
   /** A list whose rows link to those of another is opened after that one: seeds run in the order in which lists open. */
   open<Schema extends EntitySchemaWithMeta>(
     schema: Schema,
-    { list, noun, seed }: SeededListOptions<Schema>,
+    { list, noun, seed, projections }: SeededListOptions<Schema>,
   ): SeededList<Schema> {
-    const table = this.records.shared(schema, { list, noun, placed: 'last', access: 'user' });
+    const table = this.records.shared(schema, { list, noun, placed: 'last', access: 'user', projections });
     this.seeds.register({ name: list, fill: (rows) => table.fill(rows, EVERYBODY, seed()) });
     return new SeededList(table);
   }

@@ -1,0 +1,131 @@
+// Written by tools/scripts/searchPages.ts from the route table of the web app. Do not edit.
+import type { WebPage } from '../web-page';
+
+export const pages: readonly WebPage[] = [
+  {
+    "path": "/apps/dashboards/analytics",
+    "access": "user",
+    "titles": [
+      "Start",
+      "Başlangıç",
+      "البداية"
+    ]
+  },
+  {
+    "path": "/ezone",
+    "access": "user",
+    "titles": [
+      "Ezone"
+    ]
+  },
+  {
+    "path": "/banking",
+    "access": "user",
+    "titles": [
+      "Banking",
+      "Bankacılık",
+      "الخدمات المصرفية"
+    ]
+  },
+  {
+    "path": "/chart_of_account",
+    "access": "user",
+    "titles": [
+      "ChartOfAccount",
+      "Hesap planı",
+      "دليل الحسابات"
+    ]
+  },
+  {
+    "path": "/home",
+    "access": "user",
+    "titles": [
+      "Home",
+      "Ana sayfa",
+      "الرئيسية"
+    ]
+  },
+  {
+    "path": "/apps/notes",
+    "access": "user",
+    "titles": [
+      "Notes",
+      "Notlar",
+      "الملاحظات"
+    ]
+  },
+  {
+    "path": "/ui/page-layouts",
+    "titles": [
+      "Page layouts",
+      "Sayfa düzenleri",
+      "تخطيطات الصفحات"
+    ]
+  },
+  {
+    "path": "/ui/page-layouts/blank",
+    "titles": [
+      "Page layouts",
+      "Sayfa düzenleri",
+      "تخطيطات الصفحات"
+    ]
+  },
+  {
+    "path": "/ui/icons",
+    "titles": [
+      "Icons",
+      "Simgeler",
+      "الأيقونات"
+    ]
+  },
+  {
+    "path": "/ui/typography",
+    "titles": [
+      "Typography",
+      "Tipografi",
+      "الخطوط"
+    ]
+  },
+  {
+    "path": "/ui/helper-classes",
+    "titles": [
+      "Helper classes",
+      "Yardımcılar",
+      "الأدوات المساعدة"
+    ]
+  },
+  {
+    "path": "/auth/admin-role-example",
+    "access": "admin",
+    "titles": [
+      "Admin role example",
+      "Yönetici rolü örneği",
+      "مثال دور المدير"
+    ]
+  },
+  {
+    "path": "/auth/staff-role-example",
+    "access": "staff",
+    "titles": [
+      "Staff role example",
+      "Çalışan rolü örneği",
+      "مثال دور الموظف"
+    ]
+  },
+  {
+    "path": "/pages/errors/error-404",
+    "titles": [
+      "Error 404",
+      "Hata 404",
+      "خطأ 404"
+    ]
+  },
+  {
+    "path": "/pages/errors/error-500",
+    "titles": [
+      "Error 500",
+      "Hata 500",
+      "خطأ 500"
+    ]
+  }
+];

@@ -1,0 +1,149 @@
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import type { Database } from '../database/database';
+import { EVERYBODY } from '../database/list-stamps';
+import { built, prepare, type BoundStatement } from '../database/prepared';
+import type { LooseRows } from '../records/loose-rows';
+import type { Projection } from '../records/projection';
+import { ownerKeyOf, tokenOf, type Place } from './search-tokens';
+import type { SearchTerm } from './search-query';
+import { SqliteSearchWords } from './sqlite-search-words';
+import type { SearchEntry, SearchSource, SearchToken, SearchWords } from './search-words';
+
+/** Something that was found, with the beginning of its text. */
+export type Found = { number: number; id: string; type: string; title: string; beginning: string; url: string };
+
+/** What search shows of a record of a table. */
+export type SearchOptions<Content extends { id: string }> = SearchSource & {
+  /** The fields that the entry is made of. */
+  fields: readonly (keyof Content & string)[];
+  /** Makes the entry. The text is plain, and without the title. */
+  entry: (record: Content) => Omit<SearchEntry, 'id'>;
+};
+
+/** The name of the projections of search. */
+const NAME = 'search';
+
+/** How many entries are ranked of those that have all words in their titles, and as many of the others. */
+const RANKED = 200;
+
+/** How much of the text of an entry the ranking looks at, in characters. */
+const BEGINNING = 1000;
+
+/** The most text of an entry that is stored and found. */
+const MOST_TEXT = 100_000;
+
+/** The entries of all that can be searched for. */
+export class SearchIndex implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  /** @param words the index of words of this kind of database */
+  constructor(
+    private readonly database: Database,
+    private readonly words: SearchWords,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.words instanceof SqliteSearchWords) this.words.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    if (this.words instanceof SqliteSearchWords) await this.words.stop();
+  }
+
+  /** What keeps the entries of the records of a table, to be named in its options. */
+  projection<Content extends { id: string }>(options: SearchOptions<Content>): Projection<Content> {
+    const { fields, entry, ...source } = options;
+    return {
+      name: NAME,
+      fields,
+      write: (ownerId, records) => {
+        const entries = records.map((record) => ({ id: record.id, ...limited(entry(record)) }));
+        return this.words.write(source, ownerId, entries);
+      },
+      remove: (ownerId, ids) => removal(source.list, ownerId, ids),
+    };
+  }
+
+  /** Entries of a user, or for all users, that have all of some words: those in whose titles they are come first. */
+  async find(userId: string, terms: readonly SearchTerm[]): Promise<Found[]> {
+    const owners = [userId, EVERYBODY];
+    await this.words.catchUp(owners);
+    const keys = owners.map(ownerKeyOf);
+    const inTitles = await this.matching(userId, tokensFor(keys, terms, 'title'));
+    const known = new Set(inTitles.map(({ number }) => number));
+    const others = await this.matching(userId, tokensFor(keys, terms, 'anywhere'));
+    return [...inTitles, ...others.filter(({ number }) => !known.has(number))];
+  }
+
+  /** The whole texts of entries of a user, or for all users, by their numbers. */
+  async texts(userId: string, numbers: readonly number[]): Promise<ReadonlyMap<number, string>> {
+    if (numbers.length === 0) return new Map();
+    const rows = await this.database.read(
+      built((all) =>
+        all
+          .selectFrom('search_entry')
+          .select(['number', 'text'])
+          .where('owner_id', 'in', [userId, EVERYBODY])
+          .where('number', 'in', numbers),
+      ),
+    );
+    return new Map(rows.map(({ number, text }) => [number, text]));
+  }
+
+  private matching(userId: string, tokens: SearchToken[][]): Promise<Found[]> {
+    const numbers = this.words.matching(tokens, RANKED);
+    return this.database.read(
+      built((rows) =>
+        rows
+          .selectFrom('search_entry')
+          .select(({ fn, val }) => [
+            ...(['number', 'record_id as id', 'type', 'title', 'url'] as const),
+            fn<string>('substr', ['text', val(1), val(BEGINNING)]).as('beginning'),
+          ])
+          .where('owner_id', 'in', [userId, EVERYBODY])
+          .where('number', 'in', numbers)
+          .orderBy('number', 'desc'),
+      ),
+    );
+  }
+}
+
+/** For each word the tokens of whom one has to be found. */
+const tokensFor = (keys: readonly string[], terms: readonly SearchTerm[], place: Place): SearchToken[][] =>
+  terms.map(({ word, finds }) =>
+    keys.flatMap((key): SearchToken[] => [
+      { token: tokenOf(key, place, word), isBeginning: finds === 'beginnings' },
+      ...(finds === 'beginnings in titles' ? [{ token: tokenOf(key, 'title', word), isBeginning: true }] : []),
+    ]),
+  );
+
+const limited = ({ title, text, url }: Omit<SearchEntry, 'id'>) => ({
+  ...{ title, url },
+  text: text.length > MOST_TEXT ? text.slice(0, MOST_TEXT).toWellFormed() : text,
+});
+
+type Entry = { list: string; ownerId: string; id: string };
+
+const removeOne = prepare<Entry>()((rows, { list, ownerId, id }) =>
+  rows.deleteFrom('search_entry').where('owner_id', '=', ownerId).where('list', '=', list).where('record_id', '=', id),
+);
+
+/** How many entries one statement removes. */
+const REMOVED_AT_ONCE = 10_000;
+
+function removal(list: string, ownerId: string, ids: readonly string[]): BoundStatement[] {
+  const [id, ...more] = ids;
+  if (id !== undefined && more.length === 0) return [removeOne.with({ list, ownerId, id })];
+  const statements: BoundStatement[] = [];
+  for (let at = 0; at < ids.length; at += REMOVED_AT_ONCE) {
+    const chunk = ids.slice(at, at + REMOVED_AT_ONCE);
+    statements.push(
+      built((rows) =>
+        (rows as unknown as LooseRows)
+          .deleteFrom('search_entry')
+          .where('owner_id', '=', ownerId)
+          .where('list', '=', list)
+          .where('record_id', 'in', chunk),
+      ),
+    );
+  }
+  return statements;
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { searchWords } from '@ezone/text';
+
+/** What search knows of a record. */
+export type SearchContent = { title: string; text: string };
+
+/** Where a word stands: in the title, or anywhere. */
+export type Place = 'title' | 'anywhere';
+
+const LETTER_OF: Record<Place, string> = { title: 't', anywhere: 'w' };
+
+/** The most words of an entry that are indexed. */
+const MOST_WORDS = 10_000;
+
+/**
+ * A word of an owner's entries as it stands in the index. The owner is a part of it: so the index itself never comes to
+ * what others have written, however many they are. Two owners may share a key, so whoever reads asks for the owner as well.
+ */
+export const tokenOf = (ownerKey: string, place: Place, word: string): string => ownerKey + LETTER_OF[place] + word;
+
+/** Letters and digits that stand for an owner, always as many. */
+export const ownerKeyOf = (ownerId: string): string => createHash('sha256').update(ownerId).digest('hex').slice(0, 12);
+
+/** All that an entry is found by, each once, separated by spaces. */
+export function tokensOf(ownerId: string, { title, text }: SearchContent): string {
+  const key = ownerKeyOf(ownerId);
+  const ofTitle = new Set(searchWords(title));
+  const all = new Set([...ofTitle, ...searchWords(text)].slice(0, MOST_WORDS));
+  return [
+    ...[...ofTitle].map((word) => tokenOf(key, 'title', word)),
+    ...[...all].map((word) => tokenOf(key, 'anywhere', word)),
+  ].join(' ');
+}

@@ -1,0 +1,139 @@
+import { Logger } from '@nestjs/common';
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../database/database';
+import { built, prepare, type BoundStatement } from '../database/prepared';
+import type { Transaction } from '../database/tables';
+import type { LooseRows } from '../records/loose-rows';
+import { tokensOf } from './search-tokens';
+import {
+  inChunks,
+  rowsOf,
+  upsertEntries,
+  type EntryRow,
+  type SearchEntry,
+  type SearchSource,
+  type SearchToken,
+  type SearchWords,
+} from './search-words';
+
+/** How many entries get their words in one transaction, during which everybody else waits: some 20 ms. */
+const INDEXED_AT_ONCE = 100;
+
+/** How many entries a search waits for. More of them come after a bulk of writes alone, and the background does those. */
+const MOST_WAITED_FOR = 2000;
+
+/** How often the background looks for entries without words, in milliseconds. */
+const BACKGROUND_INTERVAL = 250;
+
+/** For how many turns the background leaves those who write alone. */
+const MOST_TURNS_LEFT_OUT = 40;
+
+/**
+ * Words in a table of FTS5. To put the words of one entry there costs several times as much as the record itself, and little
+ * where many are put there at once. So a write stores the entry, a trigger notes it down as pending, and the words
+ * follow before the next search that could find it, or in the background when nobody writes.
+ */
+export class SqliteSearchWords implements SearchWords {
+  private readonly logger = new Logger('SqliteSearchWords');
+  /** Counts the writes, so that the background sees whether somebody writes. */
+  private written = 0;
+  private timer: NodeJS.Timeout | undefined;
+  private underWay: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly database: Database) {}
+
+  write(source: SearchSource, ownerId: string, entries: readonly SearchEntry[]): BoundStatement[] {
+    const [first, ...more] = rowsOf(source, ownerId, entries);
+    if (!first) return [];
+    this.written += 1;
+    if (more.length === 0) return [writeOne.with(first)];
+    return [...inChunks(entries)].map((chunk) =>
+      built((rows) => upsertEntries(rows as unknown as LooseRows, rowsOf(source, ownerId, chunk))),
+    );
+  }
+
+  async catchUp(ownerIds: readonly string[]): Promise<void> {
+    const [ownerId = '', other = ownerId] = ownerIds;
+    for (let done = 0; done < MOST_WAITED_FOR; done += INDEXED_AT_ONCE) {
+      const pending = await this.database.read(selectPending.with({ ownerId, other }));
+      if (pending.length === 0) return;
+      await this.index(ownerIds);
+      if (pending.length < INDEXED_AT_ONCE) return;
+    }
+  }
+
+  matching(all: readonly (readonly SearchToken[])[], limit: number): RawBuilder<number> {
+    // Within quotes nothing has a meaning in a query, and tokens are letters and digits besides.
+    const phrase = ({ token, isBeginning }: SearchToken) => `"${token}"${isBeginning ? '*' : ''}`;
+    const query = all.map((group) => `(${group.map(phrase).join(' OR ')})`).join(' AND ');
+    return sql<number>`(select rowid from search_words where search_words match ${query} order by rowid desc limit ${limit})`;
+  }
+
+  /** Begins to give words to pending entries when nobody writes. */
+  start(): void {
+    let seen = 0;
+    let turnsLeftOut = 0;
+    const turn = async () => {
+      const isBusy = this.written !== seen && turnsLeftOut < MOST_TURNS_LEFT_OUT;
+      seen = this.written;
+      turnsLeftOut = isBusy ? turnsLeftOut + 1 : 0;
+      if (isBusy) return;
+      const [first] = await this.database.read(selectPendingOwner.with({}));
+      if (first) await this.index([first.owner]);
+    };
+    let isOver = true;
+    this.timer = setInterval(() => {
+      if (!isOver) return;
+      isOver = false;
+      this.underWay = turn()
+        .catch((err: unknown) => {
+          this.logger.error({ msg: 'Entries of search got no words; the next turn tries again', err });
+        })
+        .finally(() => (isOver = true));
+    }, BACKGROUND_INTERVAL).unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.underWay;
+  }
+
+  /** In one transaction, so that nobody changes an entry between its being read and its words being stored. */
+  private async index(ownerIds: readonly string[]): Promise<void> {
+    await this.database.transaction(async (rows) => {
+      const entries = await pendingOf(rows, ownerIds);
+      if (entries.length === 0) return;
+      const words = entries.map((entry) => sql`(${entry.number}, ${tokensOf(entry.owner_id, entry)})`);
+      await sql`insert or replace into search_words (rowid, words) values ${sql.join(words)}`.execute(rows);
+      const done = entries.map(({ owner_id, number }) => sql`(${owner_id}, ${number})`);
+      await sql`delete from search_pending where (owner, entry) in (values ${sql.join(done)})`.execute(rows);
+    });
+  }
+}
+
+const pendingNumbers = (ownerIds: readonly unknown[]) =>
+  sql<number>`(select entry from search_pending where owner in (${sql.join(ownerIds)}) limit ${INDEXED_AT_ONCE})`;
+
+const pendingOf = (rows: Transaction, ownerIds: readonly string[]) =>
+  rows
+    .selectFrom('search_entry')
+    .select(['number', 'owner_id', 'title', 'text'])
+    .where('owner_id', 'in', ownerIds)
+    .where('number', 'in', pendingNumbers(ownerIds))
+    .execute();
+
+const selectPending = prepare<{ ownerId: string; other: string }>()((rows, { ownerId, other }) =>
+  rows
+    .selectFrom('search_entry')
+    .select('number')
+    .where('owner_id', 'in', [ownerId, other])
+    .where('number', 'in', pendingNumbers([ownerId, other])),
+);
+
+const selectPendingOwner = prepare<object>()((rows) =>
+  rows
+    .selectFrom(sql<{ owner: string }>`(select owner from search_pending limit 1)`.as('pending'))
+    .select('pending.owner'),
+);
+
+const writeOne = prepare<EntryRow>()((rows, given) => upsertEntries(rows as unknown as LooseRows, [given]));
