@@ -698,7 +698,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Put an order into another state, which comes first in its history. */
+        /**
+         * Put an order into another state, which comes first in its history.
+         * @description An order that is in the state already stays as it is, so a repetition does no harm.
+         */
         post: operations["setOrderStatus"];
         delete?: never;
         options?: never;
@@ -1000,7 +1003,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The filters: flags of mails. */
+        /** All filters, in their order. */
         get: operations["listMailFilters"];
         put?: never;
         post?: never;
@@ -1017,7 +1020,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The folders. */
+        /** All folders, in their order. */
         get: operations["listMailFolders"];
         put?: never;
         post?: never;
@@ -1034,7 +1037,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The labels. */
+        /** All labels, in their order. */
         get: operations["listMailLabels"];
         put?: never;
         post?: never;
@@ -1087,7 +1090,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Save a draft: a new one, or another state of one that is there, which then is the newest. */
+        /**
+         * Save a draft: a new one, or another state of one that is there, which then is the newest.
+         * @description One that is in the trash comes out of it.
+         */
         post: operations["saveMailDraft"];
         delete?: never;
         options?: never;
@@ -1106,7 +1112,7 @@ export type paths = {
         put?: never;
         /**
          * Send a mail; answers it as it stands among the sent ones.
-         * @description It comes into the inbox of each recipient who can sign in, whatever the case of the address. Other addresses come back in `undelivered`.
+         * @description It comes into the inbox of each recipient who can sign in, whatever the case of the address. Other addresses come back in `undelivered`. A repetition with the same `Idempotency-Key` delivers nothing for 30 days, whoever has deleted the mail.
          */
         post: operations["sendMail"];
         delete?: never;
@@ -1124,7 +1130,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Move mails to a folder. */
+        /**
+         * Move mails to a folder.
+         * @description A draft is moved between the drafts and the trash alone, and no other mail is moved to the drafts: what would be is passed over.
+         */
         post: operations["setMailFolder"];
         delete?: never;
         options?: never;
@@ -1598,7 +1607,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Remove a card into the trash; answers its id. */
+        /**
+         * Remove a card into the trash; answers its id.
+         * @description There it is found under `scrumboard-app/cards`.
+         */
         post: operations["removeCard"];
         delete?: never;
         options?: never;
@@ -1617,7 +1629,7 @@ export type paths = {
         put?: never;
         /**
          * Replace a card.
-         * @description With `base`, the card as the caller had it, only the fields that differ from it are changed.
+         * @description With `base`, the card as the caller had it, only the fields that differ from it are changed. A new activity is the caller’s, at the time of the server. Of the caller’s own activities the message can change, and those left out are removed, with `base` only those that are in it. Those of others stay as they are, also where they are left out; to change one is a 400.
          */
         post: operations["updateCard"];
         delete?: never;
@@ -1672,7 +1684,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Remove a list with its cards into the trash; answers its id. */
+        /**
+         * Remove a list with its cards into the trash; answers its id.
+         * @description There it is found under `scrumboard-app/lists`.
+         */
         post: operations["removeBoardList"];
         delete?: never;
         options?: never;
@@ -1758,7 +1773,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** All folders: the one that holds all. */
+        /** All folders, in their order. */
         get: operations["listTodoFolders"];
         put?: never;
         post?: never;
@@ -1952,7 +1967,7 @@ export type components = {
             /** @example 1 */
             id: string;
             /**
-             * @description Who did it.
+             * @description Who did it: whoever sends one that is new, whatever stands here.
              * @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10
              */
             idMember: string;
@@ -1960,6 +1975,7 @@ export type components = {
             message: string;
             /**
              * Format: date-time
+             * @description The server’s, when it was new, whatever is sent.
              * @example 2026-03-01T09:00:00.000Z
              */
             time: string;
@@ -2151,6 +2167,15 @@ export type components = {
             idCards: string[];
             /** @example In progress */
             name: string;
+        };
+        BoardListIdDto: {
+            /**
+             * @description The board.
+             * @example f8d7607a-da33-8a81-9b4a-e7e17cd556e5
+             */
+            boardId: string;
+            /** @example 9a7f3d30-d9a4-829e-adad-24937c7a30af */
+            listId: string;
         };
         BoardMemberDto: {
             /** @example null */
@@ -2697,15 +2722,6 @@ export type components = {
         CreateNoteDto: {
             note: components["schemas"]["NoteDraftDto"];
         };
-        DeleteMailsDto: {
-            /**
-             * @description Ids that do not exist or are somebody else’s are passed over.
-             * @example [
-             *       "e1615bf6-8060-8bac-ba11-fe426fa12599"
-             *     ]
-             */
-            selectedMailIds: string[];
-        };
         DeviceShareDto: {
             /**
              * @description In percent of the time before.
@@ -3159,6 +3175,11 @@ export type components = {
         MailDto: {
             attachments: components["schemas"]["MailAttachmentDto"][];
             /**
+             * @description Whether it is still being written, also where it is in the trash.
+             * @example false
+             */
+            draft: boolean;
+            /**
              * @description The id of its folder.
              * @example 0
              */
@@ -3178,7 +3199,7 @@ export type components = {
              */
             labels: number[];
             /**
-             * @description HTML. What could run, load or send anything is taken out before it is stored.
+             * @description HTML of at most 10000 tags. What could run, load or send anything is taken out before it is stored.
              * @example <p>It went out on <b>Friday</b>.</p>
              */
             message: string;
@@ -3197,18 +3218,21 @@ export type components = {
             to: components["schemas"]["MailRecipientDto"][];
         };
         MailFilterDto: {
-            /** @example inbox */
+            /**
+             * @description The name as it stands in addresses.
+             * @example important
+             */
             handle: string;
             /**
-             * @description The name of its icon.
-             * @example inbox
+             * @description The name of an icon of Lucide.
+             * @example circle-alert
              */
             icon: string;
-            /** @example 0 */
+            /** @example 1 */
             id: number;
             /**
              * @description In English.
-             * @example Inbox
+             * @example Important
              */
             title: string;
             /**
@@ -3218,18 +3242,21 @@ export type components = {
             translate: string;
         };
         MailFolderDto: {
-            /** @example inbox */
+            /**
+             * @description The name as it stands in addresses.
+             * @example important
+             */
             handle: string;
             /**
-             * @description The name of its icon.
-             * @example inbox
+             * @description The name of an icon of Lucide.
+             * @example circle-alert
              */
             icon: string;
-            /** @example 0 */
+            /** @example 1 */
             id: number;
             /**
              * @description In English.
-             * @example Inbox
+             * @example Important
              */
             title: string;
             /**
@@ -3241,11 +3268,17 @@ export type components = {
         MailLabelDto: {
             /** @example #2e7d32 */
             color: string;
-            /** @example invoice */
+            /**
+             * @description The name as it stands in addresses.
+             * @example important
+             */
             handle: string;
-            /** @example 2 */
+            /** @example 1 */
             id: number;
-            /** @example Invoice */
+            /**
+             * @description In English.
+             * @example Important
+             */
             title: string;
         };
         MailRecipientDto: {
@@ -3987,15 +4020,6 @@ export type components = {
              */
             password: string;
         };
-        RemoveBoardListDto: {
-            /**
-             * @description The board.
-             * @example f8d7607a-da33-8a81-9b4a-e7e17cd556e5
-             */
-            boardId: string;
-            /** @example 9a7f3d30-d9a4-829e-adad-24937c7a30af */
-            listId: string;
-        };
         RemoveCalendarEventDto: {
             /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
             eventId: string;
@@ -4159,7 +4183,7 @@ export type components = {
             /** @description The draft to replace; without it there is a new one. */
             id?: string;
             /**
-             * @description HTML. What could run, load or send anything is taken out before it is stored.
+             * @description HTML of at most 10000 tags. What could run, load or send anything is taken out before it is stored.
              * @example <p>It went out on <b>Friday</b>.</p>
              */
             message: string;
@@ -4288,8 +4312,17 @@ export type components = {
              */
             url: string;
         };
+        SelectedMailsDto: {
+            /**
+             * @description Ids that do not exist or are somebody else’s are passed over.
+             * @example [
+             *       "e1615bf6-8060-8bac-ba11-fe426fa12599"
+             *     ]
+             */
+            selectedMailIds: string[];
+        };
         SelectedTodosDto: {
-            /** @description Ids of todos; what is no todo of the caller’s is passed over. */
+            /** @description Ids that do not exist or are somebody else’s are passed over. */
             selectedTodoIds: string[];
         };
         SendChatMessageDto: {
@@ -4315,7 +4348,7 @@ export type components = {
             /** @description The draft that it was, which goes. */
             draftId?: string;
             /**
-             * @description HTML. What could run, load or send anything is taken out before it is stored.
+             * @description HTML of at most 10000 tags. What could run, load or send anything is taken out before it is stored.
              * @example <p>It went out on <b>Friday</b>.</p>
              */
             message: string;
@@ -4330,6 +4363,11 @@ export type components = {
         };
         SentMailDto: {
             attachments: components["schemas"]["MailAttachmentDto"][];
+            /**
+             * @description Whether it is still being written, also where it is in the trash.
+             * @example false
+             */
+            draft: boolean;
             /**
              * @description The id of its folder.
              * @example 0
@@ -4350,7 +4388,7 @@ export type components = {
              */
             labels: number[];
             /**
-             * @description HTML. What could run, load or send anything is taken out before it is stored.
+             * @description HTML of at most 10000 tags. What could run, load or send anything is taken out before it is stored.
              * @example <p>It went out on <b>Friday</b>.</p>
              */
             message: string;
@@ -4449,7 +4487,7 @@ export type components = {
         SetTodoFolderDto: {
             /** @example 0 */
             folderId: number;
-            /** @description Ids of todos; what is no todo of the caller’s is passed over. */
+            /** @description Ids that do not exist or are somebody else’s are passed over. */
             selectedTodoIds: string[];
         };
         ShippingDetailDto: {
@@ -4664,23 +4702,29 @@ export type components = {
             icon: string;
             /** @example 1 */
             id: number;
-            /** @example Priority */
+            /**
+             * @description In English.
+             * @example Important
+             */
             title: string;
         };
         TodoFolderDto: {
             /**
              * @description The name as it stands in addresses.
-             * @example all
+             * @example important
              */
             handle: string;
             /**
              * @description The name of an icon of Lucide.
-             * @example list-todo
+             * @example circle-alert
              */
             icon: string;
-            /** @example 0 */
+            /** @example 1 */
             id: number;
-            /** @example All */
+            /**
+             * @description In English.
+             * @example Important
+             */
             title: string;
         };
         TodoLabelDto: {
@@ -4688,12 +4732,15 @@ export type components = {
             color: string;
             /**
              * @description The name as it stands in addresses.
-             * @example frontend
+             * @example important
              */
             handle: string;
             /** @example 1 */
             id: number;
-            /** @example Frontend */
+            /**
+             * @description In English.
+             * @example Important
+             */
             title: string;
         };
         ToggleMailLabelDto: {
@@ -4710,7 +4757,7 @@ export type components = {
         ToggleTodoLabelDto: {
             /** @example 1 */
             labelId: number;
-            /** @description Ids of todos; what is no todo of the caller’s is passed over. */
+            /** @description Ids that do not exist or are somebody else’s are passed over. */
             selectedTodoIds: string[];
         };
         ToolbarChangesDto: {
@@ -7525,6 +7572,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The order has been in 200 states; it takes no more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -8524,7 +8580,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeleteMailsDto"];
+                "application/json": components["schemas"]["SelectedMailsDto"];
             };
         };
         responses: {
@@ -8861,11 +8917,11 @@ export interface operations {
             query?: {
                 /** @description Where to go on, as the `Link` header of the page before names it. */
                 cursor?: string;
-                /** @description Mails with this flag: `starred` or `important`. */
+                /** @description Those that pass this filter. */
                 filterHandle?: string;
-                /** @description Mails in this folder; `inbox`, if nothing is asked for. */
+                /** @description Those in this folder; the first, if nothing is asked for. */
                 folderHandle?: string;
-                /** @description Mails with this label. */
+                /** @description Those with this label. */
                 labelHandle?: string;
                 /** @description The most entries to answer. */
                 limit?: number;
@@ -8985,7 +9041,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The draft does not exist or is somebody else’s. */
+            /** @description The draft does not exist, is somebody else’s, or is no draft. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9057,7 +9113,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The draft does not exist or is somebody else’s. */
+            /** @description The draft does not exist, is somebody else’s, or is no draft. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10540,8 +10596,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description A member is no user, or a card has a label that the board has not. */
+            /** @description A member is no user, or a card has a label or a cover that the draft has not. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description It would have more than 1000 members. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11055,7 +11120,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description Somebody else has changed the same fields since `base`; `details` names them. */
+            /** @description Somebody else has changed the same fields since `base`, or removed the attachment that is to be the cover; `details` names them. Or the card has more than 500 activities, or the board more than 1000 members. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11252,7 +11317,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RemoveBoardListDto"];
+                "application/json": components["schemas"]["BoardListIdDto"];
             };
         };
         responses: {
@@ -11932,7 +11997,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Those that pass this filter. */
                 filterHandle?: string;
-                /** @description Those in this folder; `all`, if nothing is asked for. */
+                /** @description Those in this folder; the first, if nothing is asked for. */
                 folderHandle?: string;
                 /** @description Those with this label. */
                 labelHandle?: string;
