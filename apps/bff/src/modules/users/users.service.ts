@@ -24,6 +24,7 @@ export type UserDraft = {
   role: string[];
   displayName: string;
   email: string;
+  photoURL?: string | null;
   passwordHash: string | null;
   settings?: SettingsDto;
 };
@@ -142,8 +143,8 @@ export class UsersService extends UserDirectory {
       // Writes before anything is read, so that a second process that adds the same users waits, and then finds them.
       const { numInsertedOrUpdatedRows } = await insertNew(rows, columns).executeTakeFirstOrThrow();
       if (numInsertedOrUpdatedRows !== BigInt(columns.length)) throw new TakenError();
-      for (const { id, display_name: displayName, email } of columns) {
-        await this.starters.fill(rows, { id, displayName, email });
+      for (const { id, display_name: displayName, email, photo_url: photoURL } of columns) {
+        await this.starters.fill(rows, { id, displayName, email, photoURL });
       }
       return columns.map(toUserDto);
     });
@@ -158,7 +159,10 @@ export class UsersService extends UserDirectory {
    * see it.
    * @param rows the transaction of the content that needs them
    */
-  async addContacts(rows: Transaction, people: { id: string; displayName: string; email: string }[]): Promise<void> {
+  async addContacts(
+    rows: Transaction,
+    people: { id: string; displayName: string; email: string; photoURL?: string | null }[],
+  ): Promise<void> {
     const columns = people.map((person) => toColumns({ ...person, role: ['user'], passwordHash: null }));
     await insertNew(rows, columns).execute();
   }
@@ -196,7 +200,7 @@ const insertNew = (rows: Transaction, columns: Insertable<UserTable>[]) =>
     .values(columns)
     .onConflict((conflict) => conflict.doNothing());
 
-const toColumns = ({ id, from, role, displayName, email, passwordHash, settings }: UserDraft) =>
+const toColumns = ({ id, from, role, displayName, email, photoURL, passwordHash, settings }: UserDraft) =>
   ({
     id: id ?? randomUUID(),
     from: from ?? 'custom-db',
@@ -204,7 +208,7 @@ const toColumns = ({ id, from, role, displayName, email, passwordHash, settings 
     display_name: displayName,
     email,
     email_key: emailKey(email),
-    photo_url: null,
+    photo_url: photoURL ?? null,
     password_hash: passwordHash,
     settings: toJson(settings ?? defaultSettings()),
     shortcuts: toJson(defaultShortcuts()),
