@@ -45,7 +45,7 @@ export default defineConfig({
   server: {
     port: 4200,
     strictPort: true,
-    proxy: { '/api': server, '/socket.io': { target: server, ws: true } },
+    proxy: { '/api': server, '/pictures': server, '/socket.io': { target: server, ws: true } },
   },
   build: {
     outDir: '../../dist/apps/web',

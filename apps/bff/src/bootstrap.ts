@@ -11,6 +11,7 @@ const sites = {
   web: join(dist, 'web'),
   storybook: join(dist, '..', 'storybook'),
   sockets: join(import.meta.dirname, 'sockets-page'),
+  pictures: join(dist, '..', 'pictures'),
 };
 
 const copyLog = join(import.meta.dirname, 'copy-log.js');

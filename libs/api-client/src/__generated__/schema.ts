@@ -3779,6 +3779,11 @@ export type components = {
              * @example 1991-05-17T00:00:00.000Z
              */
             birthday: string | null;
+            /**
+             * @description The wide picture above the profile.
+             * @example /pictures/1/profile/cover-1200.webp
+             */
+            cover?: string | null;
             /** @example Female */
             gender: string;
             /**

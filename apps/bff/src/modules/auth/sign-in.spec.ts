@@ -29,7 +29,7 @@ describe.each(ways)('signing in by %s', (_, signIn) => {
       data: {
         displayName: 'Abbott Keitch',
         email: admin.email,
-        photoURL: null,
+        photoURL: expect.stringMatching(/^\/pictures\/\d+\/people\/abbott-keitch-/),
         shortcuts: ['calendar', 'mail', 'contacts', 'todo'],
       },
     });

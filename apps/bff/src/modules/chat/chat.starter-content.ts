@@ -1,3 +1,4 @@
+import { avatarOf } from '@ezone/pictures';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { toFlag } from '../../platform/database/columns';
 import { stableId } from '../../platform/database/stable-id';
@@ -54,6 +55,7 @@ export class ChatStarterContent implements StarterContent, OnModuleInit {
         id: contactId(handle),
         displayName: name,
         email: `${handle}@contacts.ezone.example`,
+        photoURL: avatarOf(name),
       })),
     );
     await rows

@@ -1,3 +1,4 @@
+import { avatarOf } from '@ezone/pictures';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { stableId } from '../../platform/database/stable-id';
 import { StarterContents, type NewUser, type StarterContent } from '../../platform/database/starter-content';
@@ -24,6 +25,7 @@ export class ContactsStarterContent implements StarterContent, OnModuleInit {
       ...EMPTY_CONTACT,
       ...contact,
       id: contactId(contact.email),
+      avatar: avatarOf(`${contact.name} ${contact.lastName}`),
     }));
     const marks = starterContacts.flatMap(({ email, marks = [] }) =>
       marks.map((mark) => ({ contact_id: contactId(email), mark, owner_id: ownerId })),

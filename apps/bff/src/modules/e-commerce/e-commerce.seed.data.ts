@@ -1,3 +1,4 @@
+import type { ProductPicture } from '@ezone/pictures';
 import type { OrderCustomerDto, PaymentDto, ShippingDetailDto } from './orders.dto';
 import type { ProductDto } from './products.dto';
 
@@ -5,7 +6,7 @@ type Described = 'name' | 'description' | 'categories' | 'tags' | 'priceTaxExcl'
 type Measured = 'width' | 'height' | 'weight';
 
 /** A demo product; the rest follows from its name and place. */
-export type SeedProduct = Pick<ProductDto, Described | Measured> & { active?: false };
+export type SeedProduct = Pick<ProductDto, Described | Measured> & { picture: ProductPicture; active?: false };
 
 /** A demo order. */
 export type SeedOrder = {
@@ -26,7 +27,8 @@ export type SeedOrder = {
 export const seedProducts: SeedProduct[] = [
   {
     name: 'Harbour at Dawn',
-    description: 'Fishing boats in the first light, painted in four blues and one very small orange.',
+    picture: 'harbour-at-dawn',
+    description: 'Five boats in the first light, in four blues and one very small orange.',
     categories: ['Sea'],
     tags: ['boats', 'morning'],
     priceTaxExcl: 49.9,
@@ -38,7 +40,8 @@ export const seedProducts: SeedProduct[] = [
   },
   {
     name: 'Lighthouse in the Rain',
-    description: 'A white tower behind a curtain of rain; the lamp is the only warm spot.',
+    picture: 'lighthouse-in-the-rain',
+    description: 'A striped tower behind a curtain of rain; the lamp is the only warm spot.',
     categories: ['Sea'],
     tags: ['lighthouse', 'rain'],
     priceTaxExcl: 54.5,
@@ -49,10 +52,11 @@ export const seedProducts: SeedProduct[] = [
     weight: '1.4 kg',
   },
   {
-    name: 'Salt Marsh',
-    description: 'Low tide, long grass and a heron that you only find at the second look.',
-    categories: ['Sea', 'Birds'],
-    tags: ['heron', 'quiet'],
+    name: 'Moon over the Tide',
+    picture: 'moon-over-the-tide',
+    description: 'A full moon, its road on the water, and a boat that you only find at the second look.',
+    categories: ['Sea', 'Night'],
+    tags: ['moon', 'quiet'],
     priceTaxExcl: 38.25,
     comparedPrice: 45,
     quantity: 20,
@@ -62,7 +66,8 @@ export const seedProducts: SeedProduct[] = [
   },
   {
     name: 'Winter Birches',
-    description: 'Seven trunks against snow, almost a drawing.',
+    picture: 'winter-birches',
+    description: 'Seven trunks against snow, almost a drawing, and a robin.',
     categories: ['Forest'],
     tags: ['snow', 'trees'],
     priceTaxExcl: 42,
@@ -73,10 +78,11 @@ export const seedProducts: SeedProduct[] = [
     weight: '1.1 kg',
   },
   {
-    name: 'Path through Ferns',
-    description: 'Every green there is, and a path that bends just before the edge.',
-    categories: ['Forest'],
-    tags: ['green', 'path'],
+    name: 'Three Ferns',
+    picture: 'three-ferns',
+    description: 'Three fronds on three pieces of paper, each a green of its own.',
+    categories: ['Plants'],
+    tags: ['green', 'leaves'],
     priceTaxExcl: 45.75,
     comparedPrice: 52,
     quantity: 9,
@@ -85,10 +91,11 @@ export const seedProducts: SeedProduct[] = [
     weight: '1.2 kg',
   },
   {
-    name: 'The Old Oak',
-    description: 'One tree, four centuries, and a bench for whoever has time.',
-    categories: ['Forest'],
-    tags: ['tree', 'summer'],
+    name: 'Dunes at Dusk',
+    picture: 'dunes-at-dusk',
+    description: 'The last minute of sun, and every ridge with a bright and a dark side.',
+    categories: ['Desert'],
+    tags: ['dusk', 'warm'],
     priceTaxExcl: 61.4,
     comparedPrice: 72,
     quantity: 4,
@@ -97,10 +104,11 @@ export const seedProducts: SeedProduct[] = [
     weight: '2.1 kg',
   },
   {
-    name: 'Fox at the Fence',
-    description: 'He looks at you as if you were late.',
-    categories: ['Animals'],
-    tags: ['fox', 'autumn'],
+    name: 'Eight-Pointed Star',
+    picture: 'eight-pointed-star',
+    description: 'Stars, bands and what lies between them, drawn with a compass and a ruler alone.',
+    categories: ['Patterns'],
+    tags: ['star', 'geometry'],
     priceTaxExcl: 36.9,
     comparedPrice: 42.5,
     quantity: 18,
@@ -109,10 +117,11 @@ export const seedProducts: SeedProduct[] = [
     weight: '0.9 kg',
   },
   {
-    name: 'Two Hares',
-    description: 'A field in March and a discussion that nobody will win.',
-    categories: ['Animals'],
-    tags: ['hares', 'spring'],
+    name: 'Island from Above',
+    picture: 'island-from-above',
+    description: 'Seventeen sheets of paper, cut along the height lines of an island that is on no map.',
+    categories: ['Maps'],
+    tags: ['island', 'paper'],
     priceTaxExcl: 36.9,
     comparedPrice: 42.5,
     quantity: 16,
@@ -121,10 +130,11 @@ export const seedProducts: SeedProduct[] = [
     weight: '0.9 kg',
   },
   {
-    name: 'Sleeping Cat in Blue',
-    description: 'Eleven brush strokes, and still clearly asleep.',
-    categories: ['Animals'],
-    tags: ['cat', 'blue'],
+    name: 'Tile with Tulips',
+    picture: 'tile-with-tulips',
+    description: 'Tulips and carnations in cobalt, turquoise and red, as they are painted in İznik.',
+    categories: ['Patterns', 'Plants'],
+    tags: ['tulips', 'blue'],
     priceTaxExcl: 29.95,
     comparedPrice: 35,
     quantity: 31,
@@ -133,10 +143,11 @@ export const seedProducts: SeedProduct[] = [
     weight: '0.6 kg',
   },
   {
-    name: 'Market Street',
-    description: 'Awnings, crates and a bicycle that has leaned there for years.',
-    categories: ['City'],
-    tags: ['market', 'street'],
+    name: 'Wind Map',
+    picture: 'wind-map',
+    description: 'Every line goes where the wind goes, and none of them touches another.',
+    categories: ['Abstract', 'Maps'],
+    tags: ['wind', 'lines'],
     priceTaxExcl: 58.2,
     comparedPrice: 69,
     quantity: 6,
@@ -145,10 +156,11 @@ export const seedProducts: SeedProduct[] = [
     weight: '1.7 kg',
   },
   {
-    name: 'Night Tram',
-    description: 'Wet rails, yellow windows, the last ride home.',
-    categories: ['City'],
-    tags: ['night', 'tram'],
+    name: 'City after Ten',
+    picture: 'city-after-ten',
+    description: 'Three rows of towers, a warm moon, and somebody still awake in each of them.',
+    categories: ['City', 'Night'],
+    tags: ['night', 'windows'],
     priceTaxExcl: 63.1,
     comparedPrice: 75,
     quantity: 5,
@@ -158,6 +170,7 @@ export const seedProducts: SeedProduct[] = [
   },
   {
     name: 'Rooftops in July',
+    picture: 'rooftops-in-july',
     description: 'Terracotta and laundry under a sky without a cloud.',
     categories: ['City'],
     tags: ['roofs', 'summer'],
@@ -169,10 +182,11 @@ export const seedProducts: SeedProduct[] = [
     weight: '1.2 kg',
   },
   {
-    name: 'Courtyard with Lemon Tree',
-    description: 'Noon; the shade is exactly as large as the table.',
-    categories: ['City', 'Plants'],
-    tags: ['lemons', 'shade'],
+    name: 'Lemon Branch',
+    picture: 'lemon-branch',
+    description: 'Five lemons, three blossoms, and the shade of their leaves.',
+    categories: ['Plants'],
+    tags: ['lemons', 'summer'],
     priceTaxExcl: 52.8,
     comparedPrice: 60,
     quantity: 8,
@@ -182,7 +196,8 @@ export const seedProducts: SeedProduct[] = [
   },
   {
     name: 'Red Poppies',
-    description: 'A whole field of them, painted before the wind changed.',
+    picture: 'red-poppies',
+    description: 'A whole field of them, on a day with a little wind.',
     categories: ['Plants'],
     tags: ['red', 'field'],
     priceTaxExcl: 33.6,
@@ -194,6 +209,7 @@ export const seedProducts: SeedProduct[] = [
   },
   {
     name: 'Still Life with Quinces',
+    picture: 'still-life-with-quinces',
     description: 'Three quinces, a cracked bowl and a great deal of patience.',
     categories: ['Plants', 'Still life'],
     tags: ['fruit', 'bowl'],
@@ -205,10 +221,11 @@ export const seedProducts: SeedProduct[] = [
     weight: '1.0 kg',
   },
   {
-    name: 'Kitchen Table',
-    description: 'Flour, two cups and a letter that has been opened.',
-    categories: ['Still life'],
-    tags: ['kitchen', 'letter'],
+    name: 'Cut Paper, Morning',
+    picture: 'cut-paper-morning',
+    description: 'Leaves and flowers out of coloured sheets; the scissors are still on the table.',
+    categories: ['Abstract', 'Plants'],
+    tags: ['paper', 'colours'],
     priceTaxExcl: 41.15,
     comparedPrice: 48,
     quantity: 13,
@@ -218,6 +235,7 @@ export const seedProducts: SeedProduct[] = [
   },
   {
     name: 'Blue Squares',
+    picture: 'blue-squares',
     description: 'Nine of them, none the same; the eye keeps counting.',
     categories: ['Abstract'],
     tags: ['blue', 'geometry'],
@@ -230,6 +248,7 @@ export const seedProducts: SeedProduct[] = [
   },
   {
     name: 'Slow Circles',
+    picture: 'slow-circles',
     description: 'Made to be looked at from across the room.',
     categories: ['Abstract'],
     tags: ['circles', 'warm'],
@@ -242,7 +261,8 @@ export const seedProducts: SeedProduct[] = [
   },
   {
     name: 'Mountain Hut, Evening',
-    description: 'Smoke, one window, and the long shadow of the ridge.',
+    picture: 'mountain-hut-evening',
+    description: 'Smoke, one window, and four ridges that grow pale.',
     categories: ['Mountains'],
     tags: ['hut', 'evening'],
     priceTaxExcl: 48.65,
@@ -255,6 +275,7 @@ export const seedProducts: SeedProduct[] = [
   },
   {
     name: 'First Snow on the Pass',
+    picture: 'first-snow-on-the-pass',
     description: 'The road is open until noon, the signs say.',
     categories: ['Mountains'],
     tags: ['snow', 'road'],
@@ -367,7 +388,7 @@ export const seedOrders: SeedOrder[] = [
     customer: 'mei',
     daysAgo: 1,
     hour: 15,
-    lines: [['Sleeping Cat in Blue', 2]],
+    lines: [['Tile with Tulips', 2]],
     statuses: ['11'],
     method: 'PayPal',
     carrier: 'TNT',
@@ -377,7 +398,7 @@ export const seedOrders: SeedOrder[] = [
     daysAgo: 1,
     hour: 9,
     lines: [
-      ['Kitchen Table', 1],
+      ['Cut Paper, Morning', 1],
       ['Still Life with Quinces', 1],
     ],
     discount: 5,
@@ -391,7 +412,7 @@ export const seedOrders: SeedOrder[] = [
     hour: 14,
     lines: [
       ['Harbour at Dawn', 1],
-      ['Salt Marsh', 1],
+      ['Moon over the Tide', 1],
     ],
     statuses: ['1'],
     method: 'Check',
@@ -401,7 +422,7 @@ export const seedOrders: SeedOrder[] = [
     customer: 'zeynep',
     daysAgo: 3,
     hour: 16,
-    lines: [['Night Tram', 1]],
+    lines: [['City after Ten', 1]],
     statuses: ['2', '3', '4'],
     method: 'Credit Card',
     carrier: 'FedEx',
@@ -432,7 +453,7 @@ export const seedOrders: SeedOrder[] = [
     customer: 'lucia',
     daysAgo: 5,
     hour: 13,
-    lines: [['Courtyard with Lemon Tree', 1]],
+    lines: [['Lemon Branch', 1]],
     statuses: ['2', '3', '4'],
     method: 'PayPal',
     carrier: 'TNT',
@@ -452,8 +473,8 @@ export const seedOrders: SeedOrder[] = [
     daysAgo: 8,
     hour: 12,
     lines: [
-      ['Fox at the Fence', 1],
-      ['Two Hares', 1],
+      ['Eight-Pointed Star', 1],
+      ['Island from Above', 1],
     ],
     statuses: ['8', '6'],
     method: 'Credit Card',
@@ -474,7 +495,7 @@ export const seedOrders: SeedOrder[] = [
     hour: 10,
     lines: [
       ['Still Life with Quinces', 2],
-      ['Kitchen Table', 1],
+      ['Cut Paper, Morning', 1],
     ],
     discount: 7.25,
     statuses: ['2', '3', '4', '5'],
@@ -495,7 +516,7 @@ export const seedOrders: SeedOrder[] = [
     daysAgo: 14,
     hour: 15,
     lines: [
-      ['Market Street', 1],
+      ['Wind Map', 1],
       ['Rooftops in July', 1],
     ],
     statuses: ['2', '3', '4', '5'],
@@ -516,8 +537,8 @@ export const seedOrders: SeedOrder[] = [
     daysAgo: 19,
     hour: 16,
     lines: [
-      ['Path through Ferns', 2],
-      ['The Old Oak', 1],
+      ['Three Ferns', 2],
+      ['Dunes at Dusk', 1],
     ],
     discount: 20,
     statuses: ['12', '3', '4', '5'],
@@ -537,7 +558,7 @@ export const seedOrders: SeedOrder[] = [
     customer: 'samir',
     daysAgo: 25,
     hour: 14,
-    lines: [['Sleeping Cat in Blue', 1]],
+    lines: [['Tile with Tulips', 1]],
     statuses: ['14', '3', '4', '5'],
     method: 'Check',
     carrier: 'TNT',
@@ -569,8 +590,8 @@ export const seedOrders: SeedOrder[] = [
     daysAgo: 41,
     hour: 12,
     lines: [
-      ['Night Tram', 2],
-      ['Sleeping Cat in Blue', 1],
+      ['City after Ten', 2],
+      ['Tile with Tulips', 1],
     ],
     statuses: ['2', '3', '4', '5'],
     method: 'PayPal',

@@ -1,3 +1,4 @@
+import { avatarOf, productAddress, productViews } from '@ezone/pictures';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { fromHundredths, toHundredths } from '../../platform/database/columns';
 import { EVERYBODY } from '../../platform/database/list-stamps';
@@ -46,13 +47,16 @@ export class ECommerceSeed implements OnModuleInit {
   }
 }
 
-const toProduct = (product: SeedProduct, index: number): ProductDto => ({
+/** The small picture of a product, by its name. */
+const imageOf = new Map(seedProducts.map(({ name, picture }) => [name, productAddress(picture, 'print', 320)]));
+
+const toProduct = ({ picture, ...product }: SeedProduct, index: number): ProductDto => ({
   ...product,
   id: stableId('product', product.name),
   handle: slug(product.name),
   categories: ['Canvas print', ...product.categories],
-  featuredImageId: '',
-  images: [],
+  featuredImageId: productViews[0],
+  images: productViews.map((view) => ({ id: view, url: productAddress(picture, view, 960), type: 'image' })),
   priceTaxIncl: withTax(product.priceTaxExcl, TAX_RATE),
   taxRate: TAX_RATE,
   sku: `CP-${String(1001 + index)}`,
@@ -75,7 +79,14 @@ function toOrder(
     const product = products.get(name);
     if (!product) throw new Error(`There is no product "${name}"`);
     const { id, priceTaxExcl: price } = product;
-    return { id, name, price, quantity, total: fromHundredths(toHundredths(price) * quantity), image: null };
+    return {
+      id,
+      name,
+      price,
+      quantity,
+      total: fromHundredths(toHundredths(price) * quantity),
+      image: imageOf.get(name) ?? null,
+    };
   });
   const subtotal = fromHundredths(hundredthsOf(bought.map(({ total }) => total)));
   const tax = fromHundredths(hundredthsOf([withTax(subtotal, TAX_RATE), -subtotal]));
@@ -91,7 +102,7 @@ function toOrder(
     customer: {
       ...person,
       id: stableId('customer', person.email),
-      avatar: null,
+      avatar: avatarOf(`${person.firstName} ${person.lastName}`),
       invoiceAddress: place,
       shippingAddress: place,
     },

@@ -1,3 +1,4 @@
+import { fileAddress, type FilePicture } from '@ezone/pictures';
 import { stableId } from '../../platform/database/stable-id';
 import type { FileDto, FileType } from './files.dto';
 
@@ -22,9 +23,10 @@ const folders: DemoFile[] = [
   { name: 'Private documents', owner: 'Mira Lindqvist', ages: [8800, 340, 51] },
 ];
 
-const files: (DemoFile & { type: FileType; extention: string; kilobytes: number })[] = [
+const files: (DemoFile & { picture: FilePicture; type: FileType; extention: string; kilobytes: number })[] = [
   {
     name: 'Shopping list',
+    picture: 'shopping-list',
     type: 'document',
     extention: 'docx',
     kilobytes: 22,
@@ -34,6 +36,7 @@ const files: (DemoFile & { type: FileType; extention: string; kilobytes: number 
   },
   {
     name: 'Guest invitations',
+    picture: 'guest-invitations',
     type: 'document',
     extention: 'docx',
     kilobytes: 184,
@@ -42,6 +45,7 @@ const files: (DemoFile & { type: FileType; extention: string; kilobytes: number 
   },
   {
     name: 'Project plan',
+    picture: 'project-plan',
     type: 'spreadsheet',
     extention: 'xlsx',
     kilobytes: 1178,
@@ -51,6 +55,7 @@ const files: (DemoFile & { type: FileType; extention: string; kilobytes: number 
   },
   {
     name: 'Travel guidelines',
+    picture: 'travel-guidelines',
     type: 'document',
     extention: 'pdf',
     kilobytes: 340,
@@ -59,6 +64,7 @@ const files: (DemoFile & { type: FileType; extention: string; kilobytes: number 
   },
   {
     name: 'Budget by quarter',
+    picture: 'budget-by-quarter',
     type: 'spreadsheet',
     extention: 'xlsx',
     kilobytes: 612,
@@ -67,6 +73,7 @@ const files: (DemoFile & { type: FileType; extention: string; kilobytes: number 
   },
   {
     name: 'Style guide',
+    picture: 'style-guide',
     type: 'document',
     extention: 'pdf',
     kilobytes: 4915,
@@ -76,6 +83,7 @@ const files: (DemoFile & { type: FileType; extention: string; kilobytes: number 
   },
   {
     name: 'Release notes',
+    picture: 'release-notes',
     type: 'document',
     extention: 'md',
     kilobytes: 12,
@@ -84,6 +92,7 @@ const files: (DemoFile & { type: FileType; extention: string; kilobytes: number 
   },
   {
     name: 'Stock of the shop',
+    picture: 'stock-of-the-shop',
     type: 'spreadsheet',
     extention: 'csv',
     kilobytes: 86,
@@ -109,7 +118,7 @@ export function demoFiles(now: Date): FileDto[] {
     ...files.map((file) => ({
       ...common(file),
       ...{ type: file.type, size: file.kilobytes * 1024, extention: file.extention },
-      preview: file.type === 'document' ? '/demo/notes/hills.svg' : '/demo/notes/harbour.svg',
+      preview: fileAddress(file.picture),
     })),
   ];
 }

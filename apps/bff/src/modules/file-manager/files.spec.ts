@@ -32,7 +32,7 @@ it('answers of each file what the documentation says', async () => {
       ...{ location: expect.stringMatching(/^My Files > /), offline: expect.any(Boolean) },
       size: isFolder ? null : expect.any(Number),
       extention: isFolder ? '' : expect.stringMatching(/^[a-z]{2,4}$/),
-      preview: isFolder ? null : expect.stringMatching(/^\/demo\//),
+      preview: isFolder ? null : expect.stringMatching(/^\/pictures\//),
     });
     expect([file.name, file.created < file.modified && file.modified <= file.opened]).toEqual([file.name, true]);
     expect(file.opened < new Date().toISOString()).toBe(true);

@@ -1,3 +1,4 @@
+import { avatarOf } from '@ezone/pictures';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { StarterContents, type NewUser, type StarterContent } from '../../platform/database/starter-content';
 import { stableId } from '../../platform/database/stable-id';
@@ -37,10 +38,11 @@ function mailOf(mail: StarterMail, index: number, user: NewUser, today: Date): M
   const oneself = { name: user.displayName, email: user.email };
   const other = { name: starterPeople[handle], email: `${handle}@contacts.ezone.example` };
   const isOwn = folder === 'sent' || folder === 'drafts';
+  const avatar = isOwn ? user.photoURL : avatarOf(other.name);
   const day = new Date(today.getTime() - daysAgo * DAY).toISOString().slice(0, 10);
   return {
     id: stableId(user.id, 'mail', String(index)),
-    from: { ...(isOwn ? oneself : other), avatar: null },
+    from: { ...(isOwn ? oneself : other), avatar },
     to: [isOwn ? other : oneself],
     ...{ subject, message },
     time: `${day}T${at}:00.000Z`,

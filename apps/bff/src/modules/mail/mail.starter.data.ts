@@ -1,3 +1,4 @@
+import { photoAddress, type PhotoPicture } from '@ezone/pictures';
 import type { FOLDER } from './mail.catalogues';
 import type { MailAttachmentDto } from './mail.dto';
 
@@ -37,11 +38,15 @@ export type StarterMail = {
   attachments?: MailAttachmentDto[];
 };
 
-/** A picture that comes with the web app. @param size in bytes */
-const picture = (fileName: string, size: number): MailAttachmentDto => {
-  const url = `/demo/notes/${fileName}`;
-  return { type: 'image', fileName, preview: url, url, size };
-};
+/** About what the pictures have, in bytes. */
+const HILLS = 9446;
+const HARBOUR = 22_480;
+
+/** A picture of the demo. @param size in bytes */
+const picture = (photo: PhotoPicture, size: number): MailAttachmentDto => ({
+  ...{ type: 'image', fileName: `${photo}.webp`, size },
+  ...{ preview: photoAddress(photo, 480), url: photoAddress(photo, 960) },
+});
 /** A file of which there is no more than its name. @param size in bytes */
 const document = (fileName: string, size: number): MailAttachmentDto => ({
   ...{ type: 'document', fileName, size },
@@ -89,7 +94,7 @@ export const starterMails: StarterMail[] = [
     daysAgo: 1,
     at: '14:05',
     flags: ['unread', 'starred'],
-    attachments: [picture('harbour.svg', 2600)],
+    attachments: [picture('the-old-harbour', HARBOUR)],
   },
   {
     folder: 'inbox',
@@ -229,7 +234,7 @@ export const starterMails: StarterMail[] = [
     daysAgo: 4,
     at: '19:27',
     flags: ['unread', 'starred'],
-    attachments: [picture('hills.svg', 1738)],
+    attachments: [picture('hills-before-the-rain', HILLS)],
   },
   {
     folder: 'inbox',
@@ -419,7 +424,7 @@ export const starterMails: StarterMail[] = [
     daysAgo: 9,
     at: '11:02',
     flags: ['starred'],
-    attachments: [picture('hills.svg', 1738), picture('harbour.svg', 2600)],
+    attachments: [picture('hills-before-the-rain', HILLS), picture('the-old-harbour', HARBOUR)],
   },
   {
     folder: 'sent',

@@ -1,3 +1,5 @@
+import { photoAddress } from '@ezone/pictures';
+
 /** A starter note; labels by their handle, checklist items without ids. */
 type StarterNote = {
   title: string;
@@ -23,7 +25,7 @@ export const starterNotes: StarterNote[] = [
   {
     title: 'Weekend in the hills',
     description: 'Take the early train. The hut opens at ten and the soup is gone by one.',
-    image: '/demo/notes/hills.svg',
+    image: photoAddress('weekend-in-the-hills', 480),
     time: '2026-03-02T08:15:00.000Z',
     labels: ['family', 'friends'],
   },
@@ -66,7 +68,7 @@ export const starterNotes: StarterNote[] = [
   {
     title: 'Dad’s birthday',
     description: 'He mentioned the bird atlas twice. Book the table at the harbour.',
-    image: '/demo/notes/harbour.svg',
+    image: photoAddress('the-old-harbour', 480),
     time: '2026-02-25T18:30:00.000Z',
     reminder: '2027-02-20T10:00:00.000Z',
     labels: ['family', 'prior'],
@@ -79,6 +81,7 @@ export const starterNotes: StarterNote[] = [
   },
   {
     title: 'Books to read',
+    image: photoAddress('books-to-read', 480),
     time: '2026-02-20T21:45:00.000Z',
     checklist: [
       { text: 'The Left Hand of Darkness', checked: true },

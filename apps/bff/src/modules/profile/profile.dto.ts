@@ -69,6 +69,13 @@ export class ProfileAlbumDto {
 }
 
 export class ProfileGeneralDto {
+  @WebUrl({
+    optional: true,
+    nullable: true,
+    example: '/pictures/1/profile/cover-1200.webp',
+    description: 'The wide picture above the profile.',
+  })
+  cover?: string | null;
   @Text({ min: 0, max: 50, example: 'Female' }) gender!: string;
   @Instant({ nullable: true, example: '1991-05-17T00:00:00.000Z', description: 'The day, at midnight UTC.' })
   birthday!: string | null;

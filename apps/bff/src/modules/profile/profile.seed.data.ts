@@ -1,11 +1,10 @@
+import { avatarOf, COVER_ADDRESS, photoAddress, type PhotoPicture } from '@ezone/pictures';
 import { stableId } from '../../platform/database/stable-id';
 import type { MediaType, ProfileAboutDto, ProfileAlbumDto, ProfileMediaDto, ProfileTimelineDto } from './profile.dto';
 
 const HOUR = 60 * 60 * 1000;
-const HILLS = '/demo/notes/hills.svg';
-const HARBOUR = '/demo/notes/harbour.svg';
 
-const person = (name: string) => ({ name, avatar: null });
+const person = (name: string) => ({ name, avatar: avatarOf(name) });
 const MIRA = 'Mira Lindqvist';
 const LAYLA = 'Layla Haddad';
 const EMRE = 'Emre Aydın';
@@ -36,7 +35,7 @@ export function demoTimeline(now: Date): ProfileTimelineDto {
         type: 'post',
         like: 42,
         share: 5,
-        media: { type: 'image', title: 'Hills before the rain', preview: HILLS },
+        media: { type: 'image', title: 'Hills before the rain', preview: photoAddress('hills-before-the-rain', 960) },
         article: null,
         comments: [
           said(1, LAYLA, 'What a view! Which trail is it?'),
@@ -54,7 +53,11 @@ export function demoTimeline(now: Date): ProfileTimelineDto {
           subtitle: 'From the blog of the studio',
           excerpt:
             'We moved our releases from Thursday evening to Tuesday morning. Nobody stays late any more, and mistakes are found while everybody is awake.',
-          media: { type: 'image', title: 'The studio before nine', preview: HARBOUR },
+          media: {
+            type: 'image',
+            title: 'The studio before nine',
+            preview: photoAddress('the-studio-before-nine', 960),
+          },
         },
         comments: [said(28, EMRE, 'We tried the same. The hard part was to stop on Monday.')],
       },
@@ -72,7 +75,7 @@ export function demoTimeline(now: Date): ProfileTimelineDto {
         type: 'post',
         like: 67,
         share: 8,
-        media: { type: 'video', title: 'The old harbour at seven', preview: HARBOUR },
+        media: { type: 'video', title: 'The old harbour at seven', preview: photoAddress('the-old-harbour', 960) },
         article: null,
         comments: [said(98, SOFIA, 'I can hear the gulls.')],
       },
@@ -80,7 +83,10 @@ export function demoTimeline(now: Date): ProfileTimelineDto {
   };
 }
 
-const media = (type: MediaType, title: string, preview: string): ProfileMediaDto => ({ type, title, preview });
+const media = (type: MediaType, title: string, photo: PhotoPicture): ProfileMediaDto => ({
+  ...{ type, title },
+  preview: photoAddress(photo, 480),
+});
 const album = (name: string, info: string, entries: ProfileMediaDto[]): ProfileAlbumDto => ({
   id: stableId('profile', 'album', name),
   name,
@@ -91,25 +97,26 @@ const album = (name: string, info: string, entries: ProfileMediaDto[]): ProfileA
 /** The albums of the demo, newest first. */
 export const demoAlbums: ProfileAlbumDto[] = [
   album('Autumn walks', '4 pictures', [
-    media('image', 'Hills before the rain', HILLS),
-    media('image', 'The last bridge', HARBOUR),
-    media('image', 'Above the clouds', HILLS),
-    media('image', 'Tea at the hut', HILLS),
+    media('image', 'Hills before the rain', 'hills-before-the-rain'),
+    media('image', 'The last bridge', 'the-last-bridge'),
+    media('image', 'Above the clouds', 'above-the-clouds'),
+    media('image', 'Tea at the hut', 'tea-at-the-hut'),
   ]),
   album('Mornings at the harbour', '2 pictures, 1 video', [
-    media('video', 'The old harbour at seven', HARBOUR),
-    media('image', 'Nets and ropes', HARBOUR),
-    media('image', 'The first ferry', HARBOUR),
+    media('video', 'The old harbour at seven', 'the-old-harbour'),
+    media('image', 'Nets and ropes', 'nets-and-ropes'),
+    media('image', 'The first ferry', 'the-first-ferry'),
   ]),
   album('The new studio', '1 picture, 1 video', [
-    media('image', 'The studio before nine', HARBOUR),
-    media('video', 'A walk through the rooms', HILLS),
+    media('image', 'The studio before nine', 'the-studio-before-nine'),
+    media('video', 'A walk through the rooms', 'through-the-rooms'),
   ]),
 ];
 
 /** Who the profile of the demo is of. */
 export const demoAbout: ProfileAboutDto = {
   general: {
+    cover: COVER_ADDRESS,
     gender: 'Female',
     birthday: '1991-05-17T00:00:00.000Z',
     locations: ['Copenhagen, Denmark', 'Gothenburg, Sweden'],

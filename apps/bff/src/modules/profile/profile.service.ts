@@ -27,7 +27,7 @@ export class ProfileService {
       name: 'profile/about',
       seed: () => demoAbout,
       empty: {
-        general: { gender: '', birthday: null, locations: [], about: '' },
+        general: { cover: null, gender: '', birthday: null, locations: [], about: '' },
         work: { occupation: '', skills: '', jobs: [] },
         contact: { address: '', tel: [], emails: [], websites: [] },
         groups: [],

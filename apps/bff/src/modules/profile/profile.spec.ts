@@ -5,7 +5,8 @@ import type { ProfileAboutDto, ProfileAlbumDto, ProfileTimelineDto } from './pro
 const ALBUMS = 'profile/photos-videos';
 const time = expect.stringMatching(/^\d{4}-.*\.\d{3}Z$/) as string;
 const text = expect.any(String) as string;
-const person = { name: text, avatar: null };
+const picture = expect.stringMatching(/^\/pictures\//) as string;
+const person = { name: text, avatar: picture };
 
 let server: TestServer;
 let alice: TestUser;
@@ -21,7 +22,7 @@ const read = async <Part>(user: TestUser, part: string) => (await user.get(`/api
 it('has a timeline of activities and of posts of every type, newest first', async () => {
   const { activities, posts } = await read<ProfileTimelineDto>(alice, 'timeline');
   for (const activity of activities) expect(activity).toEqual({ id: text, user: person, message: text, time });
-  const media = { type: expect.stringMatching(/^(image|video)$/), title: text, preview: text };
+  const media = { type: expect.stringMatching(/^(image|video)$/), title: text, preview: picture };
   for (const post of posts) {
     expect(post).toEqual({
       ...{ id: text, user: person, message: text, time, type: text },
@@ -68,7 +69,7 @@ it('reads the albums page by page, and answers 304 to whoever has them', async (
 
 it('says who it is of', async () => {
   const { general, work, contact, groups, friends } = await read<ProfileAboutDto>(alice, 'about');
-  expect(general).toEqual({ gender: text, birthday: time, locations: [text, text], about: text });
+  expect(general).toEqual({ cover: picture, gender: text, birthday: time, locations: [text, text], about: text });
   expect(work).toEqual({ occupation: text, skills: text, jobs: expect.any(Array) });
   expect(work.jobs).toContainEqual({ company: 'Ezone Studio', date: '2021 – today' });
   expect(contact).toEqual({ address: text, tel: [text, text], emails: [text, text], websites: [text, text] });

@@ -1,3 +1,5 @@
+import { photoAddress } from '@ezone/pictures';
+
 /** A card of the demo. Members by their handles, labels by their ids; days count from the day of seeding. */
 export type SeedCard = {
   name: string;
@@ -101,7 +103,9 @@ export const seedBoards: SeedBoard[] = [
               ['layla-nasser', 0, 'Boards is the hard one. Two sketches are attached to the design file.'],
               ['admin', 1, 'The calendar one is lovely.'],
             ],
-            attachments: [{ name: 'Colours to match', type: 'image', path: '/demo/notes/hills.svg', daysAgo: 4 }],
+            attachments: [
+              { name: 'Colours to match', type: 'image', path: photoAddress('colours-to-match', 480), daysAgo: 4 },
+            ],
             subscribed: true,
           },
           {
@@ -188,7 +192,12 @@ export const seedBoards: SeedBoard[] = [
             labels: ['pictures'],
             due: 3,
             attachments: [
-              { name: 'The harbour in the morning', type: 'image', path: '/demo/notes/harbour.svg', daysAgo: 2 },
+              {
+                name: 'The harbour in the morning',
+                type: 'image',
+                path: photoAddress('the-old-harbour', 480),
+                daysAgo: 2,
+              },
             ],
             checklists: [{ name: 'To choose', items: ['+The front page', 'The team', 'Behind the prices'] }],
             comments: [

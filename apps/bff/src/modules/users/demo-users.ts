@@ -1,3 +1,4 @@
+import { avatarOf } from '@ezone/pictures';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Environment } from '../../platform/config/environment';
 import { SharedSeeds } from '../../platform/database/shared-seeds';
@@ -23,6 +24,7 @@ const demoUsers = (): DemoUser[] => [
     role: ['admin'],
     displayName: 'Abbott Keitch',
     email: 'admin@ezone.example',
+    photoURL: avatarOf('Abbott Keitch'),
     password: 'admin',
   },
   {
@@ -30,6 +32,7 @@ const demoUsers = (): DemoUser[] => [
     role: ['staff'],
     displayName: 'Arnold Matlock',
     email: 'staff@ezone.example',
+    photoURL: avatarOf('Arnold Matlock'),
     password: 'staff',
     settings: staffSettings(),
   },

@@ -25,6 +25,7 @@ export type UserDraft = {
   role: string[];
   displayName: string;
   email: string;
+  photoURL?: string | null;
   passwordHash: string | null;
   settings?: SettingsDto;
 };
@@ -137,6 +138,7 @@ export class UsersService extends UserDirectory {
    * Adds users with their starter content, all or none.
    * @returns the users; undefined if an address or id is taken
    */
+<<<<<<< HEAD
   add(...drafts: UserDraft[]): Promise<UserDto[] | undefined> {
     return this.insert(drafts, (rows, user) => this.starters.fill(rows, user));
   }
@@ -152,6 +154,23 @@ export class UsersService extends UserDirectory {
       if (!isKeyTaken(error)) throw error;
       return this.insert(drafts, () => Promise.resolve());
     }
+=======
+  async add(...drafts: UserDraft[]): Promise<UserDto[] | undefined> {
+    const columns = drafts.map(toColumns);
+    const written = this.database.transaction<UserDto[]>(async (rows) => {
+      // Writes before anything is read, so that a second process that adds the same users waits, and then finds them.
+      const { numInsertedOrUpdatedRows } = await insertNew(rows, columns).executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows !== BigInt(columns.length)) throw new TakenError();
+      for (const { id, display_name: displayName, email, photo_url: photoURL } of columns) {
+        await this.starters.fill(rows, { id, displayName, email, photoURL });
+      }
+      return columns.map(toUserDto);
+    });
+    return written.catch((error: unknown) => {
+      if (error instanceof TakenError) return undefined;
+      throw error;
+    });
+>>>>>>> 39c35733890dd5a1b7b187399d85c42ade801e9a
   }
 
   /**
@@ -159,7 +178,10 @@ export class UsersService extends UserDirectory {
    * see it.
    * @param rows the transaction of the content that needs them
    */
-  async addContacts(rows: Transaction, people: { id: string; displayName: string; email: string }[]): Promise<void> {
+  async addContacts(
+    rows: Transaction,
+    people: { id: string; displayName: string; email: string; photoURL?: string | null }[],
+  ): Promise<void> {
     const columns = people.map((person) => toColumns({ ...person, role: ['user'], passwordHash: null }));
     await insertNew(rows, columns).execute();
   }
@@ -217,7 +239,7 @@ const insertNew = (rows: Transaction, columns: Insertable<UserTable>[]) =>
     .values(columns)
     .onConflict((conflict) => conflict.doNothing());
 
-const toColumns = ({ id, from, role, displayName, email, passwordHash, settings }: UserDraft) =>
+const toColumns = ({ id, from, role, displayName, email, photoURL, passwordHash, settings }: UserDraft) =>
   ({
     id: id ?? randomUUID(),
     from: from ?? 'custom-db',
@@ -225,7 +247,7 @@ const toColumns = ({ id, from, role, displayName, email, passwordHash, settings 
     display_name: displayName,
     email,
     email_key: emailKey(email),
-    photo_url: null,
+    photo_url: photoURL ?? null,
     password_hash: passwordHash,
     settings: toJson(settings ?? defaultSettings()),
     shortcuts: toJson(defaultShortcuts()),

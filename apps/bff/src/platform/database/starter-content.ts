@@ -3,7 +3,7 @@ import { Environment } from '../config/environment';
 import type { Transaction } from './tables';
 
 /** The user whom starter content is made for. */
-export type NewUser = { id: string; displayName: string; email: string };
+export type NewUser = { id: string; displayName: string; email: string; photoURL: string | null };
 
 /** The content that a module gives to a new user. */
 export type StarterContent = {

@@ -84,6 +84,7 @@ export async function createServer(
   const headersOf: [string, Record<string, string>][] = [
     ['/api/docs', page],
     ['/api', data],
+    ['/pictures', data],
     ['/storybook', await pageHeaders(inlineScriptHashes(sites.storybook))],
   ];
   sendSecurityHeaders(fastify, headersOf, page);

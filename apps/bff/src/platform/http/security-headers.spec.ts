@@ -9,14 +9,20 @@ let folder: string;
 let server: TestServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ezone-sites-'));
-  const [web, storybook] = [join(folder, 'web'), join(folder, 'storybook')];
+  const [web, storybook, pictures] = ['web', 'storybook', 'pictures'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
   await mkdir(join(web, 'assets'), { recursive: true });
   await mkdir(storybook);
+  await mkdir(join(pictures, 'people'), { recursive: true });
+  await writeFile(join(pictures, 'people', 'ada-128.webp'), 'RIFF');
   await writeFile(join(web, 'index.html'), '<title>Ezone</title>');
   await writeFile(join(web, 'assets', 'app-Abcd_123.js'), 'export {}');
   await writeFile(join(web, 'boot.js'), '');
   await writeFile(join(storybook, 'index.html'), `<title>Storybook</title><script>${inlineScript}</script>`);
-  server = await startTestServer({ env: { DEMO_DATA: 'false' }, sites: { web, storybook } });
+  server = await startTestServer({ env: { DEMO_DATA: 'false' }, sites: { web, storybook, pictures } });
 });
 afterAll(async () => {
   await server.close();
@@ -45,7 +51,13 @@ it('answers every address of the web app with its page, and a missing file or ca
     const answer = await server.get(path);
     expect([answer.statusCode, answer.body]).toEqual([200, '<title>Ezone</title>']);
   }
-  for (const path of ['/assets/gone-Abcd_123.js', '/api/gone', '/storybook/gone.js']) {
+  for (const path of [
+    '/assets/gone-Abcd_123.js',
+    '/api/gone',
+    '/storybook/gone.js',
+    '/pictures/1/people/gone.webp',
+    '/pictures',
+  ]) {
     expect((await server.get(path)).statusCode).toBe(404);
   }
 });
@@ -55,4 +67,19 @@ it('lets browsers keep files whose name has a hash, and ask again for all others
   expect(await cacheOf('/assets/app-Abcd_123.js')).toBe('public, max-age=31536000, immutable');
   expect(await cacheOf('/boot.js')).toBe('no-cache');
   expect(await cacheOf('/login')).toBe('no-cache');
+});
+
+it('serves pictures of every version, which browsers keep, and which may load nothing', async () => {
+  for (const version of ['1', '2']) {
+    const { statusCode, headers, body } = await server.get(`/pictures/${version}/people/ada-128.webp`);
+    expect([statusCode, body, headers['content-type']]).toEqual([200, 'RIFF', 'image/webp']);
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    });
+  }
+  for (const path of ['/pictures/1/..%2f..%2fweb/index.html', '/pictures/1/people/', '/pictures/1/people/gone.webp'])
+    expect((await server.get(path)).statusCode).toBeGreaterThanOrEqual(403);
+  expect((await server.get('/pictures/1/people/gone.webp')).headers['cache-control']).toBeUndefined();
 });

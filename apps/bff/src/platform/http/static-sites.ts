@@ -6,27 +6,35 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ANY_PATH, isBelow, requestedPath } from './requested-path';
 
 /**
- * The folders of the built web app, the built Storybook and the page of the sockets. A folder that does not exist is
- * not served.
+ * The folders of the built web app, the built Storybook, the page of the sockets and the pictures of the demo data. A
+ * folder that does not exist is not served.
  */
-export type Sites = { web: string; storybook: string; sockets?: string };
+export type Sites = { web: string; storybook: string; sockets?: string; pictures?: string };
 
 const STORYBOOK_PREFIX = '/storybook/';
+/** The pictures of every version: a database keeps the addresses that it was seeded with. */
+const PICTURES_PREFIX = '/pictures/:version/';
 /** Folders without pages of the web app. */
-const NON_PAGE_FOLDERS = ['/api', '/assets', '/storybook', '/socket.io'];
-const YEAR_SECONDS = 31_536_000;
+const NON_PAGE_FOLDERS = ['/api', '/assets', '/storybook', '/socket.io', '/pictures'];
+const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Matches files to whose names Vite has added a hash of their content. */
 const HASHED_FILE_PATTERN = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 
 /**
- * Serves both sites. Files that were compressed at build time are sent as they are. Hashed files are cached for ever,
- * pages never.
+ * Serves both sites, and the pictures. Files that were compressed at build time are sent as they are. Hashed files and
+ * pictures, whose addresses have a version, are cached for ever, pages never.
  */
-export async function serveSites(fastify: FastifyInstance, { web, storybook }: Sites): Promise<void> {
+export async function serveSites(fastify: FastifyInstance, { web, storybook, pictures = '' }: Sites): Promise<void> {
   const site = { preCompressed: true, setHeaders: cacheControl, redirect: false } as const;
   if (existsSync(storybook)) {
     await fastify.register(fastifyStatic, { ...site, root: storybook, prefix: STORYBOOK_PREFIX, decorateReply: false });
     fastify.get('/storybook', (_, reply) => reply.redirect(STORYBOOK_PREFIX, 308));
+  }
+  if (existsSync(pictures)) {
+    const setHeaders = (reply: FastifyReply) => void reply.header('cache-control', FOR_EVER);
+    await fastify.register(fastifyStatic, {
+      ...{ root: pictures, prefix: PICTURES_PREFIX, setHeaders, redirect: false, index: false, decorateReply: false },
+    });
   }
   if (!existsSync(join(web, 'index.html'))) return;
   await fastify.register(fastifyStatic, { ...site, root: web, prefix: '/', wildcard: false, index: false });
@@ -40,10 +48,7 @@ export async function serveSites(fastify: FastifyInstance, { web, storybook }: S
 }
 
 function cacheControl(reply: FastifyReply, path: string): void {
-  void reply.header(
-    'cache-control',
-    HASHED_FILE_PATTERN.test(path) ? `public, max-age=${String(YEAR_SECONDS)}, immutable` : 'no-cache',
-  );
+  void reply.header('cache-control', HASHED_FILE_PATTERN.test(path) ? FOR_EVER : 'no-cache');
 }
 
 /** The hashes with which a Content-Security-Policy allows Storybook's inline scripts. */
