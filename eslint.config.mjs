@@ -4,11 +4,7 @@ import tseslint from 'typescript-eslint';
 
 /** Which rooms may import which; the map in README.md says why. */
 const rooms = {
-<<<<<<< HEAD
-  bff: ['text'],
-=======
-  bff: ['pictures'],
->>>>>>> 39c35733890dd5a1b7b187399d85c42ade801e9a
+  bff: ['text', 'pictures'],
   e2e: [],
   tools: [],
   pictures: [],

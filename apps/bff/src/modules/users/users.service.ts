@@ -138,7 +138,6 @@ export class UsersService extends UserDirectory {
    * Adds users with their starter content, all or none.
    * @returns the users; undefined if an address or id is taken
    */
-<<<<<<< HEAD
   add(...drafts: UserDraft[]): Promise<UserDto[] | undefined> {
     return this.insert(drafts, (rows, user) => this.starters.fill(rows, user));
   }
@@ -154,23 +153,6 @@ export class UsersService extends UserDirectory {
       if (!isKeyTaken(error)) throw error;
       return this.insert(drafts, () => Promise.resolve());
     }
-=======
-  async add(...drafts: UserDraft[]): Promise<UserDto[] | undefined> {
-    const columns = drafts.map(toColumns);
-    const written = this.database.transaction<UserDto[]>(async (rows) => {
-      // Writes before anything is read, so that a second process that adds the same users waits, and then finds them.
-      const { numInsertedOrUpdatedRows } = await insertNew(rows, columns).executeTakeFirstOrThrow();
-      if (numInsertedOrUpdatedRows !== BigInt(columns.length)) throw new TakenError();
-      for (const { id, display_name: displayName, email, photo_url: photoURL } of columns) {
-        await this.starters.fill(rows, { id, displayName, email, photoURL });
-      }
-      return columns.map(toUserDto);
-    });
-    return written.catch((error: unknown) => {
-      if (error instanceof TakenError) return undefined;
-      throw error;
-    });
->>>>>>> 39c35733890dd5a1b7b187399d85c42ade801e9a
   }
 
   /**
@@ -218,8 +200,8 @@ export class UsersService extends UserDirectory {
       // Writes before anything is read, so that a second process that adds the same users waits, and then finds them.
       const { numInsertedOrUpdatedRows } = await insertNew(rows, columns).executeTakeFirstOrThrow();
       if (numInsertedOrUpdatedRows !== BigInt(columns.length)) throw new TakenError();
-      for (const { id, display_name: displayName, email } of columns) {
-        await fill(rows, { id, displayName, email });
+      for (const { id, display_name: displayName, email, photo_url: photoURL } of columns) {
+        await fill(rows, { id, displayName, email, photoURL });
       }
       return columns.map(toUserDto);
     });
