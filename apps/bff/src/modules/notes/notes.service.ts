@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/access';
 import { Records } from '../../platform/records/records';
+import { DueTimesService } from '../due/due-times.service';
 import { NoteLabelLinkSchema, NoteLabelSchema } from './note-label.entity';
 import { NoteSchema } from './note.entity';
+import { noteReminder } from './note-reminder';
 import type { NoteDraftDto, NoteDto } from './notes.dto';
 
 /** The list of notes, as events name it. */
@@ -13,7 +15,7 @@ export const NOTES = 'notes-app/notes';
 export class NotesService {
   readonly table;
 
-  constructor(records: Records) {
+  constructor(records: Records, dueTimes: DueTimesService) {
     this.table = records.owned(NoteSchema, {
       list: NOTES,
       noun: 'note',
@@ -22,7 +24,9 @@ export class NotesService {
       links: {
         labels: { table: NoteLabelLinkSchema, from: 'note_id', to: 'label_id', target: NoteLabelSchema, noun: 'label' },
       },
+      projections: [dueTimes.projection(NOTES, noteReminder)],
     });
+    dueTimes.addTable(this.table, noteReminder);
   }
 
   /**

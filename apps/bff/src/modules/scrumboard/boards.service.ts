@@ -13,6 +13,7 @@ import { boardOf, uriOf } from './board-draft';
 import { BoardReader } from './board-reader';
 import { checkUsers, insertBoard } from './board-rows';
 import { BoardSchema } from './board.entity';
+import { CardDueTimes } from './card-due-times';
 import type {
   BoardDraftDto,
   BoardIdDto,
@@ -35,6 +36,7 @@ export class BoardsService {
     private readonly writer: ListWriter,
     private readonly changes: BoardChanges,
     private readonly reader: BoardReader,
+    private readonly dueTimes: CardDueTimes,
   ) {
     this.table = records.shared(BoardSchema, {
       ...{ list: BOARDS, noun: 'board', title: 'name', placed: 'last', access: 'user' },
@@ -57,6 +59,7 @@ export class BoardsService {
     return this.writer.transaction([this.table.change(actor, 'created', [])], async (rows, [change]) => {
       await checkUsers(rows, board.members);
       const isNew = await insertBoard(rows, board);
+      if (isNew) await this.dueTimes.keep(rows, board.cards, { isNew });
       if (isNew && change) change.ids = [id];
       const first = isNew ? undefined : await this.reader.summary(id, rows);
       return first ?? { id, name: board.name, uri: board.uri };

@@ -8,9 +8,11 @@ import { NotificationsService } from '../notifications/notifications.service';
 import { BoardChanges, type LockedBoard } from './board-changes';
 import { checkCover, noSuchLabel, wholeCard } from './board-draft';
 import { fullBoard, noSuchList } from './board-lists.service';
+import { pathOfBoard } from './board-path';
 import { BoardReader } from './board-reader';
 import { addBoardMembers, checkUsers, insertCard, linkCards, updateCard } from './board-rows';
 import { CARDS } from './board-trash';
+import { CardDueTimes } from './card-due-times';
 import {
   MAX_CARDS,
   type BoardDto,
@@ -27,6 +29,7 @@ export class CardsService {
     private readonly changes: BoardChanges,
     private readonly reader: BoardReader,
     private readonly notifications: NotificationsService,
+    private readonly dueTimes: CardDueTimes,
   ) {}
 
   /**
@@ -41,6 +44,7 @@ export class CardsService {
       await checkList(rows, boardId, listId);
       if (!(await insertCard(rows, boardId, listId, card))) return;
       await checkRoom(rows, boardId);
+      await this.dueTimes.keep(rows, [card], { isNew: true });
       await this.link(rows, actor, board, card, card.idMembers);
     });
     return this.reader.board(boardId);
@@ -57,6 +61,7 @@ export class CardsService {
       const before = await this.reader.card(boardId, id, rows);
       const card = base ? mergeChanges(wholeCard(base.id, base), wanted, before, { name: 'card' }) : wanted;
       await updateCard(rows, card);
+      await this.dueTimes.keep(rows, [card], { isNew: false });
       const added = card.idMembers.filter((member) => !before.idMembers.includes(member));
       await this.link(rows, actor, board, card, added);
       return card;
@@ -105,7 +110,7 @@ export class CardsService {
       await this.notifications.notify(rows, userId, {
         kind: 'card-member',
         params: { displayName, card: card.name, board: board.name },
-        link: `/apps/scrumboard/boards/${board.id}/${encodeURIComponent(board.uri)}`,
+        link: pathOfBoard(board),
         variant: 'info',
       });
     }

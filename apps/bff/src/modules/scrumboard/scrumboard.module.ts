@@ -1,17 +1,19 @@
 import { Module } from '@nestjs/common';
+import { DueModule } from '../due/due.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { BoardChanges } from './board-changes';
 import { BoardListsService } from './board-lists.service';
 import { BoardReader } from './board-reader';
 import { BoardTrash } from './board-trash';
 import { BoardsService } from './boards.service';
+import { CardDueTimes } from './card-due-times';
 import { CardsService } from './cards.service';
 import { ScrumboardController } from './scrumboard.controller';
 import { ScrumboardGateway } from './scrumboard.gateway';
 import { ScrumboardSeed } from './scrumboard.seed';
 
 @Module({
-  imports: [NotificationsModule],
+  imports: [DueModule, NotificationsModule],
   controllers: [ScrumboardController],
   providers: [
     BoardChanges,
@@ -19,6 +21,7 @@ import { ScrumboardSeed } from './scrumboard.seed';
     BoardReader,
     BoardTrash,
     BoardsService,
+    CardDueTimes,
     CardsService,
     ScrumboardGateway,
     ScrumboardSeed,

@@ -4,6 +4,7 @@ import { stableId } from '../../platform/database/stable-id';
 import type { Transaction } from '../../platform/database/tables';
 import { boardOf } from './board-draft';
 import { insertBoard } from './board-rows';
+import { CardDueTimes } from './card-due-times';
 import type { BoardDraftCardDto, BoardDraftDto } from './scrumboard.dto';
 import { seedBoards, type SeedBoard, type SeedCard } from './scrumboard.seed.data';
 
@@ -19,7 +20,10 @@ const memberId = (handle: string) => DEMO_USERS[handle] ?? stableId('chat-contac
 /** The boards of the demo. They name users who may be added after them: whoever does not come is not shown. */
 @Injectable()
 export class ScrumboardSeed implements OnModuleInit {
-  constructor(private readonly seeds: SharedSeeds) {}
+  constructor(
+    private readonly seeds: SharedSeeds,
+    private readonly dueTimes: CardDueTimes,
+  ) {}
 
   onModuleInit(): void {
     this.seeds.register({ name: 'scrumboard', fill: (rows) => this.fill(rows) });
@@ -28,8 +32,9 @@ export class ScrumboardSeed implements OnModuleInit {
   private async fill(rows: Transaction): Promise<void> {
     const today = Date.parse(`${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`);
     for (const board of seedBoards) {
-      const id = stableId('scrumboard', board.handle);
-      await insertBoard(rows, boardOf(id, memberId('admin'), draftOf(board, today)));
+      const stored = boardOf(stableId('scrumboard', board.handle), memberId('admin'), draftOf(board, today));
+      await insertBoard(rows, stored);
+      await this.dueTimes.keep(rows, stored.cards, { isNew: true });
     }
   }
 }

@@ -5,6 +5,7 @@ import type { Page } from '../../platform/http/page';
 import { RecordLinks } from '../../platform/records/record-links';
 import { Records } from '../../platform/records/records';
 import { boundsOfDay, isTimeZone, todayIn } from '../../platform/time/days';
+import { DueTimesService, type DueRule } from '../due/due-times.service';
 import { allTodos, todoFilters, todoFolders, todoLabels } from './todo.catalogues';
 import type { ListTodosDto, TodoDraftDto, TodoDto } from './todo.dto';
 import { TodoLabelLinkSchema, TodoSchema } from './todo.entity';
@@ -18,12 +19,24 @@ const labels = {
 };
 const labelLinks = new RecordLinks(labels);
 
+/** Todos are told of when they have to be done, not when they are to be begun. */
+const todoDue: DueRule<Pick<TodoDto, 'id' | 'title' | 'completed' | 'dueDate'>> = {
+  fields: ['completed', 'dueDate'],
+  at: ({ completed, dueDate }) => (completed ? null : dueDate),
+  news: ({ id, title }) => ({
+    kind: 'todo-due',
+    params: { todo: title || '—' },
+    link: `/apps/todo/all/${encodeURIComponent(id)}`,
+    variant: 'warning',
+  }),
+};
+
 /** A user's todos. Calls without rules of their own go to the table directly. */
 @Injectable()
 export class TodosService {
   readonly table;
 
-  constructor(records: Records) {
+  constructor(records: Records, dueTimes: DueTimesService) {
     this.table = records.owned(TodoSchema, {
       list: TODOS,
       noun: 'todo',
@@ -43,7 +56,9 @@ export class TodosService {
             todos.where('id', 'in', labelLinks.linkedTo(rows, ownerId, value)),
         },
       },
+      projections: [dueTimes.projection(TODOS, todoDue)],
     });
+    dueTimes.addTable(this.table, todoDue);
   }
 
   /**
