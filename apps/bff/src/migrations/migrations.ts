@@ -15,6 +15,7 @@ import { SeededLists as sqlite14 } from './sqlite/20261122091933-seeded-lists';
 import { AddCalendarEvents as sqlite15 } from './sqlite/20261122092321-add-calendar-events';
 import { Academy as sqlite16 } from './sqlite/20261122093125-academy';
 import { DueTimes as sqlite17 } from './sqlite/20261122111231-due-times';
+import { AuditOfWrites as sqlite18 } from './sqlite/20261122113513-audit-of-writes';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -32,6 +33,7 @@ import { SeededLists as postgresql14 } from './postgresql/20261122091933-seeded-
 import { AddCalendarEvents as postgresql15 } from './postgresql/20261122092321-add-calendar-events';
 import { Academy as postgresql16 } from './postgresql/20261122093125-academy';
 import { DueTimes as postgresql17 } from './postgresql/20261122111231-due-times';
+import { AuditOfWrites as postgresql18 } from './postgresql/20261122113513-audit-of-writes';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -54,6 +56,7 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122092321-add-calendar-events', class: sqlite15 },
     { name: '20261122093125-academy', class: sqlite16 },
     { name: '20261122111231-due-times', class: sqlite17 },
+    { name: '20261122113513-audit-of-writes', class: sqlite18 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
@@ -73,5 +76,6 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122092321-add-calendar-events', class: postgresql15 },
     { name: '20261122093125-academy', class: postgresql16 },
     { name: '20261122111231-due-times', class: postgresql17 },
+    { name: '20261122113513-audit-of-writes', class: postgresql18 },
   ],
 };

@@ -98,7 +98,7 @@ export class NotificationsService {
    * @throws NotFoundException where the owner has no such notification.
    */
   dismiss(actor: Actor, id: string): Promise<DismissNotificationDto> {
-    return this.change(actor, 'removed', async (rows) => {
+    return this.change(actor, async (rows) => {
       const { numUpdatedRows } = await flagged(rows, actor.id, true).where('id', '=', id).executeTakeFirst();
       if (numUpdatedRows === 0n) throw new NotFoundException('There is no such notification');
       return [id];
@@ -107,7 +107,7 @@ export class NotificationsService {
 
   /** @returns the ids of those that were not dismissed before */
   async dismissAll(actor: Actor): Promise<DismissedNotificationsDto> {
-    const ids = await this.change(actor, 'removed', async (rows) =>
+    const ids = await this.change(actor, async (rows) =>
       idsOf(await flagged(rows, actor.id, true).where('dismissed', '=', toFlag(false)).returning('id').execute()),
     );
     return { ids };
@@ -119,7 +119,7 @@ export class NotificationsService {
    */
   async restore(actor: Actor, ids: string[]): Promise<RestoredNotificationsDto> {
     if (ids.length === 0) return { ids };
-    const restored = await this.change(actor, 'restored', async (rows) =>
+    const restored = await this.change(actor, async (rows) =>
       idsOf(
         await flagged(rows, actor.id, false)
           .where('id', 'in', ids)
@@ -131,13 +131,9 @@ export class NotificationsService {
     return { ids: restored };
   }
 
-  private change(
-    actor: Actor,
-    kind: 'removed' | 'restored',
-    work: (rows: Transaction) => Promise<string[]>,
-  ): Promise<string[]> {
+  private change(actor: Actor, work: (rows: Transaction) => Promise<string[]>): Promise<string[]> {
     return this.writer.transaction(
-      [{ list: NOTIFICATIONS, ownerId: actor.id, kind, actor }],
+      [{ list: NOTIFICATIONS, ownerId: actor.id, kind: 'updated', actor }],
       async (rows, [change]) => {
         const ids = await work(rows);
         if (change) change.ids = ids;

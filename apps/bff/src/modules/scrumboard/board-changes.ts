@@ -5,7 +5,7 @@ import { fromJson } from '../../platform/database/columns';
 import { Database } from '../../platform/database/database';
 import { EVERYBODY } from '../../platform/database/list-stamps';
 import type { Transaction } from '../../platform/database/tables';
-import type { ChangeKind } from '../../platform/records/list-changes';
+import type { ChangeKind, ListChange } from '../../platform/records/list-changes';
 import { ListWriter } from '../../platform/records/list-writer';
 import { Live } from '../../platform/sockets/live';
 import { noSuchBoard } from './board-reader';
@@ -20,6 +20,17 @@ export type BoardChange = {
   id?: string;
   /** The list of records that is written to beside the board. */
   list?: { name: string; kind: ChangeKind };
+};
+
+/** What the audit log says of the changes that are none of a list of records. */
+const ENTRIES: Partial<Record<BoardChange['type'], Pick<ListChange, 'list' | 'kind'>>> = {
+  'board/settings/update': { list: 'scrumboard-app/boards', kind: 'updated' },
+  'card/new': { list: 'scrumboard-app/cards', kind: 'created' },
+  'card/update': { list: 'scrumboard-app/cards', kind: 'updated' },
+  'card/order': { list: 'scrumboard-app/boards', kind: 'updated' },
+  'list/new': { list: 'scrumboard-app/lists', kind: 'created' },
+  'list/rename': { list: 'scrumboard-app/lists', kind: 'updated' },
+  'list/order': { list: 'scrumboard-app/boards', kind: 'updated' },
 };
 
 /** A board that nobody else changes until the transaction ends. */
@@ -43,12 +54,14 @@ export class BoardChanges {
     change: BoardChange,
     work: (rows: Transaction, board: LockedBoard) => Promise<Result>,
   ): Promise<Result> {
-    const { boardId, id = boardId, list } = change;
+    const { boardId, type, id = boardId, list } = change;
     const lists = list ? [{ list: list.name, ownerId: EVERYBODY, kind: list.kind, actor }] : [];
     return this.writer.transaction(lists, async (rows, changes) => {
       const board = await lock(rows, boardId);
       const result = await work(rows, board);
       for (const written of changes) written.ids = [id];
+      const entry = ENTRIES[type];
+      if (entry && !list) await this.writer.audit(rows, [{ ...entry, ownerId: EVERYBODY, ids: [id], actor }]);
       this.tell(rows, actor, change);
       return result;
     });
