@@ -5,6 +5,7 @@ import { AuthModule } from './modules/auth/auth.module';
 import { CalendarModule } from './modules/calendar/calendar.module';
 import { ChatModule } from './modules/chat/chat.module';
 import { ContactsModule } from './modules/contacts/contacts.module';
+import { DueModule } from './modules/due/due.module';
 import { ECommerceModule } from './modules/e-commerce/e-commerce.module';
 import { FaqModule } from './modules/faq/faq.module';
 import { FileManagerModule } from './modules/file-manager/file-manager.module';
@@ -44,6 +45,7 @@ import { socketContract } from './socket-contract';
     CalendarModule,
     ChatModule,
     ContactsModule,
+    DueModule,
     ECommerceModule,
     FaqModule,
     FileManagerModule,

@@ -8,6 +8,7 @@ import { ChatProfileSchema } from './modules/chat/chat-profile.entity';
 import { ContactGroupMemberSchema, ContactGroupSchema } from './modules/contacts/contact-group.entity';
 import { ContactMarkSchema } from './modules/contacts/contact-mark.entity';
 import { ContactSchema } from './modules/contacts/contact.entity';
+import { DueTimeSchema } from './modules/due/due-time.entity';
 import { OrderSchema } from './modules/e-commerce/order.entity';
 import { ProductSchema } from './modules/e-commerce/product.entity';
 import { FaqItemSchema } from './modules/faq/faq-item.entity';
@@ -52,6 +53,7 @@ const entities = [
   ContactSchema,
   CourseProgressSchema,
   CourseSchema,
+  DueTimeSchema,
   FaqItemSchema,
   FileSchema,
   InvoiceSchema,

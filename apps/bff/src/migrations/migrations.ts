@@ -14,8 +14,10 @@ import { ECommerce as sqlite13 } from './sqlite/20261122091900-e-commerce';
 import { SeededLists as sqlite14 } from './sqlite/20261122091933-seeded-lists';
 import { AddCalendarEvents as sqlite15 } from './sqlite/20261122092321-add-calendar-events';
 import { Academy as sqlite16 } from './sqlite/20261122093125-academy';
-import { MailDraftsAndSentKeys as sqlite17 } from './sqlite/20261122111314-mail-drafts-and-sent-keys';
-import { Search as sqlite18 } from './sqlite/20261122112233-search';
+import { DueTimes as sqlite17 } from './sqlite/20261122111231-due-times';
+import { MailDraftsAndSentKeys as sqlite18 } from './sqlite/20261122111314-mail-drafts-and-sent-keys';
+import { Search as sqlite19 } from './sqlite/20261122112233-search';
+import { AuditOfWrites as sqlite20 } from './sqlite/20261122113513-audit-of-writes';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -32,8 +34,10 @@ import { ECommerce as postgresql13 } from './postgresql/20261122091900-e-commerc
 import { SeededLists as postgresql14 } from './postgresql/20261122091933-seeded-lists';
 import { AddCalendarEvents as postgresql15 } from './postgresql/20261122092321-add-calendar-events';
 import { Academy as postgresql16 } from './postgresql/20261122093125-academy';
-import { MailDraftsAndSentKeys as postgresql17 } from './postgresql/20261122111314-mail-drafts-and-sent-keys';
-import { Search as postgresql18 } from './postgresql/20261122112233-search';
+import { DueTimes as postgresql17 } from './postgresql/20261122111231-due-times';
+import { MailDraftsAndSentKeys as postgresql18 } from './postgresql/20261122111314-mail-drafts-and-sent-keys';
+import { Search as postgresql19 } from './postgresql/20261122112233-search';
+import { AuditOfWrites as postgresql20 } from './postgresql/20261122113513-audit-of-writes';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -55,8 +59,10 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122091933-seeded-lists', class: sqlite14 },
     { name: '20261122092321-add-calendar-events', class: sqlite15 },
     { name: '20261122093125-academy', class: sqlite16 },
-    { name: '20261122111314-mail-drafts-and-sent-keys', class: sqlite17 },
-    { name: '20261122112233-search', class: sqlite18 },
+    { name: '20261122111231-due-times', class: sqlite17 },
+    { name: '20261122111314-mail-drafts-and-sent-keys', class: sqlite18 },
+    { name: '20261122112233-search', class: sqlite19 },
+    { name: '20261122113513-audit-of-writes', class: sqlite20 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
@@ -75,7 +81,9 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122091933-seeded-lists', class: postgresql14 },
     { name: '20261122092321-add-calendar-events', class: postgresql15 },
     { name: '20261122093125-academy', class: postgresql16 },
-    { name: '20261122111314-mail-drafts-and-sent-keys', class: postgresql17 },
-    { name: '20261122112233-search', class: postgresql18 },
+    { name: '20261122111231-due-times', class: postgresql17 },
+    { name: '20261122111314-mail-drafts-and-sent-keys', class: postgresql18 },
+    { name: '20261122112233-search', class: postgresql19 },
+    { name: '20261122113513-audit-of-writes', class: postgresql20 },
   ],
 };

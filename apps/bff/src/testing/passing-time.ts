@@ -20,6 +20,13 @@ export function passDays(days: number): void {
   jest.advanceTimersByTime(hour);
 }
 
+/** Lets time pass, without anything that would have been done in it but what is done every minute at the end. */
+export function passTime(milliseconds: number): void {
+  const left = Math.min(milliseconds, 60 * 1000);
+  jest.setSystemTime(Date.now() + milliseconds - left);
+  jest.advanceTimersByTime(left);
+}
+
 /** Waits until something is so. @throws where it does not come to be so */
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
   const began = performance.now();

@@ -243,12 +243,16 @@ export type components = {
              *
              *     - `mail`: New mail from {name}: {subject}
              *     - `card-member`: {displayName} added you to the card “{card}” on the board “{board}”.
+             *     - `card-due`: The card “{card}” on the board “{board}” is due.
+             *     - `event-start`: The event “{event}” has begun.
+             *     - `note-reminder`: Reminder: {note}
+             *     - `todo-due`: The todo “{todo}” is due.
              *     - `text`: {text}
              *     - `welcome`: Welcome to Ezone, {displayName}!
              * @example welcome
              * @enum {string}
              */
-            kind: "mail" | "card-member" | "text" | "welcome";
+            kind: "mail" | "card-member" | "card-due" | "event-start" | "note-reminder" | "todo-due" | "text" | "welcome";
             /**
              * @description The page of the web app that it leads to.
              * @example /apps/notes

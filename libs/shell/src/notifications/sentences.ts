@@ -9,5 +9,12 @@ export const sentences: Record<Exclude<Notification['kind'], 'text'>, MessageDes
     id: 'shell.notification.cardMember',
     defaultMessage: '{displayName} added you to the card “{card}” on the board “{board}”.',
   },
+  'card-due': {
+    id: 'shell.notification.cardDue',
+    defaultMessage: 'The card “{card}” on the board “{board}” is due.',
+  },
+  'event-start': { id: 'shell.notification.eventStart', defaultMessage: 'The event “{event}” has begun.' },
+  'note-reminder': { id: 'shell.notification.noteReminder', defaultMessage: 'Reminder: {note}' },
+  'todo-due': { id: 'shell.notification.todoDue', defaultMessage: 'The todo “{todo}” is due.' },
   welcome: { id: 'shell.notification.welcome', defaultMessage: 'Welcome to Ezone, {displayName}!' },
 });

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, Headers, Ip, Post, Query } from '@nestjs/common';
 import { ApiBasicAuth, ApiBearerAuth } from '@nestjs/swagger';
-import { Access, CurrentUser, REFUSALS_OF_LEVEL, type SignedInUser } from '../../platform/auth/access';
+import { Access, CurrentUser, REFUSALS_OF_LEVEL, type Actor, type SignedInUser } from '../../platform/auth/access';
 import { bearerToken } from '../../platform/auth/bearer-token';
 import { checkedDto } from '../../platform/errors/validation.pipe';
 import { SuccessDto } from '../../platform/dto/success.dto';
@@ -96,8 +96,8 @@ export class AuthController {
   })
   @Access('user')
   @Post('user/update')
-  update(@CurrentUser() user: SignedInUser, @Body() { user: { data } }: UpdateUserDto): Promise<UserDto> {
-    return this.users.update(user.id, data);
+  update(@CurrentUser() user: Actor, @Body() { user: { data } }: UpdateUserDto): Promise<UserDto> {
+    return this.users.update(user, data);
   }
 
   @Call('signOut', {

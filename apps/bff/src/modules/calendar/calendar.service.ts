@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/access';
 import type { Page } from '../../platform/http/page';
 import { Records } from '../../platform/records/records';
+import { DueTimesService, type DueRule } from '../due/due-times.service';
 import { CalendarEventSchema } from './calendar-event.entity';
 import type { CalendarEventDraftDto, CalendarEventDto, ListCalendarEventsDto } from './calendar.dto';
 import { checkOrder, contradictions, LAST_MOMENT, settled, usualEnd, type EventTimes } from './event-times';
@@ -9,12 +10,24 @@ import { checkOrder, contradictions, LAST_MOMENT, settled, usualEnd, type EventT
 /** The list of events of the calendar, as events of the socket name it. */
 export const CALENDAR_EVENTS = 'calendar-app/events';
 
+/** Events are told of as they begin; those of whole days as their day begins in UTC, because no other zone is known. */
+const eventStart: DueRule<Pick<CalendarEventDto, 'id' | 'start' | 'title'>> = {
+  fields: ['start'],
+  at: ({ start }) => start,
+  news: ({ title }) => ({
+    kind: 'event-start',
+    params: { event: title || '—' },
+    link: '/apps/calendar',
+    variant: 'info',
+  }),
+};
+
 /** The events of a user's calendar. Calls without rules of their own go to the table directly. */
 @Injectable()
 export class CalendarService {
   readonly table;
 
-  constructor(records: Records) {
+  constructor(records: Records, dueTimes: DueTimesService) {
     this.table = records.owned(CalendarEventSchema, {
       list: CALENDAR_EVENTS,
       noun: 'event',
@@ -29,7 +42,9 @@ export class CalendarService {
               .where(({ or, eb }) => or([eb('end', '>', value), eb('start', '>=', value)])),
         },
       },
+      projections: [dueTimes.projection(CALENDAR_EVENTS, eventStart)],
     });
+    dueTimes.addTable(this.table, eventStart);
   }
 
   /**

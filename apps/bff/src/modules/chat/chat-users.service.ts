@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { InferKyselyTable } from '@mikro-orm/sql';
 import type { Selectable } from 'kysely';
 import { fromFlag, toFlag } from '../../platform/database/columns';
+import type { Actor } from '../../platform/auth/access';
 import { Database } from '../../platform/database/database';
 import { built, prepare } from '../../platform/database/prepared';
 import { readCursor, toPage, type Page } from '../../platform/http/page';
@@ -64,9 +65,10 @@ export class ChatUsersService {
   }
 
   /** Changes the given fields, and publishes a changed status to everyone who is connected. */
-  async update(userId: string, { name, avatar, status, mood }: ChatUserChangesDto): Promise<ChatUserDto> {
+  async update(actor: Actor, { name, avatar, status, mood }: ChatUserChangesDto): Promise<ChatUserDto> {
+    const { id: userId } = actor;
     if (name !== undefined || avatar !== undefined) {
-      await this.users.update(userId, { displayName: name, photoURL: avatar });
+      await this.users.update(actor, { displayName: name, photoURL: avatar });
     }
     if (status !== undefined || mood !== undefined) {
       const changes = { ...(status !== undefined && { status }), ...(mood !== undefined && { mood }) };

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { Access, CurrentUser, type SignedInUser } from '../../platform/auth/access';
+import { Access, CurrentUser, type Actor, type SignedInUser } from '../../platform/auth/access';
 import { Call } from '../../platform/http/call';
 import { Listed } from '../../platform/http/listed';
 import type { Page } from '../../platform/http/page';
@@ -46,8 +46,8 @@ export class ChatController {
     description: 'Name and avatar are those of the account: they change everywhere.',
   })
   @Post('user/data')
-  update(@CurrentUser() user: SignedInUser, @Body() changes: ChatUserChangesDto): Promise<ChatUserDto> {
-    return this.users.update(user.id, changes);
+  update(@CurrentUser() user: Actor, @Body() changes: ChatUserChangesDto): Promise<ChatUserDto> {
+    return this.users.update(user, changes);
   }
 
   @Call('getChat', {

@@ -86,7 +86,7 @@ export class ChatGateway implements OnGatewayInit<Namespace> {
     description: 'It is kept: the next connection begins with it.',
   })
   setStatus({ user }: SocketCaller, { status }: SetStatusDto): Promise<ChatUserDto> {
-    return this.users.update(user.id, { status });
+    return this.users.update(user, { status });
   }
 
   @SocketCall('messages:since', {

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/access';
 import { Records } from '../../platform/records/records';
 import { SearchIndex } from '../../platform/search/search-index';
+import { DueTimesService } from '../due/due-times.service';
 import { NoteLabelLinkSchema, NoteLabelSchema } from './note-label.entity';
 import { NoteSchema } from './note.entity';
+import { noteReminder } from './note-reminder';
 import type { NoteDraftDto, NoteDto } from './notes.dto';
 
 /** The list of notes, as events name it. */
@@ -14,7 +16,7 @@ export const NOTES = 'notes-app/notes';
 export class NotesService {
   readonly table;
 
-  constructor(records: Records, search: SearchIndex) {
+  constructor(records: Records, search: SearchIndex, dueTimes: DueTimesService) {
     this.table = records.owned(NoteSchema, {
       list: NOTES,
       noun: 'note',
@@ -31,11 +33,13 @@ export class NotesService {
             url: `/apps/notes?note=${encodeURIComponent(id)}`,
           }),
         }),
+        dueTimes.projection(NOTES, noteReminder),
       ],
       links: {
         labels: { table: NoteLabelLinkSchema, from: 'note_id', to: 'label_id', target: NoteLabelSchema, noun: 'label' },
       },
     });
+    dueTimes.addTable(this.table, noteReminder);
   }
 
   /**

@@ -8,6 +8,14 @@ const sentences = {
   mail: 'New mail from {name}: {subject}',
   /** Somebody else has added the user to a card. */
   'card-member': '{displayName} added you to the card “{card}” on the board “{board}”.',
+  /** A card that the user is a member of is due. */
+  'card-due': 'The card “{card}” on the board “{board}” is due.',
+  /** An event of the user's calendar has begun. */
+  'event-start': 'The event “{event}” has begun.',
+  /** The time has come that the user wanted to be reminded of a note. */
+  'note-reminder': 'Reminder: {note}',
+  /** A todo is due that is not done. */
+  'todo-due': 'The todo “{todo}” is due.',
   /** A sentence as it stands, in no language but its own. */
   text: '{text}',
   /** The first of every user. */

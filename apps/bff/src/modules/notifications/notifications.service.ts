@@ -32,6 +32,9 @@ type NotificationRow = Selectable<InferKyselyTable<typeof NotificationSchema>>;
 /** What a user is told: what happened, how that looks, and where a press on it leads. */
 export type News = Happening & { variant: Variant; link?: AppPath | null };
 
+/** What one user is told. */
+export type Addressed = { ownerId: string; news: News };
+
 /** What a user is told of; each is shown until it is dismissed. */
 @Injectable()
 export class NotificationsService {
@@ -66,23 +69,28 @@ export class NotificationsService {
    * the transaction is done.
    * @param rows the transaction of what it tells of, so that neither is there without the other
    */
-  async notify(
-    rows: Transaction,
-    ownerId: string,
-    { kind, params, link = null, variant }: News,
-  ): Promise<NotificationDto> {
-    const row: NotificationRow = {
-      ...{ id: randomUUID(), owner_id: ownerId, kind, params: toJson(params), link, variant },
-      dismissed: toFlag(false),
-      created_at: new Date().toISOString(),
-    };
-    await this.writer.join(rows, { list: NOTIFICATIONS, ownerId, kind: 'created', ids: [row.id] });
-    await rows.insertInto('notification').values(row).execute();
-    const notification = toNotificationDto(row);
+  async notify(rows: Transaction, ownerId: string, news: News): Promise<NotificationDto> {
+    const row = toRow({ ownerId, news });
+    await this.insert(rows, [row]);
+    return toNotificationDto(row);
+  }
+
+  /** Tells users of several things at once, as {@link notify} does of one. */
+  async notifyAll(rows: Transaction, all: readonly Addressed[]): Promise<void> {
+    if (all.length > 0) await this.insert(rows, all.map(toRow));
+  }
+
+  private async insert(rows: Transaction, stored: NotificationRow[]): Promise<void> {
+    const byOwner = Map.groupBy(stored, ({ owner_id }) => owner_id);
+    // Always in one order, so that two who tell the same users never wait for each other.
+    for (const ownerId of [...byOwner.keys()].sort()) {
+      const ids = idsOf(byOwner.get(ownerId) ?? []);
+      await this.writer.join(rows, { list: NOTIFICATIONS, ownerId, kind: 'created', ids });
+    }
+    await rows.insertInto('notification').values(stored).execute();
     this.database.afterCommit(rows, () => {
-      this.live.publish([ownerId], notificationNew, notification);
+      for (const row of stored) this.live.publish([row.owner_id], notificationNew, toNotificationDto(row));
     });
-    return notification;
   }
 
   /**
@@ -90,7 +98,7 @@ export class NotificationsService {
    * @throws NotFoundException where the owner has no such notification.
    */
   dismiss(actor: Actor, id: string): Promise<DismissNotificationDto> {
-    return this.change(actor, 'removed', async (rows) => {
+    return this.change(actor, async (rows) => {
       const { numUpdatedRows } = await flagged(rows, actor.id, true).where('id', '=', id).executeTakeFirst();
       if (numUpdatedRows === 0n) throw new NotFoundException('There is no such notification');
       return [id];
@@ -99,7 +107,7 @@ export class NotificationsService {
 
   /** @returns the ids of those that were not dismissed before */
   async dismissAll(actor: Actor): Promise<DismissedNotificationsDto> {
-    const ids = await this.change(actor, 'removed', async (rows) =>
+    const ids = await this.change(actor, async (rows) =>
       idsOf(await flagged(rows, actor.id, true).where('dismissed', '=', toFlag(false)).returning('id').execute()),
     );
     return { ids };
@@ -111,7 +119,7 @@ export class NotificationsService {
    */
   async restore(actor: Actor, ids: string[]): Promise<RestoredNotificationsDto> {
     if (ids.length === 0) return { ids };
-    const restored = await this.change(actor, 'restored', async (rows) =>
+    const restored = await this.change(actor, async (rows) =>
       idsOf(
         await flagged(rows, actor.id, false)
           .where('id', 'in', ids)
@@ -123,13 +131,9 @@ export class NotificationsService {
     return { ids: restored };
   }
 
-  private change(
-    actor: Actor,
-    kind: 'removed' | 'restored',
-    work: (rows: Transaction) => Promise<string[]>,
-  ): Promise<string[]> {
+  private change(actor: Actor, work: (rows: Transaction) => Promise<string[]>): Promise<string[]> {
     return this.writer.transaction(
-      [{ list: NOTIFICATIONS, ownerId: actor.id, kind, actor }],
+      [{ list: NOTIFICATIONS, ownerId: actor.id, kind: 'updated', actor }],
       async (rows, [change]) => {
         const ids = await work(rows);
         if (change) change.ids = ids;
@@ -146,6 +150,12 @@ const flagged = (rows: Transaction, ownerId: string, dismissed: boolean) =>
     .where('owner_id', '=', ownerId);
 
 const idsOf = (stored: { id: string }[]) => stored.map(({ id }) => id);
+
+const toRow = ({ ownerId, news: { kind, params, link = null, variant } }: Addressed): NotificationRow => ({
+  ...{ id: randomUUID(), owner_id: ownerId, kind, params: toJson(params), link, variant },
+  dismissed: toFlag(false),
+  created_at: new Date().toISOString(),
+});
 
 function toNotificationDto(row: NotificationRow): NotificationDto {
   const params = fromJson(row.params);

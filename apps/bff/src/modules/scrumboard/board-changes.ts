@@ -5,7 +5,7 @@ import { fromJson } from '../../platform/database/columns';
 import { Database } from '../../platform/database/database';
 import { EVERYBODY } from '../../platform/database/list-stamps';
 import type { Transaction } from '../../platform/database/tables';
-import type { ChangeKind } from '../../platform/records/list-changes';
+import type { ChangeKind, ListChange } from '../../platform/records/list-changes';
 import { ListWriter } from '../../platform/records/list-writer';
 import { Live } from '../../platform/sockets/live';
 import { noSuchBoard } from './board-reader';
@@ -23,6 +23,19 @@ export type BoardChange = {
   id?: string;
   /** What it is to the board's entry in the list of boards, or to its part of the trash; left out, nothing. */
   kind?: ChangeKind;
+};
+
+/** What the audit log says of changes of a part of a board, and of those that no list tells of. */
+const ENTRIES: Partial<Record<BoardChange['type'], Pick<ListChange, 'list' | 'kind'>>> = {
+  'board/settings/update': { list: BOARDS, kind: 'updated' },
+  'card/new': { list: 'scrumboard-app/cards', kind: 'created' },
+  'card/update': { list: 'scrumboard-app/cards', kind: 'updated' },
+  'card/remove': { list: 'scrumboard-app/cards', kind: 'removed' },
+  'card/order': { list: BOARDS, kind: 'updated' },
+  'list/new': { list: 'scrumboard-app/lists', kind: 'created' },
+  'list/rename': { list: 'scrumboard-app/lists', kind: 'updated' },
+  'list/remove': { list: 'scrumboard-app/lists', kind: 'removed' },
+  'list/order': { list: BOARDS, kind: 'updated' },
 };
 
 /** A board that nobody else changes until the transaction ends. */
@@ -46,12 +59,15 @@ export class BoardChanges {
     change: BoardChange,
     work: (rows: Transaction, board: LockedBoard) => Promise<Result>,
   ): Promise<Result> {
-    const { boardId, kind } = change;
+    const { boardId, type, id = boardId, kind } = change;
     const lists = kind ? [{ list: BOARDS, ownerId: EVERYBODY, kind, actor }] : [];
     return this.writer.transaction(lists, async (rows, changes) => {
       const board = await lock(rows, boardId);
       const result = await work(rows, board);
-      for (const written of changes) written.ids = [boardId];
+      const entry = ENTRIES[type];
+      const recorded = entry && { ...entry, ids: [id] };
+      for (const written of changes) Object.assign(written, { ids: [boardId], recorded });
+      if (recorded && !kind) await this.writer.audit(rows, [{ ...recorded, ownerId: EVERYBODY, actor }]);
       this.tell(rows, actor, change);
       return result;
     });

@@ -15,6 +15,7 @@ import { BoardReader } from './board-reader';
 import { checkUsers, insertBoard } from './board-rows';
 import { newActivities } from './card-activities';
 import { BoardSchema } from './board.entity';
+import { CardDueTimes } from './card-due-times';
 import type {
   BoardDraftDto,
   BoardIdDto,
@@ -35,6 +36,7 @@ export class BoardsService {
     private readonly changes: BoardChanges,
     private readonly reader: BoardReader,
     private readonly search: BoardSearch,
+    private readonly dueTimes: CardDueTimes,
   ) {
     this.table = records.shared(BoardSchema, {
       ...{ list: BOARDS, noun: 'board', placed: 'last', access: 'user' },
@@ -66,7 +68,10 @@ export class BoardsService {
     return this.writer.transaction([this.table.change(actor, 'created', [])], async (rows, [change]) => {
       await checkUsers(rows, board.members);
       const isNew = await insertBoard(rows, board);
-      if (isNew) await this.search.follow(rows, id);
+      if (isNew) {
+        await this.search.follow(rows, id);
+        await this.dueTimes.keep(rows, board.cards, { isNew });
+      }
       if (isNew && change) change.ids = [id];
       const first = isNew ? undefined : await this.reader.summary(id, rows);
       return first ?? { id, name: board.name, uri: board.uri };

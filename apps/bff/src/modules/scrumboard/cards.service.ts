@@ -8,10 +8,12 @@ import { NotificationsService } from '../notifications/notifications.service';
 import { BoardChanges, type LockedBoard } from './board-changes';
 import { checkCover, isCoverAttached, noSuchLabel, wholeCard } from './board-draft';
 import { noSuchList } from './board-lists.service';
+import { pathOfBoard } from './board-path';
 import { BoardReader } from './board-reader';
 import { addBoardMembers, checkRoom, checkUsers, insertCard, linkCards, updateCard } from './board-rows';
 import { BoardSearch } from './board-search';
 import { mergeActivities, newActivities } from './card-activities';
+import { CardDueTimes } from './card-due-times';
 import {
   MAX_ACTIVITIES,
   type BoardDto,
@@ -29,6 +31,7 @@ export class CardsService {
     private readonly reader: BoardReader,
     private readonly notifications: NotificationsService,
     private readonly search: BoardSearch,
+    private readonly dueTimes: CardDueTimes,
   ) {}
 
   /**
@@ -46,6 +49,7 @@ export class CardsService {
       if (!(await insertCard(rows, boardId, listId, card))) return;
       await checkRoom(rows, 'card', boardId);
       await this.search.writeCard(rows, board, card);
+      await this.dueTimes.keep(rows, [card], { isNew: true });
       await this.link(rows, actor, board, card, card.idMembers);
     });
     return this.reader.board(boardId);
@@ -78,6 +82,7 @@ export class CardsService {
       if (card.name !== before.name || card.description !== before.description) {
         await this.search.writeCard(rows, board, card);
       }
+      await this.dueTimes.keep(rows, [card], { isNew: false });
       const added = card.idMembers.filter((member) => !before.idMembers.includes(member));
       await this.link(rows, actor, board, card, added);
       return card;
@@ -125,7 +130,7 @@ export class CardsService {
       await this.notifications.notify(rows, userId, {
         kind: 'card-member',
         params: { displayName, card: card.name, board: board.name },
-        link: `/apps/scrumboard/boards/${board.id}/${encodeURIComponent(board.uri)}`,
+        link: pathOfBoard(board),
         variant: 'info',
       });
     }

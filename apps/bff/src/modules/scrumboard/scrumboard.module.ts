@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DueModule } from '../due/due.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { BoardChanges } from './board-changes';
 import { BoardListsService } from './board-lists.service';
@@ -6,13 +7,14 @@ import { BoardReader } from './board-reader';
 import { BoardSearch } from './board-search';
 import { BoardTrash } from './board-trash';
 import { BoardsService } from './boards.service';
+import { CardDueTimes } from './card-due-times';
 import { CardsService } from './cards.service';
 import { ScrumboardController } from './scrumboard.controller';
 import { ScrumboardGateway } from './scrumboard.gateway';
 import { ScrumboardSeed } from './scrumboard.seed';
 
 @Module({
-  imports: [NotificationsModule],
+  imports: [DueModule, NotificationsModule],
   controllers: [ScrumboardController],
   providers: [
     BoardChanges,
@@ -21,6 +23,7 @@ import { ScrumboardSeed } from './scrumboard.seed';
     BoardSearch,
     BoardTrash,
     BoardsService,
+    CardDueTimes,
     CardsService,
     ScrumboardGateway,
     ScrumboardSeed,

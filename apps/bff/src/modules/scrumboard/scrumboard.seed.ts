@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database/tables';
 import { boardOf } from './board-draft';
 import { BoardSearch } from './board-search';
 import { insertBoard } from './board-rows';
+import { CardDueTimes } from './card-due-times';
 import type { BoardDraftCardDto, BoardDraftDto } from './scrumboard.dto';
 import { seedBoards, type SeedBoard, type SeedCard } from './scrumboard.seed.data';
 
@@ -23,6 +24,7 @@ export class ScrumboardSeed implements OnModuleInit {
   constructor(
     private readonly seeds: SharedSeeds,
     private readonly search: BoardSearch,
+    private readonly dueTimes: CardDueTimes,
   ) {}
 
   onModuleInit(): void {
@@ -33,8 +35,10 @@ export class ScrumboardSeed implements OnModuleInit {
     const today = Date.parse(`${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`);
     for (const board of seedBoards) {
       const id = stableId('scrumboard', board.handle);
-      await insertBoard(rows, boardOf(id, memberId('admin'), draftOf(board, today)));
+      const stored = boardOf(id, memberId('admin'), draftOf(board, today));
+      await insertBoard(rows, stored);
       await this.search.follow(rows, id);
+      await this.dueTimes.keep(rows, stored.cards, { isNew: true });
     }
   }
 }

@@ -7,6 +7,7 @@ import { Records } from '../../platform/records/records';
 import { SearchIndex } from '../../platform/search/search-index';
 import { webAddress } from '../../platform/search/web-address';
 import { boundsOfDay, isTimeZone, todayIn } from '../../platform/time/days';
+import { DueTimesService, type DueRule } from '../due/due-times.service';
 import { todoFilters, todoFolders, todoLabels } from './todo.catalogues';
 import type { ListTodosDto, TodoDraftDto, TodoDto } from './todo.dto';
 import { TodoLabelLinkSchema, TodoSchema } from './todo.entity';
@@ -14,12 +15,24 @@ import { TodoLabelLinkSchema, TodoSchema } from './todo.entity';
 /** The list of todos, as events name it. */
 export const TODOS = 'todo-app/todos';
 
+/** Todos are told of when they have to be done, not when they are to be begun. */
+const todoDue: DueRule<Pick<TodoDto, 'id' | 'title' | 'completed' | 'dueDate'>> = {
+  fields: ['completed', 'dueDate'],
+  at: ({ completed, dueDate }) => (completed ? null : dueDate),
+  news: ({ id, title }) => ({
+    kind: 'todo-due',
+    params: { todo: title || '—' },
+    link: `/apps/todo/all/${encodeURIComponent(id)}`,
+    variant: 'warning',
+  }),
+};
+
 /** A user's todos. Calls without rules of their own go to the table directly. */
 @Injectable()
 export class TodosService {
   readonly table;
 
-  constructor(records: Records, search: SearchIndex) {
+  constructor(records: Records, search: SearchIndex, dueTimes: DueTimesService) {
     this.table = records.owned(TodoSchema, {
       list: TODOS,
       noun: 'todo',
@@ -32,6 +45,7 @@ export class TodosService {
           fields: ['title', 'notes'],
           entry: ({ id, title, notes }) => ({ title, text: notes, url: webAddress('/apps/todo/all', id) }),
         }),
+        dueTimes.projection(TODOS, todoDue),
       ],
       filters: {
         starred: isSet('starred'),
@@ -44,6 +58,7 @@ export class TodosService {
         },
       },
     });
+    dueTimes.addTable(this.table, todoDue);
   }
 
   /**

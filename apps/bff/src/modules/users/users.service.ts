@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { InferKyselyTable } from '@mikro-orm/sql';
 import { sql, type Insertable, type Selectable } from 'kysely';
+import { causedBy } from '../../platform/audit/audit-event';
+import { AuditLog } from '../../platform/audit/audit-log';
+import type { Actor } from '../../platform/auth/access';
 import { UserDirectory } from '../../platform/auth/user-directory';
 import { fromJson, toJson } from '../../platform/database/columns';
 import { Database } from '../../platform/database/database';
@@ -67,6 +70,7 @@ export class UsersService extends UserDirectory {
   constructor(
     private readonly database: Database,
     private readonly starters: StarterContents,
+    private readonly audit: AuditLog,
   ) {
     super();
   }
@@ -169,10 +173,11 @@ export class UsersService extends UserDirectory {
   }
 
   /**
-   * Changes the given fields. Settings are merged deeply, lists are replaced.
+   * Changes the given fields of the actor. Settings are merged deeply, lists are replaced.
    * @throws InvalidInputException when the merged settings do not fit their layout style.
    */
-  update(userId: string, { displayName, photoURL, settings, shortcuts }: UserDataChangesDto): Promise<UserDto> {
+  update(actor: Actor, { displayName, photoURL, settings, shortcuts }: UserDataChangesDto): Promise<UserDto> {
+    const { id: userId } = actor;
     return this.database.transaction<UserDto>(async (rows) => {
       const row = rows.updateTable('user').where('id', '=', userId).returningAll();
       // Reads by writing to the row, so that a second change waits, in both databases.
@@ -187,7 +192,12 @@ export class UsersService extends UserDirectory {
         settings: merged && toJson(merged),
         shortcuts: shortcuts && toJson(shortcuts),
       };
-      return toUserDto(await row.set(changes).executeTakeFirstOrThrow(noSuchUser));
+      const changed = toUserDto(await row.set(changes).executeTakeFirstOrThrow(noSuchUser));
+      const fields = (['displayName', 'photoURL'] as const).filter((name) => changed.data[name] !== stored.data[name]);
+      if (fields.length > 0) {
+        await this.audit.recordWithin(rows, { action: 'profile-changed', ...causedBy(actor), details: { fields } });
+      }
+      return changed;
     });
   }
 

@@ -53,8 +53,15 @@ export type SignedInUser = Session & {
   tokenExpires: number;
 };
 
-/** The user who causes a change, and the socket it came from, which needs no event about it. */
-export type Actor = Pick<SignedInUser, 'id'> & { socketId?: string };
+/** The user who causes a change, and where it came from. */
+export type Actor = Pick<SignedInUser, 'id'> &
+  Partial<Pick<SignedInUser, 'sessionId'>> & {
+    /** The socket that needs no event about it. */
+    socketId?: string;
+    requestId?: string;
+    /** The network address. */
+    address?: string;
+  };
 
 /** The header in which a connected client names the socket that a request belongs to. */
 const SOCKET_HEADER = 'x-socket-id';
@@ -63,7 +70,11 @@ const SOCKET_ID_PATTERN = /^[\w-]{20}$/;
 
 /** The caller of a route whose level is `user`, `staff` or `admin`. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SignedInUser & Actor => {
-  const { user, headers } = context.switchToHttp().getRequest<FastifyRequest & { user: SignedInUser }>();
-  const socketId = headers[SOCKET_HEADER];
-  return typeof socketId === 'string' && SOCKET_ID_PATTERN.test(socketId) ? { ...user, socketId } : user;
+  const request = context.switchToHttp().getRequest<FastifyRequest & { user: SignedInUser }>();
+  const socketId = request.headers[SOCKET_HEADER];
+  return {
+    ...request.user,
+    ...{ requestId: request.id, address: request.ip },
+    ...(typeof socketId === 'string' && SOCKET_ID_PATTERN.test(socketId) && { socketId }),
+  };
 });

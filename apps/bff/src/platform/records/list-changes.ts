@@ -14,6 +14,8 @@ export type ListChange = {
   ids: readonly string[];
   /** Who did it; undefined where the server did it by itself. */
   actor?: Actor;
+  /** What the audit log says in its place, where only a part of the entries was written, as a card of a board. */
+  recorded?: Pick<ListChange, 'list' | 'kind' | 'ids'>;
 };
 
 type Listener = (change: ListChange) => void | Promise<void>;

@@ -3,9 +3,13 @@ import { Database } from '../database/database';
 import { ListStamps } from '../database/list-stamps';
 import type { BoundStatement } from '../database/prepared';
 import type { Transaction } from '../database/tables';
+import { auditStatements, isAudited } from './audited-changes';
 import { ListChanges, type ListChange } from './list-changes';
 
-/** Writes to lists: the entries and the lists' new stamps in one transaction, and one event for each list after it. */
+/**
+ * Writes to lists: the entries, the lists' new stamps and what the audit log keeps of it in one transaction, and one event for
+ * each list after it.
+ */
 @Injectable()
 export class ListWriter {
   constructor(
@@ -19,7 +23,8 @@ export class ListWriter {
    * @param changes what the statements do, by lists
    */
   async write(changes: ListChange[], statements: BoundStatement[]): Promise<void> {
-    await this.database.write([...this.stamps.statements(changes), ...statements], () => this.stamps.written(changes));
+    const all = [...this.stamps.statements(changes), ...statements, ...auditStatements(changes)];
+    await this.database.write(all, () => this.stamps.written(changes));
     changes.forEach((change) => this.changes.publish(change));
   }
 
@@ -34,6 +39,7 @@ export class ListWriter {
     found: BoundStatement<{ id: string }>,
     after: BoundStatement[] = [],
   ): Promise<string[]> {
+    if (isAudited(change)) return this.writeFoundInTurn(change, found, after);
     const before = this.stamps.statements([change]);
     const written = () => this.stamps.written([change]);
     const stored = await this.database.store(found, { before, after, written });
@@ -54,6 +60,7 @@ export class ListWriter {
       await this.stamps.touch(rows, lists);
       const changes: ListChange[] = lists.map((list) => ({ ...list, ids: [] }));
       const result = await work(rows, changes);
+      await this.audit(rows, changes);
       this.database.afterCommit(rows, () => {
         for (const change of changes) if (change.ids.length > 0) this.changes.publish(change);
       });
@@ -64,6 +71,27 @@ export class ListWriter {
   /** Tells within somebody else's transaction that a list is written to. */
   async join(rows: Transaction, change: ListChange): Promise<void> {
     await this.stamps.touch(rows, [change]);
+    await this.audit(rows, [change]);
     this.database.afterCommit(rows, () => this.changes.publish(change));
+  }
+
+  /** Records writes of which neither a stamp nor an event tells, within their transaction. */
+  async audit(rows: Transaction, changes: readonly ListChange[]): Promise<void> {
+    for (const statement of auditStatements(changes)) await this.database.runWithin(rows, statement);
+  }
+
+  /** Looks which entries there are, so that these alone are recorded. */
+  private writeFoundInTurn(
+    change: Omit<ListChange, 'ids'>,
+    found: BoundStatement<{ id: string }>,
+    after: BoundStatement[],
+  ): Promise<string[]> {
+    return this.transaction([change], async (rows, [told]) => {
+      const ids = (await this.database.runWithin(rows, found)).map(({ id }) => id);
+      if (ids.length === 0 && found.missing) throw found.missing();
+      for (const statement of after) await this.database.runWithin(rows, statement);
+      if (told) told.ids = ids;
+      return ids;
+    });
   }
 }

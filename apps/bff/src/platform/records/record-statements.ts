@@ -125,6 +125,17 @@ export function recordStatements(
           .where('id', 'in', ids)
           .$castTo<StoredRecord & { removedAt: string | null }>(),
       ),
+    /** Those of some records of some owners that are there. */
+    among: (ids: readonly string[], ownerIds: readonly string[]) =>
+      built((rows) =>
+        (rows as unknown as LooseRows)
+          .selectFrom(table)
+          .select([...named, 'owner_id as ownerId'])
+          .where('owner_id', 'in', ownerIds)
+          .where('id', 'in', ids)
+          .where('removed_at', 'is', null)
+          .$castTo<StoredRecord & { ownerId: string }>(),
+      ),
     /** Some records of all owners, in the order of their ids. */
     keysAfter: prepare<{ id: string; limit: number }>()(
       (rows, { id, limit }) =>

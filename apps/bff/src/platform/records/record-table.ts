@@ -361,6 +361,16 @@ export class RecordTable<
     return stored.map(({ id }) => id as string);
   }
 
+  /** Those of some records of some owners that are there, without their links, within a transaction. */
+  async stored(
+    rows: Transaction,
+    ownerIds: readonly string[],
+    ids: readonly string[],
+  ): Promise<{ ownerId: string; record: ContentOf<Schema> }[]> {
+    const found = await this.database.runWithin(rows, this.statements.among(ids, ownerIds));
+    return found.map(({ ownerId, ...row }) => ({ ownerId, record: this.codec.toContent(row) as ContentOf<Schema> }));
+  }
+
   /** Puts records of a new owner into the table, in their order, within the transaction that makes the owner. */
   async fill(rows: Transaction, ownerId: string, records: RecordOf<Schema, Links>[]): Promise<void> {
     await this.filler.fill(rows, ownerId, records);

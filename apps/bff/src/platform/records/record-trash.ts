@@ -146,6 +146,7 @@ export class RecordTrash implements TrashableTable {
       const inOrder = [...new Set(ids)].filter((id) => entryOf.has(id));
       await this.options.follow?.(rows, kind, ownerId, inOrder);
       if (change) change.ids = [...new Set(inOrder.map((id) => entryOf.get(id) ?? id))];
+      if (change && this.options.partOf) change.recorded = { list: this.list, kind, ids: inOrder };
       return inOrder;
     });
   }

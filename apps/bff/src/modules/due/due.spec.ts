@@ -1,0 +1,340 @@
+import { Database } from '../../platform/database/database';
+import { built } from '../../platform/database/prepared';
+import { holdTime, passTime, until } from '../../testing/passing-time';
+import { createTestDatabase } from '../../testing/test-database';
+import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
+import { TestSockets } from '../../testing/test-sockets';
+import type { NotificationDto } from '../notifications/notifications.dto';
+import type { BoardDto, BoardSummaryDto } from '../scrumboard/scrumboard.dto';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+const NOTIFICATIONS = 'notification-panel/data';
+
+type Entry = { id: string };
+
+/** Somebody whose token may have expired with the time that has passed. */
+const again = ({ user }: TestUser) => server.signIn(user.data.email, 'a good password');
+
+let server: TestServer;
+beforeAll(() => {
+  holdTime();
+});
+afterAll(() => {
+  jest.useRealTimers();
+});
+
+const within = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+
+/** What somebody was told, oldest first, but for the welcome. */
+async function toldTo(user: TestUser): Promise<NotificationDto[]> {
+  const all = await user.list<NotificationDto>(NOTIFICATIONS);
+  return all.filter(({ kind }) => kind !== 'welcome').reverse();
+}
+const kindsTold = async (user: TestUser) => (await toldTo(user)).map(({ kind }) => kind);
+const messagesTold = async (user: TestUser) => (await toldTo(user)).map(({ message }) => message);
+
+/** Waits until all that is due by now has been told. */
+const settled = ({ app } = server) =>
+  until(async () => {
+    const now = new Date().toISOString();
+    const left = built((rows) => rows.selectFrom('due_time').select('at').where('at', '<=', now).limit(1), {
+      ofAllOwners: true,
+    });
+    return (await app.get(Database).read(left)).length === 0;
+  });
+async function passAndSettle(milliseconds: number): Promise<void> {
+  passTime(milliseconds);
+  await settled();
+}
+
+const newNote = (user: TestUser, note: object) => user.call<Entry>('/api/notes-app/create-note', { note });
+const updateNote = (user: TestUser, note: object) => user.call<Entry>('/api/notes-app/update-note', { note });
+const newTodo = (user: TestUser, todo: object) => user.call<Entry>('/api/todo-app/new-todo', { todo });
+const updateTodo = (user: TestUser, todo: object) => user.call<Entry>('/api/todo-app/update-todo', { todo });
+const newEvent = (user: TestUser, event: object) =>
+  user.call<Entry>('/api/calendar-app/add-event', { newEvent: event });
+
+async function boardOf(user: TestUser): Promise<BoardDto> {
+  const board = { name: 'Release', lists: [{ name: 'Doing' }] };
+  const { id } = await user.call<BoardSummaryDto>('/api/scrumboard-app/board/new', { board });
+  return (await user.get('/api/scrumboard-app/board', { boardId: id })).json<BoardDto>();
+}
+async function newCard(user: TestUser, { id: boardId, lists }: BoardDto, data: object) {
+  const board = await user.call<BoardDto>('/api/scrumboard-app/card/new', { boardId, listId: lists[0]?.id, data });
+  return board.cards[0] as BoardDto['cards'][number];
+}
+
+describe('what comes due', () => {
+  let ada: TestUser;
+  let bob: TestUser;
+  beforeAll(async () => {
+    server = await startTestServer({ env: { DEMO_DATA: 'false', LOG_LEVEL: 'error' } });
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    [ada, bob] = await server.twoUsers();
+  });
+
+  it('is told once, at its time, with the way to it, and nobody else is told', async () => {
+    const at = within(5 * SECOND);
+    const note = await newNote(ada, { title: 'Call Eve', reminder: at });
+    const todo = await newTodo(ada, { title: 'Tax', dueDate: at });
+    await newEvent(ada, { title: 'Review', start: at });
+    await settled();
+    expect(await toldTo(ada)).toEqual([]);
+    await passAndSettle(5 * SECOND);
+    const told = await toldTo(ada);
+    expect(told).toHaveLength(3);
+    const common = { dismissed: false };
+    expect(told).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          ...{ ...common, kind: 'note-reminder', params: { note: 'Call Eve' }, message: 'Reminder: Call Eve' },
+          link: `/apps/notes/reminders?note=${note.id}`,
+        }),
+        expect.objectContaining({
+          ...{ ...common, kind: 'todo-due', params: { todo: 'Tax' }, message: 'The todo “Tax” is due.' },
+          link: `/apps/todo/all/${todo.id}`,
+        }),
+        expect.objectContaining({
+          ...{ ...common, kind: 'event-start', params: { event: 'Review' }, link: '/apps/calendar' },
+          message: 'The event “Review” has begun.',
+        }),
+      ]),
+    );
+    await passAndSettle(5 * MINUTE);
+    expect(await toldTo(ada)).toHaveLength(3);
+    expect(await toldTo(bob)).toEqual([]);
+  });
+
+  it('is told of cards to their members', async () => {
+    const board = await boardOf(ada);
+    const members = [ada.user.uuid, bob.user.uuid];
+    await newCard(ada, board, { name: 'Ship it', due: within(MINUTE), idMembers: members });
+    const eve = await server.register();
+    await passAndSettle(MINUTE);
+    const link = `/apps/scrumboard/boards/${board.id}/${board.uri}`;
+    const due = {
+      ...{ kind: 'card-due', params: { card: 'Ship it', board: 'Release' }, link },
+      message: 'The card “Ship it” on the board “Release” is due.',
+    };
+    expect(await toldTo(ada)).toMatchObject([due]);
+    expect(await toldTo(bob)).toMatchObject([{ kind: 'card-member' }, due]);
+    expect(await toldTo(eve)).toEqual([]);
+  });
+
+  it('is told live, as it is in the list', async () => {
+    const sockets = await TestSockets.listen(server);
+    const [socket, other] = [await sockets.connect(ada), await sockets.connect(bob)];
+    await newTodo(ada, { title: 'Tax', dueDate: within(5 * SECOND) });
+    passTime(5 * SECOND);
+    const live = await socket.next<NotificationDto>('notification:new');
+    expect(await toldTo(ada)).toEqual([live]);
+    expect(other.told('notification:new')).toEqual([]);
+    sockets.close();
+  });
+
+  it('is found by the day in UTC, where an event is of whole days', async () => {
+    const midnight = Math.ceil(Date.now() / DAY) * DAY - Date.now();
+    await newEvent(ada, { title: 'Holiday', allDay: true, start: within(midnight + DAY / 2) });
+    await passAndSettle(midnight - MINUTE);
+    ada = await again(ada);
+    expect(await toldTo(ada)).toEqual([]);
+    await passAndSettle(MINUTE);
+    expect(await messagesTold(ada)).toEqual(['The event “Holiday” has begun.']);
+  });
+
+  it('is told at the time that it was moved to, be it later or earlier', async () => {
+    const [later, earlier] = [
+      await newNote(ada, { title: 'Later', reminder: within(MINUTE) }),
+      await newNote(ada, { title: 'Earlier', reminder: within(30 * MINUTE) }),
+    ];
+    await updateNote(ada, { ...later, reminder: within(20 * MINUTE) });
+    await updateNote(ada, { ...earlier, reminder: within(10 * MINUTE) });
+    await passAndSettle(5 * MINUTE);
+    expect(await toldTo(ada)).toEqual([]);
+    await passAndSettle(5 * MINUTE);
+    expect(await messagesTold(ada)).toEqual(['Reminder: Earlier']);
+    await passAndSettle(DAY);
+    expect(await messagesTold(ada)).toEqual(['Reminder: Earlier', 'Reminder: Later']);
+  });
+
+  it('is told as it is called by then', async () => {
+    const note = await newNote(ada, { title: 'Old', reminder: within(MINUTE) });
+    await updateNote(ada, { ...note, title: 'New' });
+    await passAndSettle(MINUTE);
+    expect(await messagesTold(ada)).toEqual(['Reminder: New']);
+  });
+
+  it('is not told again where something else of it is changed later', async () => {
+    const note = await newNote(ada, { title: 'Once', reminder: within(MINUTE) });
+    await passAndSettle(MINUTE);
+    await updateNote(ada, { ...note, title: 'Twice' });
+    await ada.call('/api/notes-app/update-note', {
+      ...{ note: { ...note, title: 'Thrice' }, base: { ...note, title: 'Twice' } },
+    });
+    await passAndSettle(DAY);
+    expect(await messagesTold(ada)).toEqual(['Reminder: Once']);
+  });
+
+  it('is not told of times that have passed when they are written', async () => {
+    await newTodo(ada, { title: 'Late', dueDate: within(-MINUTE) });
+    const todo = await newTodo(ada, { title: 'Moved back', dueDate: within(MINUTE) });
+    await updateTodo(ada, { ...todo, dueDate: within(-DAY) });
+    await passAndSettle(DAY);
+    expect(await toldTo(ada)).toEqual([]);
+  });
+
+  it('is not told of what is done, archived or without a time by then', async () => {
+    const at = within(MINUTE);
+    const [todo, note, other] = [
+      await newTodo(ada, { title: 'Done', dueDate: at }),
+      await newNote(ada, { title: 'Archived', reminder: at }),
+      await newNote(ada, { title: 'Without', reminder: at }),
+    ];
+    await updateTodo(ada, { ...todo, completed: true });
+    await updateNote(ada, { ...note, archive: true });
+    await updateNote(ada, { ...other, reminder: null });
+    await passAndSettle(MINUTE);
+    await updateTodo(ada, { ...todo, completed: false });
+    await updateNote(ada, { ...note, archive: false });
+    await passAndSettle(DAY);
+    expect(await toldTo(ada)).toEqual([]);
+  });
+
+  it('is told of what was done, and is to be done again before its time', async () => {
+    const todo = await newTodo(ada, { title: 'Again', dueDate: within(MINUTE) });
+    await updateTodo(ada, { ...todo, completed: true });
+    await updateTodo(ada, todo);
+    await passAndSettle(MINUTE);
+    expect(await messagesTold(ada)).toEqual(['The todo “Again” is due.']);
+  });
+
+  it('is not told of what is in the trash, nor of what comes out of it after its time; before it, it is', async () => {
+    const [soon, later] = [within(MINUTE), within(DAY)];
+    const names = ['soon', 'later'];
+    const ids = await Promise.all(
+      names.map(async (title) => (await newTodo(ada, { title, dueDate: title === 'soon' ? soon : later })).id),
+    );
+    const note = await newNote(ada, { title: 'soon', reminder: soon });
+    for (const id of ids) await ada.call('/api/todo-app/remove-todo', { id });
+    await ada.call('/api/notes-app/remove-note', { noteId: note.id });
+    await passAndSettle(MINUTE);
+    await ada.call('/api/trash/restore', { list: 'todo-app/todos', ids });
+    await ada.call('/api/trash/restore', { list: 'notes-app/notes', ids: [note.id] });
+    await passAndSettle(MINUTE);
+    expect(await toldTo(ada)).toEqual([]);
+    await passAndSettle(DAY);
+    expect(await messagesTold(ada)).toEqual(['The todo “later” is due.']);
+  });
+
+  it('is not told of cards that are removed, with their list or their board, or without a member', async () => {
+    const due = within(MINUTE);
+    const boards = await Promise.all([boardOf(ada), boardOf(ada), boardOf(ada), boardOf(ada)]);
+    const [ofCard, ofList, ofBoard, ofNobody] = boards as [BoardDto, BoardDto, BoardDto, BoardDto];
+    const idMembers = [ada.user.uuid];
+    const card = await newCard(ada, ofCard, { name: 'Removed', due, idMembers });
+    await newCard(ada, ofList, { name: 'In a removed list', due, idMembers });
+    await newCard(ada, ofBoard, { name: 'On a removed board', due, idMembers });
+    await newCard(ada, ofNobody, { name: 'Of nobody', due });
+    await ada.call('/api/scrumboard-app/card/remove', { boardId: ofCard.id, cardId: card.id });
+    await ada.call('/api/scrumboard-app/list/remove', { boardId: ofList.id, listId: ofList.lists[0]?.id });
+    await ada.call('/api/scrumboard-app/board/delete', { boardId: ofBoard.id });
+    await passAndSettle(DAY);
+    expect(await toldTo(ada)).toEqual([]);
+  });
+
+  it('is told of cards at the time that they were moved to', async () => {
+    const board = await boardOf(ada);
+    const card = await newCard(ada, board, { name: 'Card', due: within(MINUTE), idMembers: [ada.user.uuid] });
+    const moved = { ...card, due: within(10 * MINUTE) };
+    await ada.call('/api/scrumboard-app/card/update', { boardId: board.id, card: moved });
+    await passAndSettle(5 * MINUTE);
+    expect(await toldTo(ada)).toEqual([]);
+    await passAndSettle(5 * MINUTE);
+    expect(await kindsTold(ada)).toEqual(['card-due']);
+  });
+
+  it('has a name, also where the record has none', async () => {
+    const at = within(MINUTE);
+    await newNote(ada, { description: '  Buy stamps\nand milk', reminder: at });
+    await newTodo(ada, { dueDate: at });
+    await passAndSettle(MINUTE);
+    expect((await messagesTold(ada)).sort()).toEqual(['Reminder: Buy stamps', 'The todo “—” is due.']);
+  });
+
+  it('is told later, once, where it cannot be told at its time', async () => {
+    const rename = (from: string, to: string) =>
+      server.app.get(Database).transaction((rows) => rows.schema.alterTable(from).renameTo(to).execute());
+    await newTodo(ada, { title: 'Tax', dueDate: within(MINUTE) });
+    await rename('notification', 'notification_away');
+    const failed = () => server.logged.filter((line) => line.includes('Nobody was told')).length;
+    passTime(MINUTE);
+    await until(() => Promise.resolve(failed() > 0));
+    await rename('notification_away', 'notification');
+    await passAndSettle(MINUTE);
+    expect(await messagesTold(ada)).toEqual(['The todo “Tax” is due.']);
+  });
+
+  it('is told in full where a thousand records are due in one second', async () => {
+    const dueDate = within(MINUTE);
+    const titles = Array.from({ length: 1000 }, (_, index) => `Todo ${String(index)}`);
+    await Promise.all(titles.map((title, index) => newTodo(index % 2 === 0 ? ada : bob, { title, dueDate })));
+    await passAndSettle(MINUTE);
+    const told = [...(await messagesTold(ada)), ...(await messagesTold(bob))];
+    expect(told.sort()).toEqual(titles.map((title) => `The todo “${title}” is due.`).sort());
+  });
+});
+
+describe('over restarts and beside others', () => {
+  it('is told at the next start, once, where the server was down', async () => {
+    const database = await createTestDatabase({ shared: true });
+    const options = { database, env: { DEMO_DATA: 'false' } };
+    server = await startTestServer(options);
+    const ada = await server.register();
+    await newTodo(ada, { title: 'Tax', dueDate: within(MINUTE) });
+    await server.close();
+    passTime(DAY / 2);
+    for (const start of ['first', 'second']) {
+      server = await startTestServer(options);
+      await settled();
+      expect([start, await messagesTold(await again(ada))]).toEqual([start, ['The todo “Tax” is due.']]);
+      await server.close();
+    }
+    await database.drop();
+  });
+
+  it('is not told to new users, of the past that their content comes with', async () => {
+    server = await startTestServer();
+    const ada = await server.register();
+    await passAndSettle(SECOND);
+    expect(await toldTo(ada)).toEqual([]);
+    await passAndSettle(7 * DAY);
+    expect(new Set(await kindsTold(await again(ada)))).toEqual(new Set(['event-start', 'todo-due']));
+    await server.close();
+  });
+
+  const onPostgres = process.env['TEST_DATABASE_URL'] === undefined ? it.skip : it;
+  onPostgres('is told once by two servers on one database', async () => {
+    const database = await createTestDatabase();
+    const options = { database, env: { DEMO_DATA: 'false' } };
+    server = await startTestServer(options);
+    const other = await startTestServer(options);
+    const [ada, bob] = await server.twoUsers();
+    const dueDate = within(10 * SECOND);
+    const titles = Array.from({ length: 500 }, (_, index) => `Todo ${String(index)}`);
+    for (const title of titles) {
+      await newTodo(ada, { title, dueDate });
+      await newTodo(bob, { title, dueDate });
+    }
+    passTime(MINUTE);
+    await Promise.all([settled(), settled(other)]);
+    for (const user of [ada, bob]) {
+      expect((await messagesTold(user)).sort()).toEqual(titles.map((title) => `The todo “${title}” is due.`).sort());
+    }
+    await Promise.all([server.close(), other.close()]);
+    await database.drop();
+  });
+});

@@ -1,0 +1,90 @@
+import type { Actor } from '../auth/access';
+import { toJson } from '../database/columns';
+import { prepare, type BoundStatement } from '../database/prepared';
+
+/** How many records were written, and which, if they are several: the first of them. */
+type WriteDetails = { count: number; ids?: readonly string[] };
+
+/**
+ * The actions that are recorded, and the details of each. To add an action, add a line here. Details must hold no
+ * secrets and no contents.
+ */
+export type AuditDetails = {
+  'sign-in-failed': { reason: 'unknown-account' | 'wrong-password' | 'rate-limited' };
+  'sign-in': { sessionId: string };
+  registration: { sessionId: string };
+  /** The session ended with all its tokens. */
+  'sign-out': { sessionId: string };
+  /** The user is called, or looks, another way now. */
+  'profile-changed': { fields: readonly string[] };
+  created: WriteDetails;
+  updated: WriteDetails;
+  /** Into the trash. */
+  removed: WriteDetails;
+  /** Out of the trash. */
+  restored: WriteDetails;
+  /** For good. */
+  deleted: WriteDetails;
+};
+export type AuditAction = keyof AuditDetails;
+
+/** An event to record. */
+export type AuditEvent = {
+  [Action in AuditAction]: {
+    action: Action;
+    /** The uuid of the user who did it; null if unknown, or the server itself. */
+    actor: string | null;
+    /**
+     * Whom or what it concerns, if that is not the actor, such as the key of the e-mail address of a failed sign-in.
+     */
+    subject?: string;
+    /** What was written: a list, and its record, if it is a single one. */
+    list?: string;
+    record?: string;
+    /** Where a write came from. */
+    sessionId?: string;
+    requestId?: string;
+    /** Where it came from: `request.ip`; empty where the server did it by itself. */
+    address: string;
+    details: AuditDetails[Action];
+  };
+}[AuditAction];
+
+/** Who and what causes an event; without an actor it is the server itself. */
+export const causedBy = (actor: Actor | undefined) => ({
+  actor: actor?.id ?? null,
+  sessionId: actor?.sessionId,
+  requestId: actor?.requestId,
+  address: actor?.address ?? '',
+});
+
+/**
+ * The longest address that is stored, in characters. Longer ones are cut, because a trusted proxy may send anything.
+ */
+const MAX_ADDRESS_LENGTH = 64;
+
+/** An event as it is stored, from now on. */
+export const auditEntry = (event: AuditEvent) => ({
+  at: new Date().toISOString(),
+  action: event.action,
+  actor: event.actor,
+  subject: event.subject ?? null,
+  list: event.list ?? null,
+  record: event.record ?? null,
+  session_id: event.sessionId ?? null,
+  request_id: event.requestId ?? null,
+  address: event.address.slice(0, MAX_ADDRESS_LENGTH),
+  details: toJson<AuditDetails[AuditAction]>(event.details),
+});
+export type AuditEntry = ReturnType<typeof auditEntry>;
+
+const insertEntry = prepare<AuditEntry>()((rows, given) =>
+  rows.insertInto('audit_entry').values({
+    ...{ at: given.at, action: given.action, actor: given.actor, subject: given.subject },
+    ...{ list: given.list, record: given.record, session_id: given.session_id, request_id: given.request_id },
+    ...{ address: given.address, details: given.details },
+  }),
+);
+
+/** Stores an entry. */
+export const auditStatement = (entry: AuditEntry): BoundStatement => insertEntry.with(entry);
