@@ -2217,7 +2217,7 @@ export type components = {
              */
             end: string;
             extendedProps: components["schemas"]["CalendarEventPropsDto"];
-            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            /** @example 2b630e18-280f-813f-b24b-354a82b91ff6 */
             id: string;
             /**
              * Format: date-time
@@ -2320,7 +2320,7 @@ export type components = {
             avatar: string | null;
             /**
              * @description The uuid of that user.
-             * @example 7c2e8f04-5d1b-4a6e-9b0c-000000000002
+             * @example 82ab1772-9d1b-824e-ab60-bb2972121aaf
              */
             id: string;
             /** @example Back after lunch */
@@ -2342,13 +2342,13 @@ export type components = {
         ChatDto: {
             /** @description Oldest first. */
             dialog: components["schemas"]["ChatMessageDto"][];
-            /** @example 0f6d8a52-9d3e-8c11-a7b4-5e2c9f1d3a70 */
+            /** @example 0834822f-1fe6-8e50-9fdf-715a481969e5 */
             id: string;
         };
         ChatListEntryDto: {
-            /** @example 0f6d8a52-9d3e-8c11-a7b4-5e2c9f1d3a70 */
+            /** @example 0834822f-1fe6-8e50-9fdf-715a481969e5 */
             chatId: string;
-            /** @example 7c2e8f04-5d1b-4a6e-9b0c-000000000002 */
+            /** @example 82ab1772-9d1b-824e-ab60-bb2972121aaf */
             contactId: string;
             /**
              * Format: date-time
@@ -2357,7 +2357,7 @@ export type components = {
             lastMessageTime: string | null;
             /**
              * @description Up to which message the contact has read.
-             * @example 1042
+             * @example 2
              */
             readMessageId: string | null;
             /**
@@ -2372,7 +2372,7 @@ export type components = {
              * @example b3f1c2d4-7a65-4e90-8f11-2c3d4e5f6a7b
              */
             clientMessageId: string | null;
-            /** @example 1042 */
+            /** @example 2 */
             id: string;
             /** @example Shall we go through the plan at ten? */
             message: string;
@@ -2383,7 +2383,7 @@ export type components = {
             time: string;
             /**
              * @description The uuid of the sender.
-             * @example 7c2e8f04-5d1b-4a6e-9b0c-000000000002
+             * @example 82ab1772-9d1b-824e-ab60-bb2972121aaf
              */
             who: string;
         };
@@ -2408,7 +2408,7 @@ export type components = {
             avatar: string | null;
             /** @description All chats, the latest message first. */
             chatList: components["schemas"]["ChatListEntryDto"][];
-            /** @example 7c2e8f04-5d1b-4a6e-9b0c-000000000002 */
+            /** @example 82ab1772-9d1b-824e-ab60-bb2972121aaf */
             id: string;
             /** @example Back after lunch */
             mood: string;
@@ -3323,7 +3323,7 @@ export type components = {
             checklist: components["schemas"]["ChecklistItemDto"][];
             /** @example Before the shops close */
             description: string;
-            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            /** @example 88f56fe9-0d73-8e7c-a59a-009e20980cd6 */
             id: string;
             /** @example null */
             image: string | null;
@@ -3350,7 +3350,7 @@ export type components = {
         NoteLabelDraftDto: {
             /** @example family */
             handle?: string;
-            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            /** @example 3e35c330-b121-8fd8-9dc9-c41f75c17310 */
             id?: string;
             /** @example Family */
             name: string;
@@ -3361,7 +3361,7 @@ export type components = {
              * @example family
              */
             handle: string;
-            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            /** @example 3e35c330-b121-8fd8-9dc9-c41f75c17310 */
             id: string;
             /** @example Family */
             name: string;
@@ -3439,6 +3439,46 @@ export type components = {
              * @example f8d7607a-da33-8a81-9b4a-e7e17cd556e5
              */
             boardId: string;
+            /**
+             * @example [
+             *       {
+             *         "id": "9a7f3d30-d9a4-829e-adad-24937c7a30af",
+             *         "idCards": [
+             *           "67979d1b-79f4-8911-8ccb-0b049283b0bb",
+             *           "2984434c-4fc0-8fb3-a973-2aa8f0c24ae5",
+             *           "6a88ff1f-ca94-8fb4-ba2c-451b6677a4bf"
+             *         ]
+             *       },
+             *       {
+             *         "id": "14286726-8052-8dfd-9634-86a5cf3be470",
+             *         "idCards": [
+             *           "c149e385-181a-8ca3-a225-3720088e13e1",
+             *           "f3b8a565-ac72-889c-af9f-5e3ad2301c21"
+             *         ]
+             *       },
+             *       {
+             *         "id": "4533d51e-5c9e-80a4-88fe-9bfd85ef7e81",
+             *         "idCards": [
+             *           "9198e9aa-00a6-8b2a-977d-b1e9d6907cb8",
+             *           "28dd0819-3121-8ef7-bb74-17049ecc327d",
+             *           "e0e48078-53da-8272-99e9-d019eff9f8a3"
+             *         ]
+             *       },
+             *       {
+             *         "id": "6126fa00-b0f1-80e0-b591-f01e8f31acc3",
+             *         "idCards": [
+             *           "2ec43c90-57e7-8f69-917b-7a7e6eda5b80"
+             *         ]
+             *       },
+             *       {
+             *         "id": "1dc6b50d-8119-8417-9379-6ce361b344cd",
+             *         "idCards": [
+             *           "ee1a16b8-31b9-8ae1-943f-5682f97b8c3a",
+             *           "4ca09fa4-846a-8ca1-a9bf-4cf582c61d40"
+             *         ]
+             *       }
+             *     ]
+             */
             lists: components["schemas"]["OrderedBoardListDto"][];
         };
         OrderCustomerDto: {
@@ -3977,7 +4017,7 @@ export type components = {
             listId: string;
         };
         RemoveCalendarEventDto: {
-            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            /** @example 2b630e18-280f-813f-b24b-354a82b91ff6 */
             eventId: string;
         };
         RemoveCardDto: {
@@ -3990,7 +4030,7 @@ export type components = {
             cardId: string;
         };
         RemoveNoteDto: {
-            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            /** @example 88f56fe9-0d73-8e7c-a59a-009e20980cd6 */
             noteId: string;
         };
         RemoveOrdersDto: {
@@ -4014,7 +4054,7 @@ export type components = {
             productIds: string[];
         };
         RemoveTodoDto: {
-            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            /** @example 2ad6757a-7329-8bba-92df-e4a30523d3e6 */
             id: string;
         };
         RenameBoardDto: {
@@ -4136,7 +4176,10 @@ export type components = {
             updated?: string;
         };
         SaveDraftDto: {
-            /** @description The draft to replace; without it there is a new one. */
+            /**
+             * @description The draft to replace; without it there is a new one.
+             * @example cc8b0c5c-508a-8fbe-bde9-4aa635ed2e2b
+             */
             id?: string;
             /**
              * @description HTML. What could run, load or send anything is taken out before it is stored.
@@ -4245,13 +4288,18 @@ export type components = {
             title: string;
         };
         SelectedTodosDto: {
-            /** @description Ids of todos; what is no todo of the caller’s is passed over. */
+            /**
+             * @description Ids of todos; what is no todo of the caller’s is passed over.
+             * @example [
+             *       "2ad6757a-7329-8bba-92df-e4a30523d3e6"
+             *     ]
+             */
             selectedTodoIds: string[];
         };
         SendChatMessageDto: {
             /**
              * @description The chat with that user.
-             * @example 0f6d8a52-9d3e-8c11-a7b4-5e2c9f1d3a70
+             * @example 0834822f-1fe6-8e50-9fdf-715a481969e5
              */
             chatId?: string;
             /**
@@ -4261,14 +4309,17 @@ export type components = {
             clientMessageId?: string;
             /**
              * @description The user it is for.
-             * @example 7c2e8f04-5d1b-4a6e-9b0c-000000000002
+             * @example 82ab1772-9d1b-824e-ab60-bb2972121aaf
              */
             contactId: string;
             /** @example Shall we go through the plan at ten? */
             messageText: string;
         };
         SendMailDto: {
-            /** @description The draft that it was, which goes. */
+            /**
+             * @description The draft that it was, which goes.
+             * @example cc8b0c5c-508a-8fbe-bde9-4aa635ed2e2b
+             */
             draftId?: string;
             /**
              * @description HTML. What could run, load or send anything is taken out before it is stored.
@@ -4405,7 +4456,12 @@ export type components = {
         SetTodoFolderDto: {
             /** @example 0 */
             folderId: number;
-            /** @description Ids of todos; what is no todo of the caller’s is passed over. */
+            /**
+             * @description Ids of todos; what is no todo of the caller’s is passed over.
+             * @example [
+             *       "2ad6757a-7329-8bba-92df-e4a30523d3e6"
+             *     ]
+             */
             selectedTodoIds: string[];
         };
         ShippingDetailDto: {
@@ -4583,7 +4639,7 @@ export type components = {
              * @example 0
              */
             folder?: number;
-            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            /** @example 2ad6757a-7329-8bba-92df-e4a30523d3e6 */
             id: string;
             /** @example false */
             important: boolean;
@@ -4666,7 +4722,12 @@ export type components = {
         ToggleTodoLabelDto: {
             /** @example 1 */
             labelId: number;
-            /** @description Ids of todos; what is no todo of the caller’s is passed over. */
+            /**
+             * @description Ids of todos; what is no todo of the caller’s is passed over.
+             * @example [
+             *       "2ad6757a-7329-8bba-92df-e4a30523d3e6"
+             *     ]
+             */
             selectedTodoIds: string[];
         };
         ToolbarChangesDto: {
@@ -4715,7 +4776,12 @@ export type components = {
             title: string;
         };
         TrashIdsDto: {
-            /** @description Ids in the trash; others are passed over. */
+            /**
+             * @description Ids in the trash; others are passed over.
+             * @example [
+             *       "88f56fe9-0d73-8e7c-a59a-009e20980cd6"
+             *     ]
+             */
             ids: string[];
             /**
              * @description The list that they were removed from.
@@ -5229,6 +5295,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -5291,6 +5375,24 @@ export interface operations {
             };
             /** @description The course does not exist. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5847,6 +5949,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -5891,6 +6011,24 @@ export interface operations {
             };
             /** @description The input is not valid; `details` names every bad field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5947,6 +6085,24 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6014,6 +6170,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -6070,6 +6244,24 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6221,6 +6413,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -6292,6 +6502,24 @@ export interface operations {
             };
             /** @description Somebody else has changed the same fields since `base`, or times that do not go with them; `details` names them. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6524,6 +6752,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -6640,6 +6886,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -6743,6 +7007,24 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6901,6 +7183,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -6954,6 +7254,24 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7021,6 +7339,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -7074,6 +7410,24 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7150,6 +7504,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -7203,6 +7575,24 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7281,6 +7671,24 @@ export interface operations {
             };
             /** @description Somebody else has changed the same fields since `base`; `details` names them. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7474,6 +7882,24 @@ export interface operations {
             };
             /** @description The order does not exist, or is in the trash. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7701,6 +8127,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -7832,6 +8276,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -7901,6 +8363,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -7954,6 +8434,24 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8511,6 +9009,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -8950,6 +9466,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -9015,6 +9549,24 @@ export interface operations {
             };
             /** @description The draft does not exist or is somebody else’s. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9091,6 +9643,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -9153,6 +9723,24 @@ export interface operations {
             };
             /** @description There is no such label. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9229,6 +9817,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -9294,6 +9900,24 @@ export interface operations {
             };
             /** @description The note, or a label of it, does not exist or is somebody else’s. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9512,6 +10136,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -9574,6 +10216,24 @@ export interface operations {
             };
             /** @description A label with such an id does not exist or is somebody else’s. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9652,6 +10312,24 @@ export interface operations {
             };
             /** @description Somebody else has changed the same fields since `base`; `details` names them. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9799,6 +10477,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -9848,6 +10544,24 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9908,6 +10622,24 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10433,6 +11165,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -10498,6 +11248,24 @@ export interface operations {
             };
             /** @description A member is no user, or a card has a label that the board has not. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10574,6 +11342,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -10636,6 +11422,24 @@ export interface operations {
             };
             /** @description The board does not exist. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10795,6 +11599,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -10873,6 +11695,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -10935,6 +11775,24 @@ export interface operations {
             };
             /** @description The board or the card does not exist. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11013,6 +11871,24 @@ export interface operations {
             };
             /** @description Somebody else has changed the same fields since `base`; `details` names them. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11101,6 +11977,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -11179,6 +12073,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -11241,6 +12153,24 @@ export interface operations {
             };
             /** @description The board or the list does not exist. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11317,6 +12247,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -11370,6 +12318,24 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11662,6 +12628,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -11731,6 +12715,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -11793,6 +12795,24 @@ export interface operations {
             };
             /** @description The folder does not exist. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11957,6 +12977,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -12028,6 +13066,24 @@ export interface operations {
             };
             /** @description Somebody else has changed the same fields since `base`; `details` names them. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12204,6 +13260,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -12275,6 +13349,24 @@ export interface operations {
             };
             /** @description There is no such list. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

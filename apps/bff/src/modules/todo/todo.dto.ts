@@ -2,12 +2,15 @@ import { draftOf } from '../../platform/dto/draft-of';
 import { Flag, Id, Ids, Instant, Int, Ints, Nested, Text, TimeZone } from '../../platform/dto/fields';
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { updateOf } from '../../platform/dto/update-of';
+import { demoAdminsId } from '../../platform/openapi/demo-ids';
 
 /** The largest number that a column holds: what is no entry of a catalogue is a 404, not a 400. */
 const MAX = 2 ** 31 - 1;
+/** A todo of the demo admin. */
+const EXAMPLE_ID = demoAdminsId('todo', '0');
 
 export class TodoDto {
-  @Id() id!: string;
+  @Id({ example: EXAMPLE_ID }) id!: string;
   @Text({ min: 0, max: 200, example: 'Write the release notes' }) title!: string;
   @Text({ min: 0, max: 20_000, example: 'One line for each change' }) notes!: string;
   @Instant({ nullable: true, example: null, description: 'When to begin.' }) startDate!: string | null;
@@ -41,11 +44,15 @@ export class NewTodoDto {
 export class UpdateTodoDto extends updateOf('todo', TodoDto) {}
 
 export class RemoveTodoDto {
-  @Id() id!: string;
+  @Id({ example: EXAMPLE_ID }) id!: string;
 }
 
 export class SelectedTodosDto {
-  @Ids({ max: 1000, description: 'Ids of todos; what is no todo of the caller’s is passed over.' })
+  @Ids({
+    max: 1000,
+    description: 'Ids of todos; what is no todo of the caller’s is passed over.',
+    example: [EXAMPLE_ID],
+  })
   selectedTodoIds!: string[];
 }
 
