@@ -45,6 +45,11 @@ export const bffModulePlan = (all: Names, options: ModuleOptions): Plan => {
     next: [
       `Give the entity${options.hasStarter ? ', its DTO and its starter content' : ' and its DTO'} their fields.`,
       `Write the migration: npm run migration -- add-${thingsPath}`,
+      ...(options.hasStarter
+        ? []
+        : [
+            `The demo has none, so examples of an id find nothing: name them in apps/bff/src/testing/examples-of-nothing.ts`,
+          ]),
       'Bring the contract up to date: npx nx run bff:openapi && npx nx run api-client:generate',
     ],
   };

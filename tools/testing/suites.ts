@@ -19,7 +19,7 @@ export type Suite = {
 export type RunOptions = {
   /** How many processors there are. */
   cores: number;
-  /** Go through all looks, and not only through the few that catch nearly as much. */
+  /** Go through all looks, and not only through the few that catch nearly as much; make up more requests for each call. */
   isThorough: boolean;
 };
 
@@ -50,7 +50,7 @@ export const suitesFor = ({ cores, isThorough }: RunOptions): Suite[] => {
   const jest = (name: string, ...args: string[]): Suite => ({
     name,
     command: ['jest', '--ci', '--json', '--outputFile', reportOf(name), ...args],
-    ...(name === 'web' ? {} : { env: moduleEnv }),
+    ...(name === 'web' ? {} : { env: { ...moduleEnv, THOROUGH: String(isThorough) } }),
     read: (report) => jestResults(report as JestReport),
   });
   const workers = ['--maxWorkers', String(cores)];

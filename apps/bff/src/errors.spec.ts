@@ -99,6 +99,14 @@ describe('every failure has the one shape:', () => {
     expectFailure(await user.post('/api/notification-panel/dismiss', { id: text }), 400, 'Bad Request');
   });
 
+  it.each([
+    ['/api/auth/sign-in', { email: 'half\ud83d@example.com', password: 'admin' }, 'email'],
+    ['/api/mail-app/send-mail', { to: ['half\ud83d@example.com'], subject: '', message: '' }, 'to'],
+  ])('an address with half a character in it, sent to %s', async (path, body, field) => {
+    const { details } = expectFailure(await user.post(path, body), 400, 'Bad Request');
+    expect(details).toContainEqual({ field, message: expect.stringMatching(/must be an email$/) as string });
+  });
+
   it('no token, a wrong role, a signed-in guest', async () => {
     const staff = await server.signIn('staff@ezone.example', 'staff');
     expectFailure(await server.get('/api/auth/examples/user'), 401, 'Unauthorized');

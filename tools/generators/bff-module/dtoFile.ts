@@ -1,16 +1,27 @@
 import type { ModuleWords } from './moduleWords.ts';
 
-export const dtoFile = ({
-  Thing,
-  thing,
-  Noun,
-  aNoun,
-}: ModuleWords) => `import { draftOf } from '../../platform/dto/draft-of';
+/** Where the id of the examples comes from: of a record that the demo has, they can be tried. */
+const exampleOf = ({ hasStarter, isShared, thingPath, noun }: ModuleWords) => {
+  if (!hasStarter) return { imports: '', declaration: '', option: '' };
+  const [source, make] = isShared
+    ? ['../../platform/database/stable-id', 'stableId']
+    : ['../../platform/openapi/demo-ids', 'demoAdminsId'];
+  return {
+    imports: `import { ${make} } from '${source}';\n`,
+    declaration: `\n/** The first ${noun} of the demo${isShared ? '' : ' admin'}. */\nconst EXAMPLE = { example: ${make}('${thingPath}', '0') };\n`,
+    option: 'EXAMPLE',
+  };
+};
+
+export const dtoFile = (words: ModuleWords) => {
+  const { Thing, thing, Noun, aNoun } = words;
+  const { imports, declaration, option } = exampleOf(words);
+  return `import { draftOf } from '../../platform/dto/draft-of';
 import { Id, Nested, Text } from '../../platform/dto/fields';
 import { updateOf } from '../../platform/dto/update-of';
-
+${imports}${declaration}
 export class ${Thing}Dto {
-  @Id() id!: string;
+  @Id(${option}) id!: string;
   @Text({ min: 0, max: 200, example: '${Noun}' }) title!: string;
   @Text({ min: 0, max: 20_000, example: 'What there is to say of it' }) description!: string;
 }
@@ -25,6 +36,7 @@ export class Create${Thing}Dto {
 export class Update${Thing}Dto extends updateOf('${thing}', ${Thing}Dto) {}
 
 export class Remove${Thing}Dto {
-  @Id() ${thing}Id!: string;
+  @Id(${option}) ${thing}Id!: string;
 }
 `;
+};

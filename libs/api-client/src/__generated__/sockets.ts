@@ -39,13 +39,13 @@ export type components = {
         ChatDto: {
             /** @description Oldest first. */
             dialog: components["schemas"]["ChatMessageDto"][];
-            /** @example 0f6d8a52-9d3e-8c11-a7b4-5e2c9f1d3a70 */
+            /** @example 0834822f-1fe6-8e50-9fdf-715a481969e5 */
             id: string;
         };
         ChatListEntryDto: {
-            /** @example 0f6d8a52-9d3e-8c11-a7b4-5e2c9f1d3a70 */
+            /** @example 0834822f-1fe6-8e50-9fdf-715a481969e5 */
             chatId: string;
-            /** @example 7c2e8f04-5d1b-4a6e-9b0c-000000000002 */
+            /** @example 82ab1772-9d1b-824e-ab60-bb2972121aaf */
             contactId: string;
             /**
              * Format: date-time
@@ -54,7 +54,7 @@ export type components = {
             lastMessageTime: string | null;
             /**
              * @description Up to which message the contact has read.
-             * @example 1042
+             * @example 2
              */
             readMessageId: string | null;
             /**
@@ -69,7 +69,7 @@ export type components = {
              * @example b3f1c2d4-7a65-4e90-8f11-2c3d4e5f6a7b
              */
             clientMessageId: string | null;
-            /** @example 1042 */
+            /** @example 2 */
             id: string;
             /** @example Shall we go through the plan at ten? */
             message: string;
@@ -80,7 +80,7 @@ export type components = {
             time: string;
             /**
              * @description The uuid of the sender.
-             * @example 7c2e8f04-5d1b-4a6e-9b0c-000000000002
+             * @example 82ab1772-9d1b-824e-ab60-bb2972121aaf
              */
             who: string;
         };
@@ -89,7 +89,7 @@ export type components = {
             avatar: string | null;
             /** @description All chats, the latest message first. */
             chatList: components["schemas"]["ChatListEntryDto"][];
-            /** @example 7c2e8f04-5d1b-4a6e-9b0c-000000000002 */
+            /** @example 82ab1772-9d1b-824e-ab60-bb2972121aaf */
             id: string;
             /** @example Back after lunch */
             mood: string;
@@ -208,16 +208,16 @@ export type components = {
             name: string;
         };
         MessageInChatDto: {
-            /** @example 0f6d8a52-9d3e-8c11-a7b4-5e2c9f1d3a70 */
+            /** @example 0834822f-1fe6-8e50-9fdf-715a481969e5 */
             chatId: string;
             message: components["schemas"]["ChatMessageDto"];
         };
         MessageReadDto: {
-            /** @example 0f6d8a52-9d3e-8c11-a7b4-5e2c9f1d3a70 */
+            /** @example 0834822f-1fe6-8e50-9fdf-715a481969e5 */
             chatId: string;
             /**
              * @description The last message that was read.
-             * @example 1042
+             * @example 2
              */
             messageId: string;
         };
@@ -229,7 +229,7 @@ export type components = {
             limit?: number;
             /**
              * @description The last message that was seen, of any chat; null for none.
-             * @example 1042
+             * @example 2
              */
             messageId: string | null;
         };
@@ -289,12 +289,12 @@ export type components = {
         OpenChatDto: {
             /**
              * @description Only messages before this one.
-             * @example 1042
+             * @example 2
              */
             before?: string;
             /**
              * @description The user to talk to.
-             * @example 7c2e8f04-5d1b-4a6e-9b0c-000000000002
+             * @example 82ab1772-9d1b-824e-ab60-bb2972121aaf
              */
             contactId: string;
             /**
@@ -308,7 +308,7 @@ export type components = {
             userChatList: components["schemas"]["ChatListEntryDto"][];
         };
         PresenceDto: {
-            /** @example 7c2e8f04-5d1b-4a6e-9b0c-000000000002 */
+            /** @example 82ab1772-9d1b-824e-ab60-bb2972121aaf */
             contactId: string;
             /**
              * @example online
@@ -317,22 +317,22 @@ export type components = {
             status: "online" | "do-not-disturb" | "away" | "offline";
         };
         ReadChatDto: {
-            /** @example 0f6d8a52-9d3e-8c11-a7b4-5e2c9f1d3a70 */
+            /** @example 0834822f-1fe6-8e50-9fdf-715a481969e5 */
             chatId: string;
             /** @example 0 */
             unread: number;
         };
         ReadReceiptDto: {
-            /** @example 0f6d8a52-9d3e-8c11-a7b4-5e2c9f1d3a70 */
+            /** @example 0834822f-1fe6-8e50-9fdf-715a481969e5 */
             chatId: string;
             /**
              * @description Who has read.
-             * @example 7c2e8f04-5d1b-4a6e-9b0c-000000000002
+             * @example 82ab1772-9d1b-824e-ab60-bb2972121aaf
              */
             contactId: string;
             /**
              * @description The last message that was read.
-             * @example 1042
+             * @example 2
              */
             messageId: string;
         };
@@ -358,7 +358,7 @@ export type components = {
             clientMessageId: string;
             /**
              * @description The user it is for.
-             * @example 7c2e8f04-5d1b-4a6e-9b0c-000000000002
+             * @example 82ab1772-9d1b-824e-ab60-bb2972121aaf
              */
             contactId: string;
             /** @example Shall we go through the plan at ten? */
@@ -376,17 +376,17 @@ export type components = {
             status: "online" | "do-not-disturb" | "away" | "offline";
         };
         TypingDto: {
-            /** @example 0f6d8a52-9d3e-8c11-a7b4-5e2c9f1d3a70 */
+            /** @example 0834822f-1fe6-8e50-9fdf-715a481969e5 */
             chatId: string;
             /** @example true */
             typing: boolean;
         };
         TypingNoticeDto: {
-            /** @example 0f6d8a52-9d3e-8c11-a7b4-5e2c9f1d3a70 */
+            /** @example 0834822f-1fe6-8e50-9fdf-715a481969e5 */
             chatId: string;
             /**
              * @description Who types.
-             * @example 7c2e8f04-5d1b-4a6e-9b0c-000000000002
+             * @example 82ab1772-9d1b-824e-ab60-bb2972121aaf
              */
             contactId: string;
             /** @example true */

@@ -3,13 +3,17 @@ import { draftOf } from '../../platform/dto/draft-of';
 import { Flag, Id, Instant, Nested, Text } from '../../platform/dto/fields';
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { updateOf } from '../../platform/dto/update-of';
+import { demoAdminsId } from '../../platform/openapi/demo-ids';
+
+/** An event of the demo admin. */
+const demoEvent = { example: demoAdminsId('calendar-event', '0') };
 
 export class CalendarEventPropsDto {
   @Text({ min: 0, max: 20_000, example: 'Bring the figures of March' }) desc!: string;
 }
 
 export class CalendarEventDto {
-  @Id() id!: string;
+  @Id(demoEvent) id!: string;
   @Text({ min: 0, max: 200, example: 'Review' }) title!: string;
   @Flag({ example: false, description: 'Whether it is of whole days, which are those of UTC.' }) allDay!: boolean;
   @Instant({ example: '2026-03-01T09:00:00.000Z', description: 'When it begins; of whole days, their first moment.' })
@@ -41,5 +45,5 @@ export class AddCalendarEventDto {
 export class UpdateCalendarEventDto extends updateOf('event', CalendarEventDto) {}
 
 export class RemoveCalendarEventDto {
-  @Id() eventId!: string;
+  @Id(demoEvent) eventId!: string;
 }

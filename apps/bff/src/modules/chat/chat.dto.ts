@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { OmitType } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
+import { stableId } from '../../platform/database/stable-id';
 import { ChangesOf } from '../../platform/dto/changes-of';
 import {
   Flag,
@@ -15,6 +16,9 @@ import {
   type FieldOptions,
 } from '../../platform/dto/fields';
 import { ListQueryDto, QueryNumber } from '../../platform/dto/list-query.dto';
+import { DEMO_ADMIN_ID } from '../../platform/openapi/demo-ids';
+import { chatIdOf } from './chat-pairs';
+import { starterDialogs } from './chat.starter.data';
 
 export const STATUSES = ['online', 'do-not-disturb', 'away', 'offline'] as const;
 /** The availability that a user has chosen, or is seen with. */
@@ -26,10 +30,12 @@ export const MAX_CHAT_MESSAGES = 500;
 /** The default and maximum number of messages in the answer for all chats. */
 export const MAX_MESSAGES_SINCE = 1000;
 
+/** Somebody of the demo, and the chat that the demo admin has had with them. */
+const DEMO_CONTACT_ID = stableId('chat-contact', starterDialogs[0]?.with ?? '');
 const EXAMPLE_IDS = {
-  chat: '0f6d8a52-9d3e-8c11-a7b4-5e2c9f1d3a70',
-  contact: '7c2e8f04-5d1b-4a6e-9b0c-000000000002',
-  message: '1042',
+  chat: chatIdOf(DEMO_ADMIN_ID, DEMO_CONTACT_ID),
+  contact: DEMO_CONTACT_ID,
+  message: '2',
   clientMessage: 'b3f1c2d4-7a65-4e90-8f11-2c3d4e5f6a7b',
 };
 
@@ -142,7 +148,7 @@ export class OpenChatDto {
 }
 
 export class GetChatQueryDto extends OmitType(OpenChatDto, ['limit']) {
-  @UserId({ optional: true, description: 'The caller’s own uuid.' }) userId?: string;
+  @UserId({ optional: true, example: DEMO_ADMIN_ID, description: 'The caller’s own uuid.' }) userId?: string;
   @QueryNumber() @ChatLimit() limit?: number;
 }
 

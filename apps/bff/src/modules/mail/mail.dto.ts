@@ -10,12 +10,15 @@ import {
 import { ChangesOf } from '../../platform/dto/changes-of';
 import { Email, Emails, Flag, Id, Instant, Int, ListOf, Nested, Text, Texts, WebUrl } from '../../platform/dto/fields';
 import { MAX_TAGS } from '../../platform/html/safe-html';
+import { demoAdminsId } from '../../platform/openapi/demo-ids';
 
 /** The most characters of a message. */
 export const MAX_MESSAGE = 100_000;
 const MAX_RECIPIENTS = 50;
 /** A mail of the demo admin. */
-const EXAMPLE_ID = 'e1615bf6-8060-8bac-ba11-fe426fa12599';
+const EXAMPLE_ID = demoAdminsId('mail', '0');
+/** A draft of the demo admin. */
+const EXAMPLE_DRAFT_ID = demoAdminsId('mail', '46');
 
 export class MailSenderDto {
   @Text({ max: 100, example: 'Hugo Martin' }) name!: string;
@@ -90,7 +93,8 @@ export class SendMailDto {
   @Emails({ min: 1, max: MAX_RECIPIENTS, example: ['staff@ezone.example'] }) to!: string[];
   @Subject() subject!: string;
   @Message() message!: string;
-  @Id({ optional: true, description: 'The draft that it was, which goes.', example: undefined }) draftId?: string;
+  @Id({ optional: true, description: 'The draft that it was, which goes.', example: EXAMPLE_DRAFT_ID })
+  draftId?: string;
 }
 
 export class SentMailDto extends MailDto {
@@ -99,7 +103,11 @@ export class SentMailDto extends MailDto {
 }
 
 export class SaveDraftDto {
-  @Id({ optional: true, description: 'The draft to replace; without it there is a new one.', example: undefined })
+  @Id({
+    optional: true,
+    description: 'The draft to replace; without it there is a new one.',
+    example: EXAMPLE_DRAFT_ID,
+  })
   id?: string;
   @Texts({ max: MAX_RECIPIENTS, length: 254, description: 'Addresses as far as they are typed.', example: ['staff@'] })
   to!: string[];

@@ -1,6 +1,11 @@
 import { draftOf } from '../../platform/dto/draft-of';
 import { Flag, Id, Ids, Instant, ListOf, Nested, Text, WebUrl } from '../../platform/dto/fields';
 import { updateOf } from '../../platform/dto/update-of';
+import { demoAdminsId } from '../../platform/openapi/demo-ids';
+
+/** The first note and label of the demo admin. */
+const demoNote = { example: demoAdminsId('note', '0') };
+const demoLabel = { example: demoAdminsId('note-label', 'family') };
 
 export class ChecklistItemDto {
   @Id({ example: '1' }) id!: string;
@@ -9,7 +14,7 @@ export class ChecklistItemDto {
 }
 
 export class NoteDto {
-  @Id() id!: string;
+  @Id(demoNote) id!: string;
   @Text({ min: 0, max: 200, example: 'Errands' }) title!: string;
   @Text({ min: 0, max: 20_000, example: 'Before the shops close' }) description!: string;
   @Flag({ example: false }) archive!: boolean;
@@ -30,18 +35,18 @@ export class CreateNoteDto {
 export class UpdateNoteDto extends updateOf('note', NoteDto) {}
 
 export class RemoveNoteDto {
-  @Id() noteId!: string;
+  @Id(demoNote) noteId!: string;
 }
 
 export class NoteLabelDto {
-  @Id() id!: string;
+  @Id(demoLabel) id!: string;
   @Text({ max: 60, example: 'Family' }) name!: string;
   @Text({ max: 80, example: 'family', description: 'The name as it stands in addresses.' }) handle!: string;
 }
 
 /** A label as it is kept; one without an id is new, one without a handle gets it from its name. */
 export class NoteLabelDraftDto {
-  @Id({ optional: true }) id?: string;
+  @Id({ ...demoLabel, optional: true }) id?: string;
   @Text({ max: 60, example: 'Family' }) name!: string;
   @Text({ max: 80, optional: true, example: 'family' }) handle?: string;
 }

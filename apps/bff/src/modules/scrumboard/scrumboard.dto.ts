@@ -4,6 +4,7 @@ import { draftOf } from '../../platform/dto/draft-of';
 import { Flag, Id, Ids, Instant, ListById, ListOf, Nested, OneOf, Text, WebUrl } from '../../platform/dto/fields';
 import { updateOf } from '../../platform/dto/update-of';
 import { stableId } from '../../platform/database/stable-id';
+import { seedBoards } from './scrumboard.seed.data';
 
 /** How many lists and cards a board may hold, what is in the trash counted, so that it can come back. */
 export const MAX_LISTS = 200;
@@ -17,6 +18,11 @@ export const MAX_ACTIVITIES = 500;
 const demoBoard = { example: stableId('scrumboard', 'mobile-app') };
 const demoList = { example: stableId(demoBoard.example, 'list', '0') };
 const demoCard = { example: stableId(demoBoard.example, 'card', '0.0') };
+/** All lists of that board, in their order, with their cards. */
+const demoLists = (seedBoards[0]?.lists ?? []).map(({ cards }, place) => ({
+  id: stableId(demoBoard.example, 'list', String(place)),
+  idCards: cards.map((_, at) => stableId(demoBoard.example, 'card', `${String(place)}.${String(at)}`)),
+}));
 
 const boardName = { max: 100, example: 'Mobile app' };
 const listName = { max: 100, example: 'In progress' };
@@ -213,7 +219,7 @@ export class OrderedBoardListDto {
 }
 
 export class OrderBoardDto extends BoardIdDto {
-  @ListOf(() => OrderedBoardListDto, { max: MAX_LISTS }) lists!: OrderedBoardListDto[];
+  @ListOf(() => OrderedBoardListDto, { max: MAX_LISTS, example: demoLists }) lists!: OrderedBoardListDto[];
 }
 
 export const BOARD_CHANGES = [

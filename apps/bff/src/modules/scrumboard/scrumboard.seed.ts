@@ -7,13 +7,14 @@ import { BoardSearch } from './board-search';
 import { insertBoard } from './board-rows';
 import { CardDueTimes } from './card-due-times';
 import type { BoardDraftCardDto, BoardDraftDto } from './scrumboard.dto';
+import { DEMO_ADMIN_ID } from '../../platform/openapi/demo-ids';
 import { seedBoards, type SeedBoard, type SeedCard } from './scrumboard.seed.data';
 
 const HOUR = 3_600_000;
 
 /** The demo users who can sign in have ids that never change; those of the demo contacts follow from their handles. */
 const DEMO_USERS: Partial<Record<string, string>> = {
-  admin: '7c2e8f04-5d1b-4a6e-9b0c-000000000001',
+  admin: DEMO_ADMIN_ID,
   staff: '7c2e8f04-5d1b-4a6e-9b0c-000000000002',
 };
 const memberId = (handle: string) => DEMO_USERS[handle] ?? stableId('chat-contact', handle);

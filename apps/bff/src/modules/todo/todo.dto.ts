@@ -9,9 +9,13 @@ import {
 import { draftOf } from '../../platform/dto/draft-of';
 import { Flag, Id, Instant, Nested, Text, TimeZone } from '../../platform/dto/fields';
 import { updateOf } from '../../platform/dto/update-of';
+import { demoAdminsId } from '../../platform/openapi/demo-ids';
+
+/** A todo of the demo admin. */
+const EXAMPLE_ID = demoAdminsId('todo', '0');
 
 export class TodoDto {
-  @Id() id!: string;
+  @Id({ example: EXAMPLE_ID }) id!: string;
   @Text({ min: 0, max: 200, example: 'Write the release notes' }) title!: string;
   @Text({ min: 0, max: 20_000, example: 'One line for each change' }) notes!: string;
   @Instant({ nullable: true, example: null, description: 'When to begin.' }) startDate!: string | null;
@@ -40,11 +44,11 @@ export class NewTodoDto {
 export class UpdateTodoDto extends updateOf('todo', TodoDto) {}
 
 export class RemoveTodoDto {
-  @Id() id!: string;
+  @Id({ example: EXAMPLE_ID }) id!: string;
 }
 
 export class SelectedTodosDto {
-  @SelectedIds() selectedTodoIds!: string[];
+  @SelectedIds({ example: [EXAMPLE_ID] }) selectedTodoIds!: string[];
 }
 
 export class SetTodoFolderDto extends SelectedTodosDto {

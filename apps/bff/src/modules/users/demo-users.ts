@@ -2,6 +2,7 @@ import { avatarOf } from '@ezone/pictures';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Environment } from '../../platform/config/environment';
 import { SharedSeeds } from '../../platform/database/shared-seeds';
+import { DEMO_ADMIN_ID } from '../../platform/openapi/demo-ids';
 import { PasswordsService } from './passwords.service';
 import { defaultLayout, defaultSettings } from './settings';
 import type { SettingsDto } from './settings.dto';
@@ -20,7 +21,7 @@ type DemoUser = Omit<UserDraft, 'passwordHash'> & { password: string };
 /** Ids never change, so that links to demo data work on every machine. */
 const demoUsers = (): DemoUser[] => [
   {
-    id: '7c2e8f04-5d1b-4a6e-9b0c-000000000001',
+    id: DEMO_ADMIN_ID,
     role: ['admin'],
     displayName: 'Abbott Keitch',
     email: 'admin@ezone.example',

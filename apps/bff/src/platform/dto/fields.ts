@@ -5,13 +5,14 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   ArrayUnique,
+  buildMessage,
   IsArray,
   IsBoolean,
-  IsEmail,
   IsIn,
   IsInt,
   IsNumber,
   IsObject,
+  isEmail,
   isISO8601,
   IsString,
   Length,
@@ -62,6 +63,19 @@ const IsStorable = (options: ValidationOptions) =>
   );
 const IsText = (each = false) => applyDecorators(IsString({ each }), IsStorable({ each })) as PropertyDecorator;
 
+/** `isEmail` throws at half a character. */
+const IsAddress = (each = false) =>
+  ValidateBy(
+    {
+      name: 'isAddress',
+      validator: {
+        validate: (value) => isStorable(value) && isEmail(value),
+        defaultMessage: buildMessage((prefix) => `${prefix}$property must be an email`, { each }),
+      },
+    },
+    { each },
+  );
+
 /** Whether a text fits a column. PostgreSQL also counts invisible characters, which `Length` leaves out. */
 const fits = (max: number) => (value: unknown) =>
   typeof value !== 'string' || value.length <= max || !maxLength(value, max) || [...value].length <= max;
@@ -108,7 +122,7 @@ export const Secret = ({
 
 /** An e-mail address of at most 254 characters. */
 export const Email = (options: FieldOptions = {}) =>
-  field({ type: String, format: 'email', maxLength: 254 }, [Trim(), IsEmail(), Sized(3, 254)], options);
+  field({ type: String, format: 'email', maxLength: 254 }, [Trim(), IsAddress(), Sized(3, 254)], options);
 
 /** Whether a text can be told from others when it is read: ids are compared as they are, and never trimmed. */
 const isTrimmed = (value: unknown) => typeof value !== 'string' || (value === value.trim() && !isBlank(value));
@@ -269,7 +283,7 @@ export const Texts = ({ max, length, ...options }: FieldOptions & { max: number;
 export const Emails = ({ min = 0, max, ...options }: FieldOptions & { min?: number; max: number }) =>
   field(
     { type: String, isArray: true, minItems: min, maxItems: max },
-    [TrimEach(), IsArray(), ArrayMinSize(min), ArrayMaxSize(max), IsEmail({}, { each: true }), Sized(3, 254, true)],
+    [TrimEach(), IsArray(), ArrayMinSize(min), ArrayMaxSize(max), IsAddress(true), Sized(3, 254, true)],
     options,
   );
 

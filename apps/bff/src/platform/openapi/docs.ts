@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { describeAccess } from './describe-access';
+import { describeBodies } from './describe-bodies';
 import { describeFailures } from './describe-failures';
 import { tagsOf } from './tag';
 
@@ -21,6 +22,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .build();
   const document = SwaggerModule.createDocument(app, options);
   describeAccess(document);
+  describeBodies(document);
   describeFailures(document);
   return { ...document, tags: tagsOf(document) };
 }

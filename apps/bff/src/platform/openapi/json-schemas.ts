@@ -25,7 +25,9 @@ function toJsonSchema(schema: JsonSchema): JsonSchema {
   ) as JsonSchema;
   const examples = example === undefined ? {} : { examples: [example] };
   if (nullable !== true) return { ...rest, ...examples };
-  if (typeof rest.type === 'string') return { ...rest, type: [rest.type, 'null'], ...examples };
+  // What is null is none of `enum`, and nothing that `allOf` describes.
+  const isPlain = typeof rest.type === 'string' && !rest.enum && !rest.allOf;
+  if (isPlain) return { ...rest, type: [rest.type, 'null'], ...examples };
   return { oneOf: [rest, { type: 'null' }], ...examples };
 }
 

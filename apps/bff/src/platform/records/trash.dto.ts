@@ -1,5 +1,6 @@
 import { ListQueryDto } from '../dto/list-query.dto';
 import { Id, Ids, Instant, Text } from '../dto/fields';
+import { demoAdminsId } from '../openapi/demo-ids';
 
 export class TrashEntryDto {
   @Text({ max: 64, example: 'notes-app/notes', description: 'The list that it was removed from.' }) list!: string;
@@ -15,5 +16,6 @@ export class TrashQueryDto extends ListQueryDto {
 
 export class TrashIdsDto {
   @Text({ max: 64, example: 'notes-app/notes', description: 'The list that they were removed from.' }) list!: string;
-  @Ids({ max: 1000, description: 'Ids in the trash; others are passed over.' }) ids!: string[];
+  @Ids({ max: 1000, example: [demoAdminsId('note', '0')], description: 'Ids in the trash; others are passed over.' })
+  ids!: string[];
 }

@@ -1,0 +1,55 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import type { AccessLevel } from '../platform/auth/access';
+import type { JsonSchema } from '../platform/openapi/json-schemas';
+
+/** A parameter of a call, as an OpenAPI document describes it. */
+export type DocumentedParameter = { name: string; in: 'query' | 'header'; required?: boolean; schema: JsonSchema };
+
+/** A call, as an OpenAPI document describes it. */
+export type DocumentedCall = {
+  /** The method and the path: `POST /api/notes-app/create-note`. */
+  route: string;
+  method: 'GET' | 'POST';
+  path: string;
+  tag: string;
+  level: AccessLevel | undefined;
+  parameters: DocumentedParameter[];
+  /** The schema of the body, where there is one. */
+  body: JsonSchema | undefined;
+  /** The schemas of what is answered, by status; undefined where nothing but the status is answered. */
+  answers: Record<string, JsonSchema | undefined>;
+};
+
+type Content = { content?: { 'application/json': { schema: JsonSchema } } };
+type Operation = {
+  'x-access'?: AccessLevel;
+  tags: [string];
+  parameters?: DocumentedParameter[];
+  requestBody?: Content;
+  responses: Record<string, Content>;
+};
+
+/** All calls that a document describes, in its order. */
+export const documentedCalls = ({ paths }: OpenAPIObject): DocumentedCall[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods as unknown as Record<string, Operation>).map(([method, operation]) =>
+      documentedCall(method.toUpperCase() as 'GET' | 'POST', path, operation),
+    ),
+  );
+
+const schemaOf = ({ content }: Content) => content?.['application/json'].schema;
+
+const documentedCall = (
+  method: 'GET' | 'POST',
+  path: string,
+  { tags, parameters = [], requestBody, responses, ...operation }: Operation,
+): DocumentedCall => ({
+  route: `${method} ${path}`,
+  method,
+  path,
+  tag: tags[0],
+  level: operation['x-access'],
+  parameters,
+  body: requestBody && schemaOf(requestBody),
+  answers: Object.fromEntries(Object.entries(responses).map(([status, answer]) => [status, schemaOf(answer)])),
+});

@@ -1,0 +1,4 @@
+/** Calls whose examples name a record that the demo does not have, and why. They are answered with 404. */
+export const EXAMPLES_OF_NOTHING: Record<string, string> = {
+  'POST /api/notification-panel/dismiss': 'ids of notifications are not known beforehand',
+};
