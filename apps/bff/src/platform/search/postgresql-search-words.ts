@@ -66,11 +66,19 @@ function upsert(
           sql<{ id: string; words: string }>`(values ${sql.join(given)})`.as<'given'>(sql`given (id, words)`),
           (join) => join.onRef('given.id', '=', 'written.record_id'),
         )
-        .select(['written.number', sql<string>`array_to_tsvector(string_to_array(given.words, ' '))`.as('words')]),
+        .select(['written.number', vectorOf(sql.ref('given.words')).as('words')]),
     )
     .onConflict((conflict) => conflict.column('entry').doUpdateSet(({ ref }) => ({ words: ref('excluded.words') })));
 }
 
+/** The same for one entry, which PostgreSQL plans in less time without a join. */
 const writeOne = prepare<EntryRow & WordsRow>()((rows, given) =>
-  upsert(rows as unknown as LooseRows, [given], [given]),
+  (rows as unknown as LooseRows)
+    .with('written', (within) => upsertEntries(within as unknown as LooseRows, [given]).returning('number'))
+    .insertInto('search_words')
+    .columns(['entry', 'words'])
+    .expression((within) => within.selectFrom('written').select(['number', vectorOf(given.words).as('words')]))
+    .onConflict((conflict) => conflict.column('entry').doUpdateSet(({ ref }) => ({ words: ref('excluded.words') }))),
 );
+
+const vectorOf = (words: unknown) => sql<string>`array_to_tsvector(string_to_array(cast(${words} as text), ' '))`;
