@@ -107,8 +107,8 @@ export class SqliteSearchWords implements SearchWords {
     this.seen = this.written;
     this.turnsLeftOut = isBusy ? this.turnsLeftOut + 1 : 0;
     if (isBusy) return 0;
-    const [first] = await this.database.read(selectPendingOwner.with({}));
-    return first ? this.index([first.owner]) : 0;
+    const owners = await this.database.read(selectPendingOwners.with({}));
+    return owners.length > 0 ? this.index(owners.map(({ owner }) => owner)) : 0;
   }
 
   /** In one transaction, so that nobody changes an entry between its being read and its words being stored. */
@@ -144,10 +144,14 @@ const selectPending = prepare<{ ownerId: string; other: string }>()((rows, { own
     .where('number', 'in', pendingNumbers([ownerId, other])),
 );
 
-const selectPendingOwner = prepare<object>()((rows) =>
+/** The owners of the first entries that wait, who may be as many. */
+const selectPendingOwners = prepare<object>()((rows) =>
   rows
-    .selectFrom(sql<{ owner: string }>`(select owner from search_pending limit 1)`.as('pending'))
-    .select('pending.owner'),
+    .selectFrom(
+      sql<{ owner: string }>`(select owner from search_pending limit ${sql.lit(INDEXED_AT_ONCE)})`.as('pending'),
+    )
+    .select('pending.owner')
+    .distinct(),
 );
 
 const writeOne = prepare<EntryRow>()((rows, given) => upsertEntries(rows as unknown as LooseRows, [given]));
