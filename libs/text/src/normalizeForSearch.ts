@@ -9,7 +9,6 @@ const ONE_FORM: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
-// eslint-disable-next-line no-control-regex -- exactly what ASCII is
 const ASCII = /^[\x00-\x7f]*$/;
 
 /**

@@ -27,7 +27,7 @@ import { tableName } from './columns';
 /** All tables, and the migrations of each database. */
 export type Schema = {
   entities: readonly EntitySchema[];
-  /** The names of tables that only migrations describe. */
+  /** The names of tables that only migrations describe. So are functions and triggers. */
   undescribed?: (string | RegExp)[];
   migrations: Record<'sqlite' | 'postgresql', { name: string; class: Constructor<Migration> }[]>;
 };
@@ -42,7 +42,7 @@ export function ormOptions(environment: Environment, schema: Schema): Partial<Op
     entities: [...schema.entities],
     extensions: [Migrator],
     discovery: { warnWhenNoEntities: false },
-    schemaGenerator: { skipTables: schema.undescribed ?? [] },
+    schemaGenerator: { skipTables: schema.undescribed ?? [], ignoreRoutines: true, ignoreTriggers: true },
   };
   const migrations = (list: Schema['migrations']['sqlite']) => ({
     migrations: { migrationsList: list, snapshot: false, silent: true },

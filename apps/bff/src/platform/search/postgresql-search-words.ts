@@ -14,7 +14,7 @@ import {
 } from './search-words';
 
 /** How many entries are looked at for the latest of them, where very many match. */
-const MOST_LOOKED_AT = 5000;
+const MOST_LOOKED_AT = 1000;
 
 type WordsRow = { record_id: string; words: string };
 
@@ -66,11 +66,18 @@ function upsert(
           sql<{ id: string; words: string }>`(values ${sql.join(given)})`.as<'given'>(sql`given (id, words)`),
           (join) => join.onRef('given.id', '=', 'written.record_id'),
         )
-        .select(['written.number', sql<string>`array_to_tsvector(string_to_array(given.words, ' '))`.as('words')]),
+        .select(['written.number', vectorOf(sql.ref('given.words')).as('words')]),
     )
     .onConflict((conflict) => conflict.column('entry').doUpdateSet(({ ref }) => ({ words: ref('excluded.words') })));
 }
 
+/** The same for one entry, by a function of the migration, so that PostgreSQL need not plan it each time. */
 const writeOne = prepare<EntryRow & WordsRow>()((rows, given) =>
-  upsert(rows as unknown as LooseRows, [given], [given]),
+  rows.selectNoFrom(
+    sql`search_write(${given.owner_id}, ${given.list}, ${given.record_id}, ${given.type}, ${given.title}, ${given.text}, ${given.url}, ${given.words})`.as(
+      'written',
+    ),
+  ),
 );
+
+const vectorOf = (words: unknown) => sql<string>`array_to_tsvector(string_to_array(cast(${words} as text), ' '))`;

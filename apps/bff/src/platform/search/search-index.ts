@@ -23,7 +23,7 @@ export type SearchOptions<Content extends { id: string }> = SearchSource & {
 /** The name of the projections of search. */
 const NAME = 'search';
 
-/** How many entries are ranked of those that have all words in their titles, and as many of the others. */
+/** How many entries are ranked of those that have all words in their titles, and as many of the others: more than are answered. */
 const RANKED = 200;
 
 /** How much of the text of an entry the ranking looks at, in characters. */
@@ -68,6 +68,8 @@ export class SearchIndex implements OnApplicationBootstrap, BeforeApplicationShu
     await this.words.catchUp(owners);
     const keys = owners.map(ownerKeyOf);
     const inTitles = await this.matching(userId, tokensFor(keys, terms, 'title'));
+    // What has all words in its title fits better than what has not: of so many, nobody is shown the others.
+    if (inTitles.length === RANKED) return inTitles;
     const known = new Set(inTitles.map(({ number }) => number));
     const others = await this.matching(userId, tokensFor(keys, terms, 'anywhere'));
     return [...inTitles, ...others.filter(({ number }) => !known.has(number))];

@@ -22,8 +22,8 @@ const INDEXED_AT_ONCE = 100;
 /** How many entries a search waits for. More of them come after a bulk of writes alone, and the background does those. */
 const MOST_WAITED_FOR = 2000;
 
-/** How often the background looks for entries without words, in milliseconds. */
-const BACKGROUND_INTERVAL = 250;
+/** How long the background rests where there is nothing to do, in milliseconds. */
+const BACKGROUND_PAUSE = 250;
 
 /** For how many turns the background leaves those who write alone. */
 const MOST_TURNS_LEFT_OUT = 40;
@@ -37,8 +37,12 @@ export class SqliteSearchWords implements SearchWords {
   private readonly logger = new Logger('SqliteSearchWords');
   /** Counts the writes, so that the background sees whether somebody writes. */
   private written = 0;
+  /** What {@link written} was in the last turn of the background, and for how many turns it has left others alone. */
+  private seen = 0;
+  private turnsLeftOut = 0;
+  private isRunning = false;
   private timer: NodeJS.Timeout | undefined;
-  private underWay: Promise<unknown> = Promise.resolve();
+  private underWay: Promise<void> = Promise.resolve();
 
   constructor(private readonly database: Database) {}
 
@@ -71,42 +75,52 @@ export class SqliteSearchWords implements SearchWords {
 
   /** Begins to give words to pending entries when nobody writes. */
   start(): void {
-    let seen = 0;
-    let turnsLeftOut = 0;
-    const turn = async () => {
-      const isBusy = this.written !== seen && turnsLeftOut < MOST_TURNS_LEFT_OUT;
-      seen = this.written;
-      turnsLeftOut = isBusy ? turnsLeftOut + 1 : 0;
-      if (isBusy) return;
-      const [first] = await this.database.read(selectPendingOwner.with({}));
-      if (first) await this.index([first.owner]);
-    };
-    let isOver = true;
-    this.timer = setInterval(() => {
-      if (!isOver) return;
-      isOver = false;
-      this.underWay = turn()
-        .catch((err: unknown) => {
-          this.logger.error({ msg: 'Entries of search got no words; the next turn tries again', err });
-        })
-        .finally(() => (isOver = true));
-    }, BACKGROUND_INTERVAL).unref();
+    this.isRunning = true;
+    this.scheduleTurn(BACKGROUND_PAUSE);
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.timer);
+    this.isRunning = false;
+    clearTimeout(this.timer);
     await this.underWay;
   }
 
+  private scheduleTurn(pause: number): void {
+    if (this.isRunning) this.timer = setTimeout(() => (this.underWay = this.turn()), pause).unref();
+  }
+
+  /** While much is left to do, it rests for as long as it works, so that others are served in between. */
+  private async turn(): Promise<void> {
+    const started = performance.now();
+    let done = 0;
+    try {
+      done = await this.indexInTurn();
+    } catch (err) {
+      this.logger.error({ msg: 'Entries of search got no words; the next turn tries again', err });
+    }
+    this.scheduleTurn(done === INDEXED_AT_ONCE ? performance.now() - started : BACKGROUND_PAUSE);
+  }
+
+  /** @returns how many entries got their words */
+  private async indexInTurn(): Promise<number> {
+    const isBusy = this.written !== this.seen && this.turnsLeftOut < MOST_TURNS_LEFT_OUT;
+    this.seen = this.written;
+    this.turnsLeftOut = isBusy ? this.turnsLeftOut + 1 : 0;
+    if (isBusy) return 0;
+    const owners = await this.database.read(selectPendingOwners.with({}));
+    return owners.length > 0 ? this.index(owners.map(({ owner }) => owner)) : 0;
+  }
+
   /** In one transaction, so that nobody changes an entry between its being read and its words being stored. */
-  private async index(ownerIds: readonly string[]): Promise<void> {
-    await this.database.transaction(async (rows) => {
+  private index(ownerIds: readonly string[]): Promise<number> {
+    return this.database.transaction(async (rows) => {
       const entries = await pendingOf(rows, ownerIds);
-      if (entries.length === 0) return;
+      if (entries.length === 0) return 0;
       const words = entries.map((entry) => sql`(${entry.number}, ${tokensOf(entry.owner_id, entry)})`);
       await sql`insert or replace into search_words (rowid, words) values ${sql.join(words)}`.execute(rows);
       const done = entries.map(({ owner_id, number }) => sql`(${owner_id}, ${number})`);
       await sql`delete from search_pending where (owner, entry) in (values ${sql.join(done)})`.execute(rows);
+      return entries.length;
     });
   }
 }
@@ -130,10 +144,14 @@ const selectPending = prepare<{ ownerId: string; other: string }>()((rows, { own
     .where('number', 'in', pendingNumbers([ownerId, other])),
 );
 
-const selectPendingOwner = prepare<object>()((rows) =>
+/** The owners of the first entries that wait, who may be as many. */
+const selectPendingOwners = prepare<object>()((rows) =>
   rows
-    .selectFrom(sql<{ owner: string }>`(select owner from search_pending limit 1)`.as('pending'))
-    .select('pending.owner'),
+    .selectFrom(
+      sql<{ owner: string }>`(select owner from search_pending limit ${sql.lit(INDEXED_AT_ONCE)})`.as('pending'),
+    )
+    .select('pending.owner')
+    .distinct(),
 );
 
 const writeOne = prepare<EntryRow>()((rows, given) => upsertEntries(rows as unknown as LooseRows, [given]));
