@@ -19,6 +19,7 @@ import { ProjectDashboardModule } from './modules/project-dashboard/project-dash
 import { QuickPanelModule } from './modules/quick-panel/quick-panel.module';
 import { ScrumboardModule } from './modules/scrumboard/scrumboard.module';
 import { TodoModule } from './modules/todo/todo.module';
+import { UploadsModule } from './modules/uploads/uploads.module';
 import { UsersModule } from './modules/users/users.module';
 import { AuditModule } from './platform/audit/audit.module';
 import { AccessModule } from './platform/auth/access.module';
@@ -30,6 +31,7 @@ import { RecordsModule } from './platform/records/records.module';
 import { RedisModule } from './platform/redis/redis.module';
 import { SOCKET_CONTRACT } from './platform/sockets/socket-contract';
 import { SocketsModule } from './platform/sockets/sockets.module';
+import { UploadReferencesModule } from './platform/uploads/upload-references.module';
 import { schema } from './schema';
 import { socketContract } from './socket-contract';
 
@@ -56,6 +58,7 @@ import { socketContract } from './socket-contract';
     QuickPanelModule,
     ScrumboardModule,
     TodoModule,
+    UploadsModule,
   ],
 })
 export class AppModule {
@@ -75,6 +78,7 @@ export class AppModule {
         HttpModule,
         RecordsModule,
         SocketsModule,
+        UploadReferencesModule,
       ],
       providers: [{ provide: SOCKET_CONTRACT, useValue: socketContract }],
     };

@@ -24,6 +24,7 @@ import { QuickPanelEntrySchema } from './modules/quick-panel/quick-panel-entry.e
 import { BoardLabelSchema, BoardListSchema, BoardMemberSchema, BoardSchema } from './modules/scrumboard/board.entity';
 import { CardLabelSchema, CardMemberSchema, CardSchema } from './modules/scrumboard/card.entity';
 import { TodoLabelLinkSchema, TodoSchema } from './modules/todo/todo.entity';
+import { UploadReferenceSchema, UploadSchema } from './modules/uploads/upload.entity';
 import { UserSchema } from './modules/users/user.entity';
 import { AuditEntrySchema } from './platform/audit/audit-entry.entity';
 import { RevokedSessionSchema } from './platform/auth/revoked-session.entity';
@@ -72,6 +73,8 @@ const entities = [
   SeededDocumentSchema,
   TodoLabelLinkSchema,
   TodoSchema,
+  UploadReferenceSchema,
+  UploadSchema,
   UserSchema,
 ] as const;
 

@@ -14,6 +14,7 @@ import { ECommerce as sqlite13 } from './sqlite/20261122091900-e-commerce';
 import { SeededLists as sqlite14 } from './sqlite/20261122091933-seeded-lists';
 import { AddCalendarEvents as sqlite15 } from './sqlite/20261122092321-add-calendar-events';
 import { Academy as sqlite16 } from './sqlite/20261122093125-academy';
+import { Uploads as sqlite17 } from './sqlite/20261122111639-uploads';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -30,6 +31,7 @@ import { ECommerce as postgresql13 } from './postgresql/20261122091900-e-commerc
 import { SeededLists as postgresql14 } from './postgresql/20261122091933-seeded-lists';
 import { AddCalendarEvents as postgresql15 } from './postgresql/20261122092321-add-calendar-events';
 import { Academy as postgresql16 } from './postgresql/20261122093125-academy';
+import { Uploads as postgresql17 } from './postgresql/20261122111639-uploads';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -51,6 +53,7 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122091933-seeded-lists', class: sqlite14 },
     { name: '20261122092321-add-calendar-events', class: sqlite15 },
     { name: '20261122093125-academy', class: sqlite16 },
+    { name: '20261122111639-uploads', class: sqlite17 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
@@ -69,5 +72,6 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122091933-seeded-lists', class: postgresql14 },
     { name: '20261122092321-add-calendar-events', class: postgresql15 },
     { name: '20261122093125-academy', class: postgresql16 },
+    { name: '20261122111639-uploads', class: postgresql17 },
   ],
 };

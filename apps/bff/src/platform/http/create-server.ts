@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TokensService } from '../auth/tokens.service';
+import { UploadCookie } from '../auth/upload-cookie';
 import type { Environment } from '../config/environment';
 import { errorAnswer } from '../errors/error.filter';
 import { setUpDocs } from '../openapi/docs';
@@ -16,6 +17,7 @@ import { endConnectionsOnClose } from './end-connections-on-close';
 import { NestLogger } from './nest-logger';
 import { limitRequests } from './rate-limit';
 import { readJsonBodies } from './read-json-bodies';
+import { receiveFiles } from './receive-files';
 import { loggerOptions, answerRequestId, requestId, RequestLog, type LogStream } from './request-log';
 import { dataHeaders, pageHeaders, sendSecurityHeaders } from './security-headers';
 import { inlineScriptHashes, serveSites, type Sites } from './static-sites';
@@ -87,14 +89,17 @@ export async function createServer(
     ['/storybook', await pageHeaders(inlineScriptHashes(sites.storybook))],
   ];
   sendSecurityHeaders(fastify, headersOf, page);
-  await limitRequests(fastify, environment, app.get(TokensService), app.get(Counters));
+  await limitRequests(fastify, environment, app.get(TokensService), app.get(UploadCookie), app.get(Counters));
   await fastify.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
     globalDecompression: false,
     // The best quality is too slow for answers; files are compressed with it once, at build time.
+    // As is the default, but for uploaded text: a part of it that is asked for is a part of its own bytes.
+    customTypes: /^text\/(?!event-stream|plain|csv)|(?:\+|\/)(?:json|text|xml)(?:;|$)|octet-stream(?:;|$)/,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  await receiveFiles(fastify);
   setUpDocs(app);
   await setUpSocketDocs(app, fastify, app.get<SocketContract>(SOCKET_CONTRACT), sites.sockets);
   await serveSites(fastify, sites);
