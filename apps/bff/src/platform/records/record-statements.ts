@@ -101,6 +101,26 @@ export function recordStatements(
     ),
     /** Also in the trash. */
     any: prepare<Key>()((rows, { id, ownerId }) => read(rows, ownerId).where('id', '=', id).$castTo<StoredRecord>()),
+    /** Some records, also those in the trash, and which of them are there. */
+    whole: (ids: readonly string[], ownerId: string) =>
+      built((rows) =>
+        read(rows, ownerId)
+          .select('removed_at as removedAt')
+          .where('id', 'in', ids)
+          .$castTo<StoredRecord & { removedAt: string | null }>(),
+      ),
+    /** Some records of all owners, in the order of their ids. */
+    keysAfter: prepare<{ id: string; limit: number }>()(
+      (rows, { id, limit }) =>
+        (rows as unknown as LooseRows)
+          .selectFrom(table)
+          .select(['id', 'owner_id as ownerId'])
+          .where('id', '>', id)
+          .orderBy('id')
+          .limit(limit)
+          .$castTo<Key>(),
+      { ofAllOwners: true },
+    ),
     insert: prepare<Values & Key>()(insert),
     /** The same, and answers its id; nothing where that is taken. */
     insertNew: prepare<Values & Key>()((rows, given) => insert(rows, given).returning('id').$castTo<{ id: string }>()),

@@ -2,6 +2,7 @@ import type { EntitySchemaWithMeta } from '@mikro-orm/core';
 import type { InferEntityProperties, InferKyselyTable } from '@mikro-orm/sql';
 import type { RoleLevel } from '../auth/access';
 import type { MergeOptions } from './merge-changes';
+import type { Projection } from './projection';
 import type { HiddenProperty } from './record-columns';
 import type { LinkedIds, LinkOptions, LinksOptions } from './record-links';
 import type { RecordFilter } from './record-statements';
@@ -27,6 +28,7 @@ export type RecordTableOptions<
   Links extends LinksOptions = NoLinks,
   Filters extends string = never,
   Details extends string = never,
+  Content extends { id: string } = never,
 > = {
   /** Whether each record belongs to one user, or all users share them. */
   scope: 'owner' | 'everybody';
@@ -52,6 +54,8 @@ export type RecordTableOptions<
   details?: readonly Details[];
   /** Parts of the list that can be asked for, by their names. */
   filters?: Record<Filters, RecordFilter>;
+  /** Rows elsewhere that follow from each record, and are written with it. */
+  projections?: readonly Projection<Content>[];
 };
 
 /** The links of a table that has none. */

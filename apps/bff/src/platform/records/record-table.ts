@@ -11,9 +11,11 @@ import type { Page } from '../http/page';
 import type { ChangeKind, ListChange } from './list-changes';
 import type { ListWriter } from './list-writer';
 import { mergeChanges } from './merge-changes';
+import type { ProjectedTable } from './projection-backfill';
 import { RecordCodec } from './record-codec';
 import { columnsOf, HIDDEN_PROPERTIES, REMOVED_COLUMN, type RecordColumn } from './record-columns';
 import { RecordFiller } from './record-filler';
+import { RecordProjections, type Done } from './record-projections';
 import { RecordLinks, type LinkOptions, type LinksOptions, type Target } from './record-links';
 import { RecordReader, type FieldLinks, type Filtered, type Read } from './record-reader';
 import type { ContentOf, NoLinks, RecordOf, RecordTableOptions } from './record-table-options';
@@ -43,6 +45,8 @@ export class RecordTable<
   readonly noun: string;
   /** Its part of the trash; undefined where what is removed is gone. */
   readonly trash: RecordTrash | undefined;
+  /** Its part of what is done once for records that were there before their projections; undefined where it has none. */
+  readonly projected: ProjectedTable | undefined;
   private readonly table: string;
   private readonly columns: RecordColumn[];
   private readonly codec: RecordCodec;
@@ -50,12 +54,13 @@ export class RecordTable<
   private readonly links: FieldLinks;
   private readonly reader: RecordReader<RecordOf<Schema, Links>>;
   private readonly filler: RecordFiller;
+  private readonly projections: RecordProjections<ContentOf<Schema>>;
 
   constructor(
     private readonly database: Database,
     private readonly writer: ListWriter,
     schema: Schema,
-    private readonly options: RecordTableOptions<Links, Filters, Details>,
+    private readonly options: RecordTableOptions<Links, Filters, Details, ContentOf<Schema>>,
   ) {
     this.list = options.list;
     this.noun = options.noun;
@@ -69,6 +74,20 @@ export class RecordTable<
     );
     this.filler = new RecordFiller(this.table, this.columns, this.codec, this.links, options.placed);
     this.reader = new RecordReader(database, this.statements, this.codec, this.links, this.noun, options.filters);
+    this.projections = new RecordProjections(
+      options.projections ?? [],
+      this.columns,
+      this.codec,
+      this.statements,
+      database,
+    );
+    this.projected = this.projections.isEmpty
+      ? undefined
+      : {
+          ...{ list: options.list, names: this.projections.names },
+          keysAfter: (id, limit) => database.read(this.statements.keysAfter.with({ id, limit })),
+          write: (rows, ownerId, ids) => this.projections.follow(rows, 'changed', ownerId, ids),
+        };
     const { list, title, access } = options;
     this.trash =
       title === undefined
@@ -76,6 +95,7 @@ export class RecordTable<
         : new RecordTrash(database, writer, {
             ...{ list, access, table: this.table, title: tableName(title) },
             ownerOf: (actor) => this.ownerOf(actor),
+            follow: (rows, done, ownerId, ids) => this.follow(rows, done, ownerId, ids),
           });
   }
 
@@ -125,6 +145,7 @@ export class RecordTable<
     for (const [field, links] of this.links) {
       for (const statement of links.add(ownerId, record.id, content[field] as Target[])) await run(statement);
     }
+    await this.projections.run(rows, this.projections.created(ownerId, [content]));
     return true;
   }
 
@@ -150,7 +171,7 @@ export class RecordTable<
     const before = await this.reader.one(ownerId, record.id);
     const merged = mergeInto(before.record);
     try {
-      const statements = this.replacing(ownerId, merged, before.version);
+      const statements = this.replacing(ownerId, merged, before);
       await this.writer.write([this.change(actor, this.kindOf(merged), [record.id])], statements);
       return merged;
     } catch (error) {
@@ -200,7 +221,7 @@ export class RecordTable<
       const run = this.within(rows);
       const current = await this.reader.one(ownerId, id, run);
       const content = change(current.record);
-      for (const statement of this.replacing(ownerId, content, current.version)) await run(statement);
+      for (const statement of this.replacing(ownerId, content, current)) await run(statement);
       if (told) Object.assign(told, { kind: this.kindOf(content), ids: [id] });
       return content;
     });
@@ -212,10 +233,10 @@ export class RecordTable<
    */
   async remove(actor: Actor, id: string): Promise<string> {
     const given = { id, ownerId: this.ownerOf(actor), time: new Date().toISOString() };
-    const [kind, statement] = this.trash
-      ? (['removed', this.statements.remove.with(given, { missing: this.missing })] as const)
-      : (['deleted', this.statements.delete.with(given, { missing: this.missing })] as const);
-    await this.writer.write([this.change(actor, kind, [id])], [statement]);
+    const kind = this.trash ? 'removed' : 'deleted';
+    const statement = this.statements[this.trash ? 'remove' : 'delete'].with(given, { missing: this.missing });
+    const following = this.projections[kind](given.ownerId, [id]);
+    await this.writer.write([this.change(actor, kind, [id])], [statement, ...following]);
     return id;
   }
 
@@ -229,9 +250,11 @@ export class RecordTable<
     ids: readonly string[],
     fields: Partial<Omit<ContentOf<Schema>, 'id'>>,
   ): Promise<string[]> {
-    return this.writeMany(actor, this.kindOf(fields as Values), ids, (ownerId) =>
-      this.statements.change(ids, ownerId, this.codec.someByColumn(fields)),
-    );
+    const found = (ownerId: string) => this.statements.change(ids, ownerId, this.codec.someByColumn(fields));
+    const kind = this.kindOf(fields as Values);
+    return this.projections.dependOn(fields)
+      ? this.writeFollowed(actor, kind, ids, found, 'changed', fields)
+      : this.writeMany(actor, kind, ids, found);
   }
 
   /**
@@ -241,7 +264,8 @@ export class RecordTable<
   async removeMany(actor: Actor, ids: readonly string[]): Promise<string[]> {
     if (!this.trash) return this.deleteMany(actor, ids);
     const removed = { removed_at: new Date().toISOString() };
-    return this.writeMany(actor, 'removed', ids, (ownerId) => this.statements.change(ids, ownerId, removed));
+    const found = (ownerId: string) => this.statements.change(ids, ownerId, removed);
+    return this.writeFollowed(actor, 'removed', ids, found, 'removed');
   }
 
   /**
@@ -249,7 +273,8 @@ export class RecordTable<
    * @returns the ids of the records
    */
   async deleteMany(actor: Actor, ids: readonly string[]): Promise<string[]> {
-    return this.writeMany(actor, 'deleted', ids, (ownerId) => this.statements.deleteMany(ids, ownerId));
+    const found = (ownerId: string) => this.statements.deleteMany(ids, ownerId);
+    return this.writeFollowed(actor, 'deleted', ids, found, 'deleted');
   }
 
   /**
@@ -282,11 +307,18 @@ export class RecordTable<
     const after = linked.flatMap(([field, links]) =>
       links.replace(ownerId, id, [...new Set(values[field] as Target[])]),
     );
-    await this.writer.writeFound(
-      this.change(actor, this.kindOf(values), []),
-      { ...found, missing: this.missing },
-      after,
-    );
+    const change = this.change(actor, this.kindOf(values), []);
+    if (!this.projections.dependOn(fields)) {
+      await this.writer.writeFound(change, { ...found, missing: this.missing }, after);
+      return;
+    }
+    await this.writer.transaction([change], async (rows, [told]) => {
+      const run = this.within(rows);
+      if ((await run(found)).length === 0) throw this.missing();
+      for (const statement of after) await run(statement);
+      await this.projections.follow(rows, 'changed', ownerId, [id], fields);
+      if (told) told.ids = [id];
+    });
   }
 
   /** The ids of an owner's records, within a transaction. */
@@ -296,14 +328,26 @@ export class RecordTable<
   }
 
   /** Puts records of a new owner into the table, in their order, within the transaction that makes the owner. */
-  fill(rows: Transaction, ownerId: string, records: RecordOf<Schema, Links>[]): Promise<void> {
-    return this.filler.fill(rows, ownerId, records);
+  async fill(rows: Transaction, ownerId: string, records: RecordOf<Schema, Links>[]): Promise<void> {
+    await this.filler.fill(rows, ownerId, records);
+    await this.projections.run(rows, this.projections.created(ownerId, records));
   }
 
   /** Makes these the records of an owner, in this order: others are gone for good, and what was linked to them is linked no more. */
   async putAll(rows: Transaction, ownerId: string, records: ContentOf<Schema>[]): Promise<void> {
     if (this.trash) throw new Error(`${this.list} has a trash: what is left out would not come into it`);
+    const before = this.projections.isEmpty ? [] : await this.idsOf(rows, ownerId);
     await this.filler.putAll(rows, ownerId, records);
+    await this.projections.follow(rows, 'deleted', ownerId, before);
+    await this.projections.run(rows, this.projections.created(ownerId, records));
+  }
+
+  /**
+   * Writes what follows from a module's own statements on this table: after them, in their transaction.
+   * @param done `changed`, also of what was inserted; `removed` into the trash, `restored` from it, `deleted` for good
+   */
+  follow(rows: Transaction, done: Done, ownerId: string, ids: readonly string[]): Promise<void> {
+    return this.projections.follow(rows, done, ownerId, ids);
   }
 
   /** What the mechanism tells of a write to this list. */
@@ -319,6 +363,7 @@ export class RecordTable<
     const statements = [
       this.statements.insert.with({ ...this.codec.byProperty(content), ownerId }, repeated),
       ...this.links.flatMap(([field, links]) => links.add(ownerId, record.id, content[field] as Target[])),
+      ...this.projections.created(ownerId, [content]),
     ];
     await this.writer.write([this.change(actor, this.kindOf(content, 'created'), [record.id])], statements);
     return content;
@@ -335,6 +380,26 @@ export class RecordTable<
     const ownerId = this.ownerOf(actor);
     const done = new Set(await this.writer.writeFound(this.change(actor, kind, []), found(ownerId), after(ownerId)));
     return [...new Set(ids)].filter((id) => done.has(id));
+  }
+
+  /** Writes to those of some records that are there, and what follows from that, after a look at which they are. */
+  private async writeFollowed(
+    actor: Actor,
+    kind: ChangeKind,
+    ids: readonly string[],
+    found: (ownerId: string) => BoundStatement<{ id: string }>,
+    done: Done,
+    fields?: object,
+  ): Promise<string[]> {
+    if (ids.length === 0 || this.projections.isEmpty) return this.writeMany(actor, kind, ids, found);
+    const ownerId = this.ownerOf(actor);
+    return this.writer.transaction([this.change(actor, kind, [])], async (rows, [told]) => {
+      const written = new Set((await this.database.runWithin(rows, found(ownerId))).map(({ id }) => id));
+      const inOrder = [...new Set(ids)].filter((id) => written.has(id));
+      await this.projections.follow(rows, done, ownerId, inOrder, fields);
+      if (told) told.ids = inOrder;
+      return inOrder;
+    });
   }
 
   /** What is done with a record that is written whole: one that its flag says is in the trash is removed. */
@@ -356,17 +421,23 @@ export class RecordTable<
 
   private readonly missing = () => new NotFoundException(`There is no such ${this.noun}`);
 
-  private replacing(ownerId: string, content: RecordOf<Schema, Links>, version?: number): BoundStatement[] {
+  /** @param before the state that it replaces; without it, whatever is there */
+  private replacing(
+    ownerId: string,
+    content: RecordOf<Schema, Links>,
+    before?: { version: number; record: RecordOf<Schema, Links> },
+  ): BoundStatement[] {
     const row = { ...this.codec.byProperty(content), ownerId };
     const update =
-      version !== undefined
-        ? this.statements.update.with({ ...row, version }, { missing: () => new OutdatedError() })
+      before !== undefined
+        ? this.statements.update.with({ ...row, version: before.version }, { missing: () => new OutdatedError() })
         : this.statements.overwrite.with(row, { missing: this.missing });
     return [
       update,
       ...this.links.flatMap(([field, links]) =>
         links.replace(ownerId, content.id, (content as Values)[field] as Target[]),
       ),
+      ...this.projections.replaced(ownerId, content, before?.record),
     ];
   }
 

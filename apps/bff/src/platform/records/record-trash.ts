@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Actor, RoleLevel } from '../auth/access';
 import type { Database } from '../database/database';
-import { built, prepare, type BoundStatement } from '../database/prepared';
+import { built, prepare } from '../database/prepared';
 import type { Transaction } from '../database/tables';
 import type { ListChange } from './list-changes';
 import type { ListWriter } from './list-writer';
@@ -10,6 +10,9 @@ import type { RemovedRecord, TrashableTable, TrashBound } from './trashable-tabl
 
 /** How many records are deleted at once when the trash is emptied, so that others need not wait for long. */
 const EMPTIED_AT_ONCE = 500;
+
+type Kind = 'restored' | 'deleted';
+type Change = Omit<ListChange, 'ids' | 'kind'> & { kind: Kind };
 
 export type RecordTrashOptions = {
   list: string;
@@ -21,6 +24,8 @@ export type RecordTrashOptions = {
   access: RoleLevel;
   /** Prepares, in the same transaction, for records that come back, and answers the ids of those that can. */
   restorable?: (rows: Transaction, ids: readonly string[], actor: Actor) => Promise<string[]>;
+  /** Writes what follows from the change of records, in the same transaction and after it. */
+  follow?: (rows: Transaction, done: Kind, ownerId: string, ids: readonly string[]) => Promise<void>;
   /** Whose list somebody acts on. */
   ownerOf: (actor: Pick<Actor, 'id'>) => string;
 };
@@ -68,7 +73,7 @@ export class RecordTrash implements TrashableTable {
 
   restore(actor: Actor, ids: readonly string[]): Promise<string[]> {
     const { table, restorable } = this.options;
-    return this.change(actor, 'restored', ids, async (rows, ownerId) => {
+    return this.change(this.changeOf(actor, 'restored'), ids, async (rows, ownerId) => {
       const able = restorable ? await restorable(rows as unknown as Transaction, ids, actor) : ids;
       if (able.length === 0) return [];
       return rows
@@ -83,14 +88,8 @@ export class RecordTrash implements TrashableTable {
   }
 
   delete(actor: Actor, ids: readonly string[]): Promise<string[]> {
-    return this.change(actor, 'deleted', ids, (rows, ownerId) =>
-      rows
-        .deleteFrom(this.options.table)
-        .where('owner_id', '=', ownerId)
-        .where('id', 'in', ids)
-        .where('removed_at', 'is not', null)
-        .returning('id')
-        .execute(),
+    return this.change(this.changeOf(actor, 'deleted'), ids, (rows, ownerId) =>
+      this.deletion(rows, ownerId, ids).where('removed_at', 'is not', null).execute(),
     );
   }
 
@@ -99,44 +98,42 @@ export class RecordTrash implements TrashableTable {
     for (;;) {
       const oldest = await this.database.read(this.oldest.with({ before }));
       for (const [ownerId, records] of Map.groupBy(oldest, ({ owner_id }) => owner_id)) {
-        await this.writer.writeFound(
+        await this.change(
           { list: this.list, ownerId, kind: 'deleted' },
-          this.deletion(ownerId, records, before),
+          records.map(({ id }) => id),
+          // Those that have been restored meanwhile stay.
+          (rows, _ownerId, ids) => this.deletion(rows, ownerId, ids).where('removed_at', '<', before).execute(),
         );
       }
       if (oldest.length < EMPTIED_AT_ONCE) return;
     }
   }
 
-  /** Deletes those of some records that have not been restored meanwhile. */
-  private deletion(ownerId: string, records: { id: string }[], before: string): BoundStatement<{ id: string }> {
-    return built((rows) =>
-      (rows as unknown as LooseRows)
-        .deleteFrom(this.options.table)
-        .where('owner_id', '=', ownerId)
-        .where(
-          'id',
-          'in',
-          records.map(({ id }) => id),
-        )
-        .where('removed_at', '<', before)
-        .returning('id')
-        .$castTo<{ id: string }>(),
-    );
+  private deletion(rows: LooseRows, ownerId: string, ids: readonly string[]) {
+    return rows
+      .deleteFrom(this.options.table)
+      .where('owner_id', '=', ownerId)
+      .where('id', 'in', ids)
+      .returning('id')
+      .$castTo<{ id: string }>();
   }
 
+  private changeOf(actor: Actor, kind: Kind): Change {
+    return { list: this.list, ownerId: this.options.ownerOf(actor), kind, actor };
+  }
+
+  /** @param run changes those of the records that it may, and answers which they are */
   private async change(
-    actor: Actor,
-    kind: ListChange['kind'],
+    { kind, ...list }: Change,
     ids: readonly string[],
-    run: (rows: LooseRows, ownerId: string) => Promise<Record<string, unknown>[]>,
+    run: (rows: LooseRows, ownerId: string, ids: readonly string[]) => Promise<Record<string, unknown>[]>,
   ): Promise<string[]> {
     if (ids.length === 0) return [];
-    const ownerId = this.options.ownerOf(actor);
-    return this.writer.transaction([{ list: this.list, ownerId, kind, actor }], async (rows: Transaction, [change]) => {
-      const changed = await run(rows as unknown as LooseRows, ownerId);
+    return this.writer.transaction([{ ...list, kind }], async (rows: Transaction, [change]) => {
+      const changed = await run(rows as unknown as LooseRows, list.ownerId, ids);
       const done = new Set(changed.map(({ id }) => id));
       const inOrder = [...new Set(ids)].filter((id) => done.has(id));
+      await this.options.follow?.(rows, kind, list.ownerId, inOrder);
       if (change) change.ids = inOrder;
       return inOrder;
     });

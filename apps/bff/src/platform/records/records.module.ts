@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { ListChanges } from './list-changes';
 import { ListWriter } from './list-writer';
+import { ProjectionBackfill } from './projection-backfill';
 import { RecordEvents } from './record-events';
 import { Records } from './records';
 import { SeededDocuments } from './seeded-documents';
@@ -16,6 +17,7 @@ import { TrashableTables } from './trashable-tables';
   providers: [
     ListChanges,
     ListWriter,
+    ProjectionBackfill,
     RecordEvents,
     Records,
     SeededDocuments,
@@ -23,6 +25,6 @@ import { TrashableTables } from './trashable-tables';
     TrashableTables,
     TrashService,
   ],
-  exports: [ListChanges, ListWriter, Records, SeededDocuments, SeededLists],
+  exports: [ListChanges, ListWriter, ProjectionBackfill, Records, SeededDocuments, SeededLists],
 })
 export class RecordsModule {}

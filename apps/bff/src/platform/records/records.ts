@@ -5,16 +5,19 @@ import { Database } from '../database/database';
 import { EVERYBODY } from '../database/list-stamps';
 import { WrittenLists } from '../http/written-lists';
 import { ListWriter } from './list-writer';
+import { ProjectionBackfill } from './projection-backfill';
 import type { LinksOptions } from './record-links';
 import { RecordTrash, type RecordTrashOptions } from './record-trash';
 import { RecordTable } from './record-table';
-import type { NoLinks, RecordTableOptions } from './record-table-options';
+import type { ContentOf, NoLinks, RecordTableOptions } from './record-table-options';
 import { TrashableTables } from './trashable-tables';
 
-type Options<Links extends LinksOptions, Filters extends string, Details extends string> = Omit<
-  RecordTableOptions<Links, Filters, Details>,
-  'scope' | 'access'
->;
+type Options<
+  Links extends LinksOptions,
+  Filters extends string,
+  Details extends string,
+  Content extends { id: string },
+> = Omit<RecordTableOptions<Links, Filters, Details, Content>, 'scope' | 'access'>;
 
 /** Where modules get their tables. */
 @Injectable()
@@ -24,6 +27,7 @@ export class Records {
     private readonly writer: ListWriter,
     private readonly trashable: TrashableTables,
     private readonly lists: WrittenLists,
+    private readonly backfill: ProjectionBackfill,
   ) {}
 
   /** A table of records that belong to one user each. */
@@ -32,7 +36,10 @@ export class Records {
     const Links extends LinksOptions = NoLinks,
     Filters extends string = never,
     const Details extends string = never,
-  >(schema: Schema, options: Options<Links, Filters, Details>): RecordTable<Schema, Links, Filters, Details> {
+  >(
+    schema: Schema,
+    options: Options<Links, Filters, Details, ContentOf<Schema>>,
+  ): RecordTable<Schema, Links, Filters, Details> {
     return this.open(schema, { ...options, scope: 'owner', access: 'user' });
   }
 
@@ -44,7 +51,7 @@ export class Records {
     const Details extends string = never,
   >(
     schema: Schema,
-    options: Options<Links, Filters, Details> & Pick<RecordTableOptions, 'access'>,
+    options: Options<Links, Filters, Details, ContentOf<Schema>> & Pick<RecordTableOptions, 'access'>,
   ): RecordTable<Schema, Links, Filters, Details> {
     return this.open(schema, { ...options, scope: 'everybody' });
   }
@@ -62,11 +69,12 @@ export class Records {
     Details extends string,
   >(
     schema: Schema,
-    options: RecordTableOptions<Links, Filters, Details>,
+    options: RecordTableOptions<Links, Filters, Details, ContentOf<Schema>>,
   ): RecordTable<Schema, Links, Filters, Details> {
     const table = new RecordTable<Schema, Links, Filters, Details>(this.database, this.writer, schema, options);
     this.lists.add(table.list, options.scope);
     if (table.trash) this.trashable.add(table.trash);
+    if (table.projected) this.backfill.add(table.projected);
     return table;
   }
 }

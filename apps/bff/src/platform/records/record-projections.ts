@@ -1,0 +1,126 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Database } from '../database/database';
+import type { BoundStatement } from '../database/prepared';
+import type { Transaction } from '../database/tables';
+import type { Projection } from './projection';
+import type { RecordCodec } from './record-codec';
+import { REMOVED_COLUMN, type RecordColumn } from './record-columns';
+import type { RecordStatements } from './record-statements';
+
+type Values = Record<string, unknown>;
+
+/** What has been done with records. `changed` is some of their fields, `removed` into the trash, `deleted` for good. */
+export type Done = 'changed' | 'removed' | 'restored' | 'deleted';
+
+/** Keeps the rows of a table's projections: it says which statements belong to which change of a record. */
+export class RecordProjections<Content extends { id: string }> {
+  private readonly ofThere: readonly Projection<Content>[];
+  /** The flag that says whether a record is in the trash, where the entity has one. */
+  private readonly removedFlag: string | undefined;
+
+  constructor(
+    private readonly all: readonly Projection<Content>[],
+    columns: readonly RecordColumn[],
+    private readonly codec: RecordCodec,
+    private readonly statements: RecordStatements,
+    private readonly database: Database,
+  ) {
+    this.ofThere = all.filter(({ isKeptInTrash }) => !isKeptInTrash);
+    this.removedFlag = columns.find(({ column }) => column === REMOVED_COLUMN)?.property;
+  }
+
+  get isEmpty(): boolean {
+    return this.all.length === 0;
+  }
+
+  get names(): string[] {
+    return this.all.map(({ name }) => name);
+  }
+
+  /** What belongs to new records. */
+  created(ownerId: string, records: readonly Content[]): BoundStatement[] {
+    return this.written(this.all, ownerId, records, { isNew: true });
+  }
+
+  /**
+   * What belongs to a record that is written whole.
+   * @param before what it was, where that is known: a projection of which no field differs is left as it is
+   */
+  replaced(ownerId: string, record: Content, before?: Content): BoundStatement[] {
+    const concerned = before ? this.all.filter((projection) => this.differs(projection, record, before)) : this.all;
+    return this.written(concerned, ownerId, [record]);
+  }
+
+  /** What belongs to records that went into the trash. */
+  removed(ownerId: string, ids: readonly string[]): BoundStatement[] {
+    return ids.length === 0 ? [] : this.ofThere.flatMap((projection) => projection.remove(ownerId, ids));
+  }
+
+  /** What belongs to records that are gone for good. */
+  deleted(ownerId: string, ids: readonly string[]): BoundStatement[] {
+    return ids.length === 0 ? [] : this.all.flatMap((projection) => projection.remove(ownerId, ids));
+  }
+
+  /** Whether a change of these fields changes rows of a projection. */
+  dependOn(fields: object): boolean {
+    return this.concerned(fields).length > 0;
+  }
+
+  /**
+   * Follows a change of some records, within its transaction and after it: what their rows depend on is read again.
+   * @param fields what was changed of them; without it, all that they hold
+   */
+  async follow(rows: Transaction, done: Done, ownerId: string, ids: readonly string[], fields?: object): Promise<void> {
+    const concerned = done === 'restored' ? this.ofThere : fields ? this.concerned(fields) : this.all;
+    if (ids.length === 0 || concerned.length === 0) return;
+    if (done === 'removed') return this.run(rows, this.removed(ownerId, ids));
+    if (done === 'deleted') return this.run(rows, this.deleted(ownerId, ids));
+    const there: Content[] = [];
+    const inTrash: Content[] = [];
+    for (const { removedAt, ...row } of await this.database.runWithin(rows, this.statements.whole(ids, ownerId))) {
+      (removedAt === null ? there : inTrash).push(this.codec.toContent(row) as unknown as Content);
+    }
+    await this.run(rows, [
+      ...this.written(concerned, ownerId, there),
+      ...this.written(concerned, ownerId, inTrash, { areRemoved: true }),
+    ]);
+  }
+
+  /** Runs statements one after the other within a transaction. */
+  async run(rows: Transaction, statements: readonly BoundStatement[]): Promise<void> {
+    for (const statement of statements) await this.database.runWithin(rows, statement);
+  }
+
+  private concerned(fields: object): readonly Projection<Content>[] {
+    const given = fields as Values;
+    const isGiven = (field: string) => given[field] !== undefined;
+    return this.all.filter(
+      (projection) => projection.fields.some(isGiven) || (this.removedFlag !== undefined && isGiven(this.removedFlag)),
+    );
+  }
+
+  private differs({ fields }: Projection<Content>, record: Content, before: Content): boolean {
+    const names: readonly string[] = this.removedFlag === undefined ? fields : [...fields, this.removedFlag];
+    return names.some((field) => !isDeepStrictEqual((record as Values)[field], (before as Values)[field]));
+  }
+
+  private written(
+    projections: readonly Projection<Content>[],
+    ownerId: string,
+    records: readonly Content[],
+    { isNew = false, areRemoved = false } = {},
+  ): BoundStatement[] {
+    const isRemoved = (record: Content) =>
+      areRemoved || (this.removedFlag !== undefined && (record as Values)[this.removedFlag] === true);
+    return projections.flatMap((projection) => {
+      const shown = projection.isKeptInTrash ? records : records.filter((record) => !isRemoved(record));
+      const hidden = isNew || shown === records ? [] : records.filter(isRemoved);
+      return [
+        ...(shown.length > 0 ? projection.write(ownerId, shown, { isNew }) : []),
+        ...(hidden.length > 0 ? projection.remove(ownerId, idsOf(hidden)) : []),
+      ];
+    });
+  }
+}
+
+const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id);
