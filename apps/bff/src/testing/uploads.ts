@@ -10,7 +10,8 @@ export function multipart(...parts: Part[]): { payload: Buffer; headers: Record<
   const boundary = randomBytes(12).toString('hex');
   const encoded = parts.flatMap(({ field = 'file', name, type = 'application/octet-stream', bytes }) => [
     `--${boundary}\r\nContent-Disposition: form-data; name="${field}"`,
-    name === undefined ? '\r\n\r\n' : `; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`,
+    // As browsers write a name: as it is, but for what would end it.
+    name === undefined ? '\r\n\r\n' : `; filename="${name.replaceAll('"', '%22')}"\r\nContent-Type: ${type}\r\n\r\n`,
     bytes,
     '\r\n',
   ]);

@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database';
 import type { Page } from '../../platform/http/page';
 import { ListWriter } from '../../platform/records/list-writer';
 import { Records } from '../../platform/records/records';
+import { UploadReferences } from '../../platform/uploads/upload-references';
 import { UsersService } from '../users/users.service';
 import { ContactSchema } from './contact.entity';
 import type { ContactDraftDto, ContactDto, ContactsQueryDto, ContactsUserDto } from './contacts.dto';
@@ -30,12 +31,14 @@ export class ContactsService {
     private readonly database: Database,
     private readonly writer: ListWriter,
     private readonly users: UsersService,
+    uploads: UploadReferences,
   ) {
     this.table = records.owned(ContactSchema, {
       list: CONTACTS,
       noun: 'contact',
       title: 'name',
       filters: contactFilters,
+      projections: [uploads.shownBy(CONTACTS, ['avatar'])],
     });
   }
 

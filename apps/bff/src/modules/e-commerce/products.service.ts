@@ -4,6 +4,7 @@ import { fromHundredths, toHundredths } from '../../platform/database/columns';
 import type { ErrorDetailDto } from '../../platform/errors/error.dto';
 import { InvalidInputException } from '../../platform/errors/validation.pipe';
 import { Records } from '../../platform/records/records';
+import { UploadReferences } from '../../platform/uploads/upload-references';
 import { ProductSchema } from './product.entity';
 import type { ProductDto, SaveProductDto } from './products.dto';
 
@@ -15,7 +16,7 @@ export const PRODUCTS = 'e-commerce-app/products';
 export class ProductsService {
   readonly table;
 
-  constructor(records: Records) {
+  constructor(records: Records, uploads: UploadReferences) {
     this.table = records.shared(ProductSchema, {
       list: PRODUCTS,
       access: 'user',
@@ -23,6 +24,7 @@ export class ProductsService {
       title: 'name',
       placed: 'last',
       isBody: true,
+      projections: [uploads.shownBy(PRODUCTS, ['images'])],
       contradictions: (product) => contradictionsIn(product as unknown as ProductDto).map(({ field }) => field),
     });
   }

@@ -54,7 +54,7 @@ export class MailDelivery {
       }
       for (const ownerId of recipients) {
         const copy = { ...mail, id: stableId(id, ownerId), read: false, folder: FOLDER.inbox };
-        if (!(await this.mails.table.add(rows, ownerId, copy))) continue;
+        if (!(await this.mails.table.add(rows, ownerId, copy, actor.id))) continue;
         ids.get(ownerId)?.push(copy.id);
         await this.tell(rows, ownerId, copy);
       }
@@ -73,6 +73,7 @@ export class MailDelivery {
       .where('folder', '=', FOLDER.drafts)
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw new NotFoundException('There is no such draft');
+    await this.mails.table.follow(rows, 'deleted', ownerId, [id]);
   }
 
   private async tell(rows: Transaction, ownerId: string, mail: MailDto): Promise<void> {

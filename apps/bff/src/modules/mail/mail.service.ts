@@ -5,6 +5,7 @@ import { toFlag, toJson } from '../../platform/database/columns';
 import type { Page } from '../../platform/http/page';
 import { ListWriter } from '../../platform/records/list-writer';
 import { Records } from '../../platform/records/records';
+import { UploadReferences } from '../../platform/uploads/upload-references';
 import { byHandle, checkId, FOLDER, MAIL_FILTERS, MAIL_FOLDERS, MAIL_LABELS } from './mail.catalogues';
 import { MailComposer } from './mail.composer';
 import type { MailDto, MailsQueryDto, SaveDraftDto } from './mail.dto';
@@ -22,10 +23,12 @@ export class MailService {
     records: Records,
     private readonly writer: ListWriter,
     private readonly composer: MailComposer,
+    uploads: UploadReferences,
   ) {
     this.table = records.owned(MailSchema, {
       list: MAILS,
       noun: 'mail',
+      projections: [uploads.shownBy(MAILS, ['from', 'message', 'attachments'])],
       links: {
         labels: {
           table: MailLabelLinkSchema,
@@ -111,6 +114,7 @@ export class MailService {
         .where('folder', '=', FOLDER.drafts)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new NotFoundException('There is no such draft');
+      await this.table.follow(rows, 'changed', actor.id, [id], actor.id);
       if (change) change.ids = [id];
       return this.table.get(actor.id, id, rows);
     });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/access';
 import { Records } from '../../platform/records/records';
+import { UploadReferences } from '../../platform/uploads/upload-references';
 import { NoteLabelLinkSchema, NoteLabelSchema } from './note-label.entity';
 import { NoteSchema } from './note.entity';
 import type { NoteDraftDto, NoteDto } from './notes.dto';
@@ -13,12 +14,13 @@ export const NOTES = 'notes-app/notes';
 export class NotesService {
   readonly table;
 
-  constructor(records: Records) {
+  constructor(records: Records, uploads: UploadReferences) {
     this.table = records.owned(NoteSchema, {
       list: NOTES,
       noun: 'note',
       title: 'title',
       latest: ['time'],
+      projections: [uploads.shownBy(NOTES, ['image'])],
       links: {
         labels: { table: NoteLabelLinkSchema, from: 'note_id', to: 'label_id', target: NoteLabelSchema, noun: 'label' },
       },

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/access';
 import { EVERYBODY } from '../../platform/database/list-stamps';
+import { Purges } from '../../platform/database/purges';
 import type { Transaction } from '../../platform/database/tables';
+import { UploadReferences } from '../../platform/uploads/upload-references';
 import { Records } from '../../platform/records/records';
 import { BoardChanges } from './board-changes';
 import { BoardListSchema } from './board.entity';
@@ -18,7 +20,10 @@ export class BoardTrash {
   constructor(
     records: Records,
     private readonly changes: BoardChanges,
+    uploads: UploadReferences,
+    purges: Purges,
   ) {
+    purges.add('uploads of deleted cards', () => uploads.forgetGone(CARDS, 'card'));
     const common = { title: 'name', access: 'user' } as const;
     records.sharedTrash(BoardListSchema, {
       ...{ ...common, list: BOARD_LISTS },

@@ -8,11 +8,13 @@ import type { Page } from '../../platform/http/page';
 import type { Updateable } from 'kysely';
 import { ListWriter } from '../../platform/records/list-writer';
 import { Records } from '../../platform/records/records';
+import { UploadReferences } from '../../platform/uploads/upload-references';
 import { BoardChanges } from './board-changes';
 import { boardOf, uriOf } from './board-draft';
 import { BoardReader } from './board-reader';
 import { checkUsers, insertBoard } from './board-rows';
 import { BoardSchema } from './board.entity';
+import { showing } from './card-uploads';
 import type {
   BoardDraftDto,
   BoardIdDto,
@@ -35,6 +37,7 @@ export class BoardsService {
     private readonly writer: ListWriter,
     private readonly changes: BoardChanges,
     private readonly reader: BoardReader,
+    private readonly uploads: UploadReferences,
   ) {
     this.table = records.shared(BoardSchema, {
       ...{ list: BOARDS, noun: 'board', title: 'name', placed: 'last', access: 'user' },
@@ -57,6 +60,8 @@ export class BoardsService {
     return this.writer.transaction([this.table.change(actor, 'created', [])], async (rows, [change]) => {
       await checkUsers(rows, board.members);
       const isNew = await insertBoard(rows, board);
+      const cards = isNew ? board.cards.filter(({ attachments }) => attachments.length > 0) : [];
+      for (const card of cards) await this.uploads.write(rows, ...showing(card), actor.id);
       if (isNew && change) change.ids = [id];
       const first = isNew ? undefined : await this.reader.summary(id, rows);
       return first ?? { id, name: board.name, uri: board.uri };

@@ -4,6 +4,7 @@ import type { Actor } from '../../platform/auth/access';
 import { EVERYBODY } from '../../platform/database/list-stamps';
 import type { Transaction } from '../../platform/database/tables';
 import { mergeChanges } from '../../platform/records/merge-changes';
+import { UploadReferences } from '../../platform/uploads/upload-references';
 import { NotificationsService } from '../notifications/notifications.service';
 import { BoardChanges, type LockedBoard } from './board-changes';
 import { checkCover, noSuchLabel, wholeCard } from './board-draft';
@@ -11,6 +12,7 @@ import { fullBoard, noSuchList } from './board-lists.service';
 import { BoardReader } from './board-reader';
 import { addBoardMembers, checkUsers, insertCard, linkCards, updateCard } from './board-rows';
 import { CARDS } from './board-trash';
+import { showing } from './card-uploads';
 import {
   MAX_CARDS,
   type BoardDto,
@@ -27,6 +29,7 @@ export class CardsService {
     private readonly changes: BoardChanges,
     private readonly reader: BoardReader,
     private readonly notifications: NotificationsService,
+    private readonly uploads: UploadReferences,
   ) {}
 
   /**
@@ -94,6 +97,7 @@ export class CardsService {
     await checkUsers(rows, added);
     await addBoardMembers(rows, board.id, added);
     await linkCards(rows, [card]);
+    await this.uploads.write(rows, ...showing(card), actor.id);
     const told = added.filter((userId) => userId !== actor.id).sort();
     if (told.length === 0) return;
     const { displayName } = await rows

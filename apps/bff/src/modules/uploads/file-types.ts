@@ -85,7 +85,7 @@ async function isText(path: string): Promise<boolean> {
     decoder.decode();
     return true;
   } catch (error) {
-    if (error instanceof TypeError) return false;
+    if ((error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return false;
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import { Access, CurrentUser, type SignedInUser } from '../../platform/auth/acce
 import { UPLOAD_COOKIE, UploadCookie } from '../../platform/auth/upload-cookie';
 import { Call } from '../../platform/http/call';
 import { TakesFile } from '../../platform/http/receive-files';
+import { Uncompressed } from '../../platform/http/uncompressed';
 import { Tag } from '../../platform/openapi/tag';
 import { UploadAnswer } from './upload-answer';
 import { UploadDto, UploadQueryDto } from './uploads.dto';
@@ -61,6 +62,7 @@ export class UploadsController {
   @ApiBearerAuth()
   @ApiCookieAuth()
   @Access('public')
+  @Uncompressed()
   @Get(':id')
   async fetch(
     @Param('id') id: string,

@@ -6,8 +6,10 @@ import { UserDirectory } from '../../platform/auth/user-directory';
 import { fromJson, toJson } from '../../platform/database/columns';
 import { Database } from '../../platform/database/database';
 import { built, prepare } from '../../platform/database/prepared';
+import { EVERYBODY } from '../../platform/database/list-stamps';
 import { StarterContents } from '../../platform/database/starter-content';
 import type { Transaction } from '../../platform/database/tables';
+import { UploadReferences } from '../../platform/uploads/upload-references';
 import { checkedDto } from '../../platform/errors/validation.pipe';
 import { defaultSettings, defaultShortcuts, mergeSettings } from './settings';
 import { SettingsDto } from './settings.dto';
@@ -65,6 +67,7 @@ export class UsersService extends UserDirectory {
   constructor(
     private readonly database: Database,
     private readonly starters: StarterContents,
+    private readonly uploads: UploadReferences,
   ) {
     super();
   }
@@ -166,6 +169,7 @@ export class UsersService extends UserDirectory {
   /**
    * Changes the given fields. Settings are merged deeply, lists are replaced.
    * @throws InvalidInputException when the merged settings do not fit their layout style.
+   * @throws NotFoundException when the picture is an upload that the user may not see.
    */
   update(userId: string, { displayName, photoURL, settings, shortcuts }: UserDataChangesDto): Promise<UserDto> {
     return this.database.transaction<UserDto>(async (rows) => {
@@ -182,6 +186,9 @@ export class UsersService extends UserDirectory {
         settings: merged && toJson(merged),
         shortcuts: shortcuts && toJson(shortcuts),
       };
+      if (photoURL !== undefined) {
+        await this.uploads.write(rows, { list: 'users', id: userId, ownerId: EVERYBODY }, [photoURL], userId);
+      }
       return toUserDto(await row.set(changes).executeTakeFirstOrThrow(noSuchUser));
     });
   }

@@ -21,6 +21,7 @@ import { receiveFiles } from './receive-files';
 import { loggerOptions, answerRequestId, requestId, RequestLog, type LogStream } from './request-log';
 import { dataHeaders, pageHeaders, sendSecurityHeaders } from './security-headers';
 import { inlineScriptHashes, serveSites, type Sites } from './static-sites';
+import { leaveUncompressed } from './uncompressed';
 
 /** The largest request body that is read. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -90,13 +91,12 @@ export async function createServer(
   ];
   sendSecurityHeaders(fastify, headersOf, page);
   await limitRequests(fastify, environment, app.get(TokensService), app.get(UploadCookie), app.get(Counters));
+  leaveUncompressed(fastify);
   await fastify.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
     globalDecompression: false,
     // The best quality is too slow for answers; files are compressed with it once, at build time.
-    // As is the default, but for uploaded text: a part of it that is asked for is a part of its own bytes.
-    customTypes: /^text\/(?!event-stream|plain|csv)|(?:\+|\/)(?:json|text|xml)(?:;|$)|octet-stream(?:;|$)/,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await receiveFiles(fastify);

@@ -134,10 +134,11 @@ export class RecordTable<
 
   /**
    * Adds a record of any owner within a transaction that has named the list, as the sender of a mail does for its recipients.
+   * @param writerId who writes it, if that is not the owner
    * @returns whether it is new: false if its id is taken, which changes nothing
    * @throws NotFoundException where it is linked to what is not the owner's.
    */
-  async add(rows: Transaction, ownerId: string, record: RecordOf<Schema, Links>): Promise<boolean> {
+  async add(rows: Transaction, ownerId: string, record: RecordOf<Schema, Links>, writerId = ownerId): Promise<boolean> {
     const content = this.withLinksOnce(record);
     const run = this.within(rows);
     const inserted = await run(this.statements.insertNew.with({ ...this.codec.byProperty(content), ownerId }));
@@ -145,7 +146,7 @@ export class RecordTable<
     for (const [field, links] of this.links) {
       for (const statement of links.add(ownerId, record.id, content[field] as Target[])) await run(statement);
     }
-    await this.projections.run(rows, this.projections.created(ownerId, [content]));
+    await this.projections.run(rows, this.projections.created(ownerId, [content], writerId));
     return true;
   }
 
@@ -162,7 +163,7 @@ export class RecordTable<
     const ownerId = this.ownerOf(actor);
     const wanted = this.withLinksOnce(record);
     if (!base) {
-      await this.writer.write([this.change(actor, this.kindOf(wanted), [record.id])], this.replacing(ownerId, wanted));
+      await this.writer.write([this.change(actor, this.kindOf(wanted), [record.id])], this.replacing(actor, wanted));
       return wanted;
     }
     const { latest, contradictions, isBody } = this.options;
@@ -171,7 +172,7 @@ export class RecordTable<
     const before = await this.reader.one(ownerId, record.id);
     const merged = mergeInto(before.record);
     try {
-      const statements = this.replacing(ownerId, merged, before);
+      const statements = this.replacing(actor, merged, before);
       await this.writer.write([this.change(actor, this.kindOf(merged), [record.id])], statements);
       return merged;
     } catch (error) {
@@ -221,7 +222,7 @@ export class RecordTable<
       const run = this.within(rows);
       const current = await this.reader.one(ownerId, id, run);
       const content = change(current.record);
-      for (const statement of this.replacing(ownerId, content, current)) await run(statement);
+      for (const statement of this.replacing(actor, content, current)) await run(statement);
       if (told) Object.assign(told, { kind: this.kindOf(content), ids: [id] });
       return content;
     });
@@ -316,7 +317,7 @@ export class RecordTable<
       const run = this.within(rows);
       if ((await run(found)).length === 0) throw this.missing();
       for (const statement of after) await run(statement);
-      await this.projections.follow(rows, 'changed', ownerId, [id], fields);
+      await this.projections.follow(rows, 'changed', ownerId, [id], { fields, writerId: actor.id });
       if (told) told.ids = [id];
     });
   }
@@ -345,9 +346,10 @@ export class RecordTable<
   /**
    * Writes what follows from a module's own statements on this table: after them, in their transaction.
    * @param done `changed`, also of what was inserted; `removed` into the trash, `restored` from it, `deleted` for good
+   * @param writerId who has done it, where what follows depends on what that user may see
    */
-  follow(rows: Transaction, done: Done, ownerId: string, ids: readonly string[]): Promise<void> {
-    return this.projections.follow(rows, done, ownerId, ids);
+  follow(rows: Transaction, done: Done, ownerId: string, ids: readonly string[], writerId?: string): Promise<void> {
+    return this.projections.follow(rows, done, ownerId, ids, { writerId });
   }
 
   /** What the mechanism tells of a write to this list. */
@@ -363,7 +365,7 @@ export class RecordTable<
     const statements = [
       this.statements.insert.with({ ...this.codec.byProperty(content), ownerId }, repeated),
       ...this.links.flatMap(([field, links]) => links.add(ownerId, record.id, content[field] as Target[])),
-      ...this.projections.created(ownerId, [content]),
+      ...this.projections.created(ownerId, [content], actor.id),
     ];
     await this.writer.write([this.change(actor, this.kindOf(content, 'created'), [record.id])], statements);
     return content;
@@ -396,7 +398,7 @@ export class RecordTable<
     return this.writer.transaction([this.change(actor, kind, [])], async (rows, [told]) => {
       const written = new Set((await this.database.runWithin(rows, found(ownerId))).map(({ id }) => id));
       const inOrder = [...new Set(ids)].filter((id) => written.has(id));
-      await this.projections.follow(rows, done, ownerId, inOrder, fields);
+      await this.projections.follow(rows, done, ownerId, inOrder, { fields, writerId: actor.id });
       if (told) told.ids = inOrder;
       return inOrder;
     });
@@ -423,10 +425,11 @@ export class RecordTable<
 
   /** @param before the state that it replaces; without it, whatever is there */
   private replacing(
-    ownerId: string,
+    actor: Actor,
     content: RecordOf<Schema, Links>,
     before?: { version: number; record: RecordOf<Schema, Links> },
   ): BoundStatement[] {
+    const ownerId = this.ownerOf(actor);
     const row = { ...this.codec.byProperty(content), ownerId };
     const update =
       before !== undefined
@@ -437,7 +440,7 @@ export class RecordTable<
       ...this.links.flatMap(([field, links]) =>
         links.replace(ownerId, content.id, (content as Values)[field] as Target[]),
       ),
-      ...this.projections.replaced(ownerId, content, before?.record),
+      ...this.projections.replaced(ownerId, actor.id, content, before?.record),
     ];
   }
 

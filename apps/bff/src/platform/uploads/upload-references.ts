@@ -1,9 +1,11 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
-import type { ExpressionBuilder } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import { UPLOADS_PATH } from '../auth/upload-cookie';
 import { EVERYBODY } from '../database/list-stamps';
+import { Database } from '../database/database';
 import { built, prepare, type BoundStatement, type Bindable } from '../database/prepared';
-import type { Tables } from '../database/tables';
+import type { Projection } from '../records/projection';
+import type { Tables, Transaction } from '../database/tables';
 
 /** The address of an upload, also within a longer text, as in the HTML of a mail. */
 const ADDRESS = new RegExp(`${UPLOADS_PATH}/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})`, 'g');
@@ -18,7 +20,7 @@ export type Referrer = {
 };
 
 /** The ids of the uploads whose addresses stand in some texts, in a certain order, each once. */
-export const uploadsIn = (texts: readonly (string | null | undefined)[]): string[] =>
+export const uploadsIn = (texts: readonly (string | null)[]): string[] =>
   [...new Set(texts.flatMap((text) => [...(text ?? '').matchAll(ADDRESS)].map(([, id = '']) => id)))].sort();
 
 /** Whether somebody may see an upload: its uploader, and whoever can see a record that shows it. */
@@ -65,6 +67,75 @@ const insertReference = prepare<Referrer & { uploadId: string }>()((rows, { uplo
  */
 @Injectable()
 export class UploadReferences {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * The projection of a table whose records show uploads.
+   * @param fields those that hold addresses, anywhere in them
+   */
+  shownBy<Content extends { id: string }>(
+    list: string,
+    fields: readonly (keyof Content & string)[],
+  ): Projection<Content> {
+    const shown = (record: Content) => uploadsIn(fields.map((field) => JSON.stringify(record[field])));
+    return {
+      ...{ name: 'uploads', fields, isKeptInTrash: true },
+      write: (ownerId, records, { isNew, writerId }) => {
+        const each = records.map((record) => ({ id: record.id, uploads: shown(record) }));
+        const [showing, plain] = [true, false].map((shows) =>
+          each.filter(({ uploads }) => uploads.length > 0 === shows),
+        );
+        return [
+          ...(showing ?? []).flatMap(({ id, uploads }) =>
+            this[isNew ? 'add' : 'replace']({ list, id, ownerId }, uploads, writerId),
+          ),
+          ...(isNew
+            ? []
+            : this.remove(
+                list,
+                ownerId,
+                (plain ?? []).map(({ id }) => id),
+              )),
+        ];
+      },
+      remove: (ownerId, ids) => this.remove(list, ownerId, ids),
+    };
+  }
+
+  /**
+   * Makes the uploads whose addresses stand in some texts those that a record shows, within the transaction that writes it.
+   * @throws NotFoundException where the writer may not see one of them
+   */
+  async write(
+    rows: Transaction,
+    referrer: Referrer,
+    texts: readonly (string | null)[],
+    writerId: string,
+  ): Promise<void> {
+    for (const statement of this.replace(referrer, uploadsIn(texts), writerId)) {
+      await this.database.runWithin(rows, statement);
+    }
+  }
+
+  /**
+   * Removes the references of shared records that have gone with what they belonged to, as cards go with their board.
+   * @param table the table of the records
+   */
+  async forgetGone(list: string, table: keyof Tables): Promise<void> {
+    const forget = built(
+      (rows) =>
+        rows
+          .deleteFrom('upload_reference')
+          .where('owner_id', '=', EVERYBODY)
+          .where('list', '=', list)
+          .where(({ not, exists, ref }) =>
+            not(exists(sql`(select 1 from ${sql.table(table)} where id = ${ref('upload_reference.record_id')})`)),
+          ),
+      { ofAllOwners: true },
+    );
+    await this.database.write([forget]);
+  }
+
   /**
    * Statements that make these the uploads that a record shows, and no others.
    * @param writerId who writes the record: an upload that this user may not see is a 404. Without one, as where a record

@@ -15,6 +15,10 @@ import { UploadStorage, type StoredBytes, type StoredName } from './upload-stora
 /** How long the storage may take to connect, and to answer, in milliseconds. */
 const TIMEOUTS = { connectionTimeout: 5000, requestTimeout: 30_000 };
 
+const nothing = () => undefined;
+/** What fails is thrown, and logged by whoever catches it. Without this, the client would write to the console, too. */
+const SILENT = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing };
+
 /** Stores uploads in a bucket of an S3-compatible storage, which several processes can share. */
 export class S3Storage extends UploadStorage {
   private readonly client: S3Client;
@@ -28,6 +32,7 @@ export class S3Storage extends UploadStorage {
       credentials,
       ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
       requestHandler: TIMEOUTS,
+      logger: SILENT,
       // Not every compatible storage knows the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
