@@ -46,14 +46,15 @@ export class UploadCookie {
   }
 
   /**
-   * The `Set-Cookie` for whoever was given an access token.
+   * The `Set-Cookie` for whoever is given an access token.
+   * @param accessToken that this server has just issued
    * @param isSecure whether the cookie is sent over https alone
    */
   async issue(accessToken: string, isSecure: boolean): Promise<string> {
-    const { id: sub, sessionId: sid, sessionBegan: auth_time, tokenExpires } = await this.tokens.verify(accessToken);
-    const payload: CookiePayload = { sub, sid, auth_time, exp: tokenExpires };
+    const { sub, sid, auth_time, exp } = this.jwt.decode<CookiePayload>(accessToken);
+    const payload: CookiePayload = { sub, sid, auth_time, exp };
     const value = await this.jwt.signAsync(payload, { secret: this.secret });
-    const seconds = Math.max(0, tokenExpires - Math.floor(Date.now() / 1000));
+    const seconds = Math.max(0, exp - Math.floor(Date.now() / 1000));
     return `${UPLOAD_COOKIE}=${value}; ${ATTRIBUTES}; Max-Age=${String(seconds)}${isSecure ? '; Secure' : ''}`;
   }
 
