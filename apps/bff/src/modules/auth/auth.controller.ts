@@ -107,6 +107,7 @@ export class AuthController {
     summary: 'Change one’s own name, picture, settings or shortcuts.',
     description:
       'Only the parts to change are sent. Settings are merged deeply, lists replaced; another layout style resets its config.',
+    fails: { 404: 'The picture is an upload that the caller may not see.' },
   })
   @Access('user')
   @Post('user/update')

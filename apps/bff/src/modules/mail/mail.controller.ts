@@ -28,7 +28,7 @@ import {
 import { MAILS, MailService } from './mail.service';
 
 const DONE: SuccessDto = { success: true };
-const unknownDraft = { 404: 'The draft does not exist or is somebody else’s.' };
+const unknownDraft = { 404: 'The draft, or an upload that the message names, does not exist or is somebody else’s.' };
 
 @Tag('Mail', 'The caller’s mails in their folders, and what is sent to others.')
 @Access('user')

@@ -65,7 +65,9 @@ export class ScrumboardController {
     answers: BoardSummaryDto,
     summary: 'Create a board, placed last.',
     description: 'Only its name is needed. It may come with lists and cards, as the copy of another.',
-    fails: { 404: 'A member is no user, or a card has a label that the board has not.' },
+    fails: {
+      404: 'A member is no user, a card has a label that the board has not, or shows an upload that the caller may not see.',
+    },
   })
   @Idempotent()
   @Post('board/new')
@@ -107,7 +109,7 @@ export class ScrumboardController {
     answers: BoardDto,
     summary: 'Create a card, placed last in its list; answers the board.',
     fails: {
-      404: 'The board, the list, or a label, member or cover of the card does not exist.',
+      404: 'The board, the list, or a label, member, cover or upload of the card does not exist.',
       409: 'The board is full.',
     },
   })
@@ -122,7 +124,7 @@ export class ScrumboardController {
     summary: 'Replace a card.',
     description: 'With `base`, the card as the caller had it, only the fields that differ from it are changed.',
     fails: {
-      404: 'The board or the card, or a label, member or cover of it does not exist.',
+      404: 'The board or the card, or a label, member, cover or upload of it does not exist.',
       409: 'Somebody else has changed the same fields since `base`; `details` names them.',
     },
   })

@@ -13,7 +13,8 @@ const MAX_SECONDS = 30;
 /** How many may wait for their turn; each of them has a file in the temporary folder. */
 const MAX_WAITING = 500;
 
-const WEBP = { quality: 82, effort: 3 };
+// More effort takes twice the time and saves 4 % of the bytes.
+const WEBP = { quality: 82, effort: 2 };
 
 // Files of strangers are decoded: only by these four loaders, and no picture stays in memory.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -52,7 +53,12 @@ export class PicturesService {
     return this.turns.take(async () => {
       try {
         const whole = await scale(from, to, MAX_SIDE);
-        for (const side of sizesOf(whole)) await scale(to, toSize(side), side);
+        // Each from the next larger one, which is decoded faster than the whole.
+        let larger = to;
+        for (const side of sizesOf(whole).toReversed()) {
+          await scale(larger, toSize(side), side);
+          larger = toSize(side);
+        }
         return whole;
       } catch (error) {
         throw refusalOf(error as Error);
@@ -75,7 +81,7 @@ async function scale(from: string, to: string, side: number): Promise<WrittenPic
 }
 
 function refusalOf(error: Error): Error {
-  if ('syscall' in error) return error;
+  if ('syscall' in error || /write|space/i.test(error.message)) return error;
   return /pixel limit|timeout/i.test(error.message)
     ? new PayloadTooLargeException('The picture has too many pixels')
     : new UnsupportedMediaTypeException('The picture cannot be read');

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { Environment } from '../../platform/config/environment';
+import { Database } from '../../platform/database/database';
+import { built } from '../../platform/database/prepared';
 import { until } from '../../testing/passing-time';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import { multipart, sendParts, upload } from '../../testing/uploads';
@@ -379,12 +381,13 @@ describe('the quota', () => {
   });
 
   it('counts all sizes of a picture', async () => {
-    const dana = await small.register();
-    const noise = await sharp(randomBytes(260 * 260 * 3), { raw: { width: 260, height: 260, channels: 3 } })
-      .png()
-      .toBuffer();
-    const { size } = await upload(small, dana, 'noise.png', noise);
-    expect(size).toBeLessThan(50 * 1024);
-    expect((await sendParts(small, dana, { name: 'noise.png', bytes: noise })).statusCode).toBe(409);
+    const { id, size } = await upload(server, ada, 'wall.png', await picture(900, 900).png().toBuffer());
+    const sizes = (await filesIn('files')).filter((name) => name.startsWith(id));
+    expect(sizes.sort()).toEqual([id, `${id}-256`, `${id}-64`, `${id}-768`]);
+    const bytes = await Promise.all(sizes.map(async (name) => (await stat(join(folder('files'), name))).size));
+    const counted = built((rows) => rows.selectFrom('upload').select('stored').where('id', '=', id));
+    const [row] = await server.app.get(Database).read(counted);
+    expect(row?.stored).toBe(bytes.reduce((sum, one) => sum + one));
+    expect(row?.stored).toBeGreaterThan(size);
   });
 });

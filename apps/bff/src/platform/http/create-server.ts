@@ -13,6 +13,7 @@ import { Counters } from '../redis/counters';
 import { setUpSocketDocs } from '../openapi/sockets-docs';
 import { SOCKET_CONTRACT, type SocketContract } from '../sockets/socket-contract';
 import { SocketAdapter } from '../sockets/socket-adapter';
+import { limitBodies } from './body-timeout';
 import { endConnectionsOnClose } from './end-connections-on-close';
 import { NestLogger } from './nest-logger';
 import { limitRequests } from './rate-limit';
@@ -26,11 +27,14 @@ import { leaveUncompressed } from './uncompressed';
 /** The largest request body that is read. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
-/** How long the headers and all of a request may take to arrive, and how often that is checked, in milliseconds. */
-export type RequestTimeouts = { headers: number; request: number; checkInterval: number };
+/**
+ * How long the headers, a body, and all of a request with a file may take to arrive, and how often the first and the last
+ * are checked, in milliseconds.
+ */
+export type RequestTimeouts = { headers: number; body: number; file: number; checkInterval: number };
 
-/** A body of the largest size arrives within a minute at 140 kbit/s. */
-const REQUEST_TIMEOUTS: RequestTimeouts = { headers: 20_000, request: 60_000, checkInterval: 5000 };
+/** A body of the largest size arrives within a minute at 140 kbit/s, a file within ten at 350. */
+const REQUEST_TIMEOUTS: RequestTimeouts = { headers: 20_000, body: 60_000, file: 600_000, checkInterval: 5000 };
 
 /** Options of a start that are not part of the environment. */
 export type ServerOptions = {
@@ -56,7 +60,7 @@ export async function createServer(
     genReqId: requestId,
     trustProxy: environment.trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: timeouts.request,
+    requestTimeout: timeouts.file,
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkInterval },
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       // No hook runs, because the address cannot be parsed.
@@ -99,6 +103,7 @@ export async function createServer(
     // The best quality is too slow for answers; files are compressed with it once, at build time.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  limitBodies(fastify, timeouts.body);
   await receiveFiles(fastify);
   setUpDocs(app);
   await setUpSocketDocs(app, fastify, app.get<SocketContract>(SOCKET_CONTRACT), sites.sockets);

@@ -15,6 +15,10 @@ const MAX_OVERHEAD = 16 * 1024;
 /** Lets a route take a file, as `multipart/form-data`. Its controller calls {@link receiveFile}. */
 export const TakesFile = () => RouteConfig({ takesFile: true });
 
+/** Whether the route of a request {@link TakesFile}. */
+export const takesFile = ({ routeOptions }: FastifyRequest): boolean =>
+  (routeOptions.config as { takesFile?: boolean }).takesFile === true;
+
 /** A file that has arrived, in a temporary folder. */
 export type ReceivedFile = {
   path: string;
@@ -27,9 +31,11 @@ export type ReceivedFile = {
 /** Makes the server accept `multipart/form-data` where a route {@link TakesFile}; elsewhere it is a 415 as before. */
 export async function receiveFiles(fastify: FastifyInstance): Promise<void> {
   fastify.addHook('preParsing', (request, _reply, payload, done) => {
-    const { takesFile } = request.routeOptions.config as { takesFile?: boolean };
     const isMultipart = request.headers['content-type']?.trim().toLowerCase().startsWith(MULTIPART);
-    done(isMultipart && !takesFile ? new UnsupportedMediaTypeException('Unsupported Media Type') : null, payload);
+    done(
+      isMultipart && !takesFile(request) ? new UnsupportedMediaTypeException('Unsupported Media Type') : null,
+      payload,
+    );
   });
   await fastify.register(multipart);
 }

@@ -1,0 +1,27 @@
+import { RequestTimeoutException } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
+import { takesFile } from './receive-files';
+
+/**
+ * Answers 408 where a body takes too long to arrive. A file may take longer: as long as Node waits for any request.
+ * @param milliseconds counted from the headers on
+ */
+export function limitBodies(fastify: FastifyInstance, milliseconds: number): void {
+  fastify.addHook('preParsing', (request, reply, payload, done) => {
+    const { raw } = request;
+    const { 'content-length': length = '0', 'transfer-encoding': pieces } = raw.headers;
+    if ((length !== '0' || pieces !== undefined) && !takesFile(request)) {
+      const late = setTimeout(() => {
+        if (raw.complete || raw.destroyed) return;
+        void reply.header('connection', 'close');
+        // What is left of the body is not waited for.
+        reply.raw.once('finish', () => raw.destroy());
+        payload.emit('error', new RequestTimeoutException('The body took too long to arrive'));
+      }, milliseconds).unref();
+      raw.once('end', () => {
+        clearTimeout(late);
+      });
+    }
+    done(null, payload);
+  });
+}
