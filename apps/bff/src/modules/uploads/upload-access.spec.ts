@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createTestDatabase } from '../../testing/test-database';
 import { startTestServer, type Answer, type TestServer, type TestUser } from '../../testing/test-server';
 import { upload } from '../../testing/uploads';
@@ -154,7 +157,8 @@ it('ends with its token', async () => {
 
 it('is let in by every process, and after a restart', async () => {
   const database = await createTestDatabase({ shared: true });
-  const env = { DEMO_DATA: 'false', UPLOADS_DIR: `/tmp/ezone-spec-shared-${String(process.pid)}` };
+  const uploads = await mkdtemp(join(tmpdir(), 'ezone-spec-uploads-'));
+  const env = { DEMO_DATA: 'false', UPLOADS_DIR: uploads };
   const first = await startTestServer({ database, env });
   const answer = await first.post('/api/auth/register', { displayName: 'Fay', ...account });
   const { url } = await upload(first, { token: answer.json<SessionDto>().access_token }, 'a.txt', 'text');
@@ -163,4 +167,5 @@ it('is let in by every process, and after a restart', async () => {
   expect((await second.get(url, {}, { cookie: cookieOf(answer).cookie })).body).toBe('text');
   await second.close();
   await database.drop();
+  await rm(uploads, { recursive: true });
 });
