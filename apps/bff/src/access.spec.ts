@@ -25,6 +25,8 @@ const LEVELS: Record<string, AccessLevel> = {
   'GET /api/icons': 'public',
   'GET /api/knowledge-base': 'public',
   'GET /api/knowledge-base/categories': 'public',
+  // A guest is answered 404, as everybody is who may not see the upload.
+  'GET /api/uploads/{id}': 'public',
   'POST /api/auth/register': 'public',
   'POST /api/auth/sign-in': 'public',
   'GET /api/auth/examples/guest': 'onlyGuest',

@@ -21,6 +21,7 @@ import { QuickPanelModule } from './modules/quick-panel/quick-panel.module';
 import { ScrumboardModule } from './modules/scrumboard/scrumboard.module';
 import { SearchModule } from './modules/search/search.module';
 import { TodoModule } from './modules/todo/todo.module';
+import { UploadsModule } from './modules/uploads/uploads.module';
 import { UsersModule } from './modules/users/users.module';
 import { AuditModule } from './platform/audit/audit.module';
 import { AccessModule } from './platform/auth/access.module';
@@ -33,6 +34,7 @@ import { RedisModule } from './platform/redis/redis.module';
 import { SearchIndexModule } from './platform/search/search-index.module';
 import { SOCKET_CONTRACT } from './platform/sockets/socket-contract';
 import { SocketsModule } from './platform/sockets/sockets.module';
+import { UploadReferencesModule } from './platform/uploads/upload-references.module';
 import { schema } from './schema';
 import { socketContract } from './socket-contract';
 
@@ -61,6 +63,7 @@ import { socketContract } from './socket-contract';
     ScrumboardModule,
     SearchModule,
     TodoModule,
+    UploadsModule,
   ],
 })
 export class AppModule {
@@ -81,6 +84,7 @@ export class AppModule {
         RecordsModule,
         SearchIndexModule,
         SocketsModule,
+        UploadReferencesModule,
       ],
       providers: [{ provide: SOCKET_CONTRACT, useValue: socketContract }],
     };

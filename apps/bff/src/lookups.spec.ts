@@ -4,7 +4,9 @@ import type { Database as Sqlite } from 'better-sqlite3';
 import type { ChatUserDto, OpenedChatDto } from './modules/chat/chat.dto';
 import { ChatService } from './modules/chat/chat.service';
 import type { BoardDto } from './modules/scrumboard/scrumboard.dto';
+import { Purges } from './platform/database/purges';
 import { startTestServer, type TestServer } from './testing/test-server';
+import { upload } from './testing/uploads';
 
 type Entry = { id: string };
 
@@ -27,7 +29,7 @@ afterAll(() => server.close());
 
 /** Does with the demo's data what a user can do. */
 async function useAll(): Promise<void> {
-  const { user, get, post } = await server.signIn('admin@ezone.example', 'admin');
+  const { user, token, get, post } = await server.signIn('admin@ezone.example', 'admin');
   const read = async <Body>(path: string, query = {}) => (await get(`/api/${path}`, query)).json<Body>();
   const readList = async (path: string) => {
     const { headers } = await get(`/api/${path}`, { limit: '1' });
@@ -144,6 +146,10 @@ async function useAll(): Promise<void> {
     ['auth/user/update', { user: { data: { displayName: 'Ada' } } }],
   ];
   for (const [path, body] of writes) expect([path, (await post(`/api/${path}`, body)).statusCode]).toEqual([path, 200]);
+  const { url } = await upload(server, { token }, 'a.txt', 'text');
+  await get(url);
+  await post('/api/auth/user/update', { user: { data: { photoURL: url } } });
+  await server.app.get(Purges).onApplicationBootstrap();
   await server.app.get(ChatService).read(user.uuid, { chatId, messageId });
   await server.app.get(ChatService).since(user.uuid, { messageId });
 }
@@ -174,7 +180,7 @@ it('finds all that a user asks for by an index', async () => {
     ...['chat_message', 'contact', 'contact_group', 'contact_mark', 'course', 'course_progress', 'faq_item', 'file'],
     ...['invoice', 'knowledge_base_article', 'knowledge_base_category', 'mail', 'mail_label_link', 'member', 'note'],
     ...['note_label', 'notification', 'product', 'project', 'quick_panel_entry', 'seeded_document', 'shop_order'],
-    ...['todo', 'todo_label_link', 'user'],
+    ...['todo', 'todo_label_link', 'upload', 'upload_reference', 'user'],
   ];
   expect([...found(/^SEARCH (\w+)/)]).toEqual(expect.arrayContaining(tables));
   for (const index of ['starred_position_id', 'important_position_id', 'completed_position_id', 'due_date']) {

@@ -25,6 +25,7 @@ import { QuickPanelEntrySchema } from './modules/quick-panel/quick-panel-entry.e
 import { BoardLabelSchema, BoardListSchema, BoardMemberSchema, BoardSchema } from './modules/scrumboard/board.entity';
 import { CardLabelSchema, CardMemberSchema, CardSchema } from './modules/scrumboard/card.entity';
 import { TodoLabelLinkSchema, TodoSchema } from './modules/todo/todo.entity';
+import { UploadReferenceSchema, UploadSchema } from './modules/uploads/upload.entity';
 import { UserSchema } from './modules/users/user.entity';
 import { AuditEntrySchema } from './platform/audit/audit-entry.entity';
 import { RevokedSessionSchema } from './platform/auth/revoked-session.entity';
@@ -77,6 +78,8 @@ const entities = [
   SentMailKeySchema,
   TodoLabelLinkSchema,
   TodoSchema,
+  UploadReferenceSchema,
+  UploadSchema,
   UserSchema,
 ] as const;
 

@@ -16,8 +16,9 @@ import { AddCalendarEvents as sqlite15 } from './sqlite/20261122092321-add-calen
 import { Academy as sqlite16 } from './sqlite/20261122093125-academy';
 import { DueTimes as sqlite17 } from './sqlite/20261122111231-due-times';
 import { MailDraftsAndSentKeys as sqlite18 } from './sqlite/20261122111314-mail-drafts-and-sent-keys';
-import { Search as sqlite19 } from './sqlite/20261122112233-search';
-import { AuditOfWrites as sqlite20 } from './sqlite/20261122113513-audit-of-writes';
+import { Uploads as sqlite19 } from './sqlite/20261122111639-uploads';
+import { Search as sqlite20 } from './sqlite/20261122112233-search';
+import { AuditOfWrites as sqlite21 } from './sqlite/20261122113513-audit-of-writes';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -36,8 +37,9 @@ import { AddCalendarEvents as postgresql15 } from './postgresql/20261122092321-a
 import { Academy as postgresql16 } from './postgresql/20261122093125-academy';
 import { DueTimes as postgresql17 } from './postgresql/20261122111231-due-times';
 import { MailDraftsAndSentKeys as postgresql18 } from './postgresql/20261122111314-mail-drafts-and-sent-keys';
-import { Search as postgresql19 } from './postgresql/20261122112233-search';
-import { AuditOfWrites as postgresql20 } from './postgresql/20261122113513-audit-of-writes';
+import { Uploads as postgresql19 } from './postgresql/20261122111639-uploads';
+import { Search as postgresql20 } from './postgresql/20261122112233-search';
+import { AuditOfWrites as postgresql21 } from './postgresql/20261122113513-audit-of-writes';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -61,8 +63,9 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122093125-academy', class: sqlite16 },
     { name: '20261122111231-due-times', class: sqlite17 },
     { name: '20261122111314-mail-drafts-and-sent-keys', class: sqlite18 },
-    { name: '20261122112233-search', class: sqlite19 },
-    { name: '20261122113513-audit-of-writes', class: sqlite20 },
+    { name: '20261122111639-uploads', class: sqlite19 },
+    { name: '20261122112233-search', class: sqlite20 },
+    { name: '20261122113513-audit-of-writes', class: sqlite21 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
@@ -83,7 +86,8 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122093125-academy', class: postgresql16 },
     { name: '20261122111231-due-times', class: postgresql17 },
     { name: '20261122111314-mail-drafts-and-sent-keys', class: postgresql18 },
-    { name: '20261122112233-search', class: postgresql19 },
-    { name: '20261122113513-audit-of-writes', class: postgresql20 },
+    { name: '20261122111639-uploads', class: postgresql19 },
+    { name: '20261122112233-search', class: postgresql20 },
+    { name: '20261122113513-audit-of-writes', class: postgresql21 },
   ],
 };

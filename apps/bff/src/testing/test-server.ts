@@ -1,5 +1,8 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { InjectOptions, Response } from 'light-my-request';
@@ -75,7 +78,8 @@ export async function startTestServer({
   timeouts,
 }: TestServerOptions = {}): Promise<TestServer> {
   const database = given ?? (await createTestDatabase());
-  const variables = { ...DEFAULTS, DATABASE_URL: database.url, ...env };
+  const uploads = join(tmpdir(), `ezone-spec-uploads-${randomBytes(6).toString('hex')}`);
+  const variables = { ...DEFAULTS, DATABASE_URL: database.url, UPLOADS_DIR: uploads, ...env };
   const logged: string[] = [];
   const log = { write: (line: string) => void logged.push(line) };
   const environment = readEnvironment(variables);
@@ -137,6 +141,7 @@ export async function startTestServer({
     twoUsers: async () => [await add(), await add()],
     close: async () => {
       await app.close();
+      await rm(uploads, { recursive: true, force: true });
       if (!given) await database.drop();
     },
   };

@@ -1959,6 +1959,46 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file.
+         * @description One part, `file`, of at most 25 MiB. Pictures (JPEG, PNG, GIF, WebP) are stored as WebP without their metadata. PDF, office documents, archives, audio, video and text are stored as they are, and answered to be saved. Its `url` is to be put into a record, such as the `image` of a note; what no record shows is deleted after a day.
+         */
+        post: operations["createUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes of an upload.
+         * @description For its uploader, and for whoever can see a record that shows it: the owner of a note or a mail, everybody who is signed in where all users share the record. An `<img>` of the web app is let in by the cookie `ezone_uploads`, which comes with each access token and is good for this call alone.
+         */
+        get: operations["fetchUpload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 };
 export type webhooks = Record<string, never>;
 export type components = {
@@ -3654,6 +3694,8 @@ export type components = {
             /** @example TX-4C1D08 */
             transactionId: string;
         };
+        /** @enum {string} */
+        PictureSize: "64" | "256" | "768";
         ProductDto: {
             /** @example true */
             active: boolean;
@@ -4988,6 +5030,35 @@ export type components = {
         UpdateUserDto: {
             user: components["schemas"]["UserChangesDto"];
         };
+        UploadDto: {
+            /**
+             * @description Of a picture, in pixels.
+             * @example 1200
+             */
+            height?: number;
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            id: string;
+            /**
+             * @description In bytes, as it is stored.
+             * @example 48210
+             */
+            size: number;
+            /**
+             * @description Told by the content. Every picture is stored as WebP.
+             * @example image/webp
+             */
+            type: string;
+            /**
+             * @description Where it is fetched, and what a record that shows it holds.
+             * @example /api/uploads/5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10
+             */
+            url: string;
+            /**
+             * @description Of a picture, in pixels.
+             * @example 1600
+             */
+            width?: number;
+        };
         UserChangesDto: {
             data: components["schemas"]["UserDataChangesDto"];
         };
@@ -6270,6 +6341,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The picture is an upload that the caller may not see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The body is larger than 1 MiB. */
             413: {
                 headers: {
@@ -6986,6 +7066,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The avatar is an upload that the caller may not see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The body is larger than 1 MiB. */
             413: {
                 headers: {
@@ -7107,6 +7196,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The avatar is an upload that the caller may not see. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7760,7 +7858,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The contact does not exist or is somebody else’s. */
+            /** @description The contact does not exist or is somebody else’s. The avatar is an upload that the caller may not see. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8218,7 +8316,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The product is in the trash, or has a `base` and does not exist. */
+            /** @description The product is in the trash, has a `base` and does not exist, or shows an upload that the caller may not see. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9566,7 +9664,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The draft does not exist, is somebody else’s, or is no draft. */
+            /** @description The draft does not exist, is somebody else’s, or is no draft; or the message names an upload that the caller may not see. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9656,7 +9754,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The draft does not exist, is somebody else’s, or is no draft. */
+            /** @description The draft does not exist, is somebody else’s, or is no draft; or the message names an upload that the caller may not see. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10007,7 +10105,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The note, or a label of it, does not exist or is somebody else’s. */
+            /** @description The note, a label of it, or the upload that it shows does not exist or is somebody else’s. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10236,7 +10334,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The note, or a label of it, does not exist or is somebody else’s. */
+            /** @description The note, a label of it, or the upload that it shows does not exist or is somebody else’s. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10410,7 +10508,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The note, or a label of it, does not exist or is somebody else’s. */
+            /** @description The note, a label of it, or the upload that it shows does not exist or is somebody else’s. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11355,7 +11453,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description A member is no user, or a card has a label or a cover that the draft has not. */
+            /** @description A member is no user, a card has a label or a cover that the draft has not, or shows an upload that the caller may not see. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11699,7 +11797,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The board, the list, or a label, member or cover of the card does not exist. */
+            /** @description The board, the list, or a label, member, cover or upload of the card does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11978,7 +12076,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The board or the card, or a label, member or cover of it does not exist. */
+            /** @description The board or the card, or a label, member, cover or upload of it does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13552,6 +13650,182 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    createUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadDto"];
+                };
+            };
+            /** @description The body is not `multipart/form-data` with one part `file`, or the file is empty. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s uploads take up what `UPLOAD_QUOTA` allows. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The file has more than 25 MiB, or the picture too many pixels. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The type of the file, which its content tells, is not accepted. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    fetchUpload: {
+        parameters: {
+            query?: {
+                /** @description The longer side of a picture, in pixels; a smaller picture is answered as it is. Without it, and for other files, the whole. */
+                size?: components["schemas"]["PictureSize"];
+            };
+            header?: {
+                /** @description One part: `bytes=0-1023`. */
+                Range?: string;
+            };
+            path: {
+                /** @description As `createUpload` answered it. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description The part that `Range` asks for, of a file that is no picture. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The browser has it: `If-None-Match` names its `ETag`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description There is no such upload, or it is not for the caller to see; also without a token. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description `Range` begins behind the end. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {

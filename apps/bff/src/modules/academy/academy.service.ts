@@ -93,7 +93,7 @@ export class AcademyService {
         return { record: await this.table.get(EVERYBODY, course.id, rows), isChanged: false };
       }
       const change = base ? this.table.merging(course, withTotal(base)) : () => course;
-      return this.table.editWithin(rows, EVERYBODY, course.id, change);
+      return this.table.editWithin(rows, actor, course.id, change);
     });
   }
 
@@ -113,7 +113,7 @@ export class AcademyService {
       return this.withProgress(actor.id, course);
     }
     return this.write(actor, activeStep, (rows) =>
-      this.table.editWithin(rows, EVERYBODY, id, (course) => {
+      this.table.editWithin(rows, actor, id, (course) => {
         const content = { ...course, ...changes };
         checkSteps(content.steps.length, { totalSteps, activeStep });
         return withTotal({ ...content, updated: now() });

@@ -1,7 +1,19 @@
-import { Body, Controller, Get, Header, Headers, Ip, Post, Query } from '@nestjs/common';
+import {
+  applyDecorators,
+  Body,
+  Controller,
+  Get,
+  Header,
+  Headers,
+  Ip,
+  Post,
+  Query,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ApiBasicAuth, ApiBearerAuth } from '@nestjs/swagger';
 import { Access, CurrentUser, REFUSALS_OF_LEVEL, type Actor, type SignedInUser } from '../../platform/auth/access';
 import { bearerToken } from '../../platform/auth/bearer-token';
+import { CLEARED_UPLOAD_COOKIE } from '../../platform/auth/upload-cookie';
 import { checkedDto } from '../../platform/errors/validation.pipe';
 import { SuccessDto } from '../../platform/dto/success.dto';
 import { Call } from '../../platform/http/call';
@@ -11,9 +23,11 @@ import { UsersService } from '../users/users.service';
 import { AccessTokenQueryDto, RegisterDto, SessionDto, SignInDto, SignInErrorsDto, SignInQueryDto } from './auth.dto';
 import { AuthService } from './auth.service';
 import { basicCredentials } from './basic-credentials';
+import { UploadCookieInterceptor } from './upload-cookie.interceptor';
 
-/** Forbids caches to store an answer, because it holds tokens. */
-const NoStore = () => Header('Cache-Control', 'no-store');
+/** An answer that holds a token: no cache stores it, and the cookie for uploads comes with it. */
+const AnswersToken = () =>
+  applyDecorators(Header('Cache-Control', 'no-store'), UseInterceptors(UploadCookieInterceptor));
 
 @Tag('Auth', 'Sign-in, registration, and the caller’s own account.')
 @Controller('auth')
@@ -32,7 +46,7 @@ export class AuthController {
   })
   @ApiBasicAuth()
   @Access('public')
-  @NoStore()
+  @AnswersToken()
   @Get()
   async signInByQuery(
     @Query() query: SignInQueryDto,
@@ -50,7 +64,7 @@ export class AuthController {
     description: 'A wrong e-mail or password is a 200 with `error`, which names the field.',
   })
   @Access('public')
-  @NoStore()
+  @AnswersToken()
   @Post('sign-in')
   signIn(@Body() credentials: SignInDto, @Ip() address: string): Promise<SessionDto | SignInErrorsDto> {
     return this.auth.signIn(credentials, address);
@@ -65,7 +79,7 @@ export class AuthController {
   })
   @ApiBearerAuth()
   @Access('public')
-  @NoStore()
+  @AnswersToken()
   @Get('access-token')
   refresh(
     @Query() { access_token }: AccessTokenQueryDto,
@@ -82,7 +96,7 @@ export class AuthController {
     fails: { 403: 'Registration is closed.' },
   })
   @Access('public')
-  @NoStore()
+  @AnswersToken()
   @Post('register')
   register(@Body() draft: RegisterDto, @Ip() address: string): Promise<SessionDto | SignInErrorsDto> {
     return this.auth.register(draft, address);
@@ -93,6 +107,7 @@ export class AuthController {
     summary: 'Change one’s own name, picture, settings or shortcuts.',
     description:
       'Only the parts to change are sent. Settings are merged deeply, lists replaced; another layout style resets its config.',
+    fails: { 404: 'The picture is an upload that the caller may not see.' },
   })
   @Access('user')
   @Post('user/update')
@@ -105,6 +120,7 @@ export class AuthController {
     summary: 'Sign out: this token and all that were refreshed from the same sign-in are refused from now on.',
   })
   @Access('user')
+  @Header('Set-Cookie', CLEARED_UPLOAD_COOKIE)
   @Post('sign-out')
   async signOut(@CurrentUser() user: SignedInUser, @Ip() address: string): Promise<SuccessDto> {
     await this.auth.signOut(user, address);

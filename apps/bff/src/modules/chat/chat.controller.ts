@@ -44,6 +44,7 @@ export class ChatController {
     answers: ChatUserDto,
     summary: 'Change name, avatar, status or mood.',
     description: 'Name and avatar are those of the account: they change everywhere.',
+    fails: { 404: 'The avatar is an upload that the caller may not see.' },
   })
   @Post('user/data')
   update(@CurrentUser() user: Actor, @Body() changes: ChatUserChangesDto): Promise<ChatUserDto> {

@@ -16,6 +16,7 @@ import {
 } from './contacts.dto';
 import { CONTACTS, ContactsService } from './contacts.service';
 
+const unknownUpload = { 404: 'The avatar is an upload that the caller may not see.' };
 const unknownContact = { 404: 'The contact does not exist or is somebody else’s.' };
 const passedOver = 'Those that do not exist, or are somebody else’s, are passed over.';
 
@@ -46,7 +47,7 @@ export class ContactsController {
     return this.contacts.user(user.id);
   }
 
-  @Call('addContact', { answers: ContactDto, summary: 'Add a contact, placed first.' })
+  @Call('addContact', { answers: ContactDto, summary: 'Add a contact, placed first.', fails: unknownUpload })
   @Idempotent()
   @Post('add-contact')
   add(@CurrentUser() user: Actor, @CreationId() id: string, @Body() { contact }: AddContactDto): Promise<ContactDto> {
@@ -57,7 +58,10 @@ export class ContactsController {
     answers: ContactDto,
     summary: 'Replace a contact.',
     description: 'With `base`, the contact as the caller had it, only the fields that differ from it are changed.',
-    fails: { ...unknownContact, 409: 'Somebody else has changed the same fields since `base`; `details` names them.' },
+    fails: {
+      404: `${unknownContact[404]} ${unknownUpload[404]}`,
+      409: 'Somebody else has changed the same fields since `base`; `details` names them.',
+    },
   })
   @Post('update-contact')
   update(@CurrentUser() user: Actor, @Body() { contact, base }: UpdateContactDto): Promise<ContactDto> {

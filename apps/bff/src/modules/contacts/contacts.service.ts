@@ -5,6 +5,7 @@ import type { Page } from '../../platform/http/page';
 import { ListWriter } from '../../platform/records/list-writer';
 import { Records } from '../../platform/records/records';
 import { SearchIndex } from '../../platform/search/search-index';
+import { UploadReferences } from '../../platform/uploads/upload-references';
 import { UsersService } from '../users/users.service';
 import { ContactSchema } from './contact.entity';
 import type { ContactDraftDto, ContactDto, ContactsQueryDto, ContactsUserDto } from './contacts.dto';
@@ -32,6 +33,7 @@ export class ContactsService {
     private readonly database: Database,
     private readonly writer: ListWriter,
     private readonly users: UsersService,
+    uploads: UploadReferences,
   ) {
     this.table = records.owned(ContactSchema, {
       list: CONTACTS,
@@ -49,6 +51,7 @@ export class ContactsService {
             url: '/apps/contacts/all',
           }),
         }),
+        uploads.shownBy(CONTACTS, ['avatar']),
       ],
     });
   }

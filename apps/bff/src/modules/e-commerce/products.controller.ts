@@ -38,7 +38,7 @@ export class ProductsController {
       '`priceTaxIncl` must be `priceTaxExcl` x (1 + `taxRate` / 100), half up to the cent. With `base`, the product as the ' +
       'caller had it, only the fields that differ from it are changed.',
     fails: {
-      404: 'The product is in the trash, or has a `base` and does not exist.',
+      404: 'The product is in the trash, has a `base` and does not exist, or shows an upload that the caller may not see.',
       409: 'Somebody else has changed the same fields since `base`, or others that contradict them; `details` names them.',
     },
   })

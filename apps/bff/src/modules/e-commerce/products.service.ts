@@ -6,6 +6,7 @@ import { InvalidInputException } from '../../platform/errors/validation.pipe';
 import { Records } from '../../platform/records/records';
 import { SearchIndex } from '../../platform/search/search-index';
 import { webAddress } from '../../platform/search/web-address';
+import { UploadReferences } from '../../platform/uploads/upload-references';
 import { ProductSchema } from './product.entity';
 import type { ProductDto, SaveProductDto } from './products.dto';
 
@@ -17,7 +18,7 @@ export const PRODUCTS = 'e-commerce-app/products';
 export class ProductsService {
   readonly table;
 
-  constructor(records: Records, search: SearchIndex) {
+  constructor(records: Records, search: SearchIndex, uploads: UploadReferences) {
     this.table = records.shared(ProductSchema, {
       list: PRODUCTS,
       access: 'user',
@@ -36,6 +37,7 @@ export class ProductsService {
             url: webAddress('/apps/e-commerce/products', id, handle),
           }),
         }),
+        uploads.shownBy(PRODUCTS, ['images']),
       ],
       contradictions: (product) => contradictionsIn(product as unknown as ProductDto).map(({ field }) => field),
     });

@@ -27,7 +27,9 @@ import {
 } from './mail.dto';
 import { MAILS, MailService } from './mail.service';
 
-const unknownDraft = { 404: 'The draft does not exist, is somebody else’s, or is no draft.' };
+const unknownDraft = {
+  404: 'The draft does not exist, is somebody else’s, or is no draft; or the message names an upload that the caller may not see.',
+};
 
 @Tag('Mail', 'The caller’s mails in their folders, and what is sent to others.')
 @Access('user')

@@ -10,6 +10,7 @@ import { Records } from '../../platform/records/records';
 import { SearchIndex } from '../../platform/search/search-index';
 import { webAddress } from '../../platform/search/web-address';
 import { textOfHtml } from '../../platform/html/text-of-html';
+import { UploadReferences } from '../../platform/uploads/upload-references';
 import { FOLDER, MAIL_FILTERS, MAIL_FOLDERS, MAIL_LABELS } from './mail.catalogues';
 import { MailComposer } from './mail.composer';
 import type { MailDto, MailsQueryDto, SaveDraftDto } from './mail.dto';
@@ -28,6 +29,7 @@ export class MailService {
     search: SearchIndex,
     private readonly writer: ListWriter,
     private readonly composer: MailComposer,
+    uploads: UploadReferences,
   ) {
     this.table = records.owned(MailSchema, {
       list: MAILS,
@@ -45,6 +47,7 @@ export class MailService {
             url: webAddress('/apps/mail', folderHandle(folder), id),
           }),
         }),
+        uploads.shownBy(MAILS, ['from', 'message', 'attachments']),
       ],
       links: { labels: labelLinks(MailLabelLinkSchema, 'mail_id', MAIL_LABELS) },
       filters: {
@@ -108,7 +111,7 @@ export class MailService {
         .where('draft', '=', toFlag(true))
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new NotFoundException('There is no such draft');
-      await this.table.follow(rows, 'changed', actor.id, [id]);
+      await this.table.follow(rows, 'changed', actor.id, [id], actor.id);
       if (change) change.ids = [id];
       return this.table.get(actor.id, id, rows);
     });

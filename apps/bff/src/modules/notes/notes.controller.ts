@@ -10,7 +10,9 @@ import { NOTE_LABELS, NoteLabelsService } from './note-labels.service';
 import { CreateNoteDto, NoteDto, NoteLabelDto, RemoveNoteDto, UpdateNoteDto, UpdateNoteLabelsDto } from './notes.dto';
 import { NOTES, NotesService } from './notes.service';
 
-const unknownNote = { 404: 'The note, or a label of it, does not exist or is somebody else’s.' };
+const unknownNote = {
+  404: 'The note, a label of it, or the upload that it shows does not exist or is somebody else’s.',
+};
 
 @Tag('Notes', 'The caller’s notes, and the labels they carry.')
 @Access('user')

@@ -3,6 +3,7 @@ import type { Actor } from '../../platform/auth/access';
 import { Records } from '../../platform/records/records';
 import { SearchIndex } from '../../platform/search/search-index';
 import { DueTimesService } from '../due/due-times.service';
+import { UploadReferences } from '../../platform/uploads/upload-references';
 import { NoteLabelLinkSchema, NoteLabelSchema } from './note-label.entity';
 import { NoteSchema } from './note.entity';
 import { noteReminder } from './note-reminder';
@@ -16,7 +17,7 @@ export const NOTES = 'notes-app/notes';
 export class NotesService {
   readonly table;
 
-  constructor(records: Records, search: SearchIndex, dueTimes: DueTimesService) {
+  constructor(records: Records, search: SearchIndex, dueTimes: DueTimesService, uploads: UploadReferences) {
     this.table = records.owned(NoteSchema, {
       list: NOTES,
       noun: 'note',
@@ -34,6 +35,7 @@ export class NotesService {
           }),
         }),
         dueTimes.projection(NOTES, noteReminder),
+        uploads.shownBy(NOTES, ['image']),
       ],
       links: {
         labels: { table: NoteLabelLinkSchema, from: 'note_id', to: 'label_id', target: NoteLabelSchema, noun: 'label' },

@@ -69,8 +69,8 @@ export class BoardSearch {
     const shown = board ? cards.filter(isShown).map((card) => ({ ...card, board })) : [];
     const hidden = board ? cards.filter((card) => !isShown(card)) : cards;
     await this.run(rows, [
-      ...(board ? this.boards.write(EVERYBODY, [board], { isNew: false }) : this.boards.remove(EVERYBODY, [boardId])),
-      ...(shown.length > 0 ? this.cards.write(EVERYBODY, shown, { isNew: false }) : []),
+      ...(board ? this.boards.write(EVERYBODY, [board], { isNew: false, writerId: undefined }) : this.boards.remove(EVERYBODY, [boardId])),
+      ...(shown.length > 0 ? this.cards.write(EVERYBODY, shown, { isNew: false, writerId: undefined }) : []),
       ...this.cards.remove(
         EVERYBODY,
         hidden.map(({ id }) => id),
@@ -80,7 +80,7 @@ export class BoardSearch {
 
   /** Follows the creation or change of a card that is on its board. */
   writeCard(rows: Transaction, board: Omit<FoundBoard, 'name'>, card: Omit<FoundCard, 'board'>): Promise<void> {
-    return this.run(rows, this.cards.write(EVERYBODY, [{ ...card, board }], { isNew: false }));
+    return this.run(rows, this.cards.write(EVERYBODY, [{ ...card, board }], { isNew: false, writerId: undefined }));
   }
 
   removeCard(rows: Transaction, id: string): Promise<void> {

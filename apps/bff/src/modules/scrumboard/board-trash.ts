@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/access';
 import { EVERYBODY } from '../../platform/database/list-stamps';
+import { Purges } from '../../platform/database/purges';
 import type { Transaction } from '../../platform/database/tables';
 import { ListChanges } from '../../platform/records/list-changes';
 import type { TrashChange } from '../../platform/records/record-trash';
+import { UploadReferences } from '../../platform/uploads/upload-references';
 import { Records } from '../../platform/records/records';
 import { BOARDS, BoardChanges, type BoardChange } from './board-changes';
 import { BoardReader } from './board-reader';
@@ -24,7 +26,10 @@ export class BoardTrash {
     private readonly changes: BoardChanges,
     private readonly reader: BoardReader,
     private readonly search: BoardSearch,
+    uploads: UploadReferences,
+    purges: Purges,
   ) {
+    purges.add('uploads of deleted cards', () => uploads.forgetGone(CARDS, 'card'));
     const part = { title: 'name', access: 'user', partOf: { list: BOARDS, column: 'board_id' } } as const;
     records.sharedTrash(BoardListSchema, {
       ...{ ...part, list: 'scrumboard-app/lists' },

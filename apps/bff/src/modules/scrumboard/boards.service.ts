@@ -8,6 +8,7 @@ import type { Page } from '../../platform/http/page';
 import type { Updateable } from 'kysely';
 import { ListWriter } from '../../platform/records/list-writer';
 import { Records } from '../../platform/records/records';
+import { UploadReferences } from '../../platform/uploads/upload-references';
 import { BOARDS, BoardChanges } from './board-changes';
 import { BoardSearch } from './board-search';
 import { boardOf, uriOf } from './board-draft';
@@ -16,6 +17,7 @@ import { checkUsers, insertBoard } from './board-rows';
 import { newActivities } from './card-activities';
 import { BoardSchema } from './board.entity';
 import { CardDueTimes } from './card-due-times';
+import { showing } from './card-uploads';
 import type {
   BoardDraftDto,
   BoardIdDto,
@@ -37,6 +39,7 @@ export class BoardsService {
     private readonly reader: BoardReader,
     private readonly search: BoardSearch,
     private readonly dueTimes: CardDueTimes,
+    private readonly uploads: UploadReferences,
   ) {
     this.table = records.shared(BoardSchema, {
       ...{ list: BOARDS, noun: 'board', placed: 'last', access: 'user' },
@@ -71,6 +74,9 @@ export class BoardsService {
       if (isNew) {
         await this.search.follow(rows, id);
         await this.dueTimes.keep(rows, board.cards, { isNew });
+        for (const card of board.cards) {
+          if (card.attachments.length > 0) await this.uploads.write(rows, ...showing(card), actor.id);
+        }
       }
       if (isNew && change) change.ids = [id];
       const first = isNew ? undefined : await this.reader.summary(id, rows);

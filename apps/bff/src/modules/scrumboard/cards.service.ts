@@ -4,6 +4,7 @@ import type { Actor } from '../../platform/auth/access';
 import { EVERYBODY } from '../../platform/database/list-stamps';
 import type { Transaction } from '../../platform/database/tables';
 import { mergeChanges, type MergeOptions } from '../../platform/records/merge-changes';
+import { UploadReferences } from '../../platform/uploads/upload-references';
 import { NotificationsService } from '../notifications/notifications.service';
 import { BoardChanges, type LockedBoard } from './board-changes';
 import { checkCover, isCoverAttached, noSuchLabel, wholeCard } from './board-draft';
@@ -14,6 +15,7 @@ import { addBoardMembers, checkRoom, checkUsers, insertCard, linkCards, updateCa
 import { BoardSearch } from './board-search';
 import { mergeActivities, newActivities } from './card-activities';
 import { CardDueTimes } from './card-due-times';
+import { showing } from './card-uploads';
 import {
   MAX_ACTIVITIES,
   type BoardDto,
@@ -32,6 +34,7 @@ export class CardsService {
     private readonly notifications: NotificationsService,
     private readonly search: BoardSearch,
     private readonly dueTimes: CardDueTimes,
+    private readonly uploads: UploadReferences,
   ) {}
 
   /**
@@ -119,6 +122,7 @@ export class CardsService {
     await checkUsers(rows, added);
     await addBoardMembers(rows, board.id, added);
     await linkCards(rows, [card]);
+    await this.uploads.write(rows, ...showing(card), actor.id);
     const told = added.filter((userId) => userId !== actor.id).sort();
     if (told.length === 0) return;
     const { displayName } = await rows

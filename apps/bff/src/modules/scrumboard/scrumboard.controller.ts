@@ -67,7 +67,7 @@ export class ScrumboardController {
     summary: 'Create a board, placed last.',
     description: 'Only its name is needed. It may come with lists and cards, as the copy of another.',
     fails: {
-      404: 'A member is no user, or a card has a label or a cover that the draft has not.',
+      404: 'A member is no user, a card has a label or a cover that the draft has not, or shows an upload that the caller may not see.',
       409: 'It would have more than 1000 members.',
     },
   })
@@ -111,7 +111,7 @@ export class ScrumboardController {
     answers: BoardDto,
     summary: 'Create a card, placed last in its list; answers the board.',
     fails: {
-      404: 'The board, the list, or a label, member or cover of the card does not exist.',
+      404: 'The board, the list, or a label, member, cover or upload of the card does not exist.',
       409: 'The board is full.',
     },
   })
@@ -130,7 +130,7 @@ export class ScrumboardController {
       'removed, with `base` only those that are in it. Those of others stay as they are, also where they are left out; ' +
       'to change one is a 400.',
     fails: {
-      404: 'The board or the card, or a label, member or cover of it does not exist.',
+      404: 'The board or the card, or a label, member, cover or upload of it does not exist.',
       409:
         'Somebody else has changed the same fields since `base`, or removed the attachment that is to be the cover; ' +
         '`details` names them. Or the card has more than 500 activities, or the board more than 1000 members.',

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { argon2id, hash, verify } from 'argon2';
-import { TooManyRequestsException } from '../../platform/errors/too-many-requests';
+import { Turns } from '../../platform/turns/turns';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane; some 20 to 40 ms of one core. */
 const HASH_OPTIONS = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -14,8 +14,7 @@ const MAX_WAITING = 500;
 export class PasswordsService {
   /** How many turns run at the same time. One core is left for other requests. */
   readonly atOnce = Math.max(1, availableParallelism() - 1);
-  private busy = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly turns = new Turns(this.atOnce, MAX_WAITING);
   /**
    * The hash that passwords of unknown users are compared with, so that a missing account takes as long as a wrong
    * password.
@@ -42,17 +41,7 @@ export class PasswordsService {
    * Waits for a turn, and runs work in it.
    * @throws {TooManyRequestsException} when too many are waiting
    */
-  async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.busy < this.atOnce) this.busy += 1;
-    else if (this.waiting.length >= MAX_WAITING) throw new TooManyRequestsException(5);
-    else await new Promise<void>((resolve) => this.waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      // The next one waiting takes over this turn. If nobody waits, the turn becomes free.
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.busy -= 1;
-    }
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.turns.take(work);
   }
 }

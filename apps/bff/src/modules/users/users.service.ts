@@ -10,8 +10,10 @@ import { fromJson, toJson } from '../../platform/database/columns';
 import { Database } from '../../platform/database/database';
 import { isKeyTaken } from '../../platform/database/is-key-taken';
 import { built, prepare } from '../../platform/database/prepared';
+import { EVERYBODY } from '../../platform/database/list-stamps';
 import { StarterContents, type NewUser } from '../../platform/database/starter-content';
 import type { Transaction } from '../../platform/database/tables';
+import { UploadReferences } from '../../platform/uploads/upload-references';
 import { checkedDto } from '../../platform/errors/validation.pipe';
 import { defaultSettings, defaultShortcuts, mergeSettings } from './settings';
 import { SettingsDto } from './settings.dto';
@@ -71,6 +73,7 @@ export class UsersService extends UserDirectory {
     private readonly database: Database,
     private readonly starters: StarterContents,
     private readonly audit: AuditLog,
+    private readonly uploads: UploadReferences,
   ) {
     super();
   }
@@ -175,6 +178,7 @@ export class UsersService extends UserDirectory {
   /**
    * Changes the given fields of the actor. Settings are merged deeply, lists are replaced.
    * @throws InvalidInputException when the merged settings do not fit their layout style.
+   * @throws NotFoundException when the picture is an upload that the user may not see.
    */
   update(actor: Actor, { displayName, photoURL, settings, shortcuts }: UserDataChangesDto): Promise<UserDto> {
     const { id: userId } = actor;
@@ -192,6 +196,9 @@ export class UsersService extends UserDirectory {
         settings: merged && toJson(merged),
         shortcuts: shortcuts && toJson(shortcuts),
       };
+      if (photoURL !== undefined) {
+        await this.uploads.write(rows, { list: 'users', id: userId, ownerId: EVERYBODY }, [photoURL], userId);
+      }
       const changed = toUserDto(await row.set(changes).executeTakeFirstOrThrow(noSuchUser));
       const fields = (['displayName', 'photoURL'] as const).filter((name) => changed.data[name] !== stored.data[name]);
       if (fields.length > 0) {

@@ -7,6 +7,7 @@ import { JwtSecret } from './jwt-secret';
 import { JwtStrategy } from './jwt.strategy';
 import { Revocations } from './revocations';
 import { TokensService } from './tokens.service';
+import { UploadCookie } from './upload-cookie';
 
 @Global()
 @Module({ providers: [JwtSecret], exports: [JwtSecret] })
@@ -34,8 +35,8 @@ export class AccessModule {
           }),
         }),
       ],
-      providers: [Revocations, TokensService, JwtStrategy, { provide: APP_GUARD, useClass: AccessGuard }],
-      exports: [Revocations, TokensService],
+      providers: [Revocations, TokensService, UploadCookie, JwtStrategy, { provide: APP_GUARD, useClass: AccessGuard }],
+      exports: [Revocations, TokensService, UploadCookie],
     };
   }
 }

@@ -69,12 +69,19 @@ export class TokensService {
    */
   async accept(token: string, { sub, jti, iat, exp, sid = jti, auth_time = iat }: TokenPayload): Promise<SignedInUser> {
     const session = { sessionId: sid, sessionBegan: auth_time };
-    const claimed = { ...session, id: sub, tokenExpires: Math.min(exp, endOf(session)) };
-    const role = this.revocations.isGood(claimed) ? await this.users.rolesOf(sub) : undefined;
-    if (!role) throw new InvalidTokenException();
-    const user = { ...claimed, role };
+    const user = await this.identify({ ...session, id: sub, tokenExpires: Math.min(exp, endOf(session)) });
     this.verified.set(token, user);
     return user;
+  }
+
+  /**
+   * The caller that somebody claims to be whose token, of whatever kind, is not forged.
+   * @throws {InvalidTokenException} when the session is over or revoked, or its user is deleted.
+   */
+  async identify(claimed: Omit<SignedInUser, 'role'>): Promise<SignedInUser> {
+    const role = this.revocations.isGood(claimed) ? await this.users.rolesOf(claimed.id) : undefined;
+    if (!role) throw new InvalidTokenException();
+    return { ...claimed, role };
   }
 
   /**

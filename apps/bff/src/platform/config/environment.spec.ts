@@ -16,6 +16,9 @@ it('has the documented defaults', () => {
     stopTimeout: 10_000,
     LOG_LEVEL: 'info',
     tokenSeconds: 172_800,
+    uploadsFolder: './data/ezone.db-uploads',
+    uploadQuota: 524_288_000,
+    bucket: undefined,
   });
 });
 
@@ -41,6 +44,11 @@ it.each([
   ['DATABASE_POOL', '0'],
   ['DATABASE_TIMEOUT', 'half a minute'],
   ['STOP_TIMEOUT', 'never'],
+  ['UPLOAD_QUOTA', 'much'],
+  ['UPLOAD_QUOTA', '500MB'],
+  ['S3_BUCKET', 'My Bucket'],
+  ['S3_ENDPOINT', 'storage'],
+  ['S3_REGION', 'Frankfurt am Main'],
   ['TRUST_PROXY', 'yes'],
   ['TRUST_PROXY', '-1'],
   ['TRUST_PROXY', '10.0.0.0/33'],
@@ -69,4 +77,30 @@ it('shares through Redis only what processes on PostgreSQL can share', () => {
   const shared = { REDIS_URL: 'redis://cache:6379' };
   expect(() => readEnvironment(shared)).toThrow(/^REDIS_URL: .*DATABASE_URL/);
   expect(readEnvironment({ ...shared, DATABASE_URL: 'postgresql://db/ezone' }).REDIS_URL).toBe('redis://cache:6379');
+});
+
+it('stores uploads beside the SQLite file, in a folder of its own on PostgreSQL, or where it is told', () => {
+  const folderOf = (variables: Record<string, string>) => readEnvironment(variables).uploadsFolder;
+  expect(folderOf({ DATABASE_URL: 'sqlite:/srv/a.db' })).toBe('/srv/a.db-uploads');
+  expect(folderOf({ DATABASE_URL: 'postgresql://db/ezone' })).toBe('./data/uploads');
+  expect(folderOf({ DATABASE_URL: 'sqlite:/srv/a.db', UPLOADS_DIR: '/mnt/uploads' })).toBe('/mnt/uploads');
+});
+
+const bucket = { S3_BUCKET: 'ezone', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'a secret' };
+
+it('reads the bucket of an S3-compatible storage', () => {
+  expect(readEnvironment({ ...bucket, S3_ENDPOINT: 'http://storage:9000' }).bucket).toEqual({
+    name: 'ezone',
+    endpoint: 'http://storage:9000',
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'key', secretAccessKey: 'a secret' },
+  });
+});
+
+it.each(Object.keys(bucket))('stops at a bucket without %s', (name) => {
+  expect(() => readEnvironment({ ...bucket, [name]: undefined })).toThrow(new RegExp(`^${name}: is required [^\\n]+$`));
+});
+
+it('stops at the address of a storage without a bucket', () => {
+  expect(() => readEnvironment({ S3_ENDPOINT: 'http://storage:9000' })).toThrow(/^S3_BUCKET: is required/);
 });

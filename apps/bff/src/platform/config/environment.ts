@@ -5,6 +5,7 @@ import {
   IsInt,
   IsOptional,
   IsString,
+  IsUrl,
   Matches,
   Max,
   Min,
@@ -23,7 +24,22 @@ const NumberText = () =>
 
 const DURATION_PATTERN = /^\d+(s|m|h|d)$/;
 const DURATION_EXAMPLE = 'must be a number and s, m, h or d, such as 30s';
+const SIZE_PATTERN = /^\d{1,6}(KiB|MiB|GiB)$/;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** A bucket of an S3-compatible storage. */
+export type Bucket = {
+  name: string;
+  endpoint?: string;
+  region: string;
+  credentials: { accessKeyId: string; secretAccessKey: string };
+};
+
+/** Variables that have no default. */
+const WITHOUT_DEFAULT = [
+  ...['REDIS_URL', 'JWT_SECRET', 'UPLOADS_DIR'],
+  ...['S3_BUCKET', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+] as const;
 
 /** All that the server takes from its environment, checked at boot. Nothing else reads `process.env`. */
 export class Environment {
@@ -67,6 +83,32 @@ export class Environment {
   /** How long what is under way may take when the process is told to stop. */
   @Matches(DURATION_PATTERN, { message: DURATION_EXAMPLE }) STOP_TIMEOUT = '10s';
 
+  /** The folder of uploaded files; without it, one beside the SQLite file, or `./data/uploads` on PostgreSQL. */
+  @IsOptional() @IsString() UPLOADS_DIR?: string;
+
+  /** What the uploads of one user may take up: a number and KiB, MiB or GiB. */
+  @Matches(SIZE_PATTERN, { message: 'must be a number and KiB, MiB or GiB, such as 500MiB' }) UPLOAD_QUOTA = '500MiB';
+
+  /** The bucket that stores uploaded files, instead of the folder. It is of this server alone. */
+  @IsOptional()
+  @Matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { message: 'must be the name of a bucket' })
+  S3_BUCKET?: string;
+
+  /** The storage that has the bucket, where it is not Amazon's. Its buckets are addressed by paths. */
+  @IsOptional()
+  @IsUrl(
+    { protocols: ['http', 'https'], require_protocol: true, require_tld: false },
+    { message: 'must be http(s)://...' },
+  )
+  S3_ENDPOINT?: string;
+
+  @Matches(/^[a-z0-9-]{1,40}$/, { message: 'must be the name of a region, such as eu-central-1' })
+  S3_REGION = 'us-east-1';
+
+  @IsOptional() @IsString() @MinLength(1) S3_ACCESS_KEY_ID?: string;
+
+  @IsOptional() @IsString() @MinLength(1) S3_SECRET_ACCESS_KEY?: string;
+
   @IsIn(LOG_LEVELS) LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';
 
   @IsIn(['development', 'production', 'test']) NODE_ENV: 'development' | 'production' | 'test' = 'development';
@@ -95,6 +137,27 @@ export class Environment {
     return millisecondsOf(this.STOP_TIMEOUT);
   }
 
+  /** The folder of uploaded files; also where they arrive, wherever they are stored. */
+  get uploadsFolder(): string {
+    const { UPLOADS_DIR, sqliteFile } = this;
+    const isFile = sqliteFile !== undefined && sqliteFile !== ':memory:';
+    return UPLOADS_DIR ?? (isFile ? `${sqliteFile}-uploads` : './data/uploads');
+  }
+
+  /** {@link UPLOAD_QUOTA} in bytes. */
+  get uploadQuota(): number {
+    const bytes = { KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30 };
+    return Number.parseInt(this.UPLOAD_QUOTA, 10) * bytes[this.UPLOAD_QUOTA.slice(-3) as keyof typeof bytes];
+  }
+
+  /** Where uploaded files are stored, if that is not the folder. */
+  get bucket(): Bucket | undefined {
+    const { S3_BUCKET: name, S3_ENDPOINT: endpoint, S3_REGION: region } = this;
+    const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = this;
+    if (name === undefined || accessKeyId === undefined || secretAccessKey === undefined) return undefined;
+    return { name, endpoint, region, credentials: { accessKeyId, secretAccessKey } };
+  }
+
   /** {@link TRUST_PROXY} as Fastify takes it. */
   get trustedProxies(): TrustedProxies {
     return trustedProxies(this.TRUST_PROXY);
@@ -118,7 +181,7 @@ export class ConfigurationError extends Error {}
  * secret.
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
-  const known = Object.keys(new Environment()).concat('REDIS_URL', 'JWT_SECRET');
+  const known = Object.keys(new Environment()).concat(WITHOUT_DEFAULT);
   const given = Object.fromEntries(known.filter((name) => variables[name]).map((name) => [name, variables[name]]));
   const environment = plainToInstance(Environment, given, { exposeDefaultValues: true });
   const [problem] = validateSync(environment);
@@ -128,10 +191,20 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   if (environment.NODE_ENV === 'production' && environment.usesPostgres && !environment.JWT_SECRET) {
     throw new ConfigurationError('JWT_SECRET: is required in production on PostgreSQL (at least 32 characters)');
   }
+  requireWholeBucket(environment);
   if (environment.REDIS_URL && !environment.usesPostgres) {
     throw new ConfigurationError(
       'REDIS_URL: is for several processes, and SQLite belongs to one: set DATABASE_URL to postgresql://... too',
     );
   }
   return environment;
+}
+
+/** @throws {ConfigurationError} where some of a bucket's variables are given without those that it needs */
+function requireWholeBucket(environment: Environment): void {
+  const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const isAsked = environment.S3_ENDPOINT ?? needed.find((name) => environment[name]);
+  const missing = needed.find((name) => !environment[name]);
+  if (!isAsked || !missing) return;
+  throw new ConfigurationError(`${missing}: is required where uploads are stored in S3 (${needed.join(', ')})`);
 }

@@ -5,9 +5,9 @@ import { BareTextInterceptor } from './bare-text.interceptor';
 
 /**
  * What a call answers: a DTO, a list of a DTO (`[NoteDto]`) or of texts (`[String]`), or a single text or boolean as
- * JSON.
+ * JSON; or bytes of any type.
  */
-type Answer = Type | [Type] | [typeof String] | typeof String | typeof Boolean;
+type Answer = Type | [Type] | [typeof String] | typeof String | typeof Boolean | 'bytes';
 
 export type CallOptions = {
   answers: Answer;
@@ -39,7 +39,7 @@ export const Call = (operationId: string, { answers, orAnswers, summary, descrip
     ApiResponse({
       status: 200,
       description: 'Done.',
-      content: { 'application/json': { schema: schemaOf(answers, orAnswers) } },
+      content: answers === 'bytes' ? BYTES : { 'application/json': { schema: schemaOf(answers, orAnswers) } },
     }),
     ...Object.entries(failures).map(([status, reason]) =>
       ApiResponse({ status: Number(status), description: reason, type: ErrorDto }),
@@ -48,12 +48,14 @@ export const Call = (operationId: string, { answers, orAnswers, summary, descrip
   );
 };
 
+const BYTES = { '*/*': { schema: { type: 'string', format: 'binary' } } };
+
 function models(answers: Answer): Type[] {
-  const [model] = Array.isArray(answers) ? answers : [answers];
-  return model === String || model === Boolean ? [] : [model as Type];
+  const model = Array.isArray(answers) ? answers[0] : answers;
+  return model === String || model === Boolean || model === 'bytes' ? [] : [model as Type];
 }
 
-function schemaOf(answers: Answer, orAnswers?: Type) {
+function schemaOf(answers: Exclude<Answer, 'bytes'>, orAnswers?: Type) {
   if (Array.isArray(answers)) return { type: 'array', items: schemaOfOne(answers[0]) };
   const schema = schemaOfOne(answers);
   return orAnswers ? { oneOf: [schema, schemaOfOne(orAnswers)] } : schema;

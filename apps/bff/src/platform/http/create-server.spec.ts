@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server';
 let server: TestServer;
 let port: number;
 beforeAll(async () => {
-  const timeouts = { headers: 100, request: 200, checkInterval: 20 };
+  const timeouts = { headers: 100, body: 200, file: 1000, checkInterval: 20 };
   server = await startTestServer({ env: { DEMO_DATA: 'false' }, timeouts });
   await server.app.listen(0, '127.0.0.1');
   port = Number(new URL(await server.app.getUrl()).port);
@@ -32,12 +32,33 @@ it.each([
   expect(await begin(part)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
+it('waits longer for a file, and not for ever', async () => {
+  const { token } = await server.register();
+  const head = [
+    'POST /api/uploads HTTP/1.1\r\nhost: ezone\r\ncontent-length: 1000',
+    `authorization: Bearer ${token}`,
+    'content-type: multipart/form-data; boundary=x',
+  ];
+  const began = performance.now();
+  const said = await begin(`${head.join('\r\n')}\r\n\r\n--x\r\n`);
+  expect(said).toMatch(/^HTTP\/1\.1 408 /);
+  expect(performance.now() - began).toBeGreaterThan(900);
+});
+
+it('does not wait that long for a file that it has refused', async () => {
+  const began = performance.now();
+  const head = 'POST /api/uploads HTTP/1.1\r\nhost: ezone\r\ncontent-length: 1000\r\n';
+  const said = await begin(`${head}content-type: multipart/form-data; boundary=x\r\n\r\n--x\r\n`);
+  expect(said).toMatch(/^HTTP\/1\.1 401 /);
+  expect(performance.now() - began).toBeLessThan(900);
+});
+
 it('bounds by default how long a request may take to come in', async () => {
   const usual = await startTestServer({ env: { DEMO_DATA: 'false' } });
   const { headersTimeout, requestTimeout } = usual.app.getHttpServer() as {
     headersTimeout: number;
     requestTimeout: number;
   };
-  expect([headersTimeout, requestTimeout]).toEqual([20_000, 60_000]);
+  expect([headersTimeout, requestTimeout]).toEqual([20_000, 600_000]);
   await usual.close();
 });

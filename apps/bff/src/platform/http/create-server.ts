@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TokensService } from '../auth/tokens.service';
+import { UploadCookie } from '../auth/upload-cookie';
 import type { Environment } from '../config/environment';
 import { errorAnswer } from '../errors/error.filter';
 import { setUpDocs } from '../openapi/docs';
@@ -12,22 +13,28 @@ import { Counters } from '../redis/counters';
 import { setUpSocketDocs } from '../openapi/sockets-docs';
 import { SOCKET_CONTRACT, type SocketContract } from '../sockets/socket-contract';
 import { SocketAdapter } from '../sockets/socket-adapter';
+import { limitBodies } from './body-timeout';
 import { endConnectionsOnClose } from './end-connections-on-close';
 import { NestLogger } from './nest-logger';
 import { limitRequests } from './rate-limit';
 import { readJsonBodies } from './read-json-bodies';
+import { receiveFiles } from './receive-files';
 import { loggerOptions, answerRequestId, requestId, RequestLog, type LogStream } from './request-log';
 import { dataHeaders, pageHeaders, sendSecurityHeaders } from './security-headers';
 import { inlineScriptHashes, serveSites, type Sites } from './static-sites';
+import { leaveUncompressed } from './uncompressed';
 
 /** The largest request body that is read. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
-/** How long the headers and all of a request may take to arrive, and how often that is checked, in milliseconds. */
-export type RequestTimeouts = { headers: number; request: number; checkInterval: number };
+/**
+ * How long the headers, a body, and all of a request with a file may take to arrive, and how often the first and the last
+ * are checked, in milliseconds.
+ */
+export type RequestTimeouts = { headers: number; body: number; file: number; checkInterval: number };
 
-/** A body of the largest size arrives within a minute at 140 kbit/s. */
-const REQUEST_TIMEOUTS: RequestTimeouts = { headers: 20_000, request: 60_000, checkInterval: 5000 };
+/** A body of the largest size arrives within a minute at 140 kbit/s, a file within ten at 350. */
+const REQUEST_TIMEOUTS: RequestTimeouts = { headers: 20_000, body: 60_000, file: 600_000, checkInterval: 5000 };
 
 /** Options of a start that are not part of the environment. */
 export type ServerOptions = {
@@ -53,7 +60,7 @@ export async function createServer(
     genReqId: requestId,
     trustProxy: environment.trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: timeouts.request,
+    requestTimeout: timeouts.file,
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkInterval },
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       // No hook runs, because the address cannot be parsed.
@@ -88,7 +95,8 @@ export async function createServer(
     ['/storybook', await pageHeaders(inlineScriptHashes(sites.storybook))],
   ];
   sendSecurityHeaders(fastify, headersOf, page);
-  await limitRequests(fastify, environment, app.get(TokensService), app.get(Counters));
+  await limitRequests(fastify, environment, app.get(TokensService), app.get(UploadCookie), app.get(Counters));
+  leaveUncompressed(fastify);
   await fastify.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
@@ -96,6 +104,8 @@ export async function createServer(
     // The best quality is too slow for answers; files are compressed with it once, at build time.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  limitBodies(fastify, timeouts.body);
+  await receiveFiles(fastify);
   setUpDocs(app);
   await setUpSocketDocs(app, fastify, app.get<SocketContract>(SOCKET_CONTRACT), sites.sockets);
   await serveSites(fastify, sites);

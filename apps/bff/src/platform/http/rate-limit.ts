@@ -1,8 +1,9 @@
 import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { HttpException } from '@nestjs/common';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerToken } from '../auth/bearer-token';
 import type { TokensService } from '../auth/tokens.service';
+import { UPLOADS_PATH, type UploadCookie } from '../auth/upload-cookie';
 import type { Environment } from '../config/environment';
 import type { Counters } from '../redis/counters';
 import { isBelow, requestedPath } from './requested-path';
@@ -15,9 +16,12 @@ export async function limitRequests(
   fastify: FastifyInstance,
   { RATE_LIMIT, REDIS_URL }: Environment,
   tokens: TokensService,
+  cookie: UploadCookie,
   counters: Counters,
 ): Promise<void> {
   if (RATE_LIMIT === 0) return;
+  const viewer = (request: FastifyRequest) =>
+    isBelow(UPLOADS_PATH, requestedPath(request)) ? cookie.recall(request) : undefined;
   await fastify.register(rateLimit, {
     ...(REDIS_URL && { store: storeOn(counters) }),
     // A hook below limits all requests, because the plugin only limits routes, and a call that does not exist has no
@@ -28,7 +32,8 @@ export async function limitRequests(
     // Only a verified token counts for its user. Otherwise made-up tokens could get around the limit.
     keyGenerator: (request) => {
       const token = bearerToken(request);
-      return (token && tokens.recall(token)?.id) ?? request.ip;
+      const user = token === undefined ? viewer(request) : tokens.recall(token);
+      return user?.id ?? request.ip;
     },
     allowList: (request) => {
       const path = requestedPath(request);

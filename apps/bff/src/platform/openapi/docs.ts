@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { UPLOAD_COOKIE } from '../auth/upload-cookie';
 import { describeAccess } from './describe-access';
 import { describeBodies } from './describe-bodies';
 import { describeFailures } from './describe-failures';
@@ -19,6 +20,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addServer('/', 'The server that this document comes from.')
     .addBearerAuth()
     .addBasicAuth()
+    .addCookieAuth(UPLOAD_COOKIE)
     .build();
   const document = SwaggerModule.createDocument(app, options);
   describeAccess(document);

@@ -37,18 +37,22 @@ export class RecordProjections<Content extends { id: string }> {
     return this.all.map(({ name }) => name);
   }
 
-  /** What belongs to new records. */
-  created(ownerId: string, records: readonly Content[]): BoundStatement[] {
-    return this.written(this.all, ownerId, records, { isNew: true });
+  /**
+   * What belongs to new records.
+   * @param writerId who writes them
+   */
+  created(ownerId: string, records: readonly Content[], writerId?: string): BoundStatement[] {
+    return this.written(this.all, ownerId, records, { isNew: true, writerId });
   }
 
   /**
    * What belongs to a record that is written whole.
+   * @param writerId who writes it
    * @param before what it was, where that is known: a projection of which no field differs is left as it is
    */
-  replaced(ownerId: string, record: Content, before?: Content): BoundStatement[] {
+  replaced(ownerId: string, writerId: string, record: Content, before?: Content): BoundStatement[] {
     const concerned = before ? this.all.filter((projection) => this.differs(projection, record, before)) : this.all;
-    return this.written(concerned, ownerId, [record]);
+    return this.written(concerned, ownerId, [record], { writerId });
   }
 
   /** What belongs to records that went into the trash. */
@@ -68,9 +72,15 @@ export class RecordProjections<Content extends { id: string }> {
 
   /**
    * Follows a change of some records, within its transaction and after it: what their rows depend on is read again.
-   * @param fields what was changed of them; without it, all that they hold
+   * @param change what was changed of them, without it all that they hold; and who has changed it
    */
-  async follow(rows: Transaction, done: Done, ownerId: string, ids: readonly string[], fields?: object): Promise<void> {
+  async follow(
+    rows: Transaction,
+    done: Done,
+    ownerId: string,
+    ids: readonly string[],
+    { fields, writerId }: { fields?: object; writerId?: string } = {},
+  ): Promise<void> {
     const concerned = done === 'restored' ? this.ofThere : fields ? this.concerned(fields) : this.all;
     if (ids.length === 0 || concerned.length === 0) return;
     if (done === 'removed') return this.run(rows, this.removed(ownerId, ids));
@@ -81,8 +91,8 @@ export class RecordProjections<Content extends { id: string }> {
       (removedAt === null ? there : inTrash).push(this.codec.toContent(row) as unknown as Content);
     }
     await this.run(rows, [
-      ...this.written(concerned, ownerId, there),
-      ...this.written(concerned, ownerId, inTrash, { areRemoved: true }),
+      ...this.written(concerned, ownerId, there, { writerId }),
+      ...this.written(concerned, ownerId, inTrash, { areRemoved: true, writerId }),
     ]);
   }
 
@@ -108,7 +118,7 @@ export class RecordProjections<Content extends { id: string }> {
     projections: readonly Projection<Content>[],
     ownerId: string,
     records: readonly Content[],
-    { isNew = false, areRemoved = false } = {},
+    { isNew = false, areRemoved = false, writerId }: { isNew?: boolean; areRemoved?: boolean; writerId?: string } = {},
   ): BoundStatement[] {
     const isRemoved = (record: Content) =>
       areRemoved || (this.removedFlag !== undefined && (record as Values)[this.removedFlag] === true);
@@ -116,7 +126,7 @@ export class RecordProjections<Content extends { id: string }> {
       const shown = projection.isKeptInTrash ? records : records.filter((record) => !isRemoved(record));
       const hidden = isNew || shown === records ? [] : records.filter(isRemoved);
       return [
-        ...(shown.length > 0 ? projection.write(ownerId, shown, { isNew }) : []),
+        ...(shown.length > 0 ? projection.write(ownerId, shown, { isNew, writerId }) : []),
         ...(hidden.length > 0 ? projection.remove(ownerId, idsOf(hidden)) : []),
       ];
     });

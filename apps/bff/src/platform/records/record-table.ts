@@ -137,10 +137,11 @@ export class RecordTable<
 
   /**
    * Adds a record of any owner within a transaction that has named the list, as the sender of a mail does for its recipients.
+   * @param writerId who writes it, if that is not the owner
    * @returns whether it is new: false if its id is taken, which changes nothing
    * @throws NotFoundException where it is linked to what is not the owner's.
    */
-  async add(rows: Transaction, ownerId: string, record: RecordOf<Schema, Links>): Promise<boolean> {
+  async add(rows: Transaction, ownerId: string, record: RecordOf<Schema, Links>, writerId = ownerId): Promise<boolean> {
     const content = this.withLinksOnce(record);
     const run = this.within(rows);
     const inserted = await run(this.statements.insertNew.with({ ...this.codec.byProperty(content), ownerId }));
@@ -148,7 +149,7 @@ export class RecordTable<
     for (const [field, links] of this.links) {
       for (const statement of links.add(ownerId, record.id, content[field] as Target[])) await run(statement);
     }
-    await this.projections.run(rows, this.projections.created(ownerId, [content]));
+    await this.projections.run(rows, this.projections.created(ownerId, [content], writerId));
     return true;
   }
 
@@ -167,14 +168,14 @@ export class RecordTable<
     // Whether it is restored shows only beside what it was.
     if (!base && this.removedFlag) return this.edit(actor, record.id, () => wanted);
     if (!base) {
-      await this.writer.write([this.change(actor, 'updated', [record.id])], this.replacing(ownerId, wanted));
+      await this.writer.write([this.change(actor, 'updated', [record.id])], this.replacing(actor, wanted));
       return wanted;
     }
     const mergeInto = this.merging(wanted, base);
     const before = await this.reader.one(ownerId, record.id);
     const merged = mergeInto(before.record);
     try {
-      const statements = this.replacing(ownerId, merged, before);
+      const statements = this.replacing(actor, merged, before);
       const kind = this.kindOf(merged, { before: before.record });
       await this.writer.write([this.change(actor, kind, [record.id])], statements);
       return merged;
@@ -222,7 +223,7 @@ export class RecordTable<
     change: (current: RecordOf<Schema, Links>) => RecordOf<Schema, Links>,
   ): Promise<RecordOf<Schema, Links>> {
     return this.writer.transaction([this.change(actor, 'updated', [])], async (rows, changes) => {
-      const { record, before, isChanged } = await this.editWithin(rows, this.ownerOf(actor), id, change);
+      const { record, before, isChanged } = await this.editWithin(rows, actor, id, change);
       if (isChanged)
         for (const told of changes) Object.assign(told, { kind: this.kindOf(record, { before }), ids: [id] });
       return record;
@@ -236,15 +237,15 @@ export class RecordTable<
    */
   async editWithin(
     rows: Transaction,
-    ownerId: string,
+    actor: Actor,
     id: string,
     change: (current: RecordOf<Schema, Links>) => RecordOf<Schema, Links>,
   ): Promise<{ record: RecordOf<Schema, Links>; before: RecordOf<Schema, Links>; isChanged: boolean }> {
     const run = this.within(rows);
-    const current = await this.reader.one(ownerId, id, run);
+    const current = await this.reader.one(this.ownerOf(actor), id, run);
     const record = change(current.record);
     const isChanged = record !== current.record;
-    if (isChanged) for (const statement of this.replacing(ownerId, record, current)) await run(statement);
+    if (isChanged) for (const statement of this.replacing(actor, record, current)) await run(statement);
     return { record, before: current.record, isChanged };
   }
 
@@ -350,7 +351,7 @@ export class RecordTable<
       const run = this.within(rows);
       if ((await run(found)).length === 0) throw this.missing();
       for (const statement of after) await run(statement);
-      await this.projections.follow(rows, 'changed', ownerId, [id], fields);
+      await this.projections.follow(rows, 'changed', ownerId, [id], { fields, writerId: actor.id });
       if (told) told.ids = [id];
     });
   }
@@ -389,9 +390,10 @@ export class RecordTable<
   /**
    * Writes what follows from a module's own statements on this table: after them, in their transaction.
    * @param done `changed`, also of what was inserted; `removed` into the trash, `restored` from it, `deleted` for good
+   * @param writerId who has done it, where what follows depends on what that user may see
    */
-  follow(rows: Transaction, done: Done, ownerId: string, ids: readonly string[]): Promise<void> {
-    return this.projections.follow(rows, done, ownerId, ids);
+  follow(rows: Transaction, done: Done, ownerId: string, ids: readonly string[], writerId?: string): Promise<void> {
+    return this.projections.follow(rows, done, ownerId, ids, { writerId });
   }
 
   /** What the mechanism tells of a write to this list. */
@@ -407,7 +409,7 @@ export class RecordTable<
     const statements = [
       this.statements.insert.with({ ...this.codec.byProperty(content), ownerId }, repeated),
       ...this.links.flatMap(([field, links]) => links.add(ownerId, record.id, content[field] as Target[])),
-      ...this.projections.created(ownerId, [content]),
+      ...this.projections.created(ownerId, [content], actor.id),
     ];
     await this.writer.write(
       [this.change(actor, this.kindOf(content, { otherwise: 'created' }), [record.id])],
@@ -443,7 +445,7 @@ export class RecordTable<
     return this.writer.transaction([this.change(actor, kind, [])], async (rows, [told]) => {
       const written = new Set((await this.database.runWithin(rows, found(ownerId))).map(({ id }) => id));
       const inOrder = [...new Set(ids)].filter((id) => written.has(id));
-      await this.projections.follow(rows, done, ownerId, inOrder, fields);
+      await this.projections.follow(rows, done, ownerId, inOrder, { fields, writerId: actor.id });
       if (told) told.ids = inOrder;
       return inOrder;
     });
@@ -474,10 +476,11 @@ export class RecordTable<
 
   /** @param before the state that it replaces; without it, whatever is there */
   private replacing(
-    ownerId: string,
+    actor: Actor,
     content: RecordOf<Schema, Links>,
     before?: { version: number; record: RecordOf<Schema, Links> },
   ): BoundStatement[] {
+    const ownerId = this.ownerOf(actor);
     const row = { ...this.codec.byProperty(content), ownerId };
     const update =
       before !== undefined
@@ -488,7 +491,7 @@ export class RecordTable<
       ...this.links.flatMap(([field, links]) =>
         links.replace(ownerId, content.id, (content as Values)[field] as Target[]),
       ),
-      ...this.projections.replaced(ownerId, content, before?.record),
+      ...this.projections.replaced(ownerId, actor.id, content, before?.record),
     ];
   }
 

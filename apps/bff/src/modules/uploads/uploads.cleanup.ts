@@ -1,0 +1,108 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import type { ExpressionBuilder } from 'kysely';
+import { Environment } from '../../platform/config/environment';
+import { Database } from '../../platform/database/database';
+import { built, prepare } from '../../platform/database/prepared';
+import { Purges } from '../../platform/database/purges';
+import type { Tables } from '../../platform/database/tables';
+import { FolderStorage } from './storage/folder-storage';
+import { UploadStorage } from './storage/upload-storage';
+import { incomingFolder, storedNames } from './uploads.service';
+
+/** How long what nothing refers to is kept, in milliseconds. */
+const KEPT_UNUSED = 24 * 60 * 60 * 1000;
+/** How many stored names are looked up at once. */
+const LOOKED_UP_AT_ONCE = 500;
+
+const isShown = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'upload'>) =>
+  exists(
+    selectFrom('upload_reference')
+      .select('upload_reference.upload_id')
+      .whereRef('upload_reference.upload_id', '=', 'upload.id'),
+  );
+
+const markUnused = prepare<{ now: string }>()(
+  (rows, { now }) =>
+    rows
+      .updateTable('upload')
+      .set({ unused_since: now })
+      .where('unused_since', 'is', null)
+      .where((expression) => expression.not(isShown(expression))),
+  { ofAllOwners: true },
+);
+const markUsed = prepare<object>()(
+  (rows) => rows.updateTable('upload').set({ unused_since: null }).where('unused_since', 'is not', null).where(isShown),
+  { ofAllOwners: true },
+);
+const deleteUnused = prepare<{ before: string }>()(
+  (rows, { before }) =>
+    rows
+      .deleteFrom('upload')
+      .where('unused_since', '<', before)
+      .where((expression) => expression.not(isShown(expression)))
+      .returning(['id', 'width', 'height']),
+  { ofAllOwners: true },
+);
+
+/**
+ * Deletes uploads that no record has shown for a day, and bytes that have no row: those of a process that ended between
+ * the two, or of a user who is deleted. Several processes may do so at once.
+ */
+@Injectable()
+export class UploadsCleanup {
+  constructor(
+    private readonly database: Database,
+    private readonly storage: UploadStorage,
+    private readonly environment: Environment,
+    purges: Purges,
+  ) {
+    purges.add('uploads', () => this.cleanUp());
+  }
+
+  private async cleanUp(): Promise<void> {
+    const now = Date.now();
+    const before = new Date(now - KEPT_UNUSED);
+    await this.database.write([markUnused.with({ now: new Date(now).toISOString() }), markUsed.with({})]);
+    const deleted = await this.database.store(deleteUnused.with({ before: before.toISOString() }));
+    await this.storage.delete(deleted.flatMap(storedNames));
+    await this.deleteWithoutRow(before);
+    await this.deleteIncoming(before);
+  }
+
+  private async deleteWithoutRow(before: Date): Promise<void> {
+    let old: string[] = [];
+    for await (const { name, stored } of this.storage.names()) {
+      if (stored < before && UPLOAD_NAME.test(name)) old.push(name);
+      if (old.length < LOOKED_UP_AT_ONCE) continue;
+      await this.deleteUnknown(old);
+      old = [];
+    }
+    await this.deleteUnknown(old);
+  }
+
+  private async deleteUnknown(names: readonly string[]): Promise<void> {
+    if (names.length === 0) return;
+    const ids = [...new Set(names.map(idOf))];
+    const known = await this.database.read(
+      built((rows) => rows.selectFrom('upload').select('id').where('id', 'in', ids)),
+    );
+    const isKnown = new Set(known.map(({ id }) => id));
+    await this.storage.delete(names.filter((name) => !isKnown.has(idOf(name))));
+  }
+
+  /** Files that were still arriving when a process ended. */
+  private async deleteIncoming(before: Date): Promise<void> {
+    const folder = incomingFolder(this.environment);
+    for await (const { name, stored } of new FolderStorage(folder).names()) {
+      if (stored < before) await rm(join(folder, name), { force: true });
+    }
+  }
+}
+
+/** Anything else in the storage is not an upload, and left alone. */
+const UPLOAD_NAME = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-\d+)?$/;
+
+const ID_LENGTH = 36;
+const idOf = (name: string) => name.slice(0, ID_LENGTH);

@@ -1,0 +1,80 @@
+import { Controller, Get, NotFoundException, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiBody, ApiConsumes, ApiCookieAuth, ApiHeader, ApiParam, ApiResponse } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access, CurrentUser, type SignedInUser } from '../../platform/auth/access';
+import { UPLOAD_COOKIE, UploadCookie } from '../../platform/auth/upload-cookie';
+import { Call } from '../../platform/http/call';
+import { TakesFile } from '../../platform/http/receive-files';
+import { Uncompressed } from '../../platform/http/uncompressed';
+import { Tag } from '../../platform/openapi/tag';
+import { UploadAnswer } from './upload-answer';
+import { UploadDto, UploadQueryDto } from './uploads.dto';
+import { UploadsService } from './uploads.service';
+
+@Tag('Uploads', 'Pictures and other files, which records then show by their address.')
+@Controller('uploads')
+export class UploadsController {
+  constructor(
+    private readonly uploads: UploadsService,
+    private readonly answer: UploadAnswer,
+    private readonly cookie: UploadCookie,
+  ) {}
+
+  @Call('createUpload', {
+    answers: UploadDto,
+    summary: 'Upload a file.',
+    description:
+      'One part, `file`, of at most 25 MiB. Pictures (JPEG, PNG, GIF, WebP) are stored as WebP without their metadata. PDF, ' +
+      'office documents, archives, audio, video and text are stored as they are, and answered to be saved. Its `url` is to ' +
+      'be put into a record, such as the `image` of a note; what no record shows is deleted after a day.',
+    fails: {
+      400: 'The body is not `multipart/form-data` with one part `file`, or the file is empty.',
+      409: 'The caller’s uploads take up what `UPLOAD_QUOTA` allows.',
+      413: 'The file has more than 25 MiB, or the picture too many pixels.',
+      415: 'The type of the file, which its content tells, is not accepted.',
+    },
+  })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
+  })
+  @Access('user')
+  @TakesFile()
+  @Post()
+  create(@CurrentUser() user: SignedInUser, @Req() request: FastifyRequest): Promise<UploadDto> {
+    return this.uploads.receive(user.id, request);
+  }
+
+  @Call('fetchUpload', {
+    answers: 'bytes',
+    summary: 'The bytes of an upload.',
+    description:
+      'For its uploader, and for whoever can see a record that shows it: the owner of a note or a mail, everybody who is ' +
+      'signed in where all users share the record. An `<img>` of the web app is let in by the cookie ' +
+      `\`${UPLOAD_COOKIE}\`, which comes with each access token and is good for this call alone.`,
+    fails: { 404: 'There is no such upload, or it is not for the caller to see; also without a token.' },
+  })
+  @ApiResponse({ status: 206, description: 'The part that `Range` asks for, of a file that is no picture.' })
+  @ApiResponse({ status: 304, description: 'The browser has it: `If-None-Match` names its `ETag`.' })
+  @ApiResponse({ status: 416, description: '`Range` begins behind the end.' })
+  @ApiParam({ name: 'id', schema: { type: 'string', format: 'uuid' }, description: 'As `createUpload` answered it.' })
+  @ApiHeader({ name: 'Range', required: false, schema: { type: 'string' }, description: 'One part: `bytes=0-1023`.' })
+  @ApiBearerAuth()
+  @ApiCookieAuth()
+  @Access('public')
+  @Uncompressed()
+  @Get(':id')
+  async fetch(
+    @Param('id') id: string,
+    @Query() { size }: UploadQueryDto,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    // A 404 today may be a picture tomorrow, when a record shows it.
+    void reply.header('cache-control', 'no-store');
+    const viewer = await this.cookie.viewer(request);
+    const upload = viewer && (await this.uploads.find(viewer.id, id));
+    if (!upload) throw new NotFoundException('There is no such upload');
+    await this.answer.send(upload, size === undefined ? undefined : Number(size), request, reply);
+  }
+}
