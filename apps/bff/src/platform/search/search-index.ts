@@ -91,17 +91,19 @@ export class SearchIndex implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private matching(userId: string, tokens: SearchToken[][]): Promise<Found[]> {
-    const numbers = this.words.matching(tokens, RANKED);
+    const found = this.words.matching(tokens, RANKED).as('found');
     return this.database.read(
       built((rows) =>
         rows
-          .selectFrom('search_entry')
+          .selectFrom(found)
+          // SQLite keeps the order of a cross join: else it may look through all entries of the owner.
+          .crossJoin('search_entry')
           .select(({ fn, val }) => [
             ...(['number', 'record_id as id', 'type', 'title', 'url'] as const),
             fn<string>('substr', ['text', val(1), val(BEGINNING)]).as('beginning'),
           ])
-          .where('owner_id', 'in', [userId, EVERYBODY])
-          .where('number', 'in', numbers)
+          .whereRef('search_entry.number', '=', 'found.entry')
+          .where('search_entry.owner_id', 'in', [userId, EVERYBODY])
           .orderBy('number', 'desc'),
       ),
     );

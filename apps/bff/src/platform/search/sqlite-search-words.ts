@@ -66,11 +66,13 @@ export class SqliteSearchWords implements SearchWords {
     }
   }
 
-  matching(all: readonly (readonly SearchToken[])[], limit: number): RawBuilder<number> {
+  matching(all: readonly (readonly SearchToken[])[], limit: number): RawBuilder<{ entry: number }> {
     // Within quotes nothing has a meaning in a query, and tokens are letters and digits besides.
     const phrase = ({ token, isBeginning }: SearchToken) => `"${token}"${isBeginning ? '*' : ''}`;
     const query = all.map((group) => `(${group.map(phrase).join(' OR ')})`).join(' AND ');
-    return sql<number>`(select rowid from search_words where search_words match ${query} order by rowid desc limit ${limit})`;
+    return sql<{
+      entry: number;
+    }>`(select rowid as entry from search_words where search_words match ${query} order by rowid desc limit ${limit})`;
   }
 
   /** Begins to give words to pending entries when nobody writes. */
