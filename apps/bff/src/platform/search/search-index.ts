@@ -1,4 +1,5 @@
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { sql } from 'kysely';
 import type { Database } from '../database/database';
 import { EVERYBODY } from '../database/list-stamps';
 import { built, prepare, type BoundStatement } from '../database/prepared';
@@ -78,13 +79,16 @@ export class SearchIndex implements OnApplicationBootstrap, BeforeApplicationShu
   /** The whole texts of entries of a user, or for all users, by their numbers. */
   async texts(userId: string, numbers: readonly number[]): Promise<ReadonlyMap<number, string>> {
     if (numbers.length === 0) return new Map();
+    const each = numbers.map((number) => sql`(cast(${number} as integer))`);
+    const wanted = sql<{ column1: number }>`(values ${sql.join(each)})`.as('wanted');
     const rows = await this.database.read(
       built((all) =>
         all
-          .selectFrom('search_entry')
+          .selectFrom(wanted)
+          .crossJoin('search_entry')
           .select(['number', 'text'])
-          .where('owner_id', 'in', [userId, EVERYBODY])
-          .where('number', 'in', numbers),
+          .whereRef('search_entry.number', '=', 'wanted.column1')
+          .where('search_entry.owner_id', 'in', [userId, EVERYBODY]),
       ),
     );
     return new Map(rows.map(({ number, text }) => [number, text]));

@@ -128,22 +128,27 @@ export class SqliteSearchWords implements SearchWords {
 }
 
 const pendingNumbers = (ownerIds: readonly unknown[]) =>
-  sql<number>`(select entry from search_pending where owner in (${sql.join(ownerIds)}) limit ${INDEXED_AT_ONCE})`;
+  sql<{
+    entry: number;
+  }>`(select entry from search_pending where owner in (${sql.join(ownerIds)}) limit ${INDEXED_AT_ONCE})`;
 
 const pendingOf = (rows: Transaction, ownerIds: readonly string[]) =>
   rows
-    .selectFrom('search_entry')
+    .selectFrom(pendingNumbers(ownerIds).as('pending'))
+    .crossJoin('search_entry')
     .select(['number', 'owner_id', 'title', 'text'])
-    .where('owner_id', 'in', ownerIds)
-    .where('number', 'in', pendingNumbers(ownerIds))
+    .whereRef('search_entry.number', '=', 'pending.entry')
+    .where('search_entry.owner_id', 'in', ownerIds)
     .execute();
 
+/** From those that wait to their entries, and not through all of the owners. */
 const selectPending = prepare<{ ownerId: string; other: string }>()((rows, { ownerId, other }) =>
   rows
-    .selectFrom('search_entry')
+    .selectFrom(pendingNumbers([ownerId, other]).as('pending'))
+    .crossJoin('search_entry')
     .select('number')
-    .where('owner_id', 'in', [ownerId, other])
-    .where('number', 'in', pendingNumbers([ownerId, other])),
+    .whereRef('search_entry.number', '=', 'pending.entry')
+    .where('search_entry.owner_id', 'in', [ownerId, other]),
 );
 
 /** The owners of the first entries that wait, who may be as many. */
