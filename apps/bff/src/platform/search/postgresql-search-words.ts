@@ -38,11 +38,13 @@ export class PostgresqlSearchWords implements SearchWords {
     return Promise.resolve();
   }
 
-  matching(all: readonly (readonly SearchToken[])[], limit: number): RawBuilder<number> {
+  matching(all: readonly (readonly SearchToken[])[], limit: number): RawBuilder<{ entry: number }> {
     // Tokens are letters and digits, so nothing in them has a meaning in a query.
     const lexeme = ({ token, isBeginning }: SearchToken) => `'${token}'${isBeginning ? ':*' : ''}`;
     const query = all.map((group) => `(${group.map(lexeme).join(' | ')})`).join(' & ');
-    return sql<number>`(select entry from (select entry from search_words where words @@ ${query}::tsquery limit ${MOST_LOOKED_AT}) as found order by entry desc limit ${limit})`;
+    return sql<{
+      entry: number;
+    }>`(select entry from (select entry from search_words where words @@ ${query}::tsquery limit ${MOST_LOOKED_AT}) as looked_at order by entry desc limit ${limit})`;
   }
 }
 

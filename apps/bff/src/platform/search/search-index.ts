@@ -1,4 +1,5 @@
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { sql } from 'kysely';
 import type { Database } from '../database/database';
 import { EVERYBODY } from '../database/list-stamps';
 import { built, prepare, type BoundStatement } from '../database/prepared';
@@ -78,30 +79,35 @@ export class SearchIndex implements OnApplicationBootstrap, BeforeApplicationShu
   /** The whole texts of entries of a user, or for all users, by their numbers. */
   async texts(userId: string, numbers: readonly number[]): Promise<ReadonlyMap<number, string>> {
     if (numbers.length === 0) return new Map();
+    const each = numbers.map((number) => sql`(cast(${number} as integer))`);
+    const wanted = sql<{ column1: number }>`(values ${sql.join(each)})`.as('wanted');
     const rows = await this.database.read(
       built((all) =>
         all
-          .selectFrom('search_entry')
+          .selectFrom(wanted)
+          .crossJoin('search_entry')
           .select(['number', 'text'])
-          .where('owner_id', 'in', [userId, EVERYBODY])
-          .where('number', 'in', numbers),
+          .whereRef('search_entry.number', '=', 'wanted.column1')
+          .where('search_entry.owner_id', 'in', [userId, EVERYBODY]),
       ),
     );
     return new Map(rows.map(({ number, text }) => [number, text]));
   }
 
   private matching(userId: string, tokens: SearchToken[][]): Promise<Found[]> {
-    const numbers = this.words.matching(tokens, RANKED);
+    const found = this.words.matching(tokens, RANKED).as('found');
     return this.database.read(
       built((rows) =>
         rows
-          .selectFrom('search_entry')
+          .selectFrom(found)
+          // SQLite keeps the order of a cross join: else it may look through all entries of the owner.
+          .crossJoin('search_entry')
           .select(({ fn, val }) => [
             ...(['number', 'record_id as id', 'type', 'title', 'url'] as const),
             fn<string>('substr', ['text', val(1), val(BEGINNING)]).as('beginning'),
           ])
-          .where('owner_id', 'in', [userId, EVERYBODY])
-          .where('number', 'in', numbers)
+          .whereRef('search_entry.number', '=', 'found.entry')
+          .where('search_entry.owner_id', 'in', [userId, EVERYBODY])
           .orderBy('number', 'desc'),
       ),
     );

@@ -27,7 +27,7 @@ export type SearchWords = {
    * A query for the numbers of entries, the latest first.
    * @param all each group must be found by one of its tokens
    */
-  matching(all: readonly (readonly SearchToken[])[], limit: number): RawBuilder<number>;
+  matching(all: readonly (readonly SearchToken[])[], limit: number): RawBuilder<{ entry: number }>;
 };
 
 /** How many entries one statement stores: 7 values each. */

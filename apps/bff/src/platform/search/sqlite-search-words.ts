@@ -66,11 +66,13 @@ export class SqliteSearchWords implements SearchWords {
     }
   }
 
-  matching(all: readonly (readonly SearchToken[])[], limit: number): RawBuilder<number> {
+  matching(all: readonly (readonly SearchToken[])[], limit: number): RawBuilder<{ entry: number }> {
     // Within quotes nothing has a meaning in a query, and tokens are letters and digits besides.
     const phrase = ({ token, isBeginning }: SearchToken) => `"${token}"${isBeginning ? '*' : ''}`;
     const query = all.map((group) => `(${group.map(phrase).join(' OR ')})`).join(' AND ');
-    return sql<number>`(select rowid from search_words where search_words match ${query} order by rowid desc limit ${limit})`;
+    return sql<{
+      entry: number;
+    }>`(select rowid as entry from search_words where search_words match ${query} order by rowid desc limit ${limit})`;
   }
 
   /** Begins to give words to pending entries when nobody writes. */
@@ -126,22 +128,27 @@ export class SqliteSearchWords implements SearchWords {
 }
 
 const pendingNumbers = (ownerIds: readonly unknown[]) =>
-  sql<number>`(select entry from search_pending where owner in (${sql.join(ownerIds)}) limit ${INDEXED_AT_ONCE})`;
+  sql<{
+    entry: number;
+  }>`(select entry from search_pending where owner in (${sql.join(ownerIds)}) limit ${INDEXED_AT_ONCE})`;
 
 const pendingOf = (rows: Transaction, ownerIds: readonly string[]) =>
   rows
-    .selectFrom('search_entry')
+    .selectFrom(pendingNumbers(ownerIds).as('pending'))
+    .crossJoin('search_entry')
     .select(['number', 'owner_id', 'title', 'text'])
-    .where('owner_id', 'in', ownerIds)
-    .where('number', 'in', pendingNumbers(ownerIds))
+    .whereRef('search_entry.number', '=', 'pending.entry')
+    .where('search_entry.owner_id', 'in', ownerIds)
     .execute();
 
+/** From those that wait to their entries, and not through all of the owners. */
 const selectPending = prepare<{ ownerId: string; other: string }>()((rows, { ownerId, other }) =>
   rows
-    .selectFrom('search_entry')
+    .selectFrom(pendingNumbers([ownerId, other]).as('pending'))
+    .crossJoin('search_entry')
     .select('number')
-    .where('owner_id', 'in', [ownerId, other])
-    .where('number', 'in', pendingNumbers([ownerId, other])),
+    .whereRef('search_entry.number', '=', 'pending.entry')
+    .where('search_entry.owner_id', 'in', [ownerId, other]),
 );
 
 /** The owners of the first entries that wait, who may be as many. */
