@@ -12,6 +12,8 @@ import { TestSockets } from './testing/test-sockets';
 const REFUSED: Record<string, number> = {
   // It is for guests, and the document is tried by somebody who is signed in.
   'GET /api/auth/examples/guest': 403,
+  // A file has to be chosen.
+  'POST /api/uploads': 400,
 };
 
 let server: TestServer;

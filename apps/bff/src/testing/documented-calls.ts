@@ -14,13 +14,14 @@ export type DocumentedCall = {
   tag: string;
   level: AccessLevel | undefined;
   parameters: DocumentedParameter[];
-  /** The schema of the body, where there is one. */
+  /** The schema of the body, where there is one that is JSON. */
   body: JsonSchema | undefined;
-  /** The schemas of what is answered, by status; undefined where nothing but the status is answered. */
+  /** The schemas of what is answered, by status; undefined where no JSON is answered. */
   answers: Record<string, JsonSchema | undefined>;
 };
 
-type Content = { content?: { 'application/json': { schema: JsonSchema } } };
+/** Files are sent and answered as what they are. */
+type Content = { content?: { 'application/json'?: { schema: JsonSchema } } };
 type Operation = {
   'x-access'?: AccessLevel;
   tags: [string];
@@ -37,7 +38,7 @@ export const documentedCalls = ({ paths }: OpenAPIObject): DocumentedCall[] =>
     ),
   );
 
-const schemaOf = ({ content }: Content) => content?.['application/json'].schema;
+const schemaOf = ({ content }: Content) => content?.['application/json']?.schema;
 
 const documentedCall = (
   method: 'GET' | 'POST',

@@ -1,4 +1,5 @@
 /** Calls whose examples name a record that the demo does not have, and why. They are answered with 404. */
 export const EXAMPLES_OF_NOTHING: Record<string, string> = {
   'POST /api/notification-panel/dismiss': 'ids of notifications are not known beforehand',
+  'GET /api/uploads/{id}': 'the demo has pictures of its own, and no uploads',
 };

@@ -31,7 +31,9 @@ export type ReceivedFile = {
 /** Makes the server accept `multipart/form-data` where a route {@link TakesFile}; elsewhere it is a 415 as before. */
 export async function receiveFiles(fastify: FastifyInstance): Promise<void> {
   fastify.addHook('preParsing', (request, _reply, payload, done) => {
-    const isMultipart = request.headers['content-type']?.trim().toLowerCase().startsWith(MULTIPART);
+    // What says so of a GET has no body.
+    const isMultipart =
+      request.method === 'POST' && request.headers['content-type']?.trim().toLowerCase().startsWith(MULTIPART);
     done(
       isMultipart && !takesFile(request) ? new UnsupportedMediaTypeException('Unsupported Media Type') : null,
       payload,

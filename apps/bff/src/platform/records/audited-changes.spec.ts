@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startTestServer({ env: { DEMO_DATA: 'false', TRUST_PROXY: '1' } });
 });
 beforeEach(async () => {
-  [ada, bob] = await server.twoUsers();
+  [ada, bob] = [await server.register(), await server.register()];
 });
 afterAll(() => server.close());
 
