@@ -2,7 +2,8 @@ import { NotFoundException } from '@nestjs/common';
 import type { EntitySchema } from '@mikro-orm/core';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { tableName } from '../database/columns';
-import { built, prepare, type Bindable, type BoundStatement, type Prepared } from '../database/prepared';
+import { onIds } from '../database/on-ids';
+import { prepare, type Bindable, type BoundStatement, type Prepared } from '../database/prepared';
 import type { LooseRows, LooseTables } from './loose-rows';
 
 /** What a record is linked to, as a note to its labels: a table that links the two, a row for each pair. */
@@ -43,6 +44,9 @@ type LinksOf = ReadonlyMap<string, Target[]>;
 /** A query that answers ids. */
 export type IdsQuery = SelectQueryBuilder<LooseTables, string, { id: unknown }>;
 
+/** Makes a query for those of some ids that are an owner's. */
+type RecordsAmong = (rows: LooseRows, ids: readonly Bindable<string>[], ownerId: Bindable<string>) => IdsQuery;
+
 const pairOf = (from: string, to: string) => [`${from} as from`, `${to} as to`] as const;
 
 /** The links of one kind of the records of a table. */
@@ -60,17 +64,7 @@ export class RecordLinks {
 
   /** The links of some records, in the order of each. */
   ofMany(ownerId: string, ids: readonly string[]): BoundStatement<Pair> {
-    const { from, to } = this.options;
-    return built((rows) =>
-      (rows as unknown as LooseRows)
-        .selectFrom(this.table)
-        .select(pairOf(from, to))
-        .where('owner_id', '=', ownerId)
-        .where(from, 'in', ids)
-        .orderBy(from)
-        .orderBy('position')
-        .$castTo<Pair>(),
-    );
+    return this.statements.many.with(ids, { ownerId });
   }
 
   /** The links of one record, in their order. */
@@ -96,31 +90,32 @@ export class RecordLinks {
   }
 
   /**
-   * Links those of some records to a target that are not, and the others no more. The records are the owner's, and none is in
-   * the trash: `records` is a query for their ids. A new link is the last of its record.
+   * Links those of some records to a target that are not, and the others no more. A new link is the last of its record.
+   * @param recordsAmong a query for those of some ids that are the owner's, and not in the trash
    */
-  toggle(ownerId: string, target: number, records: (rows: LooseRows) => IdsQuery): BoundStatement[] {
+  toggling(recordsAmong: RecordsAmong): (ownerId: string, target: number, ids: readonly string[]) => BoundStatement[] {
     const { from, to } = this.options;
     const table = this.table;
     const marked = -1;
-    return [
-      built((rows) => {
+    const toggled = onIds<{ ownerId: string; target: number }>();
+    const statements = [
+      toggled((rows, ids, { ownerId, target }) => {
         const loose = rows as unknown as LooseRows;
         return loose
           .updateTable(table)
           .set({ position: marked })
           .where('owner_id', '=', ownerId)
           .where(to, '=', target)
-          .where(from, 'in', records(loose));
+          .where(from, 'in', recordsAmong(loose, ids, ownerId));
       }),
-      built((rows) => {
+      toggled((rows, ids, { ownerId, target }) => {
         const loose = rows as unknown as LooseRows;
         const linked = loose.selectFrom(table).select(from).where('owner_id', '=', ownerId).where(to, '=', target);
         return loose
           .insertInto(table)
           .columns([from, to, 'owner_id', 'position'])
           .expression(
-            records(loose)
+            recordsAmong(loose, ids, ownerId)
               .select(({ val }) => [
                 val(target).as('to'),
                 val(ownerId).as('owner'),
@@ -134,7 +129,7 @@ export class RecordLinks {
               .where('id', 'not in', linked),
           );
       }),
-      built((rows) =>
+      toggled((rows, _, { ownerId, target }) =>
         (rows as unknown as LooseRows)
           .deleteFrom(table)
           .where('owner_id', '=', ownerId)
@@ -142,6 +137,7 @@ export class RecordLinks {
           .where('position', '=', marked),
       ),
     ];
+    return (ownerId, target, ids) => statements.map((statement) => statement.with(ids, { ownerId, target }));
   }
 
   /** The name of the table of the pairs. */
@@ -200,6 +196,16 @@ function statementsOf(options: LinkOptions) {
         .select(columns)
         .where('owner_id', '=', ownerId)
         .where(from, '=', id)
+        .orderBy('position')
+        .$castTo<Pair>(),
+    ),
+    many: onIds<{ ownerId: string }>()((rows, ids, { ownerId }) =>
+      (rows as unknown as LooseRows)
+        .selectFrom(links)
+        .select(columns)
+        .where('owner_id', '=', ownerId)
+        .where(from, 'in', ids)
+        .orderBy(from)
         .orderBy('position')
         .$castTo<Pair>(),
     ),

@@ -1,5 +1,7 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import { built, prepare, type Bindable, type Given } from '../database/prepared';
+import { LRUCache } from 'lru-cache';
+import { onIds } from '../database/on-ids';
+import { prepare, type Bindable, type Given } from '../database/prepared';
 import type { Rows } from '../database/tables';
 import type { LooseRows, LooseTables } from './loose-rows';
 import { REMOVED_COLUMN, type RecordColumn } from './record-columns';
@@ -22,6 +24,9 @@ export type RecordFilter = {
   /** It is of what is in the trash, instead of what is there. */
   removed?: true;
 };
+
+/** How many changes are kept prepared, each of other fields. */
+const MAX_KEPT_CHANGES = 50;
 
 type Values = Record<string, unknown>;
 type Key = { id: string; ownerId: string };
@@ -71,6 +76,22 @@ export function recordStatements(
       .onConflict((conflict) => conflict.column('id').doNothing());
   const beyond = sql.raw(placed === 'first' ? '<' : '>');
   const next = sql`version + 1`;
+  /** Changes the fields with these names. */
+  const changeOf = (fields: readonly string[]) =>
+    onIds<Values & { ownerId: string }>()((rows, ids, given) =>
+      (rows as unknown as LooseRows)
+        .updateTable(table)
+        .set({ ...Object.fromEntries(fields.map((field) => [field, given[field]])), version: next })
+        .where('owner_id', '=', given.ownerId)
+        .where('id', 'in', ids)
+        .where('removed_at', 'is', null)
+        .returning('id')
+        .$castTo<{ id: string }>(),
+    );
+  const changes = new LRUCache<string, ReturnType<typeof changeOf>>({
+    max: MAX_KEPT_CHANGES,
+    memoMethod: (names) => changeOf(names.split(' ').filter((name) => name !== '')),
+  });
   return {
     there,
     /** The whole list. */
@@ -118,29 +139,19 @@ export function recordStatements(
     ),
     /** Changes some fields of some records, and answers which are there. */
     change: (ids: readonly string[], ownerId: string, fields: Values) =>
-      built((rows) =>
-        (rows as unknown as LooseRows)
-          .updateTable(table)
-          .set({ ...fields, version: next })
-          .where('owner_id', '=', ownerId)
-          .where('id', 'in', ids)
-          .where('removed_at', 'is', null)
-          .returning('id')
-          .$castTo<{ id: string }>(),
-      ),
+      changes.memo(Object.keys(fields).join(' ')).with(ids, { ...fields, ownerId }),
     /** Deletes some records for good, and answers which were there. */
-    deleteMany: (ids: readonly string[], ownerId: string) =>
-      built((rows) =>
-        (rows as unknown as LooseRows)
-          .deleteFrom(table)
-          .where('owner_id', '=', ownerId)
-          .where('id', 'in', ids)
-          .$if(!isTrashShown, (query) => query.where('removed_at', 'is', null))
-          .returning('id')
-          .$castTo<{ id: string }>(),
-      ),
+    deleteMany: onIds<{ ownerId: string }>()((rows, ids, given) =>
+      (rows as unknown as LooseRows)
+        .deleteFrom(table)
+        .where('owner_id', '=', given.ownerId)
+        .where('id', 'in', ids)
+        .$if(!isTrashShown, (query) => query.where('removed_at', 'is', null))
+        .returning('id')
+        .$castTo<{ id: string }>(),
+    ),
     /** A query for those of some ids that are there. */
-    idsAmong: (ids: readonly string[], ownerId: string) => (rows: LooseRows) =>
+    idsAmong: (rows: LooseRows, ids: readonly Bindable<string>[], ownerId: Bindable<string>) =>
       rows
         .selectFrom(table)
         .select('id')

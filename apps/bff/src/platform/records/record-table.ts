@@ -48,6 +48,7 @@ export class RecordTable<
   private readonly codec: RecordCodec;
   private readonly statements: RecordStatements;
   private readonly links: FieldLinks;
+  private readonly toggles: ReadonlyMap<string, { links: RecordLinks; toggle: ReturnType<RecordLinks['toggling']> }>;
   private readonly reader: RecordReader<RecordOf<Schema, Links>>;
   private readonly filler: RecordFiller;
 
@@ -66,6 +67,9 @@ export class RecordTable<
     this.statements = recordStatements(this.table, this.columns, options.placed ?? 'first', options.details);
     this.links = Object.entries<LinkOptions>(options.links ?? {}).map(
       ([field, link]) => [field, new RecordLinks(link)] as const,
+    );
+    this.toggles = new Map(
+      this.links.map(([field, links]) => [field, { links, toggle: links.toggling(this.statements.idsAmong) }]),
     );
     this.filler = new RecordFiller(this.table, this.columns, this.codec, this.links, options.placed);
     this.reader = new RecordReader(database, this.statements, this.codec, this.links, this.noun, options.filters);
@@ -249,7 +253,7 @@ export class RecordTable<
    * @returns the ids of the records
    */
   async deleteMany(actor: Actor, ids: readonly string[]): Promise<string[]> {
-    return this.writeMany(actor, 'deleted', ids, (ownerId) => this.statements.deleteMany(ids, ownerId));
+    return this.writeMany(actor, 'deleted', ids, (ownerId) => this.statements.deleteMany.with(ids, { ownerId }));
   }
 
   /**
@@ -258,15 +262,15 @@ export class RecordTable<
    * @throws NotFoundException where there is no such entry
    */
   async toggleLink(actor: Actor, field: keyof Links, ids: readonly string[], entry: number): Promise<string[]> {
-    const [, links] = this.links.find(([name]) => name === field) ?? [];
-    if (!links) throw new Error(`${this.list} has no links "${String(field)}"`);
+    const { links, toggle } = this.toggles.get(field as string) ?? {};
+    if (!links || !toggle) throw new Error(`${this.list} has no links "${String(field)}"`);
     links.check(entry);
     return this.writeMany(
       actor,
       'updated',
       ids,
       (ownerId) => this.statements.change(ids, ownerId, {}),
-      (ownerId) => links.toggle(ownerId, entry, this.statements.idsAmong(ids, ownerId)),
+      (ownerId) => toggle(ownerId, entry, ids),
     );
   }
 
