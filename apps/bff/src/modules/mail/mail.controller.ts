@@ -5,7 +5,7 @@ import { Call } from '../../platform/http/call';
 import { CreationId, Idempotent } from '../../platform/http/creation-id';
 import { Listed } from '../../platform/http/listed';
 import { SuccessDto } from '../../platform/dto/success.dto';
-import { pageOfAll, type Page } from '../../platform/http/page';
+import { pageOfAll, type JsonPage, type Page } from '../../platform/http/page';
 
 import { Tag } from '../../platform/openapi/tag';
 import { MAIL_FILTERS, MAIL_FOLDERS, MAIL_LABELS } from './mail.catalogues';
@@ -46,7 +46,7 @@ export class MailController {
   })
   @Listed(MAILS)
   @Get('mails')
-  list(@CurrentUser() user: Actor, @Query() query: MailsQueryDto): Promise<Page<MailDto>> {
+  list(@CurrentUser() user: Actor, @Query() query: MailsQueryDto): Promise<JsonPage<MailDto>> {
     return this.mails.list(user.id, query);
   }
 

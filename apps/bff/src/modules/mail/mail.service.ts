@@ -2,7 +2,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/access';
 import { toFlag, toJson } from '../../platform/database/columns';
-import type { Page } from '../../platform/http/page';
+import type { JsonPage } from '../../platform/http/page';
 import { ListWriter } from '../../platform/records/list-writer';
 import { Records } from '../../platform/records/records';
 import { byHandle, checkId, FOLDER, MAIL_FILTERS, MAIL_FOLDERS, MAIL_LABELS } from './mail.catalogues';
@@ -62,16 +62,16 @@ export class MailService {
   async list(
     ownerId: string,
     { labelHandle, filterHandle, folderHandle = 'inbox', ...query }: MailsQueryDto,
-  ): Promise<Page<MailDto>> {
+  ): Promise<JsonPage<MailDto>> {
     if (labelHandle !== undefined) {
       const { id: value } = byHandle(MAIL_LABELS, labelHandle, 'label');
-      return this.table.page(ownerId, query, { by: 'label', value });
+      return this.table.jsonPage(ownerId, query, { by: 'label', value });
     }
     if (filterHandle !== undefined) {
-      return this.table.page(ownerId, query, { by: byHandle(MAIL_FILTERS, filterHandle, 'filter').handle });
+      return this.table.jsonPage(ownerId, query, { by: byHandle(MAIL_FILTERS, filterHandle, 'filter').handle });
     }
     const { id: value } = byHandle(MAIL_FOLDERS, folderHandle, 'folder');
-    return this.table.page(ownerId, query, { by: 'folder', value });
+    return this.table.jsonPage(ownerId, query, { by: 'folder', value });
   }
 
   /** @throws NotFoundException where there is no such folder. */

@@ -1,7 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/access';
 import { toFlag } from '../../platform/database/columns';
-import type { Page } from '../../platform/http/page';
+import type { JsonPage } from '../../platform/http/page';
 import { RecordLinks } from '../../platform/records/record-links';
 import { Records } from '../../platform/records/records';
 import { boundsOfDay, isTimeZone, todayIn } from '../../platform/time/days';
@@ -50,8 +50,8 @@ export class TodosService {
    * The todos with a label or, if none is asked for, those that pass a filter or, if none is asked for either, all.
    * @throws NotFoundException where there is no such label, filter or folder.
    */
-  async page(ownerId: string, query: ListTodosDto): Promise<Page<TodoDto>> {
-    return this.table.page(ownerId, query, partOf(query));
+  async page(ownerId: string, query: ListTodosDto): Promise<JsonPage<TodoDto>> {
+    return this.table.jsonPage(ownerId, query, partOf(query));
   }
 
   /**

@@ -7,7 +7,7 @@ import { EVERYBODY } from '../database/list-stamps';
 import type { BoundStatement } from '../database/prepared';
 import type { Transaction } from '../database/tables';
 import type { ListQueryDto } from '../dto/list-query.dto';
-import type { Page } from '../http/page';
+import type { JsonPage, Page } from '../http/page';
 import type { ChangeKind, ListChange } from './list-changes';
 import type { ListWriter } from './list-writer';
 import { mergeChanges } from './merge-changes';
@@ -90,6 +90,15 @@ export class RecordTable<
     filtered?: Filtered<Filters>,
   ): Promise<Page<Omit<RecordOf<Schema, Links>, Details>>> {
     return this.reader.page(ownerId, query, filtered);
+  }
+
+  /** The same as {@link page}, as JSON: for lists that are answered as they are read, in half the time. */
+  jsonPage(
+    ownerId: string,
+    query: ListQueryDto,
+    filtered?: Filtered<Filters>,
+  ): Promise<JsonPage<Omit<RecordOf<Schema, Links>, Details>>> {
+    return this.reader.jsonPage(ownerId, query, filtered);
   }
 
   /**
