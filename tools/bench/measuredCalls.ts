@@ -91,7 +91,7 @@ export const measuredCalls = async (
   const [writes, mixed] = [await writesOf(writer), await writesOf(both)];
   return [
     ...names.map((name) => same(name, goals.read, [{ path: paths[name], headers: bearer(session) }])),
-    await unchanged('todos again, 304', session, paths.todos),
+    await unchanged('notes again, 304', session, paths.notes),
     await unchanged('products again, 304', session, paths.products),
     same('create a todo', goals.write, [writes.createTodo]),
     same('create a note', goals.write, [writes.createNote]),

@@ -79,7 +79,8 @@ export class TodosService {
 }
 
 /** What lists of todos depend on beside the todos: the day, for the filter `today`. */
-export const dayOf = ({ tz = 'UTC' }: Record<string, unknown>): string => (isTimeZone(tz) ? todayIn(tz) : '');
+export const dayOf = ({ filterHandle, tz = 'UTC' }: Record<string, unknown>): string =>
+  filterHandle === 'today' && isTimeZone(tz) ? todayIn(tz) : '';
 
 function partOf({ labelHandle, filterHandle, folderHandle = allTodos.handle, tz = 'UTC' }: ListTodosDto) {
   if (labelHandle !== undefined) {
