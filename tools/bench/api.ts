@@ -5,11 +5,13 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { run } from '../machine/run.ts';
-import { listNotes, newNote, userWithNotes } from './benchNotes.ts';
+import { addProducts, userWithRecords } from './benchRecords.ts';
 import { load } from './load.ts';
-import type { Call } from './load.ts';
+import { measuredCalls, readPaths } from './measuredCalls.ts';
+import type { MeasuredCall } from './measuredCalls.ts';
 import { ratioOf, ratioTable } from './ratios.ts';
 import type { Compared } from './ratios.ts';
+import { get } from './session.ts';
 import { startServer } from './startServer.ts';
 import type { StartedServer } from './startServer.ts';
 
@@ -22,6 +24,22 @@ const copyDatabase = (from: string, to: string) => {
   const database = new Database(from);
   database.prepare('vacuum into ?').run(to);
   database.close();
+};
+
+/** Loads both servers in turn. */
+const compare = async (ours: StartedServer, plain: StartedServer, calls: MeasuredCall[]): Promise<Compared[]> => {
+  for (const call of calls) {
+    await load(ours, call.ours, 1, core.load);
+    await load(plain, call.plain, 1, core.load);
+  }
+  const compared = calls.map(({ name, goal }): Compared => ({ name, goal, ours: [], plain: [] }));
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, call] of calls.entries()) {
+      compared[index]?.ours.push(await load(ours, call.ours, seconds, core.load));
+      compared[index]?.plain.push(await load(plain, call.plain, seconds, core.load));
+    }
+  }
+  return compared;
 };
 
 /** Measures our server against the plain one, alternating in one run. Answers whether every goal was reached. */
@@ -46,46 +64,27 @@ export const benchApi = async (): Promise<boolean> => {
       core.servers,
     );
     servers.push(ours);
-    // Lists are read from one user and written to another, so that a list has its hundred notes in every round.
-    const reader = await userWithNotes(ours.url, 'reader', 100);
-    const writer = await userWithNotes(ours.url, 'writer', 1);
+    // Lists are read from one user and written to another, so that a list has its hundred entries in every round.
+    const reader = await userWithRecords(ours.url, 'reader');
+    const writer = await userWithRecords(ours.url, 'writer');
+    const both = await userWithRecords(ours.url, 'both');
+    await addProducts(reader.session);
     copyDatabase(files.ours, files.plain);
     const plain = await startServer(
-      'tools/bench/plain-server.ts',
+      'tools/bench/plain/server.ts',
       { DATABASE_FILE: files.plain, JWT_SECRET: secret },
       core.servers,
     );
     servers.push(plain);
 
-    const listed = await listNotes(reader);
-    deepStrictEqual((await listNotes({ ...reader, url: plain.url })).notes, listed.notes);
-    const [note] = (await listNotes(writer)).notes;
-    const bearer = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
-    const list: Call = { path: '/api/notes-app/notes', headers: bearer(reader), status: 200 };
-    const again: Call = { ...list, headers: { ...list.headers, 'if-none-match': listed.etag }, status: 304 };
-    const create: Call = { path: '/api/notes-app/create-note', headers: bearer(writer), body: newNote, status: 200 };
-    const update: Call = { ...create, path: '/api/notes-app/update-note', body: { note } };
-    // The plain server knows no ETags, as most do not: asked again, it answers the whole list.
-    const measured: (Compared & { call: Call; plainCall: Call })[] = [
-      { name: 'list', goal: 0.9, call: list, plainCall: list, ours: [], plain: [] },
-      { name: 'list again, 304', goal: 6, call: again, plainCall: list, ours: [], plain: [] },
-      { name: 'update', goal: 0.8, call: update, plainCall: update, ours: [], plain: [] },
-      { name: 'create', goal: 0.8, call: create, plainCall: create, ours: [], plain: [] },
-    ];
+    for (const path of Object.values(readPaths(reader.boardId))) {
+      deepStrictEqual(await get({ ...reader.session, url: plain.url }, path), await get(reader.session, path));
+    }
     console.log(
-      `100 notes, ${String(rounds)} rounds of ${String(seconds)} s, without request logs; one processor a server`,
+      `100 of each, ${String(rounds)} rounds of ${String(seconds)} s, without request logs; one processor a server`,
     );
-    for (const { call, plainCall } of measured) {
-      await load(ours, call, 1, core.load);
-      await load(plain, plainCall, 1, core.load);
-    }
-    for (let round = 0; round < rounds; round++) {
-      for (const one of measured) {
-        one.ours.push(await load(ours, one.call, seconds, core.load));
-        one.plain.push(await load(plain, one.plainCall, seconds, core.load));
-      }
-    }
-    const ratios = measured.map(ratioOf);
+    const compared = await compare(ours, plain, await measuredCalls(reader, writer, both));
+    const ratios = compared.map(ratioOf);
     console.log(ratioTable(ratios));
     return ratios.every(({ isReached }) => isReached);
   } finally {

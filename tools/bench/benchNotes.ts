@@ -1,5 +1,5 @@
-/** What one of the measured requests needs to know of the server that it goes to. */
-export type Session = { url: string; token: string };
+import { get, post, register } from './session.ts';
+import type { Session } from './session.ts';
 
 /** A note as it is on the wire. */
 export type Note = { id: string } & Record<string, unknown>;
@@ -18,34 +18,22 @@ const draft = (number: number) => ({
   labels: [],
 });
 
-const answer = async (response: Response): Promise<unknown> => {
-  if (!response.ok) throw new Error(`${response.url} answered ${String(response.status)}: ${await response.text()}`);
-  return response.json();
-};
-
-const post = (url: string, body: object, token?: string) =>
-  fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    body: JSON.stringify(body),
-  }).then(answer);
-
 /** The body that the measured creates send. */
 export const newNote = { note: draft(1) };
 
-/** Registers a user who then has exactly `count` notes. */
-export const userWithNotes = async (url: string, name: string, count: number): Promise<Session> => {
-  const account = { displayName: name, email: `${name}@bench.example`, password: 'bench password' };
-  const { access_token: token } = (await post(`${url}/api/auth/register`, account)) as { access_token: string };
+/** Gives somebody `count` notes. */
+export const addNotes = async (session: Session, count: number): Promise<void> => {
   for (let number = 0; number < count; number++) {
-    await post(`${url}/api/notes-app/create-note`, { note: draft(number) }, token);
+    await post(session, '/api/notes-app/create-note', { note: draft(number) });
   }
-  return { url, token };
 };
 
-/** All notes of a user and the ETag of the list, which a server without ETags leaves empty. */
-export const listNotes = async ({ url, token }: Session): Promise<{ notes: Note[]; etag: string }> => {
-  const response = await fetch(`${url}/api/notes-app/notes`, { headers: { authorization: `Bearer ${token}` } });
-  const etag = response.headers.get('etag') ?? '';
-  return { notes: (await answer(response)) as Note[], etag };
+/** Registers a user who then has exactly `count` notes. */
+export const userWithNotes = async (url: string, name: string, count: number): Promise<Session> => {
+  const session = await register(url, name);
+  await addNotes(session, count);
+  return session;
 };
+
+/** All notes of a user. */
+export const listNotes = (session: Session): Promise<Note[]> => get(session, '/api/notes-app/notes');

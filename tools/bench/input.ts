@@ -109,7 +109,7 @@ export const benchInput = async (): Promise<boolean> => {
   try {
     const { url } = server;
     const { token } = await userWithNotes(url, 'writer', 1);
-    const [note] = (await listNotes({ url, token })).notes;
+    const [note] = await listNotes({ url, token });
     const wire = await connectChat(url, token, () => undefined);
     const api = (path: string, place: Parameters<typeof route>[3]) => route(url, `/api/${path}`, token, place);
     const targets: Target[] = [

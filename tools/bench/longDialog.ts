@@ -1,5 +1,5 @@
 import { userWithNotes } from './benchNotes.ts';
-import type { Session } from './benchNotes.ts';
+import type { Session } from './session.ts';
 
 /** How many messages are on their way at once. */
 const atOnce = 20;

@@ -18,7 +18,7 @@ export const ratioOf = ({ name, goal, ours, plain }: Compared): Ratio => {
   return { name, goal, ours: middle(ours), plain: middle(plain), ratio, isReached: ratio >= goal };
 };
 
-const row = (name: string, ...cells: string[]) => name.padEnd(16) + cells.map((cell) => cell.padStart(14)).join('');
+const row = (name: string, ...cells: string[]) => name.padEnd(20) + cells.map((cell) => cell.padStart(14)).join('');
 
 /** The table that `npm run bench -- api` prints. */
 export const ratioTable = (ratios: Ratio[]): string =>

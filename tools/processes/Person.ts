@@ -6,7 +6,7 @@ import type { Socket } from 'socket.io-client';
 export type Message = { id: string; who: string; message: string; time: string; clientMessageId: string };
 /** What the server pushed, beside messages. */
 export type Notice = { event: string; payload: Record<string, unknown> };
-export type Account = { id: string; token: string };
+export type Account = { id: string; token: string; email: string };
 
 type Answer<Data> = { ok: true; data: Data } | { ok: false; error: { statusCode: number; message: string } };
 type MessageInChat = { chatId: string; message: Message };
@@ -23,7 +23,7 @@ export const register = async (url: string): Promise<Account> => {
     body: JSON.stringify(account),
   });
   const { user, access_token: token } = (await response.json()) as { user: { uuid: string }; access_token: string };
-  return { id: user.uuid, token };
+  return { id: user.uuid, token, email: account.email };
 };
 
 /**

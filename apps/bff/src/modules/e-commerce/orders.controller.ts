@@ -4,7 +4,7 @@ import { EVERYBODY } from '../../platform/database/list-stamps';
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { Call } from '../../platform/http/call';
 import { Listed } from '../../platform/http/listed';
-import type { Page } from '../../platform/http/page';
+import type { JsonPage } from '../../platform/http/page';
 import { Tag } from '../../platform/openapi/tag';
 import { OrderDto, OrderQueryDto, RemoveOrdersDto, SetOrderStatusDto } from './orders.dto';
 import { ORDERS, OrdersService } from './orders.service';
@@ -20,8 +20,8 @@ export class OrdersController {
   @Call('listOrders', { answers: [OrderDto], summary: 'All orders, newest first.' })
   @Listed(ORDERS, { shared: true })
   @Get('orders')
-  list(@Query() query: ListQueryDto): Promise<Page<OrderDto>> {
-    return this.orders.table.page(EVERYBODY, query);
+  list(@Query() query: ListQueryDto): Promise<JsonPage<OrderDto>> {
+    return this.orders.table.jsonPage(EVERYBODY, query);
   }
 
   @Call('getOrder', { answers: OrderDto, summary: 'One order.', fails: unknownOrder })

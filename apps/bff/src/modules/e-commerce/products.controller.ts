@@ -5,7 +5,7 @@ import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { Call } from '../../platform/http/call';
 import { CreationId, Idempotent } from '../../platform/http/creation-id';
 import { Listed } from '../../platform/http/listed';
-import type { Page } from '../../platform/http/page';
+import type { JsonPage } from '../../platform/http/page';
 import { Tag } from '../../platform/openapi/tag';
 import { ProductDto, ProductQueryDto, RemoveProductDto, RemoveProductsDto, SaveProductDto } from './products.dto';
 import { PRODUCTS, ProductsService } from './products.service';
@@ -21,8 +21,8 @@ export class ProductsController {
   @Call('listProducts', { answers: [ProductDto], summary: 'All products, oldest first.' })
   @Listed(PRODUCTS, { shared: true })
   @Get('products')
-  list(@Query() query: ListQueryDto): Promise<Page<ProductDto>> {
-    return this.products.table.page(EVERYBODY, query);
+  list(@Query() query: ListQueryDto): Promise<JsonPage<ProductDto>> {
+    return this.products.table.jsonPage(EVERYBODY, query);
   }
 
   @Call('getProduct', { answers: ProductDto, summary: 'One product.', fails: unknownProduct })

@@ -6,7 +6,7 @@ import { Call } from '../../platform/http/call';
 import { CreationId, Idempotent } from '../../platform/http/creation-id';
 import { Listed } from '../../platform/http/listed';
 import { succeeded, SuccessDto } from '../../platform/dto/success.dto';
-import type { Page } from '../../platform/http/page';
+import type { JsonPage, Page } from '../../platform/http/page';
 import { Tag } from '../../platform/openapi/tag';
 import { MAIL_FILTERS, MAIL_FOLDERS, MAIL_LABELS } from './mail.catalogues';
 import { MailDelivery } from './mail.delivery';
@@ -47,7 +47,7 @@ export class MailController {
   })
   @Listed(MAILS)
   @Get('mails')
-  list(@CurrentUser() user: Actor, @Query() query: MailsQueryDto): Promise<Page<MailDto>> {
+  list(@CurrentUser() user: Actor, @Query() query: MailsQueryDto): Promise<JsonPage<MailDto>> {
     return this.mails.list(user.id, query);
   }
 

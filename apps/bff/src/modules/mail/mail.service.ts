@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/access';
 import { labelLinks } from '../../platform/catalogues/label-links';
 import { toFlag, toJson } from '../../platform/database/columns';
-import type { Page } from '../../platform/http/page';
+import type { JsonPage } from '../../platform/http/page';
 import { isSet } from '../../platform/records/is-set';
 import { ListWriter } from '../../platform/records/list-writer';
 import { Records } from '../../platform/records/records';
@@ -65,14 +65,14 @@ export class MailService {
   async list(
     ownerId: string,
     { labelHandle, filterHandle, folderHandle = 'inbox', ...query }: MailsQueryDto,
-  ): Promise<Page<MailDto>> {
+  ): Promise<JsonPage<MailDto>> {
     if (labelHandle !== undefined) {
-      return this.table.page(ownerId, query, { by: 'labels', value: MAIL_LABELS.byHandle(labelHandle).id });
+      return this.table.jsonPage(ownerId, query, { by: 'labels', value: MAIL_LABELS.byHandle(labelHandle).id });
     }
     if (filterHandle !== undefined) {
-      return this.table.page(ownerId, query, { by: MAIL_FILTERS.byHandle(filterHandle).handle });
+      return this.table.jsonPage(ownerId, query, { by: MAIL_FILTERS.byHandle(filterHandle).handle });
     }
-    return this.table.page(ownerId, query, { by: 'folder', value: MAIL_FOLDERS.byHandle(folderHandle).id });
+    return this.table.jsonPage(ownerId, query, { by: 'folder', value: MAIL_FOLDERS.byHandle(folderHandle).id });
   }
 
   /**

@@ -4,7 +4,7 @@ import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { Call } from '../../platform/http/call';
 import { CreationId, Idempotent } from '../../platform/http/creation-id';
 import { Listed } from '../../platform/http/listed';
-import type { Page } from '../../platform/http/page';
+import type { JsonPage } from '../../platform/http/page';
 import { Tag } from '../../platform/openapi/tag';
 import { NOTE_LABELS, NoteLabelsService } from './note-labels.service';
 import { CreateNoteDto, NoteDto, NoteLabelDto, RemoveNoteDto, UpdateNoteDto, UpdateNoteLabelsDto } from './notes.dto';
@@ -26,8 +26,8 @@ export class NotesController {
   @Call('listNotes', { answers: [NoteDto], summary: 'All notes, newest first.' })
   @Listed(NOTES)
   @Get('notes')
-  list(@CurrentUser() user: Actor, @Query() query: ListQueryDto): Promise<Page<NoteDto>> {
-    return this.notes.table.page(user.id, query);
+  list(@CurrentUser() user: Actor, @Query() query: ListQueryDto): Promise<JsonPage<NoteDto>> {
+    return this.notes.table.jsonPage(user.id, query);
   }
 
   @Call('createNote', { answers: NoteDto, summary: 'Create a note, placed first.', fails: unknownNote })
@@ -57,8 +57,8 @@ export class NotesController {
   @Call('listNoteLabels', { answers: [NoteLabelDto], summary: 'All labels, in their order.' })
   @Listed(NOTE_LABELS)
   @Get('labels')
-  listLabels(@CurrentUser() user: Actor, @Query() query: ListQueryDto): Promise<Page<NoteLabelDto>> {
-    return this.labels.table.page(user.id, query);
+  listLabels(@CurrentUser() user: Actor, @Query() query: ListQueryDto): Promise<JsonPage<NoteLabelDto>> {
+    return this.labels.table.jsonPage(user.id, query);
   }
 
   @Call('updateNoteLabels', {

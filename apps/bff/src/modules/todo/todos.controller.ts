@@ -6,7 +6,7 @@ import { succeeded, SuccessDto } from '../../platform/dto/success.dto';
 import { Call } from '../../platform/http/call';
 import { CreationId, Idempotent } from '../../platform/http/creation-id';
 import { Listed } from '../../platform/http/listed';
-import type { Page } from '../../platform/http/page';
+import type { JsonPage, Page } from '../../platform/http/page';
 import { Tag } from '../../platform/openapi/tag';
 import { todoFilters, todoFolders, todoLabels } from './todo.catalogues';
 import {
@@ -42,7 +42,7 @@ export class TodosController {
   })
   @Listed(TODOS, { varies: dayOf })
   @Get('todos')
-  list(@CurrentUser() user: Actor, @Query() query: ListTodosDto): Promise<Page<TodoDto>> {
+  list(@CurrentUser() user: Actor, @Query() query: ListTodosDto): Promise<JsonPage<TodoDto>> {
     return this.todos.page(user.id, query);
   }
 

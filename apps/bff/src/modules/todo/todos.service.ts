@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/access';
 import { labelLinks } from '../../platform/catalogues/label-links';
-import type { Page } from '../../platform/http/page';
+import type { JsonPage } from '../../platform/http/page';
 import { isSet } from '../../platform/records/is-set';
 import { Records } from '../../platform/records/records';
 import { SearchIndex } from '../../platform/search/search-index';
@@ -65,8 +65,8 @@ export class TodosService {
    * The todos with a label or, if none is asked for, those that pass a filter or, if none is asked for either, all.
    * @throws NotFoundException where there is no such label, filter or folder.
    */
-  async page(ownerId: string, query: ListTodosDto): Promise<Page<TodoDto>> {
-    return this.table.page(ownerId, query, partOf(query));
+  async page(ownerId: string, query: ListTodosDto): Promise<JsonPage<TodoDto>> {
+    return this.table.jsonPage(ownerId, query, partOf(query));
   }
 
   /**
@@ -94,7 +94,8 @@ export class TodosService {
 }
 
 /** What lists of todos depend on beside the todos: the day, for the filter `today`. */
-export const dayOf = ({ tz = 'UTC' }: Record<string, unknown>): string => (isTimeZone(tz) ? todayIn(tz) : '');
+export const dayOf = ({ filterHandle, tz = 'UTC' }: Record<string, unknown>): string =>
+  filterHandle === 'today' && isTimeZone(tz) ? todayIn(tz) : '';
 
 function partOf({ labelHandle, filterHandle, folderHandle, tz = 'UTC' }: ListTodosDto) {
   if (labelHandle !== undefined) return { by: 'labels', value: todoLabels.byHandle(labelHandle).id } as const;

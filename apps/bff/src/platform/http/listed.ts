@@ -14,7 +14,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, of, type Observable } from 'rxjs';
 import type { SignedInUser } from '../auth/access';
 import { EVERYBODY, ListStamps } from '../database/list-stamps';
-import type { Page } from './page';
+import type { JsonPage, Page } from './page';
 import { RELEASE } from './release';
 import type { ListScope } from './written-lists';
 
@@ -40,7 +40,7 @@ export const stampedListOf = (reflector: Reflector, handler: () => unknown): Sta
   reflector.get<StampedList | undefined>(LIST_METADATA, handler);
 
 /**
- * Turns a GET that returns a {@link Page} into a list as the contract requires it: the entries as an array, an `ETag`
+ * Turns a GET that returns a {@link Page} or a {@link JsonPage} into a list as the contract requires it: the entries as an array, an `ETag`
  * from the list's stamp (a 304 reads no entries), and a `Link` to the next page.
  * @param list the name under which the service touches the {@link ListStamps}; one that nobody writes to stops the boot.
  * Without a name, the tag is a hash of the entries, for lists that also change with the presence of others.
@@ -74,7 +74,10 @@ class ListedInterceptor implements NestInterceptor {
     private readonly stamps: ListStamps,
   ) {}
 
-  async intercept(context: ExecutionContext, next: CallHandler<Page<unknown>>): Promise<Observable<unknown>> {
+  async intercept(
+    context: ExecutionContext,
+    next: CallHandler<Page<unknown> | JsonPage<unknown>>,
+  ): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<FastifyRequest & { user: SignedInUser }>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const stamped = stampedListOf(this.reflector, context.getHandler() as () => unknown);
@@ -83,10 +86,12 @@ class ListedInterceptor implements NestInterceptor {
     const stamp = stamped && (await this.stampOf(stamped, request));
     if (stamp !== undefined && isSeen(request, reply, stamp)) return of(undefined);
     return next.handle().pipe(
-      map(({ entries, next: cursor }) => {
-        if (stamp === undefined && isSeen(request, reply, digest(entries))) return undefined;
-        if (cursor !== undefined) void reply.header('link', linkToNext(request.url, cursor));
-        return entries;
+      map((page) => {
+        const body = 'json' in page ? page.json : page.entries;
+        if (stamp === undefined && isSeen(request, reply, digest(body))) return undefined;
+        if (page.next !== undefined) void reply.header('link', linkToNext(request.url, page.next));
+        if (typeof body === 'string') void reply.type('application/json; charset=utf-8');
+        return body;
       }),
     );
   }
@@ -111,7 +116,10 @@ function isSeen(request: FastifyRequest & { user: SignedInUser }, reply: Fastify
   return seen;
 }
 
-const digest = (entries: unknown[]) => createHash('sha256').update(JSON.stringify(entries)).digest('base64url');
+const digest = (body: string | unknown[]) =>
+  createHash('sha256')
+    .update(typeof body === 'string' ? body : JSON.stringify(body))
+    .digest('base64url');
 
 /** The `Link` header that names the next page of the list at an address. */
 export function linkToNext(url: string, cursor: string): string {

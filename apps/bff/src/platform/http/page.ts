@@ -4,6 +4,15 @@ import type { ListQueryDto } from '../dto/list-query.dto';
 /** A part of a list, with the cursor of the next page if there is one. */
 export type Page<Entry> = { entries: Entry[]; next?: string };
 
+/** A page that is JSON already: what is only read and answered need not become objects in between. */
+export type JsonPage<Entry> = {
+  /** The entries as an array. */
+  json: string;
+  next?: string;
+  /** Only for the type: what the entries are. */
+  entry?: Entry;
+};
+
 type Key = readonly (string | number)[];
 
 /**

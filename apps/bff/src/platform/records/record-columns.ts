@@ -59,6 +59,8 @@ export type RecordColumn = {
   column: string;
   /** Whether the database holds it in another way than it is on the wire. */
   isConverted: boolean;
+  /** Whether the database holds it as JSON: SQLite as its text, PostgreSQL answers the value. */
+  isJson: boolean;
   toColumn: (value: unknown) => unknown;
   fromColumn: (stored: unknown) => unknown;
 };
@@ -79,6 +81,7 @@ const removedFlagColumn = (property: string): RecordColumn => ({
   property,
   column: REMOVED_COLUMN,
   isConverted: true,
+  isJson: false,
   toColumn: (isRemoved) => (isRemoved === true ? new Date().toISOString() : null),
   fromColumn: (stored) => stored !== null,
 });
@@ -96,6 +99,7 @@ export const columnsOf = ({ meta }: EntitySchema): RecordColumn[] =>
       property,
       column: tableName(property),
       isConverted: typeName in CONVERSIONS,
+      isJson: typeName === 'JsonType',
       ...(CONVERSIONS[typeName] ?? { toColumn: asIs, fromColumn: asIs }),
     };
   });

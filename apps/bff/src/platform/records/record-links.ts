@@ -2,7 +2,8 @@ import { NotFoundException } from '@nestjs/common';
 import type { EntitySchema } from '@mikro-orm/core';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { tableName } from '../database/columns';
-import { built, prepare, type Bindable, type BoundStatement, type Given, type Prepared } from '../database/prepared';
+import { onIds } from '../database/on-ids';
+import { prepare, type Bindable, type BoundStatement, type Given, type Prepared } from '../database/prepared';
 import type { LooseRows, LooseTables } from './loose-rows';
 import type { RecordFilter } from './record-statements';
 
@@ -45,6 +46,9 @@ type LinksOf = ReadonlyMap<string, Target[]>;
 /** A query that answers ids. */
 export type IdsQuery = SelectQueryBuilder<LooseTables, string, { id: unknown }>;
 
+/** Makes a query for those of some ids that are an owner's. */
+type RecordsAmong = (rows: LooseRows, ids: readonly Bindable<string>[], ownerId: Bindable<string>) => IdsQuery;
+
 /** The links of one kind of the records of a table. */
 export class RecordLinks {
   private readonly statements: ReturnType<typeof statementsOf>;
@@ -73,9 +77,7 @@ export class RecordLinks {
 
   /** The links of some records, in the order of each. */
   ofMany(ownerId: string, ids: readonly string[]): BoundStatement<Pair> {
-    return built((rows) =>
-      this.statements.select(rows as unknown as LooseRows, ownerId).where(this.options.from, 'in', ids),
-    );
+    return this.statements.many.with(ids, { ownerId });
   }
 
   /** The links of one record, in their order. */
@@ -104,31 +106,32 @@ export class RecordLinks {
   }
 
   /**
-   * Links those of some records to a target that are not, and the others no more. The records are the owner's, and none is in
-   * the trash: `records` is a query for their ids. A new link is the last of its record.
+   * Links those of some records to a target that are not, and the others no more. A new link is the last of its record.
+   * @param recordsAmong a query for those of some ids that are the owner's, and not in the trash
    */
-  toggle(ownerId: string, target: number, records: (rows: LooseRows) => IdsQuery): BoundStatement[] {
+  toggling(recordsAmong: RecordsAmong): (ownerId: string, target: number, ids: readonly string[]) => BoundStatement[] {
     const { from, to } = this.options;
     const table = this.table;
     const marked = -1;
-    return [
-      built((rows) => {
+    const toggled = onIds<{ ownerId: string; target: number }>();
+    const statements = [
+      toggled((rows, ids, { ownerId, target }) => {
         const loose = rows as unknown as LooseRows;
         return loose
           .updateTable(table)
           .set({ position: marked })
           .where('owner_id', '=', ownerId)
           .where(to, '=', target)
-          .where(from, 'in', records(loose));
+          .where(from, 'in', recordsAmong(loose, ids, ownerId));
       }),
-      built((rows) => {
+      toggled((rows, ids, { ownerId, target }) => {
         const loose = rows as unknown as LooseRows;
         const linked = loose.selectFrom(table).select(from).where('owner_id', '=', ownerId).where(to, '=', target);
         return loose
           .insertInto(table)
           .columns([from, to, 'owner_id', 'position'])
           .expression(
-            records(loose)
+            recordsAmong(loose, ids, ownerId)
               .select(({ val }) => [
                 val(target).as('to'),
                 val(ownerId).as('owner'),
@@ -142,7 +145,7 @@ export class RecordLinks {
               .where('id', 'not in', linked),
           );
       }),
-      built((rows) =>
+      toggled((rows, _, { ownerId, target }) =>
         (rows as unknown as LooseRows)
           .deleteFrom(table)
           .where('owner_id', '=', ownerId)
@@ -150,6 +153,7 @@ export class RecordLinks {
           .where('position', '=', marked),
       ),
     ];
+    return (ownerId, target, ids) => statements.map((statement) => statement.with(ids, { ownerId, target }));
   }
 
   /** The name of the table of the pairs. */
@@ -220,6 +224,9 @@ function statementsOf(options: LinkOptions) {
     all: prepare<{ ownerId: string }>()((rows, { ownerId }) => select(rows as unknown as LooseRows, ownerId)),
     one: prepare<{ ownerId: string; id: string }>()((rows, { ownerId, id }) =>
       select(rows as unknown as LooseRows, ownerId).where(from, '=', id),
+    ),
+    many: onIds<{ ownerId: string }>()((rows, ids, { ownerId }) =>
+      select(rows as unknown as LooseRows, ownerId).where(from, 'in', ids),
     ),
     clear: prepare<{ ownerId: string; id: string }>()((rows, { ownerId, id }) => {
       const loose = rows as unknown as LooseRows;

@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import type { BoundStatement } from '../database/prepared';
 import type { Transaction } from '../database/tables';
 import type { Projection } from './projection';
+import type { ProjectedTable } from './projection-backfill';
 import type { RecordCodec } from './record-codec';
 import { REMOVED_COLUMN, type RecordColumn } from './record-columns';
 import type { RecordStatements } from './record-statements';
@@ -33,8 +34,15 @@ export class RecordProjections<Content extends { id: string }> {
     return this.all.length === 0;
   }
 
-  get names(): string[] {
-    return this.all.map(({ name }) => name);
+  /** What is done once for the records of a list that were there before; undefined where there are no projections. */
+  ofTable(list: string): ProjectedTable | undefined {
+    if (this.isEmpty) return undefined;
+    return {
+      list,
+      names: this.all.map(({ name }) => name),
+      keysAfter: (id, limit) => this.database.read(this.statements.keysAfter.with({ id, limit })),
+      write: (rows, ownerId, ids) => this.follow(rows, 'changed', ownerId, ids),
+    };
   }
 
   /**
@@ -87,7 +95,10 @@ export class RecordProjections<Content extends { id: string }> {
     if (done === 'deleted') return this.run(rows, this.deleted(ownerId, ids));
     const there: Content[] = [];
     const inTrash: Content[] = [];
-    for (const { removedAt, ...row } of await this.database.runWithin(rows, this.statements.whole(ids, ownerId))) {
+    for (const { removedAt, ...row } of await this.database.runWithin(
+      rows,
+      this.statements.whole.with(ids, { ownerId }),
+    )) {
       (removedAt === null ? there : inTrash).push(this.codec.toContent(row) as unknown as Content);
     }
     await this.run(rows, [

@@ -2,7 +2,7 @@ import { NotFoundException } from '@nestjs/common';
 import type { Database } from '../database/database';
 import type { BoundStatement } from '../database/prepared';
 import type { ListQueryDto } from '../dto/list-query.dto';
-import { readCursor, toPage, type Page } from '../http/page';
+import { readCursor, toPage, type JsonPage, type Page } from '../http/page';
 import type { RecordCodec } from './record-codec';
 import { RecordLinks, type Pair } from './record-links';
 import type { RecordFilter, RecordStatements, StoredRecord } from './record-statements';
@@ -50,34 +50,15 @@ export class RecordReader<Content extends { id: string }> {
   }
 
   /** The records of an owner in their order, or a page of them. */
-  async page(
-    ownerId: string,
-    { limit, cursor }: ListQueryDto,
-    { by, value = null, until = null }: Filtered<string> = { by: NO_FILTER },
-  ): Promise<Page<Content>> {
-    const lists = this.lists.get(by);
-    if (!lists) throw new Error(`There is no filter "${by}"`);
-    if (limit === undefined && cursor === undefined) {
-      const given = { ownerId, value, until };
-      const stored = await this.database.read(lists.all.with(given));
-      const pairs = lists.links.map(([field, links]) => [field, links.with(given)] as const);
-      return { entries: await this.toRecords(stored, pairs) };
-    }
-    const [position, id] = readCursor(cursor, ['integer', 'text']) ?? [];
-    const given = { ownerId, value, until, limit: (limit ?? NO_LIMIT) + 1 };
-    const page = toPage(
-      await this.database.read(
-        position === undefined || id === undefined
-          ? lists.page.with(given)
-          : lists.pageAfter.with({ ...given, position, id }),
-      ),
-      limit,
-      ({ position: _place, ...row }): StoredRecord => row,
-      (row) => [row.position, row.id],
-    );
-    const ids = page.entries.map((row) => row.id);
-    const pairs = this.links.map(([field, links]) => [field, links.ofMany(ownerId, ids)] as const);
-    return { ...page, entries: await this.toRecords(page.entries, pairs) };
+  async page(ownerId: string, query: ListQueryDto, filtered?: Filtered<string>): Promise<Page<Content>> {
+    const { entries, ...page } = await this.rows(ownerId, query, filtered);
+    return { ...page, entries: entries.map((row) => this.codec.toContent(row)) as unknown as Content[] };
+  }
+
+  /** The same as JSON. */
+  async jsonPage(ownerId: string, query: ListQueryDto, filtered?: Filtered<string>): Promise<JsonPage<Content>> {
+    const { entries, ...page } = await this.rows(ownerId, query, filtered);
+    return { ...page, json: this.codec.toJson(entries) };
   }
 
   /** @throws NotFoundException where the owner has no such record. */
@@ -103,17 +84,45 @@ export class RecordReader<Content extends { id: string }> {
     return { ...this.codec.toContent(row), ...Object.fromEntries(linked) } as unknown as Content;
   }
 
-  /**
-   * The links of all records are read at once: one query for each kind, however many records there are.
-   */
-  private async toRecords(stored: StoredRecord[], pairs: PairsByField): Promise<Content[]> {
-    const records = stored.map((row) => this.codec.toContent(row));
-    if (records.length === 0) return [];
+  /** The rows of a page, with what they are linked to. */
+  private async rows(
+    ownerId: string,
+    { limit, cursor }: ListQueryDto,
+    { by, value = null, until = null }: Filtered<string> = { by: NO_FILTER },
+  ): Promise<Page<StoredRecord>> {
+    const lists = this.lists.get(by);
+    if (!lists) throw new Error(`There is no filter "${by}"`);
+    if (limit === undefined && cursor === undefined) {
+      const given = { ownerId, value, until };
+      const all = await this.database.read(lists.all.with(given));
+      const pairs = lists.links.map(([field, links]) => [field, links.with(given)] as const);
+      return { entries: await this.withLinks(all, pairs) };
+    }
+    const [position, id] = readCursor(cursor, ['integer', 'text']) ?? [];
+    const given = { ownerId, value, until, limit: (limit ?? NO_LIMIT) + 1 };
+    const page = toPage(
+      await this.database.read(
+        position === undefined || id === undefined
+          ? lists.page.with(given)
+          : lists.pageAfter.with({ ...given, position, id }),
+      ),
+      limit,
+      ({ position: _place, ...row }): StoredRecord => row,
+      (row) => [row.position, row.id],
+    );
+    const ids = page.entries.map((row) => row.id);
+    const pairs = this.links.map(([field, links]) => [field, links.ofMany(ownerId, ids)] as const);
+    return { ...page, entries: await this.withLinks(page.entries, pairs) };
+  }
+
+  /** The links of all records are read at once: one query for each kind, however many records there are. */
+  private async withLinks(rows: StoredRecord[], pairs: PairsByField): Promise<StoredRecord[]> {
+    if (rows.length === 0) return rows;
     for (const [field, statement] of pairs) {
       const byRecord = RecordLinks.byRecord(await this.database.read(statement));
-      for (const record of records) record[field] = byRecord.get(record.id) ?? [];
+      for (const row of rows) (row as Record<string, unknown>)[field] = byRecord.get(row.id) ?? [];
     }
-    return records as unknown as Content[];
+    return rows;
   }
 }
 

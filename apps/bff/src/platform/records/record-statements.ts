@@ -1,4 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { onIds } from '../database/on-ids';
 import { built, prepare, type Bindable, type Given } from '../database/prepared';
 import type { Rows } from '../database/tables';
 import type { LooseRows, LooseTables } from './loose-rows';
@@ -22,6 +24,12 @@ export type RecordFilter = {
   /** It is of what is in the trash, instead of what is there. */
   removed?: true;
 };
+
+/** How many changes are kept prepared, each of other fields. */
+const MAX_KEPT_CHANGES = 50;
+
+/** The name of a value that is asked for, beside that of one that is set. */
+const askedOf = (column: string) => `asked ${column}`;
 
 type Values = Record<string, unknown>;
 type Key = { id: string; ownerId: string };
@@ -79,6 +87,26 @@ export function recordStatements(
       .onConflict((conflict) => conflict.column('id').doNothing());
   const beyond = sql.raw(placed === 'first' ? '<' : '>');
   const next = sql`version + 1`;
+  /** Changes the columns with these names where the others have what they are asked for. */
+  const changeOf = (changed: readonly string[], asked: readonly string[]) =>
+    onIds<Values & { ownerId: string }>()((rows, ids, given) =>
+      asked
+        .reduce(
+          (query, column) => query.where(column, 'is not distinct from', given[askedOf(column)]),
+          (rows as unknown as LooseRows)
+            .updateTable(table)
+            .set({ ...Object.fromEntries(changed.map((column) => [column, given[column]])), version: next })
+            .where('owner_id', '=', given.ownerId)
+            .where('id', 'in', ids)
+            .where('removed_at', 'is', null),
+        )
+        .returning('id')
+        .$castTo<{ id: string }>(),
+    );
+  const changes = new LRUCache<string, ReturnType<typeof changeOf>>({
+    max: MAX_KEPT_CHANGES,
+    memoMethod: (columns) => changeOf(...(JSON.parse(columns) as [string[], string[]])),
+  });
   return {
     there,
     /** The whole list. */
@@ -118,13 +146,12 @@ export function recordStatements(
     /** Also in the trash. */
     any: prepare<Key>()((rows, { id, ownerId }) => read(rows, ownerId).where('id', '=', id).$castTo<StoredRecord>()),
     /** Some records, also those in the trash, and which of them are there. */
-    whole: (ids: readonly string[], ownerId: string) =>
-      built((rows) =>
-        read(rows, ownerId)
-          .select('removed_at as removedAt')
-          .where('id', 'in', ids)
-          .$castTo<StoredRecord & { removedAt: string | null }>(),
-      ),
+    whole: onIds<{ ownerId: string }>()((rows, ids, { ownerId }) =>
+      read(rows, ownerId)
+        .select('removed_at as removedAt')
+        .where('id', 'in', ids)
+        .$castTo<StoredRecord & { removedAt: string | null }>(),
+    ),
     /** Those of some records of some owners that are there. */
     among: (ids: readonly string[], ownerIds: readonly string[]) =>
       built((rows) =>
@@ -165,30 +192,23 @@ export function recordStatements(
     ),
     /** Changes some fields of those of some records that are there and have the values of `among`, and answers which they are. */
     change: (ids: readonly string[], ownerId: string, fields: Values, among: Values = {}) =>
-      built((rows) =>
-        (rows as unknown as LooseRows)
-          .updateTable(table)
-          .set({ ...fields, version: next })
-          .where('owner_id', '=', ownerId)
-          .where('id', 'in', ids)
-          .where('removed_at', 'is', null)
-          .where(({ and }) => and(among))
-          .returning('id')
-          .$castTo<{ id: string }>(),
-      ),
+      changes.memo(JSON.stringify([Object.keys(fields), Object.keys(among)])).with(ids, {
+        ...fields,
+        ...Object.fromEntries(Object.entries(among).map(([column, value]) => [askedOf(column), value])),
+        ownerId,
+      }),
     /** Deletes some records for good, and answers which were there. */
-    deleteMany: (ids: readonly string[], ownerId: string) =>
-      built((rows) =>
-        (rows as unknown as LooseRows)
-          .deleteFrom(table)
-          .where('owner_id', '=', ownerId)
-          .where('id', 'in', ids)
-          .$if(!isTrashShown, (query) => query.where('removed_at', 'is', null))
-          .returning('id')
-          .$castTo<{ id: string }>(),
-      ),
+    deleteMany: onIds<{ ownerId: string }>()((rows, ids, given) =>
+      (rows as unknown as LooseRows)
+        .deleteFrom(table)
+        .where('owner_id', '=', given.ownerId)
+        .where('id', 'in', ids)
+        .$if(!isTrashShown, (query) => query.where('removed_at', 'is', null))
+        .returning('id')
+        .$castTo<{ id: string }>(),
+    ),
     /** A query for those of some ids that are there. */
-    idsAmong: (ids: readonly string[], ownerId: string) => (rows: LooseRows) =>
+    idsAmong: (rows: LooseRows, ids: readonly Bindable<string>[], ownerId: Bindable<string>) =>
       rows
         .selectFrom(table)
         .select('id')

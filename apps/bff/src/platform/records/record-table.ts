@@ -7,9 +7,11 @@ import { EVERYBODY } from '../database/list-stamps';
 import type { BoundStatement } from '../database/prepared';
 import type { Transaction } from '../database/tables';
 import type { ListQueryDto } from '../dto/list-query.dto';
-import type { Page } from '../http/page';
+import type { JsonPage, Page } from '../http/page';
 import type { ChangeKind, ListChange } from './list-changes';
+import { kindOfWrite } from './kind-of-write';
 import type { ListWriter } from './list-writer';
+import { ManyRecords } from './many-records';
 import { mergeChanges } from './merge-changes';
 import type { ProjectedTable } from './projection-backfill';
 import { RecordCodec } from './record-codec';
@@ -21,6 +23,7 @@ import { RecordReader, type FieldLinks, type Filtered, type Read } from './recor
 import type { ContentOf, NoLinks, RecordOf, RecordTableOptions } from './record-table-options';
 import { RecordTrash } from './record-trash';
 import { recordStatements, type RecordStatements } from './record-statements';
+import { WholeRecords } from './whole-records';
 
 type Values = Record<string, unknown>;
 
@@ -57,6 +60,8 @@ export class RecordTable<
   private readonly reader: RecordReader<RecordOf<Schema, Links>>;
   private readonly filler: RecordFiller;
   private readonly projections: RecordProjections<ContentOf<Schema>>;
+  private readonly whole: WholeRecords<ContentOf<Schema>>;
+  private readonly many: ManyRecords<ContentOf<Schema>>;
 
   constructor(
     private readonly database: Database,
@@ -84,13 +89,9 @@ export class RecordTable<
       this.statements,
       database,
     );
-    this.projected = this.projections.isEmpty
-      ? undefined
-      : {
-          ...{ list: options.list, names: this.projections.names },
-          keysAfter: (id, limit) => database.read(this.statements.keysAfter.with({ id, limit })),
-          write: (rows, ownerId, ids) => this.projections.follow(rows, 'changed', ownerId, ids),
-        };
+    this.whole = new WholeRecords(this.statements, this.codec, this.links, this.projections);
+    this.many = new ManyRecords(database, writer, this.statements, this.codec, this.projections, this.links);
+    this.projected = this.projections.ofTable(options.list);
     const { list, title, access } = options;
     this.trash =
       title === undefined
@@ -109,6 +110,15 @@ export class RecordTable<
     filtered?: Filtered<Filters | (keyof Links & string)>,
   ): Promise<Page<Omit<RecordOf<Schema, Links>, Details>>> {
     return this.reader.page(ownerId, query, filtered);
+  }
+
+  /** The same as {@link page}, as JSON: for lists that are answered as they are read, in half the time. */
+  jsonPage(
+    ownerId: string,
+    query: ListQueryDto,
+    filtered?: Filtered<Filters | (keyof Links & string)>,
+  ): Promise<JsonPage<Omit<RecordOf<Schema, Links>, Details>>> {
+    return this.reader.jsonPage(ownerId, query, filtered);
   }
 
   /**
@@ -142,14 +152,10 @@ export class RecordTable<
    * @throws NotFoundException where it is linked to what is not the owner's.
    */
   async add(rows: Transaction, ownerId: string, record: RecordOf<Schema, Links>, writerId = ownerId): Promise<boolean> {
-    const content = this.withLinksOnce(record);
-    const run = this.within(rows);
-    const inserted = await run(this.statements.insertNew.with({ ...this.codec.byProperty(content), ownerId }));
+    const content = this.whole.withLinksOnce(record);
+    const inserted = await this.database.runWithin(rows, this.whole.row(ownerId, content));
     if (inserted.length === 0) return false;
-    for (const [field, links] of this.links) {
-      for (const statement of links.add(ownerId, record.id, content[field] as Target[])) await run(statement);
-    }
-    await this.projections.run(rows, this.projections.created(ownerId, [content], writerId));
+    await this.projections.run(rows, this.whole.afterRow({ ownerId, writerId }, content));
     return true;
   }
 
@@ -164,7 +170,7 @@ export class RecordTable<
     base?: RecordOf<Schema, Links>,
   ): Promise<RecordOf<Schema, Links>> {
     const ownerId = this.ownerOf(actor);
-    const wanted = this.withLinksOnce(record);
+    const wanted = this.whole.withLinksOnce(record);
     // Whether it is restored shows only beside what it was.
     if (!base && this.removedFlag) return this.edit(actor, record.id, () => wanted);
     if (!base) {
@@ -256,7 +262,12 @@ export class RecordTable<
   ): (current: RecordOf<Schema, Links>) => RecordOf<Schema, Links> {
     const { latest, contradictions, isBody } = this.options;
     return (current) =>
-      mergeChanges(this.withLinksOnce(base), wanted, current, { name: this.noun, latest, contradictions, isBody });
+      mergeChanges(this.whole.withLinksOnce(base), wanted, current, {
+        name: this.noun,
+        latest,
+        contradictions,
+        isBody,
+      });
   }
 
   /**
@@ -284,12 +295,7 @@ export class RecordTable<
     fields: Partial<Omit<ContentOf<Schema>, 'id'>>,
     among: Partial<Omit<ContentOf<Schema>, 'id'>> = {},
   ): Promise<string[]> {
-    const found = (ownerId: string) =>
-      this.statements.change(ids, ownerId, this.codec.someByColumn(fields), this.codec.someByColumn(among));
-    const kind = this.kindOf(fields as Values);
-    return this.projections.dependOn(fields)
-      ? this.writeFollowed(actor, kind, ids, found, 'changed', fields)
-      : this.writeMany(actor, kind, ids, found);
+    return this.many.change(this.change(actor, this.kindOf(fields), ids), fields, among);
   }
 
   /**
@@ -298,9 +304,7 @@ export class RecordTable<
    */
   async removeMany(actor: Actor, ids: readonly string[]): Promise<string[]> {
     if (!this.trash) return this.deleteMany(actor, ids);
-    const removed = { removed_at: new Date().toISOString() };
-    const found = (ownerId: string) => this.statements.change(ids, ownerId, removed);
-    return this.writeFollowed(actor, 'removed', ids, found, 'removed');
+    return this.many.remove(this.change(actor, 'removed', ids));
   }
 
   /**
@@ -308,8 +312,7 @@ export class RecordTable<
    * @returns the ids of the records
    */
   async deleteMany(actor: Actor, ids: readonly string[]): Promise<string[]> {
-    const found = (ownerId: string) => this.statements.deleteMany(ids, ownerId);
-    return this.writeFollowed(actor, 'deleted', ids, found, 'deleted');
+    return this.many.delete(this.change(actor, 'deleted', ids));
   }
 
   /**
@@ -318,16 +321,7 @@ export class RecordTable<
    * @throws NotFoundException where there is no such entry
    */
   async toggleLink(actor: Actor, field: keyof Links, ids: readonly string[], entry: number): Promise<string[]> {
-    const [, links] = this.links.find(([name]) => name === field) ?? [];
-    if (!links) throw new Error(`${this.list} has no links "${String(field)}"`);
-    links.check(entry);
-    return this.writeMany(
-      actor,
-      'updated',
-      ids,
-      (ownerId) => this.statements.change(ids, ownerId, {}),
-      (ownerId) => links.toggle(ownerId, entry, this.statements.idsAmong(ids, ownerId)),
-    );
+    return this.many.toggleLink(this.change(actor, 'updated', ids), field as string, entry);
   }
 
   /**
@@ -404,62 +398,15 @@ export class RecordTable<
   /** @throws RepeatedError where there is a record of this id, be it in the trash or somebody else's. */
   private async insert(actor: Actor, record: RecordOf<Schema, Links>): Promise<RecordOf<Schema, Links>> {
     const ownerId = this.ownerOf(actor);
-    const content = this.withLinksOnce(record);
-    const repeated = { missing: () => new RepeatedError() };
-    const statements = [
-      this.statements.insert.with({ ...this.codec.byProperty(content), ownerId }, repeated),
-      ...this.links.flatMap(([field, links]) => links.add(ownerId, record.id, content[field] as Target[])),
-      ...this.projections.created(ownerId, [content], actor.id),
-    ];
-    await this.writer.write(
-      [this.change(actor, this.kindOf(content, { otherwise: 'created' }), [record.id])],
-      statements,
-    );
+    const content = this.whole.withLinksOnce(record);
+    const change = this.change(actor, this.kindOf(content, { otherwise: 'created' }), [record.id]);
+    const repeated = () => new RepeatedError();
+    await this.writer.write([change], this.whole.created({ ownerId, writerId: actor.id }, content, repeated));
     return content;
   }
 
-  private async writeMany(
-    actor: Actor,
-    kind: ChangeKind,
-    ids: readonly string[],
-    found: (ownerId: string) => BoundStatement<{ id: string }>,
-    after: (ownerId: string) => BoundStatement[] = () => [],
-  ): Promise<string[]> {
-    if (ids.length === 0) return [];
-    const ownerId = this.ownerOf(actor);
-    const done = new Set(await this.writer.writeFound(this.change(actor, kind, []), found(ownerId), after(ownerId)));
-    return [...new Set(ids)].filter((id) => done.has(id));
-  }
-
-  /** Writes to those of some records that are there, and what follows from that, after a look at which they are. */
-  private async writeFollowed(
-    actor: Actor,
-    kind: ChangeKind,
-    ids: readonly string[],
-    found: (ownerId: string) => BoundStatement<{ id: string }>,
-    done: Done,
-    fields?: object,
-  ): Promise<string[]> {
-    if (ids.length === 0 || this.projections.isEmpty) return this.writeMany(actor, kind, ids, found);
-    const ownerId = this.ownerOf(actor);
-    return this.writer.transaction([this.change(actor, kind, [])], async (rows, [told]) => {
-      const written = new Set((await this.database.runWithin(rows, found(ownerId))).map(({ id }) => id));
-      const inOrder = [...new Set(ids)].filter((id) => written.has(id));
-      await this.projections.follow(rows, done, ownerId, inOrder, { fields, writerId: actor.id });
-      if (told) told.ids = inOrder;
-      return inOrder;
-    });
-  }
-
-  /** What is done with a record by writing this: where its flag says that it is in the trash, it is removed. */
-  private kindOf(
-    written: Values,
-    { before = {}, otherwise = 'updated' }: { before?: Values; otherwise?: ChangeKind } = {},
-  ): ChangeKind {
-    const flag = this.removedFlag;
-    if (flag === undefined) return otherwise;
-    if (written[flag] === true) return 'removed';
-    return before[flag] === true ? 'restored' : otherwise;
+  private kindOf(written: object, known?: { before?: object; otherwise?: ChangeKind }): ChangeKind {
+    return kindOfWrite(this.removedFlag, written, known);
   }
 
   /** How statements are run within a transaction. */
@@ -480,23 +427,8 @@ export class RecordTable<
     content: RecordOf<Schema, Links>,
     before?: { version: number; record: RecordOf<Schema, Links> },
   ): BoundStatement[] {
-    const ownerId = this.ownerOf(actor);
-    const row = { ...this.codec.byProperty(content), ownerId };
-    const update =
-      before !== undefined
-        ? this.statements.update.with({ ...row, version: before.version }, { missing: () => new OutdatedError() })
-        : this.statements.overwrite.with(row, { missing: this.missing });
-    return [
-      update,
-      ...this.links.flatMap(([field, links]) =>
-        links.replace(ownerId, content.id, (content as Values)[field] as Target[]),
-      ),
-      ...this.projections.replaced(ownerId, actor.id, content, before?.record),
-    ];
-  }
-
-  private withLinksOnce(record: RecordOf<Schema, Links>): RecordOf<Schema, Links> & Values {
-    const once = this.links.map(([field]) => [field, [...new Set((record as Values)[field] as Target[])]]);
-    return { ...record, ...Object.fromEntries(once) } as RecordOf<Schema, Links> & Values;
+    const whose = { ownerId: this.ownerOf(actor), writerId: actor.id };
+    const missing = before ? () => new OutdatedError() : this.missing;
+    return this.whole.replaced(whose, content, before, missing);
   }
 }

@@ -1,14 +1,18 @@
+import { LRUCache } from 'lru-cache';
+
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
+/** To make one takes longer than to read a list. Zones may be written in any case, so that there is no end of them. */
+const formats = new LRUCache<string, Intl.DateTimeFormat>({
+  max: 500,
+  memoMethod: (zone) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+});
+
 /** Of which day a moment is in a time zone, as `2026-03-01`. */
 const datesIn = (zone: string) => {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
+  const format = formats.memo(zone);
   return (moment: number) => format.format(moment);
 };
 

@@ -1,0 +1,90 @@
+import type { Database } from '../database/database';
+import type { BoundStatement } from '../database/prepared';
+import type { ListChange } from './list-changes';
+import type { ListWriter } from './list-writer';
+import type { RecordCodec } from './record-codec';
+import type { RecordLinks } from './record-links';
+import type { Done, RecordProjections } from './record-projections';
+import type { FieldLinks } from './record-reader';
+import type { RecordStatements } from './record-statements';
+
+type Found = BoundStatement<{ id: string }>;
+
+/**
+ * Writes to those of some records that are there, as one change. Each call is given the change with the ids of all that are
+ * asked for, and answers those of the records that it wrote to, in that order.
+ */
+export class ManyRecords<Content extends { id: string }> {
+  private readonly toggles: ReadonlyMap<string, { links: RecordLinks; toggle: ReturnType<RecordLinks['toggling']> }>;
+
+  constructor(
+    private readonly database: Database,
+    private readonly writer: ListWriter,
+    private readonly statements: RecordStatements,
+    private readonly codec: RecordCodec,
+    private readonly projections: RecordProjections<Content>,
+    links: FieldLinks,
+  ) {
+    this.toggles = new Map(
+      links.map(([field, kind]) => [field, { links: kind, toggle: kind.toggling(statements.idsAmong) }]),
+    );
+  }
+
+  /** @param among what else has to be so of a record */
+  change(wanted: ListChange, fields: object, among: object): Promise<string[]> {
+    const [changed, asked] = [this.codec.someByColumn(fields), this.codec.someByColumn(among)];
+    const found = this.statements.change(wanted.ids, wanted.ownerId, changed, asked);
+    return this.projections.dependOn(fields)
+      ? this.writeFollowed(wanted, found, 'changed', fields)
+      : this.write(wanted, found);
+  }
+
+  /** Puts them into the trash. */
+  remove(wanted: ListChange): Promise<string[]> {
+    const removed = { removed_at: new Date().toISOString() };
+    return this.writeFollowed(wanted, this.statements.change(wanted.ids, wanted.ownerId, removed), 'removed');
+  }
+
+  /** Deletes them for good. */
+  delete(wanted: ListChange): Promise<string[]> {
+    const { ids, ownerId } = wanted;
+    return this.writeFollowed(wanted, this.statements.deleteMany.with(ids, { ownerId }), 'deleted');
+  }
+
+  /**
+   * Links those to an entry of a catalogue that are not, and the others no more.
+   * @throws NotFoundException where there is no such entry
+   */
+  async toggleLink(wanted: ListChange, field: string, entry: number): Promise<string[]> {
+    const { ids, ownerId, list } = wanted;
+    const { links, toggle } = this.toggles.get(field) ?? {};
+    if (!links || !toggle) throw new Error(`${list} has no links "${field}"`);
+    links.check(entry);
+    return this.write(wanted, this.statements.change(ids, ownerId, {}), toggle(ownerId, entry, ids));
+  }
+
+  private async write(wanted: ListChange, found: Found, after: BoundStatement[] = []): Promise<string[]> {
+    if (wanted.ids.length === 0) return [];
+    return inOrder(wanted, await this.writer.writeFound(wanted, found, after));
+  }
+
+  /** Writes to them, and what follows from that, after a look at which are there. */
+  private async writeFollowed(wanted: ListChange, found: Found, done: Done, fields?: object): Promise<string[]> {
+    if (wanted.ids.length === 0 || this.projections.isEmpty) return this.write(wanted, found);
+    return this.writer.transaction([wanted], async (rows, [told]) => {
+      const written = await this.database.runWithin(rows, found);
+      const ids = inOrder(
+        wanted,
+        written.map(({ id }) => id),
+      );
+      await this.projections.follow(rows, done, wanted.ownerId, ids, { fields, writerId: wanted.actor?.id });
+      if (told) told.ids = ids;
+      return ids;
+    });
+  }
+}
+
+function inOrder({ ids }: ListChange, written: readonly string[]): string[] {
+  const all = new Set(written);
+  return [...new Set(ids)].filter((id) => all.has(id));
+}

@@ -1,0 +1,36 @@
+import type { Session } from './session.ts';
+
+/** Somebody with many rows. */
+export type ScaledUser = { session: Session; ownerId: string; size: number };
+
+/** The user's id, which their token names. */
+export const ownerIdOf = ({ token }: Session): string => {
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  return (JSON.parse(payload) as { sub: string }).sub;
+};
+
+/** The id of a row of a user. Ids are not in the order of the list, as those of real rows are not. */
+const rowId = (ownerId: string) => `'${ownerId.slice(0, 8)}-' || (n.i * 7919 % 1000003) || '-' || n.i`;
+
+const time = "'2030-01-01T09:00:00.000Z'";
+const sender = `'{"name":"Friend","avatar":null,"email":"friend@bench.example"}'`;
+
+/**
+ * Statements that give a user their rows at once: todos, of which every third has a label, and mails in the inbox. Both databases
+ * understand them.
+ */
+export const fillingOf = ({ ownerId, size }: ScaledUser): string[] => {
+  const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${String(size)})`;
+  const id = rowId(ownerId);
+  return [
+    `insert into todo (id, owner_id, position, version, title, notes, due_date, completed, starred, important, folder)
+     ${numbers} select ${id}, '${ownerId}', i, 1, 'Todo row' || i, 'One line for each change', ${time},
+       i % 4 = 0, i % 5 = 0, i % 7 = 0, 0 from n`,
+    `insert into todo_label_link (todo_id, label, owner_id, position)
+     ${numbers} select ${id}, 1, '${ownerId}', 0 from n where i % 3 = 0`,
+    `insert into mail (id, owner_id, position, version, "from", "to", subject, message, time, read, starred, important,
+       has_attachments, attachments, folder)
+     ${numbers} select 'mail-' || ${id}, '${ownerId}', i, 1, ${sender}, '[]', 'Invoice ' || i,
+       '<p>It went out on Friday.</p>', ${time}, i % 2 = 0, i % 5 = 0, i % 7 = 0, 1 = 0, '[]', 0 from n`,
+  ];
+};
