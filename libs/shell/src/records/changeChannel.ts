@@ -16,47 +16,51 @@ export type ChangeChannel = {
   listen: (onNews: (news: ChangeNews) => void) => () => void;
 };
 
-const alone: ChangeChannel = { tell: () => undefined, listen: () => () => undefined };
-
 /** The other tabs of a user in this browser; nobody where the browser has no such channel. */
 export const createChangeChannel = (userId: string): ChangeChannel => {
-  if (typeof BroadcastChannel === 'undefined') return alone;
-  const channel = new BroadcastChannel(`ezone.changes.${userId}`);
+  let channel: BroadcastChannel | null = null;
   return {
     tell: (news) => {
-      channel.postMessage(news);
+      channel?.postMessage(news);
     },
     listen: (onNews) => {
-      const hear = ({ data }: MessageEvent<ChangeNews>) => {
+      if (typeof BroadcastChannel === 'undefined') return () => undefined;
+      const opened = new BroadcastChannel(`ezone.changes.${userId}`);
+      channel = opened;
+      opened.addEventListener('message', ({ data }: MessageEvent<ChangeNews>) => {
         onNews(data);
-      };
-      channel.addEventListener('message', hear);
+      });
       return () => {
-        channel.removeEventListener('message', hear);
-        channel.close();
+        opened.close();
+        if (channel === opened) channel = null;
       };
     },
   };
 };
 
 /**
- * Waits until this tab is the one of its user that sends, and stays it until `signal` ends that. Where the browser has no locks each tab
- * sends: the server takes what comes twice once.
+ * Waits until this tab is the one of its user that sends. Where the browser has no locks each tab sends: the server takes what comes twice
+ * once.
  * @param onLead called once, when it is this tab's turn
+ * @returns gives it up, or stops waiting
  */
-export const leadTabs = (userId: string, onLead: () => void, signal: AbortSignal): void => {
+export const leadTabs = (userId: string, onLead: () => void): (() => void) => {
   if (typeof navigator === 'undefined' || !('locks' in navigator)) {
     onLead();
-    return;
+    return () => undefined;
   }
+  const end = new AbortController();
   const turn = async () => {
     onLead();
     await new Promise<void>((resolve) => {
-      signal.addEventListener('abort', () => {
+      end.signal.addEventListener('abort', () => {
         resolve();
       });
     });
   };
   // It rejects when it is given up while it waits.
-  navigator.locks.request(`ezone.changes.${userId}`, { signal }, turn).catch(() => undefined);
+  navigator.locks.request(`ezone.changes.${userId}`, { signal: end.signal }, turn).catch(() => undefined);
+  return () => {
+    end.abort();
+  };
 };

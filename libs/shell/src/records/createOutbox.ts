@@ -24,8 +24,8 @@ export type OutboxOptions = {
   collectionOf: (list: string) => Promise<Collection<Stored>>;
   storage: ChangeStorage;
   channel: ChangeChannel;
-  /** Calls back when it is this tab's turn to send. */
-  lead: (onLead: () => void) => void;
+  /** Calls back when it is this tab's turn to send. Returns how to give that up. */
+  lead: (onLead: () => void) => () => void;
   /** The id of this tab. */
   tab: string;
   newId: () => string;
@@ -54,6 +54,7 @@ export const createOutbox = (options: OutboxOptions) => {
   let changes: readonly Change[] = [];
   let isKept = true;
   let isOver = false;
+  let isLeading = false;
   let lastMoment = 0;
   /** Why this round of sending has to end. */
   let halted: Round | null = null;
@@ -288,18 +289,18 @@ export const createOutbox = (options: OutboxOptions) => {
     }
   };
 
-  const actor = createActor(
-    outboxMachine.provide({
-      actors: { sendAll: fromPromise<Round>(sendAll) },
-      guards: {
-        hasWork: () => changes.some((change, at) => {
+  const machine = outboxMachine.provide({
+    actors: { sendAll: fromPromise<Round>(sendAll) },
+    guards: {
+      hasWork: () =>
+        changes.some((change, at) => {
           const isFirst = changes.slice(0, at).every((earlier) => !concernsSame(earlier, change));
           return change.progress.at === 'waiting' && isFirst;
         }),
-        hasBlocked: () => changes.some(isBlocked),
-      },
-    }),
-  );
+      hasBlocked: () => changes.some(isBlocked),
+    },
+  });
+  let actor = createActor(machine);
 
   const hear = (news: ChangeNews) => {
     switch (news.type) {
@@ -330,7 +331,6 @@ export const createOutbox = (options: OutboxOptions) => {
     notice();
   };
 
-  let isLeading = false;
   const takeUp = async (leads: boolean) => {
     const left = await storage.read().catch((): readonly Change[] => {
       isKept = false;
@@ -343,7 +343,7 @@ export const createOutbox = (options: OutboxOptions) => {
       // Whoever made it is gone, or tells of it too: twice is better than never.
       if (leads) adopted.add(change.id);
     }
-    if (!leads) return;
+    if (!leads || isOver) return;
     isLeading = true;
     for (const change of changes) {
       if (change.progress.at === 'sending') put({ ...change, progress: waiting, mayHaveArrived: true });
@@ -352,20 +352,29 @@ export const createOutbox = (options: OutboxOptions) => {
   };
 
   return {
-    /** How the sending stands. */
-    actor,
     /** Begins to work. Returns how to end it; what is not sent by then waits in the storage. */
     run: () => {
+      isOver = false;
+      actor = createActor(machine);
       const stopListening = channel.listen(hear);
+      actor.subscribe(() => show(changes));
       actor.start();
       void takeUp(false);
-      options.lead(() => void takeUp(true));
+      const giveUpLead = options.lead(() => void takeUp(true));
       return () => {
         isOver = true;
+        isLeading = false;
         stopListening();
         actor.stop();
+        giveUpLead();
       };
     },
+    /** Tells it how the connection stands. */
+    send: (event: { type: 'connection.lost' | 'connection.returned' }) => {
+      actor.send(event);
+    },
+    /** How the sending stands; the same object until that changes. */
+    getStatus: () => actor.getSnapshot(),
     /** Tells what is known of a list, so that its changes can be applied. */
     register: (collection: Collection<Stored>) => {
       collections.set(collection.list, collection);

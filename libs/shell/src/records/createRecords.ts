@@ -10,6 +10,8 @@ import type { KnownLists } from './knownLists';
 export type UndoEntry = {
   id: string;
   changes: readonly Change[];
+  /** Things of one group that follow each other, as what is typed into one record, are taken back together. */
+  group?: string;
   /** What is done to take it back, the last deed first. */
   back: readonly { list: string; ids: readonly string[]; deed: Deed }[];
 };
@@ -54,13 +56,21 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
     undoable = entries;
     for (const onChange of undoListeners) onChange();
   };
-  const remember = (changes: readonly Change[], back: UndoEntry['back']): UndoEntry => {
-    const entry = { id: newId(), changes, back };
-    setUndoable([...undoable, entry].slice(-UNDO_DEPTH));
+  const remember = (changes: readonly Change[], back: UndoEntry['back'], group?: string): UndoEntry => {
+    const last = undoable.at(-1);
+    const joins = last !== undefined && group !== undefined && last.group === group;
+    const entry: UndoEntry = joins
+      ? { ...last, changes: [...last.changes, ...changes], back: [...back, ...last.back] }
+      : { id: newId(), changes, back, ...(group !== undefined && { group }) };
+    setUndoable([...(joins ? undoable.slice(0, -1) : undoable), entry].slice(-UNDO_DEPTH));
     return entry;
   };
-  const did = (list: string, ids: readonly string[], deed: Exclude<Deed, { kind: 'bulk' }>): UndoEntry =>
-    remember([outbox.add(list, ids, deed)], [{ list, ids, deed: inverseOf(deed) }]);
+  const did = (
+    list: string,
+    ids: readonly string[],
+    deed: Exclude<Deed, { kind: 'bulk' }>,
+    group?: string,
+  ): UndoEntry => remember([outbox.add(list, ids, deed)], [{ list, ids, deed: inverseOf(deed) }], group);
 
   return {
     shown,
@@ -71,13 +81,18 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
       return { record, entry: did(collection.list, [record.id], { kind: 'create', record }) };
     },
     /** Changes fields of a record; null where nothing differs, or the record is not there. */
-    update: <R extends Stored>(collection: Collection<R>, id: string, wanted: Partial<R>): UndoEntry | null => {
+    update: <R extends Stored>(
+      collection: Collection<R>,
+      id: string,
+      wanted: Partial<R>,
+      group?: string,
+    ): UndoEntry | null => {
       const base = find(collection as Collection<Stored>, id) as R | undefined;
       if (!base) return null;
       const changed = differing(collection, { ...base, ...wanted }, base);
       if (changed.length === 0) return null;
       const fields = Object.fromEntries(changed.map((field) => [field, wanted[field]])) as Partial<Stored>;
-      return did(collection.list, [id], { kind: 'update', fields, base });
+      return did(collection.list, [id], { kind: 'update', fields, base }, group);
     },
     /** Moves records into the trash, as one thing. Null where none of them is there. */
     remove: (collection: Collection<Stored>, ids: readonly string[]): UndoEntry | null => {

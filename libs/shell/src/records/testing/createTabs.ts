@@ -10,7 +10,6 @@ import type { FakeRecordServer } from './fakeRecordServer';
 
 /**
  * One user's browser, for specs: tabs that share a storage, hear each other, and take turns at sending. A tab can die at any moment.
- * @param signed whether the user is signed in; calls are answered 401 where not
  */
 export const createTabs = (server: FakeRecordServer) => {
   const stored = new Map<string, Change>();
@@ -69,6 +68,7 @@ export const createTabs = (server: FakeRecordServer) => {
         lead: (onLead) => {
           waitingToLead.push({ tab, onLead });
           passOn();
+          return () => undefined;
         },
         tab: name,
         newId,
