@@ -2,6 +2,7 @@ import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useApi } from '../data/query';
+import { sessionStore } from '../data/storage';
 import { createChangeChannel, leadTabs } from './changeChannel';
 import { createChangeStorage } from './changeStorage';
 import type { Collection, Stored } from './collection';
@@ -11,11 +12,14 @@ import { createRecords } from './createRecords';
 import type { Records } from './createRecords';
 import { createCall, createKnownLists } from './knownLists';
 import { newId } from './newId';
+import { createRecordDrafts } from './recordDrafts';
+import type { RecordDrafts } from './recordDrafts';
 
 /** The records of one user, and their changes on the way to the server. */
 export type RecordsStore = {
   outbox: Outbox;
   records: Records;
+  drafts: RecordDrafts;
   /** What was said of changes, by their ids. */
   words: Map<string, ChangeWords>;
 };
@@ -60,7 +64,12 @@ export const RecordsProvider = ({ userId, collections, children }: RecordsProvid
       tab: newId(),
       newId,
     });
-    return { outbox, records: createRecords({ outbox, lists, newId }), words: new Map() };
+    return {
+      outbox,
+      records: createRecords({ outbox, lists, newId }),
+      drafts: createRecordDrafts(userId, sessionStore),
+      words: new Map(),
+    };
   });
   useEffect(() => {
     const stop = store.outbox.run();

@@ -35,6 +35,10 @@ export type Collection<R extends Stored> = {
   relink?(api: Api, record: R): Promise<R>;
   /** Whether two values of a field are the same to the server. @default the same JSON */
   isSame?(one: unknown, other: unknown): boolean;
+  /** The fields that the server would not take as they are, as a text that is too long. They are kept as they were typed, and not sent. */
+  unfit?(fields: Partial<R>): readonly (keyof R)[];
+  /** The address of a record's own page. */
+  pathOf?(record: R): string;
   /** Brings two changes of one field together, as of two checklists; undefined where somebody has to choose. */
   merge?: { readonly [Field in keyof R]?: (base: R[Field], mine: R[Field], theirs: R[Field]) => R[Field] | undefined };
 };
