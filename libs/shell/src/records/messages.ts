@@ -18,6 +18,16 @@ export const recordsMessages = defineMessages({
     defaultMessage: 'This was removed elsewhere. What you wrote is still here.',
   },
   keepAsNew: { id: 'shell.records.keepAsNew', defaultMessage: 'Keep as a new one' },
+  saved: { id: 'shell.records.saved', defaultMessage: 'Saved' },
+  editing: { id: 'shell.records.editing', defaultMessage: 'Editing …' },
+  saving: { id: 'shell.records.saving', defaultMessage: 'Saving …' },
+  delayed: {
+    id: 'shell.records.delayed',
+    defaultMessage: 'The server was not reached. Your text is kept here and saved as soon as possible.',
+  },
+  withheld: { id: 'shell.records.withheld', defaultMessage: 'Not saved: a text is too long. All of it is still here.' },
+  refused: { id: 'shell.records.refused', defaultMessage: 'This was not saved. Your text is still here.' },
+  sendNow: { id: 'shell.records.sendNow', defaultMessage: 'Send now' },
   notKept: {
     id: 'shell.records.notKept',
     defaultMessage: 'This browser keeps nothing: what is not sent yet is lost when the page is closed.',
