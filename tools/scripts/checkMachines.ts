@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** Files that make machines and need no page, each with the reason. */
 const excepted: Record<string, string> = {
-  'libs/shell/src/auth/machines/accountMachineOf.ts':
+  'libs/shell/src/sign-in/machines/accountMachineOf.ts':
     'it makes what sign-in and registration have in common, seen on their pages',
 };
 

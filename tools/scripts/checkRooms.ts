@@ -1,4 +1,7 @@
-/** `npm run check:rooms`: breaks each rule about rooms once, in a file of its own, and fails unless the linter refuses it. */
+/**
+ * `npm run check:rooms`: fails where files import each other in a circle or against the order of the shell's rooms. Then it breaks each
+ * rule about imports once, in a file of its own, and fails unless it is refused.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { run } from '../machine/run.ts';
 import { notRefused } from './notRefused.ts';
@@ -8,7 +11,7 @@ const forbiddenModule = 'apps/bff/src/modules/forbidden';
 const forbidden = [
   {
     file: 'libs/ui/src/forbidden.ts',
-    code: "import { toastQueueMachine } from '@ezone/shell/toast';\n\nexport const forbidden = toastQueueMachine;\n",
+    code: "import { toastQueueMachine } from '@ezone/shell/notices/toast';\n\nexport const forbidden = toastQueueMachine;\n",
     rule: '@nx/enforce-module-boundaries',
   },
   {
@@ -40,14 +43,34 @@ if (graph.code !== 0) {
   process.exit(graph.code);
 }
 
+/** Files that dependency-cruiser must refuse, and the rule that must say so. */
+const crossing = [
+  {
+    file: 'libs/shell/src/notices/forbidden.ts',
+    code: "import { routingMessages } from '../routing/messages';\n\nexport const forbidden = routingMessages;\n",
+    rule: 'shell-notices-imports-downwards',
+  },
+  {
+    file: 'libs/ui/src/forbiddenCircle.ts',
+    code: "import { circle } from './forbiddenCircle';\n\nexport const again = () => circle;\nexport const circle = again;\n",
+    rule: 'no-circular',
+  },
+];
+
+const cruise = () => run('depcruise', ['libs', 'apps', 'tools', '.storybook', '--output-type', 'err']);
+
 const removeAll = () => {
-  for (const { file } of forbidden) rmSync(file, { force: true });
+  for (const { file } of [...forbidden, ...crossing]) rmSync(file, { force: true });
   rmSync(forbiddenModule, { recursive: true, force: true });
 };
 process.once('SIGINT', () => {
   removeAll();
   process.exit(130);
 });
+
+const { code: crossed, output: crossings } = await cruise();
+console.log(crossings.trim());
+if (crossed !== 0) process.exit(crossed);
 
 let missed: string[];
 try {
@@ -56,10 +79,13 @@ try {
   const { stdout, output } = await run('eslint', ['--format', 'json', ...forbidden.map(({ file }) => file)]);
   if (!stdout.startsWith('[')) throw new Error(`The linter did not answer:\n${output}`);
   missed = notRefused(forbidden, stdout);
+  for (const { file, code } of crossing) writeFileSync(file, code);
+  const { output: refused } = await cruise();
+  missed.push(...crossing.filter(({ file, rule }) => !refused.includes(`${rule}: ${file}`)).map(({ file }) => file));
 } finally {
   removeAll();
 }
-for (const { file, rule } of forbidden) {
+for (const { file, rule } of [...forbidden, ...crossing]) {
   const result = missed.includes(file) ? 'was NOT refused' : 'was refused';
   console.log(`${file} ${result} (${rule})`);
 }

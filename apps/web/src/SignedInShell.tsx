@@ -1,8 +1,8 @@
 import { chatSide } from '@ezone/features/chat';
 import type { I18n } from '@ezone/i18n';
-import { useCurrentUser } from '@ezone/shell/auth';
-import { Shell } from '@ezone/shell/layout';
-import { LiveProvider } from '@ezone/shell/live';
+import { useCurrentUser } from '@ezone/shell/session';
+import { Shell } from '@ezone/shell/chrome/layout';
+import { LiveProvider } from '@ezone/shell/session/live';
 import type { ReactNode } from 'react';
 
 /** The shell around whoever is here, with the chat at its side. */

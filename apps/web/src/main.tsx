@@ -1,5 +1,5 @@
 import '@ezone/ui/fonts';
-import { useSession } from '@ezone/shell/auth';
+import { useSession } from '@ezone/shell/session';
 import { AppRouter } from '@ezone/shell/routing';
 import { lazy, startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,10 +1,10 @@
 import { api } from '@ezone/api-client';
 import { I18nProvider, useLanguage } from '@ezone/i18n';
-import { AuthProvider, StartupGate, useSession } from '@ezone/shell/auth';
-import { usePaintedScheme, useSetDirection } from '@ezone/shell/document';
+import { AuthProvider, StartupGate, useSession } from '@ezone/shell/session';
+import { usePaintedScheme, useSetDirection } from '@ezone/shell/routing/document';
 import { SettingsProvider, useSettings } from '@ezone/shell/settings';
 import type { DataPatch } from '@ezone/shell/settings';
-import { ToastProvider } from '@ezone/shell/toast';
+import { ToastProvider } from '@ezone/shell/notices/toast';
 import { theme, UiProvider } from '@ezone/ui/theme';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest/DocumentEnvironment.ts */
-import { menuOf } from '@ezone/shell/navbar';
+import { menuOf } from '@ezone/shell/routing/menu';
 import { routeTable } from './routes';
 
 it('has an id of its own for each entry of the menu, which the server stores as a shortcut', () => {

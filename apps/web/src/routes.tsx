@@ -5,7 +5,7 @@ import { notesRoutes } from '@ezone/features/notes';
 import { pageLayoutRoutes } from '@ezone/features/page-layouts';
 import { roleExampleRoutes } from '@ezone/features/role-examples';
 import { uiPageRoutes } from '@ezone/features/ui-pages';
-import { authRoutes } from '@ezone/shell/auth';
+import { authRoutes } from '@ezone/shell/sign-in';
 import type { RouteTable } from '@ezone/shell/routing';
 
 /** Every page of the product. Router, guard, menu and search follow from this list. */

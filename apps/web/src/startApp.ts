@@ -7,7 +7,8 @@ import {
   loadMessages,
   storedDirection,
 } from '@ezone/i18n';
-import { authRoutes, createAuth } from '@ezone/shell/auth';
+import { createAuth } from '@ezone/shell/session';
+import { authRoutes } from '@ezone/shell/sign-in';
 import { createPageLoader, createRouteTables, destinationOf } from '@ezone/shell/routing';
 
 const storage = {

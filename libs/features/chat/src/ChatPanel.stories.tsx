@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LiveError } from '@ezone/shell/live';
+import { LiveError } from '@ezone/shell/session/live';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createChatServer } from './testing/chatServer';
 import type { ChatServer } from './testing/chatServer';

@@ -1,5 +1,5 @@
-import { useIsOpen } from '@ezone/shell/panel';
-import type { SideContentProps } from '@ezone/shell/side';
+import { useIsOpen } from '@ezone/shell/panels/panel';
+import type { SideContentProps } from '@ezone/shell/panels/side';
 import { useHeldKeys } from '@ezone/ui/typed-text';
 import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { ChatFrame } from './components/ChatFrame';

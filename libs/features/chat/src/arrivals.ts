@@ -1,5 +1,5 @@
-import { LiveError } from '@ezone/shell/live';
-import type { ChatMessage, LiveSocket, MessageInChat } from '@ezone/shell/live';
+import { LiveError } from '@ezone/shell/session/live';
+import type { ChatMessage, LiveSocket, MessageInChat } from '@ezone/shell/session/live';
 import type { ChatCache } from './chatCache';
 import { placeOf } from './model/messages';
 import { createSeen } from './model/seen';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@ezone/api-client';
-import type { ChatListEntry, ChatStatus, ChatUser, MessageInChat } from '@ezone/shell/live';
+import type { ChatListEntry, ChatStatus, ChatUser, MessageInChat } from '@ezone/shell/session/live';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { createFreshAnswers } from './freshAnswers';
 import { placeOf, withArrivals, withGap } from './model/messages';

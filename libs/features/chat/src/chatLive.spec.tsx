@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { ApiError } from '@ezone/api-client';
-import { LiveError } from '@ezone/shell/live';
+import { LiveError } from '@ezone/shell/session/live';
 import { act, screen, waitFor } from '@testing-library/react';
 import { PAUSE } from './freshAnswers';
 import { TYPING_ENDS, TYPING_EVERY, TYPING_SHOWN } from './model/typing';

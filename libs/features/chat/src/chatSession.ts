@@ -1,6 +1,6 @@
 import type { Api } from '@ezone/api-client';
-import { LiveError } from '@ezone/shell/live';
-import type { LiveSocket, LiveStatus, MessageInChat, ServerEvents } from '@ezone/shell/live';
+import { LiveError } from '@ezone/shell/session/live';
+import type { LiveSocket, LiveStatus, MessageInChat, ServerEvents } from '@ezone/shell/session/live';
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { createArrivals } from './arrivals';

@@ -1,5 +1,5 @@
-import { LiveError } from '@ezone/shell/live';
-import type { ClientEvents } from '@ezone/shell/live';
+import { LiveError } from '@ezone/shell/session/live';
+import type { ClientEvents } from '@ezone/shell/session/live';
 import { MessageRefused, NotNow } from './machines/chatConnectionMachine';
 import type { OutboxEntry, OutboxStore } from './model/outbox';
 import { withTabLock } from './model/tabLock';

@@ -1,4 +1,4 @@
-import type { SideFeature } from '@ezone/shell/side';
+import type { SideFeature } from '@ezone/shell/panels/side';
 import { theme } from '@ezone/ui/theme';
 import { MessagesSquare } from 'lucide-react';
 import { chatTitles } from './titles';

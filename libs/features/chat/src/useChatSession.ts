@@ -1,5 +1,5 @@
-import { useLive } from '@ezone/shell/live';
-import { useApi } from '@ezone/shell/query';
+import { useLive } from '@ezone/shell/session/live';
+import { useApi } from '@ezone/shell/data/query';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@ezone/api-client';
-import type { ChatUser } from '@ezone/shell/live';
-import { useApi } from '@ezone/shell/query';
+import type { ChatUser } from '@ezone/shell/session/live';
+import { useApi } from '@ezone/shell/data/query';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { chatKeys } from './chatCache';
 import type { ChatUserView } from './model/types';

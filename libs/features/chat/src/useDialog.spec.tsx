@@ -1,4 +1,4 @@
-import { LiveError } from '@ezone/shell/live';
+import { LiveError } from '@ezone/shell/session/live';
 import { act, waitFor } from '@testing-library/react';
 import { createChatServer } from './testing/chatServer';
 import type { Said } from './testing/chatStore';

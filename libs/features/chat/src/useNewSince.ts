@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@ezone/shell/live';
+import type { ChatMessage } from '@ezone/shell/session/live';
 import { useCallback, useMemo, useState } from 'react';
 
 type Place = {

@@ -1,4 +1,4 @@
-import { ErrorScreen } from '@ezone/shell/routing';
+import { ErrorScreen } from '@ezone/ui/error-screen';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorMessages } from './messages';
 import { errorTitles } from './titles';

@@ -1,5 +1,5 @@
-import { useCurrentUser, useSession } from '@ezone/shell/auth';
-import { menuIcons } from '@ezone/shell/menu-icons';
+import { useCurrentUser, useSession } from '@ezone/shell/session';
+import { menuIcons } from '@ezone/shell/routing/menu';
 import { mayAccess, RouteLink, useRouting } from '@ezone/shell/routing';
 import type { AppRoute, MenuEntry } from '@ezone/shell/routing';
 import { Card } from '@ezone/ui/card';

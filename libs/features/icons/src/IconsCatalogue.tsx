@@ -1,4 +1,4 @@
-import { PageSimple } from '@ezone/shell/page-layout';
+import { PageSimple } from '@ezone/shell/page/page-layout';
 import { betweenBars } from '@ezone/ui/below-bars';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
 import { useDeferredValue, useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { useApi } from '@ezone/shell/query';
+import { useApi } from '@ezone/shell/data/query';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { filterIcons } from './model/filterIcons';

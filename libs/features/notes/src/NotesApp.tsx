@@ -1,5 +1,5 @@
-import { useDocumentTitle } from '@ezone/shell/document';
-import { useKeys } from '@ezone/shell/keyboard';
+import { useDocumentTitle } from '@ezone/shell/routing/document';
+import { useKeys } from '@ezone/shell/panels/keyboard';
 import { betweenBars } from '@ezone/ui/below-bars';
 import { Drawer } from '@ezone/ui/drawer';
 import { VisuallyHidden } from '@ezone/ui/visually-hidden';

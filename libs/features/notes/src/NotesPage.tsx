@@ -1,4 +1,4 @@
-import { useCurrentUser } from '@ezone/shell/auth';
+import { useCurrentUser } from '@ezone/shell/session';
 import { NotesApp } from './NotesApp';
 
 /** The notes of whoever is signed in. */

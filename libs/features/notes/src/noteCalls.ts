@@ -1,6 +1,6 @@
 import { ApiError } from '@ezone/api-client';
 import type { Api } from '@ezone/api-client';
-import { changeKnown, refresh } from '@ezone/shell/query';
+import { changeKnown, refresh } from '@ezone/shell/data/query';
 import { MutationObserver } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { NoteClash, NoteGone, NotReached } from './machines/noteEditorMachine';

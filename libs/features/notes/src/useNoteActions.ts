@@ -1,5 +1,5 @@
-import { reasonOf } from '@ezone/shell/query';
-import { useToast } from '@ezone/shell/toast';
+import { reasonOf } from '@ezone/shell/data/query';
+import { useToast } from '@ezone/shell/notices/toast';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { notesMessages, notesSentences } from './messages';

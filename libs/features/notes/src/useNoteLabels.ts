@@ -1,5 +1,5 @@
-import { useRecordsChanged } from '@ezone/shell/live';
-import { refresh, useApi } from '@ezone/shell/query';
+import { useRecordsChanged } from '@ezone/shell/session/live';
+import { refresh, useApi } from '@ezone/shell/data/query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notesMessages } from './messages';
 import { newId } from './model/newId';

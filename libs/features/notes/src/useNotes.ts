@@ -1,5 +1,5 @@
-import { useRecordsChanged } from '@ezone/shell/live';
-import { refresh, useApi } from '@ezone/shell/query';
+import { useRecordsChanged } from '@ezone/shell/session/live';
+import { refresh, useApi } from '@ezone/shell/data/query';
 import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Note, NoteContent } from './model/note';

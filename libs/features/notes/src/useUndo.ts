@@ -1,4 +1,4 @@
-import { useToast } from '@ezone/shell/toast';
+import { useToast } from '@ezone/shell/notices/toast';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { notesMessages } from './messages';

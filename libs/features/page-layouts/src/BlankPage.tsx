@@ -1,5 +1,5 @@
 import { EmptyState } from '@ezone/ui/empty-state';
-import { useDocumentTitle } from '@ezone/shell/document';
+import { useDocumentTitle } from '@ezone/shell/routing/document';
 import { RouteLink } from '@ezone/shell/routing';
 import { Link } from '@ezone/ui/link';
 import { VisuallyHidden } from '@ezone/ui/visually-hidden';

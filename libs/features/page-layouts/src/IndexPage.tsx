@@ -1,4 +1,4 @@
-import { PageSimple } from '@ezone/shell/page-layout';
+import { PageSimple } from '@ezone/shell/page/page-layout';
 import { RouteLink } from '@ezone/shell/routing';
 import { FormattedMessage } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';

@@ -1,6 +1,6 @@
-import { useDocumentTitle } from '@ezone/shell/document';
-import { PageCarded, PageSimple, PageTabs } from '@ezone/shell/page-layout';
-import type { PageSidebar } from '@ezone/shell/page-layout';
+import { useDocumentTitle } from '@ezone/shell/routing/document';
+import { PageCarded, PageSimple, PageTabs } from '@ezone/shell/page/page-layout';
+import type { PageSidebar } from '@ezone/shell/page/page-layout';
 import { RouteLink } from '@ezone/shell/routing';
 import { Link } from '@ezone/ui/link';
 import { Switch } from '@ezone/ui/switch';

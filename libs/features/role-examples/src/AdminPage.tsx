@@ -1,4 +1,4 @@
-import { useApi } from '@ezone/shell/query';
+import { useApi } from '@ezone/shell/data/query';
 import { roleMessages } from './messages';
 import { roleTitles } from './titles';
 import { RoleExample } from './RoleExample';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@ezone/api-client';
-import { useSession } from '@ezone/shell/auth';
+import { useSession } from '@ezone/shell/session';
 import { Button } from '@ezone/ui/button';
 import { ErrorState } from '@ezone/ui/error-state';
 import { useQuery } from '@tanstack/react-query';

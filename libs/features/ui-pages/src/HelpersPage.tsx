@@ -1,4 +1,4 @@
-import { PageSimple } from '@ezone/shell/page-layout';
+import { PageSimple } from '@ezone/shell/page/page-layout';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { HelperList } from './components/HelperList';

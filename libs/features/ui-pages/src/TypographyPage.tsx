@@ -1,4 +1,4 @@
-import { PageSimple } from '@ezone/shell/page-layout';
+import { PageSimple } from '@ezone/shell/page/page-layout';
 import { theme as tokens } from '@ezone/ui/theme';
 import type { EzoneTheme } from '@ezone/ui/theme';
 import { FormattedMessage } from 'react-intl';

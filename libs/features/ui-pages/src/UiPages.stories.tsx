@@ -1,4 +1,4 @@
-import { ToastProvider } from '@ezone/shell/toast';
+import { ToastProvider } from '@ezone/shell/notices/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { useToast } from '@ezone/shell/toast';
+import { useToast } from '@ezone/shell/notices/toast';
 import { useIntl } from 'react-intl';
 import { helperMessages } from './messages';
 

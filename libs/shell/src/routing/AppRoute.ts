@@ -1,7 +1,7 @@
 import type { Namespace } from '@ezone/i18n';
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
-import type { MenuIcon } from '../menu-icons';
+import type { MenuIcon } from './menu/menuIcons';
 import type { SettingsPatch } from '../settings';
 import type { AccessLevel } from './access';
 

@@ -4,8 +4,8 @@ import { createElement, Suspense, use, useEffect, useMemo, useSyncExternalStore 
 import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useArrival, useDocumentTitle } from '../document';
-import { whenIdle } from '../live/whenIdle';
+import { useArrival, useDocumentTitle } from './document';
+import { whenIdle } from '../session/live/whenIdle';
 import type { AppRoute } from './AppRoute';
 import type { PageLoader } from './createPageLoader';
 import type { RouteTables } from './createRouteTables';

@@ -4,7 +4,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageNotLoaded } from './createPageLoader';
-import { ErrorScreen } from './ErrorScreen';
+import { ErrorScreen } from '@ezone/ui/error-screen';
 import { errorMark, routingMessages } from './messages';
 
 type Props = {

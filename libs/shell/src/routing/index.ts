@@ -7,8 +7,6 @@ export type { PageLoader } from './createPageLoader';
 export { createRouteTables } from './createRouteTables';
 export { decideRoute, destinationOf, findRoute, signInPath, signOutPath } from './decideRoute';
 export type { RouteTable } from './decideRoute';
-export { ErrorScreen } from './ErrorScreen';
-export type { ErrorScreenProps } from './ErrorScreen';
 export { RouteLink } from './RouteLink';
 export type { RouteLinkProps } from './RouteLink';
 export { useRouting } from './RoutingContext';

@@ -1,5 +1,5 @@
 import type { SchemeName } from '@ezone/ui/theme';
-import type { User } from '../auth';
+import type { User } from '../session';
 import { isRecord } from './mergeSettings';
 import { resolveScheme } from './themeSchemes';
 

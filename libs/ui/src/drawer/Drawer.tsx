@@ -1,27 +1,18 @@
-import type { ReactNode } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled from 'styled-components';
 import { focusAtOnce, useLayer } from '../layers';
 import { DrawerLayout } from './DrawerLayout';
+import type { DrawerContent } from './DrawerLayout';
 import { panel } from './panel';
 import { useSwipeAway } from './useSwipeAway';
 
-export type DrawerProps = {
+export type DrawerProps = DrawerContent & {
   /** Whether it is shown. */
   open: boolean;
-  /** Asks to be closed: Escape, the close button, a press outside, or a swipe towards its side. */
-  onClose: () => void;
   /** What the panel is; shown at its head unless `header` stands there, and its name for a screen reader either way. */
   title: string;
-  /** The name of the close button. Without it there is none, and Escape, a press outside and a swipe remain. */
-  closeLabel?: string;
-  /** Stands in place of the title, with the close button beside it; `null` leaves the whole panel to the content. */
-  header?: ReactNode;
-  children: ReactNode;
-  /** Stays at the bottom while the content scrolls. */
-  footer?: ReactNode;
   /** The side it comes from; mirrored in Arabic. @default 'end' */
   side?: 'start' | 'end';
   /** In CSS pixels at a font size of 100 %; never more than 90 % of the view. @default 320 */

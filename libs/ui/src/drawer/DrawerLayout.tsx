@@ -2,9 +2,21 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { IconButton } from '../icon-button';
-import type { DrawerProps } from './Drawer';
 
-type DrawerLayoutProps = Pick<DrawerProps, 'closeLabel' | 'header' | 'children' | 'footer' | 'onClose'> & {
+/** What a drawer shows. */
+export type DrawerContent = {
+  /** Asks to be closed: Escape, the close button, a press outside, or a swipe towards its side. */
+  onClose: () => void;
+  /** The name of the close button. Without it there is none, and Escape, a press outside and a swipe remain. */
+  closeLabel?: string;
+  /** Stands in place of the title, with the close button beside it; `null` leaves the whole panel to the content. */
+  header?: ReactNode;
+  children: ReactNode;
+  /** Stays at the bottom while the content scrolls. */
+  footer?: ReactNode;
+};
+
+type DrawerLayoutProps = DrawerContent & {
   /** The title, in the element that names the panel. */
   title: ReactNode;
 };

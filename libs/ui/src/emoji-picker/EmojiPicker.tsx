@@ -8,12 +8,7 @@ import { GridLayout, Size, Virtualizer } from 'react-aria-components/Virtualizer
 import styled from 'styled-components';
 import { TextField } from '../text-field';
 import { findEmoji } from './findEmoji';
-
-/** An emoji, its name, and other words it is found by, parted by "|". */
-export type Emoji = { emoji: string; name: string; words: string };
-
-/** Emoji that belong together; the first one stands for all of them. */
-export type EmojiGroup = { id: string; label: string; emoji: readonly Emoji[] };
+import type { Emoji, EmojiGroup } from './findEmoji';
 
 export type EmojiPickerProps = {
   groups: readonly EmojiGroup[];

@@ -1,4 +1,8 @@
-import type { Emoji, EmojiGroup } from './EmojiPicker';
+/** An emoji, its name, and other words it is found by, parted by "|". */
+export type Emoji = { emoji: string; name: string; words: string };
+
+/** Emoji that belong together; the first one stands for all of them. */
+export type EmojiGroup = { id: string; label: string; emoji: readonly Emoji[] };
 
 /** More than these nobody looks through. */
 const FOUND_AT_MOST = 120;

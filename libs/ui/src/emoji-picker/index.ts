@@ -1,2 +1,3 @@
 export { EmojiPicker } from './EmojiPicker';
-export type { Emoji, EmojiGroup, EmojiPickerProps } from './EmojiPicker';
+export type { EmojiPickerProps } from './EmojiPicker';
+export type { Emoji, EmojiGroup } from './findEmoji';

@@ -1,2 +1,3 @@
 export { focusAtOnce } from './focusAtOnce';
+export type { Placement } from './placement';
 export { useLayer } from './useLayer';

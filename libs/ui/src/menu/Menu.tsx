@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu';
 import styled from 'styled-components';
-import type { Placement } from '../popover';
+import type { Placement } from '../layers';
 import { PopoverSurface } from '../popover/PopoverSurface';
 import { Trigger } from '../popover/Trigger';
 

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import styled from 'styled-components';
-import type { Placement } from './placement';
+import type { Placement } from '../layers';
 import { PopoverSurface } from './PopoverSurface';
 import { Trigger } from './Trigger';
 

@@ -2,14 +2,11 @@ import type { ComponentProps, ReactElement } from 'react';
 import { Focusable } from 'react-aria-components/Focusable';
 import { TooltipTrigger } from 'react-aria-components/Tooltip';
 import { IconButton } from '../icon-button';
-import type { Placement } from '../popover';
+import type { Placement } from '../layers';
 import { TooltipBubble } from './TooltipBubble';
+import type { TooltipWords } from './TooltipBubble';
 
-export type TooltipProps = {
-  /** What the element is or does, in a few words. Never the only place of something a user needs. */
-  text: string;
-  /** The key that does the same, such as `[` or `Ctrl K`. Shown, not bound. */
-  shortcut?: string | undefined;
+export type TooltipProps = TooltipWords & {
   /** The one element it describes; it can take focus and hands its props and ref to the DOM, as Button and IconButton do. */
   children: ReactElement<object>;
   /** @default 'bottom' */

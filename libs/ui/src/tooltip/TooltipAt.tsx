@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import { TooltipTrigger } from 'react-aria-components/Tooltip';
-import type { Placement } from '../popover';
+import type { Placement } from '../layers';
 import { TooltipBubble } from './TooltipBubble';
 
 export type TooltipAtProps = {

@@ -2,11 +2,17 @@ import { Keyboard } from 'react-aria-components/Keyboard';
 import { Tooltip as AriaTooltip } from 'react-aria-components/Tooltip';
 import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
-import type { Placement } from '../popover';
-import type { TooltipProps } from './Tooltip';
+import type { Placement } from '../layers';
 
-type TooltipBubbleProps = Pick<TooltipProps, 'text' | 'shortcut'> &
-  Pick<AriaTooltipProps, 'triggerRef'> & { placement: Placement };
+/** What a tooltip says. */
+export type TooltipWords = {
+  /** What the element is or does, in a few words. Never the only place of something a user needs. */
+  text: string;
+  /** The key that does the same, such as `[` or `Ctrl K`. Shown, not bound. */
+  shortcut?: string | undefined;
+};
+
+type TooltipBubbleProps = TooltipWords & Pick<AriaTooltipProps, 'triggerRef'> & { placement: Placement };
 
 /** The words themselves, inside a TooltipTrigger, beside its trigger or another element. */
 export const TooltipBubble = ({ text, shortcut, placement, ...anchor }: TooltipBubbleProps) => (

@@ -1,6 +1,6 @@
 /**
  * What a user can be told of: each kind with its sentence in English, its parameters in braces. The web says the same in its
- * languages (`libs/shell/src/notifications/sentences.ts`). What is stored keeps its kind: a sentence that needs other parameters is a
+ * languages (`libs/shell/src/panels/notifications/sentences.ts`). What is stored keeps its kind: a sentence that needs other parameters is a
  * new kind.
  */
 const sentences = {

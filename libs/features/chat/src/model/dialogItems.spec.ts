@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@ezone/shell/live';
+import type { ChatMessage } from '@ezone/shell/session/live';
 import { dialogItems } from './dialogItems';
 import type { OutboxEntry } from './outbox';
 

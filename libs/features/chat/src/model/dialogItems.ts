@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@ezone/shell/live';
+import type { ChatMessage } from '@ezone/shell/session/live';
 import { groupMessages } from './groupMessages';
 import type { LooseMessage } from './groupMessages';
 import { placeOf } from './messages';

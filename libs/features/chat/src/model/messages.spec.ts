@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@ezone/shell/live';
+import type { ChatMessage } from '@ezone/shell/session/live';
 import { KEPT, mergeMessages, PAGE, trimmed, withArrivals, withGap, withNewestPage, withOlderPage } from './messages';
 import type { DialogData } from './messages';
 

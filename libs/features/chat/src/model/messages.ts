@@ -1,4 +1,4 @@
-import type { ChatMessage, MessageInChat } from '@ezone/shell/live';
+import type { ChatMessage, MessageInChat } from '@ezone/shell/session/live';
 
 /** What the cache holds of one dialog: plain objects without a gap between them, up to the newest. */
 export type DialogData = {

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@ezone/shell/live';
+import type { ChatMessage } from '@ezone/shell/session/live';
 
 /** Milliseconds by which the server may tell of two messages in another order than it has stored them. */
 const LAG = 30_000;

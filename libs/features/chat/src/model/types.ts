@@ -1,4 +1,4 @@
-import type { ChatStatus as Status } from '@ezone/shell/live';
+import type { ChatStatus as Status } from '@ezone/shell/session/live';
 
 /** Whether somebody can be written to. */
 export type ChatStatus = Status;

@@ -1,8 +1,8 @@
-import { LiveContext } from '@ezone/shell/live';
-import type { LiveSocket } from '@ezone/shell/live';
-import { ConnectionProvider } from '@ezone/shell/online';
-import { ApiContext, QueryProvider } from '@ezone/shell/query';
-import { ToastProvider } from '@ezone/shell/toast';
+import { LiveContext } from '@ezone/shell/session/live';
+import type { LiveSocket } from '@ezone/shell/session/live';
+import { ConnectionProvider } from '@ezone/shell/data/online';
+import { ApiContext, QueryProvider } from '@ezone/shell/data/query';
+import { ToastProvider } from '@ezone/shell/notices/toast';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ChatServer } from './chatServer';

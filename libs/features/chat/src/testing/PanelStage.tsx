@@ -1,5 +1,5 @@
-import { SidePanel, useIsOpen, usePanel } from '@ezone/shell/panel';
-import type { FakeLiveSocket } from '@ezone/shell/live/testing';
+import { SidePanel, useIsOpen, usePanel } from '@ezone/shell/panels/panel';
+import type { FakeLiveSocket } from '@ezone/shell/session/live/testing';
 import { Button } from '@ezone/ui/button';
 import { theme } from '@ezone/ui/theme';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { usePanel } from '@ezone/shell/panel';
+import { usePanel } from '@ezone/shell/panels/panel';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { SideContent } from '../ChatPanel';

@@ -1,9 +1,9 @@
 import { ApiError } from '@ezone/api-client';
 import type { Api } from '@ezone/api-client';
-import { LiveError } from '@ezone/shell/live';
-import type { ClientEvents, MessageInChat, ServerEvents } from '@ezone/shell/live';
-import { fakeLiveSocket } from '@ezone/shell/live/testing';
-import type { FakeHandler, FakeLiveSocket } from '@ezone/shell/live/testing';
+import { LiveError } from '@ezone/shell/session/live';
+import type { ClientEvents, MessageInChat, ServerEvents } from '@ezone/shell/session/live';
+import { fakeLiveSocket } from '@ezone/shell/session/live/testing';
+import type { FakeHandler, FakeLiveSocket } from '@ezone/shell/session/live/testing';
 import { chatOf, createChatStore, must, wire } from './chatStore';
 import type { Said } from './chatStore';
 import { samplePeople } from './people';

@@ -1,5 +1,5 @@
-import { LiveError } from '@ezone/shell/live';
-import type { ChatListEntry, ChatMessage } from '@ezone/shell/live';
+import { LiveError } from '@ezone/shell/session/live';
+import type { ChatListEntry, ChatMessage } from '@ezone/shell/session/live';
 import type { Person } from './people';
 
 /** A message as this server stores it. */

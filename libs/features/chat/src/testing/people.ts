@@ -1,4 +1,4 @@
-import type { ChatStatus } from '@ezone/shell/live';
+import type { ChatStatus } from '@ezone/shell/session/live';
 
 /** Somebody in a story or a spec. */
 export type Person = { id: string; name: string; mood: string; status: ChatStatus };

@@ -1,5 +1,5 @@
 import { StaticI18nProvider } from '@ezone/i18n/testing';
-import type { LiveSocket } from '@ezone/shell/live';
+import type { LiveSocket } from '@ezone/shell/session/live';
 import { UiProvider } from '@ezone/ui/theme';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { betweenBars } from '@ezone/ui/below-bars';
 import { Chip } from '@ezone/ui/chip';
 import { NativeSelect } from '@ezone/ui/native-select';
-import { useKeys, useShownKey } from '@ezone/shell/keyboard';
+import { useKeys, useShownKey } from '@ezone/shell/panels/keyboard';
 import { SearchField } from '@ezone/ui/search-field';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
 import type { RefObject } from 'react';

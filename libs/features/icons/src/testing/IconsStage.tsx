@@ -1,8 +1,8 @@
 import { ApiError } from '@ezone/api-client';
 import type { Api } from '@ezone/api-client';
-import { ConnectionProvider } from '@ezone/shell/online';
-import { ApiContext, QueryProvider } from '@ezone/shell/query';
-import { ToastProvider } from '@ezone/shell/toast';
+import { ConnectionProvider } from '@ezone/shell/data/online';
+import { ApiContext, QueryProvider } from '@ezone/shell/data/query';
+import { ToastProvider } from '@ezone/shell/notices/toast';
 import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { IconsCatalogue } from '../IconsCatalogue';

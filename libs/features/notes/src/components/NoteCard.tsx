@@ -1,4 +1,4 @@
-import { useShownKey } from '@ezone/shell/keyboard';
+import { useShownKey } from '@ezone/shell/panels/keyboard';
 import { Button } from '@ezone/ui/button';
 import { Card } from '@ezone/ui/card';
 import { Chip } from '@ezone/ui/chip';

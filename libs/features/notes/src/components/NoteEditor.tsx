@@ -1,5 +1,5 @@
-import { shownKeys } from '@ezone/shell/keyboard';
-import { useNow } from '@ezone/shell/now';
+import { shownKeys } from '@ezone/shell/panels/keyboard';
+import { useNow } from '@ezone/shell/data/now';
 import { Button } from '@ezone/ui/button';
 import { IconButton } from '@ezone/ui/icon-button';
 import { Tooltip } from '@ezone/ui/tooltip';

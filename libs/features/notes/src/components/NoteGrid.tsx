@@ -1,4 +1,4 @@
-import { useKeys } from '@ezone/shell/keyboard';
+import { useKeys } from '@ezone/shell/panels/keyboard';
 import { useLanguage } from '@ezone/i18n';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';

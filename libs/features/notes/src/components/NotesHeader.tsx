@@ -1,4 +1,4 @@
-import { useShownKey } from '@ezone/shell/keyboard';
+import { useShownKey } from '@ezone/shell/panels/keyboard';
 import { IconButton } from '@ezone/ui/icon-button';
 import { SearchField } from '@ezone/ui/search-field';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';

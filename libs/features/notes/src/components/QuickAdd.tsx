@@ -1,4 +1,4 @@
-import { shownKeys, useShownKey } from '@ezone/shell/keyboard';
+import { shownKeys, useShownKey } from '@ezone/shell/panels/keyboard';
 import { Button } from '@ezone/ui/button';
 import { Card } from '@ezone/ui/card';
 import { IconButton } from '@ezone/ui/icon-button';

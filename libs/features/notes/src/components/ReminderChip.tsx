@@ -1,4 +1,4 @@
-import { useNow } from '@ezone/shell/now';
+import { useNow } from '@ezone/shell/data/now';
 import { Chip } from '@ezone/ui/chip';
 import { AlarmClock, BellRing } from 'lucide-react';
 import { useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-import { useNow } from '@ezone/shell/now';
+import { useNow } from '@ezone/shell/data/now';
 import { Button } from '@ezone/ui/button';
 import { IconButton } from '@ezone/ui/icon-button';
 import { Popover } from '@ezone/ui/popover';

@@ -1,7 +1,7 @@
 import { ApiError } from '@ezone/api-client';
 import type { Api } from '@ezone/api-client';
-import { fakeLiveSocket } from '@ezone/shell/live/testing';
-import type { FakeLiveSocket } from '@ezone/shell/live/testing';
+import { fakeLiveSocket } from '@ezone/shell/session/live/testing';
+import type { FakeLiveSocket } from '@ezone/shell/session/live/testing';
 import type { Note, NoteLabel } from '../model/note';
 import { contentFields, emptyContent, sameValue } from '../model/note';
 import { sampleLabels, sampleNotes } from './notes';

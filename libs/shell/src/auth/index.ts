@@ -1,7 +1,0 @@
-export { AuthProvider, useCurrentUser, useSession } from './AuthProvider';
-export type { SessionControls } from './AuthProvider';
-export { authRoutes } from './routes';
-export { createAuth } from './session';
-export type { Auth } from './session';
-export { StartupGate } from './StartupGate';
-export type { User } from './User';

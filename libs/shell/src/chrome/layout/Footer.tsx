@@ -1,0 +1,94 @@
+import { SchemeScope } from '@ezone/ui/theme';
+import type { SchemeName } from '@ezone/ui/theme';
+import { BookOpen, ShoppingCart } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { findRoute, RouteLink, useRouting } from '../../routing';
+import { layoutMessages } from './messages';
+
+/** Where the footer of layouts 2 and 3 leads. */
+const links = [
+  { path: '/pages/pricing/style-1', message: layoutMessages.purchase, icon: <ShoppingCart aria-hidden /> },
+  { path: '/documentation', message: layoutMessages.documentation, icon: <BookOpen aria-hidden /> },
+];
+
+export type FooterProps = {
+  /** A scheme of its own. @default the page's */
+  scheme?: SchemeName | undefined;
+  /** Stays at the end of the view while the page scrolls. */
+  sticks: boolean;
+  /** With buttons for purchase and documentation, as far as there are such pages. */
+  hasLinks: boolean;
+};
+
+/** What stands under every page. */
+export const Footer = ({ scheme, sticks, hasLinks }: FooterProps) => {
+  const { formatMessage } = useIntl();
+  const { routes } = useRouting();
+  const shown = hasLinks ? links.filter(({ path }) => findRoute(routes, path) !== undefined) : [];
+  return (
+    <Bar as="footer" scheme={scheme} $sticks={sticks}>
+      {shown.length === 0
+        ? formatMessage(layoutMessages.footer)
+        : shown.map(({ path, message, icon }) => (
+            <LinkButton key={path} to={path}>
+              {icon}
+              {formatMessage(message)}
+            </LinkButton>
+          ))}
+    </Bar>
+  );
+};
+
+/** As high as the footer gets where it stays in view. */
+export const FOOTER_HEIGHT = '5.7rem';
+
+const Bar = styled(SchemeScope)<{ $sticks: boolean }>`
+  z-index: ${({ theme }) => theme.layer.sticky};
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  order: 4;
+  gap: ${({ theme }) => theme.space(2)};
+  padding-block: ${({ theme }) => theme.space(4)} max(${({ theme }) => theme.space(4)}, env(safe-area-inset-bottom));
+  /* In line with the content, where the layout keeps bars to its width. */
+  padding-inline: max(${({ theme }) => theme.space(6)}, (100% - var(--ez-container, 100%)) / 2);
+  border-block-start: 1px solid ${({ theme }) => theme.color.border};
+  background: ${({ theme }) => theme.color.bg};
+  color: ${({ theme }) => theme.color.textMuted};
+  ${({ theme }) => theme.type.dense}
+
+  /* On a small screen there is no room to spare. */
+  ${({ theme }) => theme.up.lg} {
+    position: ${({ $sticks }) => ($sticks ? 'sticky' : 'static')};
+    inset-block-end: 0;
+    padding-block: ${({ theme }) => theme.space(3)};
+  }
+`;
+
+const LinkButton = styled(RouteLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(2)};
+  min-block-size: ${({ theme }) => theme.control.dense};
+  padding-inline: ${({ theme }) => theme.space(3)};
+  border: 1px solid ${({ theme }) => theme.color.controlBorder};
+  border-radius: ${({ theme }) => theme.radius.control};
+  color: ${({ theme }) => theme.color.text};
+  ${({ theme }) => theme.type.control}
+  text-decoration: none;
+  transition: background ${({ theme }) => theme.motion.hover};
+
+  &:hover {
+    background: ${({ theme }) => theme.color.hover};
+  }
+
+  & > svg {
+    inline-size: 1.6rem;
+    block-size: 1.6rem;
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: 4.4rem;
+  }
+`;

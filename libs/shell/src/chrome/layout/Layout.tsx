@@ -1,0 +1,205 @@
+import { BelowBars } from '@ezone/ui/below-bars';
+import { theme } from '@ezone/ui/theme';
+import { useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { TOP_NAVBAR_HEIGHT } from '../navbar';
+import type { ShellSettings } from '../../settings';
+import { Footer, FOOTER_HEIGHT } from './Footer';
+import { layoutMessages } from './messages';
+
+export type LayoutProps = {
+  /** How it is arranged, and how wide it is. */
+  settings: ShellSettings;
+  /** The screen is too narrow for a navbar beside or above the page. */
+  isNarrow: boolean;
+  /** The panel of shortcuts at the start of everything; it brings its own width. */
+  leftPanel?: ReactNode;
+  /** layout1's navigation bar at the side; it brings its own width. */
+  sideNavbar?: ReactNode;
+  /** The navigation bar on top, of layout2 and layout3. */
+  topNavbar?: ReactNode;
+  toolbar?: ReactNode;
+  /** A line above the page, such as that the server is out of reach. */
+  banner?: ReactNode;
+  /** A length that stays free at the end side from lg up, for the rail of a panel. */
+  rail?: string | undefined;
+  /** The page. */
+  children: ReactNode;
+};
+
+/**
+ * The frame of the page in each of the three layouts. layout1 has its navbar at a side, layout2 under or over the toolbar,
+ * layout3 in one line with it. It is one tree for all of them: the page stays where it is, with all that is typed in it, when
+ * the layout changes.
+ */
+export const Layout = ({
+  settings,
+  isNarrow,
+  leftPanel,
+  sideNavbar,
+  topNavbar,
+  toolbar,
+  banner,
+  rail,
+  children,
+}: LayoutProps) => {
+  const { formatMessage } = useIntl();
+  const { style, mode, containerWidth, scroll, navbar, footer, scheme } = settings;
+  const isAtSide = style === 'layout1';
+  const isToolbarLast = settings.toolbar.position === 'below' && !isNarrow && style !== 'layout2';
+  const isToolbarSecond = settings.toolbar.position === 'below' && style === 'layout2';
+  const staysInView = scroll === 'content';
+  const isFooterStuck = footer.isShown && footer.isFixed && staysInView && !isToolbarLast;
+  const isToolbarStuck = Boolean(toolbar) && settings.toolbar.isFixed && staysInView;
+  const isNavbarStuck = Boolean(topNavbar) && navbar.isFixed && staysInView;
+  const start = sumOf([isToolbarStuck && !isToolbarLast && theme.width.toolbar, isNavbarStuck && TOP_NAVBAR_HEIGHT]);
+  return (
+    <Frame $rail={rail}>
+      <BelowBars
+        height={sumOf([
+          Boolean(toolbar) && !isToolbarLast && theme.width.toolbar,
+          Boolean(topNavbar) && TOP_NAVBAR_HEIGHT,
+        ])}
+        start={start}
+        end={sumOf([isToolbarStuck && isToolbarLast && theme.width.toolbar, isFooterStuck && FOOTER_HEIGHT])}
+      />
+      <SkipLink href="#main">{formatMessage(layoutMessages.skip)}</SkipLink>
+      <Box $isBoxed={mode === 'boxed'} $width={containerWidth}>
+        {leftPanel}
+        <Row $isReversed={isAtSide && navbar.side === 'end'}>
+          {sideNavbar}
+          <Column $width={mode === 'container' && !isAtSide ? containerWidth : null}>
+            <Bar
+              $order={isToolbarLast ? 3 : isToolbarSecond ? 1 : 0}
+              $sticks={isToolbarStuck}
+              $edge={isToolbarLast ? 'end' : 'start'}
+              $offset={isToolbarSecond && isNavbarStuck ? TOP_NAVBAR_HEIGHT : '0px'}
+            >
+              {toolbar}
+            </Bar>
+            <NavbarBar
+              $order={isToolbarSecond ? 0 : 1}
+              $sticks={isNavbarStuck}
+              $edge="start"
+              $offset={!isToolbarSecond && style === 'layout2' && isToolbarStuck ? theme.width.toolbar : '0px'}
+            >
+              {topNavbar}
+            </NavbarBar>
+            <Content>
+              {banner}
+              <Main id="main" tabIndex={-1} $width={mode === 'container' ? containerWidth : null} $start={start}>
+                {children}
+              </Main>
+            </Content>
+            {footer.isShown && (
+              <Footer
+                scheme={footer.scheme === scheme ? undefined : footer.scheme}
+                sticks={isFooterStuck}
+                hasLinks={!isAtSide}
+              />
+            )}
+          </Column>
+        </Row>
+      </Box>
+    </Frame>
+  );
+};
+
+/** CSS lengths on top of each other; what is not there is false. */
+const sumOf = (lengths: readonly (string | false)[]) => `calc(${lengths.filter(Boolean).join(' + ') || '0px'})`;
+
+const Frame = styled.div<{ $rail: string | undefined }>`
+  min-block-size: 100dvh;
+
+  ${({ theme }) => theme.up.lg} {
+    padding-inline-end: ${({ $rail = 0 }) => $rail};
+  }
+`;
+
+/** boxed: all of the app stands in the middle of the view, as wide as its container. */
+const Box = styled.div<{ $isBoxed: boolean; $width: number }>`
+  display: flex;
+  min-block-size: 100dvh;
+  margin-inline: auto;
+
+  ${({ theme, $isBoxed, $width }) =>
+    $isBoxed &&
+    css`
+      max-inline-size: ${theme.px($width)};
+      border-inline: 1px solid ${theme.color.border};
+      background: ${theme.color.bg};
+      box-shadow: ${theme.elevation[2]};
+    `}
+`;
+
+const Row = styled.div<{ $isReversed: boolean }>`
+  display: flex;
+  flex: 1;
+  flex-direction: ${({ $isReversed }) => ($isReversed ? 'row-reverse' : 'row')};
+  min-inline-size: 0;
+  min-block-size: 100dvh;
+`;
+
+const SkipLink = styled.a`
+  position: fixed;
+  inset-block-start: ${({ theme }) => theme.space(3)};
+  inset-inline-start: ${({ theme }) => theme.space(3)};
+  z-index: ${({ theme }) => theme.layer.tooltip};
+  padding-block: ${({ theme }) => theme.space(2)};
+  padding-inline: ${({ theme }) => theme.space(4)};
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme }) => theme.color.raised};
+  color: ${({ theme }) => theme.tone.primary.text};
+  box-shadow: ${({ theme }) => theme.elevation[3]};
+  ${({ theme }) => theme.type.control}
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;
+
+const Column = styled.div<{ $width: number | null }>`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+  /* What bars on top keep to, so that they stand over the content. */
+  --ez-container: ${({ theme, $width }) => ($width === null ? '100%' : theme.px($width))};
+`;
+
+const Bar = styled.div<{ $order: number; $sticks: boolean; $edge: 'start' | 'end'; $offset: string }>`
+  position: ${({ $sticks }) => ($sticks ? 'sticky' : 'static')};
+  ${({ $edge, $offset }) => ($edge === 'start' ? `inset-block-start: ${$offset};` : 'inset-block-end: 0;')}
+  z-index: ${({ theme }) => theme.layer.toolbar};
+  order: ${({ $order }) => $order};
+  flex: none;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+/* Its menus open over the toolbar below it. */
+const NavbarBar = styled(Bar)`
+  z-index: ${({ theme }) => theme.layer.toolbar + 1};
+`;
+
+const Content = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  order: 2;
+  min-inline-size: 0;
+`;
+
+const Main = styled.main<{ $width: number | null; $start: string }>`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  inline-size: 100%;
+  max-inline-size: ${({ theme, $width }) => ($width === null ? 'none' : theme.px($width))};
+  margin-inline: auto;
+  /* A jump to it stops below the bars that stay in view. */
+  scroll-margin-block-start: ${({ $start }) => $start};
+`;

@@ -1,0 +1,83 @@
+import type { Language } from '@ezone/i18n';
+import { Badge } from '@ezone/ui/badge';
+import type { ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+import type { MenuIcon } from '../../../routing/menu';
+import type { AccessLevel, AppRoute, MenuGroup } from '../../../routing';
+
+const Nothing = () => null;
+
+const sentences: Record<string, { en?: string; tr: string; ar: string }> = {
+  Analytics: { tr: 'Analitik', ar: 'التحليلات' },
+  Mail: { tr: 'Posta', ar: 'البريد' },
+  Notes: { tr: 'Notlar', ar: 'الملاحظات' },
+  'To-Do': { tr: 'Yapılacaklar', ar: 'المهام' },
+  Banking: { tr: 'Bankacılık', ar: 'الخدمات المصرفية' },
+  'Chart of accounts': { tr: 'Hesap planı', ar: 'دليل الحسابات' },
+  FAQ: { tr: 'SSS', ar: 'الأسئلة الشائعة' },
+  'Knowledge base': { tr: 'Bilgi bankası', ar: 'قاعدة المعرفة' },
+  Icons: { tr: 'Simgeler', ar: 'الأيقونات' },
+  'Admin example': { tr: 'Yönetici örneği', ar: 'مثال المدير' },
+  'Staff example': { tr: 'Personel örneği', ar: 'مثال الموظف' },
+  Team: { tr: 'Ekip', ar: 'الفريق' },
+  waiting: { en: 'messages wait', tr: 'bekleyen mesaj var', ar: 'رسائل بانتظارك' },
+  'Guest example': { tr: 'Misafir örneği', ar: 'مثال الزائر' },
+};
+
+/** The words of the sample routes, which no namespace holds. */
+export const sampleWords = (language: Language): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(sentences).map(([title, words]) => [
+      `menu.sample.${title}`,
+      language === 'en' ? (words.en ?? title) : words[language],
+    ]),
+  );
+
+const count = (number: number, what: string) => () => {
+  const { formatNumber } = useIntl();
+  return <Badge count={number} label={`${formatNumber(number)} ${what}`} />;
+};
+
+const route = (
+  path: string,
+  group: MenuGroup,
+  title: string,
+  icon: MenuIcon,
+  more: { access?: AccessLevel; badge?: ComponentType } = {},
+): AppRoute => ({
+  path,
+  access: more.access,
+  title: { id: `menu.sample.${title}`, defaultMessage: title },
+  messages: [],
+  lazy: () => Promise.resolve({ Page: Nothing }),
+  menu: { group, order: 0, icon, badge: more.badge },
+});
+
+/** A page that no menu shows. */
+export const samplePage = (path: string, access?: AccessLevel): AppRoute => ({
+  path,
+  access,
+  title: { id: `menu.sample.${path}`, defaultMessage: path },
+  messages: [],
+  lazy: () => Promise.resolve({ Page: Nothing }),
+});
+
+/** A route table for stories and specs, with every group and access level. */
+export const sampleRoutes: readonly AppRoute[] = [
+  route('/apps/dashboards/analytics', 'applications', 'Analytics', 'dashboard', { access: 'user' }),
+  route('/apps/mail', 'applications', 'Mail', 'board', { access: 'user', badge: count(25, 'unread') }),
+  route('/apps/notes/*', 'applications', 'Notes', 'note', { access: 'user' }),
+  route('/apps/todo', 'applications', 'To-Do', 'board', { access: 'user', badge: count(3, 'due') }),
+  route('/banking', 'applications', 'Banking', 'bank', { access: 'user' }),
+  route('/chart_of_account', 'applications', 'Chart of accounts', 'tree', { access: 'user' }),
+  route('/pages/faq', 'pages', 'FAQ', 'help'),
+  route('/pages/knowledge-base', 'pages', 'Knowledge base', 'help'),
+  route('/ui/icons', 'userInterface', 'Icons', 'dashboard'),
+  route('/auth/admin-role-example', 'auth', 'Admin example', 'shieldCheck', { access: 'admin' }),
+  route('/auth/staff-role-example', 'auth', 'Staff example', 'shieldUser', { access: 'staff' }),
+  route('/auth/guest-role-example', 'auth', 'Guest example', 'shieldQuestion', { access: 'onlyGuest' }),
+  samplePage('/pages/profile', 'user'),
+  samplePage('/login', 'onlyGuest'),
+  samplePage('/register', 'onlyGuest'),
+  samplePage('/logout', 'user'),
+];

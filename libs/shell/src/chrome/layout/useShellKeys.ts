@@ -1,0 +1,57 @@
+import { useNavigate } from 'react-router-dom';
+import { keyMessages, useKeys } from '../../panels/keyboard';
+import type { KeyBinding } from '../../panels/keyboard';
+import { mayAccess } from '../../routing';
+import type { AppRoute } from '../../routing';
+import { useToast } from '../../notices/toast';
+
+type ShellKeys = {
+  routes: readonly AppRoute[];
+  /** Of whoever is here; empty for a guest. */
+  roles: readonly string[];
+  /** Folds or unfolds the navbar; null where it cannot be folded. */
+  fold: (() => void) | null;
+  /** Null for a guest, who has no such panel. */
+  toggleQuickPanel: (() => void) | null;
+  toggleSettings: () => void;
+};
+
+const doing = (run: () => void) => () => {
+  run();
+  return undefined;
+};
+
+/** The keys that work on every page. Those that lead to a page follow from the routes. */
+export function useShellKeys({ routes, roles, fold, toggleQuickPanel, toggleSettings }: ShellKeys): void {
+  const navigate = useNavigate();
+  const toast = useToast();
+  /** The newest offer to take something back. What went wrong offers another try instead. */
+  const offer = () => toast.answers().findLast(({ action, variant }) => action && /success|info/.test(variant));
+  const undo = () => {
+    const found = offer();
+    if (!found) return false;
+    toast.dismiss(found.id);
+    found.action?.onPress();
+    return undefined;
+  };
+  const ways = routes.flatMap(({ path, title, access, menu }): KeyBinding[] =>
+    menu?.key && mayAccess(access, roles)
+      ? [
+          {
+            keys: `g ${menu.key}`,
+            label: title,
+            group: 'goTo',
+            run: doing(() => void navigate(path.replace(/\/\*$/, ''))),
+          },
+        ]
+      : [],
+  );
+  const own: KeyBinding[] = [
+    { keys: 'mod+z', label: keyMessages.undo, group: 'everywhere', isPossible: () => offer() !== undefined, run: undo },
+    { keys: 'shift+.', label: keyMessages.settings, group: 'everywhere', run: doing(toggleSettings) },
+  ];
+  if (toggleQuickPanel)
+    own.push({ keys: '.', label: keyMessages.quickPanel, group: 'everywhere', run: doing(toggleQuickPanel) });
+  if (fold) own.push({ keys: '[', label: keyMessages.fold, group: 'everywhere', run: doing(fold) });
+  useKeys([...own, ...ways]);
+}

@@ -1,0 +1,11 @@
+export { Brand } from './Brand';
+export { hoverMenuMachine } from './hoverMenuMachine';
+export { Navbar } from './Navbar';
+export type { NavbarProps } from './Navbar';
+export { NavItem, NavList } from './NavItem';
+export { useNavbar } from './useNavbar';
+export type { NavbarControl } from './useNavbar';
+export { TOP_NAVBAR_HEIGHT, TopNavbar } from './TopNavbar';
+export type { TopNavbarProps } from './TopNavbar';
+export { TwoLevelNavbar } from './TwoLevelNavbar';
+export type { TwoLevelNavbarProps } from './TwoLevelNavbar';

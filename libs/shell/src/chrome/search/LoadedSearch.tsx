@@ -1,0 +1,52 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import type { NavGroup } from '../../routing/menu';
+import { searchMachine } from './searchMachine';
+import { SearchSheet } from './SearchSheet';
+import type { SearchSheetProps } from './SearchSheet';
+import { useSearchActions } from './useSearchActions';
+import type { SearchAction } from './useSearchActions';
+
+export type SearchProps = {
+  /** `full` is a button whose field lies over the page; `basic` is a field in its place. */
+  variant: 'full' | 'basic';
+  /** The menu of whoever is here: what they may see. */
+  groups: readonly NavGroup[];
+  isSignedIn: boolean;
+};
+
+export type LoadedSearchProps = SearchProps & Pick<SearchSheetProps, 'trigger' | 'takeTyped' | 'onGone'>;
+
+/** The search from its opening until it has closed. A chunk of its own. */
+export const LoadedSearch = ({ variant, groups, isSignedIn, trigger, takeTyped, onGone }: LoadedSearchProps) => {
+  const actor = useActorRef(searchMachine);
+  const collect = useSearchActions(groups, isSignedIn);
+  // The focus is where it was: what can be done may depend on that.
+  const [actions] = useState(() => new Map(collect().map((action) => [action.id, action])));
+  const chosen = useRef<SearchAction | undefined>(undefined);
+  useEffect(() => {
+    const subscription = actor.on('chosen', ({ id }) => {
+      chosen.current = actions.get(id);
+    });
+    const items = [...actions.values()].map(({ id, label, kind }) => ({ id, label, kind }));
+    actor.send({ type: 'opened', items });
+    return () => subscription.unsubscribe();
+  }, [actor, actions]);
+
+  const leave = () => {
+    const action = chosen.current;
+    // The focus goes back to where it was in the next frame; what was chosen may need it there, or take it elsewhere.
+    if (action) requestAnimationFrame(() => action.run());
+    onGone();
+  };
+  return (
+    <SearchSheet
+      actor={actor}
+      variant={variant}
+      trigger={trigger}
+      actions={actions}
+      takeTyped={takeTyped}
+      onGone={leave}
+    />
+  );
+};

@@ -1,0 +1,144 @@
+import { createI18n, I18nProvider } from '@ezone/i18n';
+import { StaticI18nProvider } from '@ezone/i18n/testing';
+import { UiProvider } from '@ezone/ui/theme';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useKeys } from '../../panels/keyboard';
+import type { KeyBinding } from '../../panels/keyboard';
+import { LanguageControlProvider } from '../../settings/language';
+import { SettingsProvider } from '../../settings';
+import { ChangeSettingsProvider } from '../../settings';
+import { ToastProvider } from '../../notices/toast';
+import { Search } from '.';
+
+const ran = jest.fn();
+const title = { id: 'title', defaultMessage: 'Notes' };
+const groups = [{ id: 'apps', title, entries: [{ id: 'notes', title, path: '/apps/notes' }] }];
+
+/** A page with a note that a key archives while it has the focus. */
+function Page({ children }: { children?: ReactNode }) {
+  const hasFocus = () => document.activeElement?.id === 'note';
+  const bindingOf = (keys: string, words: string): KeyBinding => ({
+    ...{ keys, group: 'page', label: { id: words, defaultMessage: words } },
+    run: () => {
+      ran(words, document.activeElement?.id);
+      return undefined;
+    },
+  });
+  useKeys([
+    { ...bindingOf('e', 'Archive the note'), isPossible: hasFocus },
+    bindingOf('c', 'New note'),
+    { ...bindingOf('g n', 'Notes'), label: title, group: 'goTo' },
+  ]);
+  return (
+    <>
+      <button type="button" id="note">
+        Note
+      </button>
+      <p>{useLocation().pathname}</p>
+      {children}
+    </>
+  );
+}
+
+const show = (wait?: Promise<unknown>) => {
+  const page = (
+    <UiProvider locale="en">
+      <MemoryRouter>
+        <ToastProvider>
+          <SettingsProvider user={null} save={() => Promise.resolve()}>
+            <ChangeSettingsProvider>
+              <LanguageControlProvider>
+                <Page>
+                  <Search variant="full" groups={groups} isSignedIn={false} />
+                </Page>
+              </LanguageControlProvider>
+            </ChangeSettingsProvider>
+          </SettingsProvider>
+        </ToastProvider>
+      </MemoryRouter>
+    </UiProvider>
+  );
+  if (!wait) return render(<StaticI18nProvider>{page}</StaticI18nProvider>);
+  const load = async () => {
+    await wait;
+  };
+  const i18n = { ...createI18n({ language: 'en', loadMessages: () => ({}) }), load };
+  return render(<I18nProvider i18n={i18n}>{page}</I18nProvider>);
+};
+const field = () => screen.findByRole('searchbox', { name: 'Search' });
+const names = () => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent);
+const note = () => screen.getByRole('button', { name: 'Note' });
+
+beforeEach(() => ran.mockClear());
+
+it('keeps what is typed before its field is there, and runs no key meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers();
+  show(promise);
+  act(() => note().focus());
+  await userEvent.keyboard('{Control>}k{/Control}ncx{Backspace}{Enter}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  act(() => resolve(null));
+  expect(await field()).toHaveValue('nc');
+  await userEvent.keyboard('{Backspace}otes{Enter}');
+  expect(await screen.findByText('/apps/notes')).toBeVisible();
+  expect(ran).not.toHaveBeenCalled();
+  await waitFor(() => expect(note()).toHaveFocus());
+  await userEvent.keyboard('c');
+  expect(ran).toHaveBeenCalledWith('New note', 'note');
+});
+
+it('lets go of the keys when it could not be fetched, and when it is gone', async () => {
+  const { promise, reject } = Promise.withResolvers();
+  const { unmount } = show(promise);
+  await userEvent.keyboard('/c');
+  expect(ran).not.toHaveBeenCalled();
+  act(() => reject(new Error('offline')));
+  expect(await screen.findByText(/^The search could not be loaded/)).toBeInTheDocument();
+  await userEvent.keyboard('c');
+  expect(ran).toHaveBeenCalledTimes(1);
+  unmount();
+
+  const { unmount: leave } = show(new Promise(() => undefined));
+  await userEvent.keyboard('/');
+  leave();
+  const event = new KeyboardEvent('keydown', { key: 'c', bubbles: true, cancelable: true });
+  document.body.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+});
+
+it.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['Tab', () => userEvent.tab()],
+  ['a press elsewhere', () => userEvent.click(note())],
+])('does not come any more where %s has said so while it was on its way', async (_, leave) => {
+  const { promise, resolve } = Promise.withResolvers();
+  show(promise);
+  await userEvent.keyboard('/x');
+  await leave();
+  await userEvent.keyboard('c');
+  expect(ran).toHaveBeenCalledTimes(1);
+  await act(async () => {
+    resolve(null);
+    await promise;
+  });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.keyboard('/');
+  expect(await field()).toHaveValue('');
+});
+
+it('offers what can be done where the focus is, and does it there', async () => {
+  show();
+  act(() => note().focus());
+  await userEvent.keyboard('/');
+  await userEvent.type(await field(), 'note');
+  expect(names()).toEqual(['Notes G N', 'Archive the note E', 'New note C']);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(ran).toHaveBeenCalledWith('Archive the note', 'note'));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await userEvent.type(await field(), 'note');
+  expect(names()).toEqual(['Notes G N', 'New note C']);
+});

@@ -1,0 +1,64 @@
+import { useLanguage } from '@ezone/i18n';
+import { useHeldKeys } from '@ezone/ui/typed-text';
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+import { useKeys } from '../../panels/keyboard';
+import { whenIdle } from '../../session/live/whenIdle';
+import { useToast } from '../../notices/toast';
+import type { LoadedSearchProps, SearchProps } from './LoadedSearch';
+import { searchMessages } from './messages';
+import { SearchTrigger } from './SearchTrigger';
+
+const fetchSearch = async () => (await import('./LoadedSearch')).LoadedSearch;
+// A failure is told when it is opened.
+const fetchAhead = () => void fetchSearch().catch(() => undefined);
+
+/** Finds pages and commands, by Ctrl K, ⌘ K or / from anywhere. All but what opens it is fetched when the browser is idle. */
+export const Search = (props: SearchProps) => {
+  const { formatMessage } = useIntl();
+  const { load } = useLanguage();
+  const toast = useToast();
+  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
+  /** What is open; null while nothing is. */
+  const [Loaded, setLoaded] = useState<ComponentType<LoadedSearchProps> | null>(null);
+  const keys = useHeldKeys();
+  useEffect(() => whenIdle(fetchAhead), []);
+
+  const open = async () => {
+    if (Loaded || keys.isHolding()) return;
+    const isStillWanted = keys.hold();
+    try {
+      const [fetched] = await Promise.all([fetchSearch(), load(['search'])]);
+      if (isStillWanted()) setLoaded(() => fetched);
+    } catch {
+      // No network, or a newer version has replaced the files.
+      if (!isStillWanted()) return;
+      keys.take();
+      toast.show({ variant: 'error', message: formatMessage(searchMessages.notLoaded), key: 'search' });
+    }
+  };
+  const press = () => {
+    void open();
+    return undefined;
+  };
+
+  const binding = { label: searchMessages.label, group: 'everywhere', run: press } as const;
+  useKeys([
+    { ...binding, keys: 'mod+k', isForTexts: true },
+    { ...binding, keys: '/' },
+  ]);
+  return (
+    <>
+      <SearchTrigger
+        ref={setTrigger}
+        variant={props.variant}
+        isOpen={Loaded !== null}
+        onPress={press}
+        // While the pointer comes down.
+        onIntent={fetchAhead}
+      />
+      {Loaded && <Loaded {...props} trigger={trigger} takeTyped={keys.take} onGone={() => setLoaded(null)} />}
+    </>
+  );
+};

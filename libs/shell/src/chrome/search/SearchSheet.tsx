@@ -1,0 +1,96 @@
+import { CommandList, CommandOverlay, CommandPopover } from '@ezone/ui/command-list';
+import type { CommandGroup } from '@ezone/ui/command-list';
+import { useTypedText } from '@ezone/ui/typed-text';
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { appKeys, shownKeys } from '../../panels/keyboard';
+import { isWithMod } from '../../panels/keyboard/keyMap';
+import { searchListMessages } from './listMessages';
+import { searchMessages } from './messages';
+import type { searchMachine } from './searchMachine';
+import type { SearchAction } from './useSearchActions';
+
+export type SearchSheetProps = {
+  actor: ActorRefFrom<typeof searchMachine>;
+  /** `full` lies over the page; `basic` takes the place of what opened it. */
+  variant: 'full' | 'basic';
+  trigger: HTMLElement | null;
+  /** How what is suggested looks, by its id. */
+  actions: ReadonlyMap<string, SearchAction>;
+  /** Ends that what is typed is kept for the field, and answers what was typed before it was there. */
+  takeTyped: () => string;
+  /** It has closed. */
+  onGone: () => void;
+};
+
+/** The open search. */
+export const SearchSheet = ({ actor, variant, trigger, actions, ...list }: SearchSheetProps) => {
+  const { formatMessage } = useIntl();
+  const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
+  const frame = {
+    open: isOpen,
+    onClose: () => actor.send({ type: 'closed' }),
+    label: formatMessage(searchMessages.label),
+  };
+  const content = <SearchList actor={actor} isOverlay={variant === 'full'} actions={actions} {...list} />;
+  return variant === 'full' ? (
+    <CommandOverlay {...frame}>{content}</CommandOverlay>
+  ) : (
+    <CommandPopover {...frame} trigger={trigger}>
+      {content}
+    </CommandPopover>
+  );
+};
+
+/** How keys are shown that do the same. */
+const keyOf = (keys: string) => (appKeys.areSinglesOn() || isWithMod(keys) ? shownKeys(keys) : undefined);
+
+type SearchListProps = Pick<SearchSheetProps, 'actor' | 'actions' | 'takeTyped' | 'onGone'> & { isOverlay: boolean };
+
+function SearchList({ actor, isOverlay, actions, takeTyped, onGone }: SearchListProps) {
+  const { formatMessage } = useIntl();
+  const { text, suggestions } = useSelector(actor, ({ context }) => context);
+  const search = useTypedText((written: string) => actor.send({ type: 'text.changed', text: written }));
+  const isEmpty = useSelector(actor, (snapshot) => !snapshot.matches({ open: 'suggesting' }));
+  const isNothing = useSelector(actor, (snapshot) => snapshot.matches({ open: 'nothingFound' }));
+  const arrive = useEffectEvent(() => {
+    const typed = takeTyped();
+    if (typed !== '') search(typed);
+  });
+  const leave = useEffectEvent(onGone);
+  useEffect(() => {
+    arrive();
+    return () => leave();
+  }, []);
+
+  const groups = (['pages', 'commands'] as const).flatMap((kind): CommandGroup[] => {
+    const commands = suggestions
+      .filter((suggestion) => suggestion.kind === kind)
+      .map(({ id, label }) => {
+        const { icon: Icon, keys } = actions.get(id) ?? {};
+        return { id, label, icon: Icon && <Icon />, shortcut: keys && keyOf(keys) };
+      });
+    return commands.length > 0 ? [{ id: kind, title: formatMessage(searchListMessages[kind]), commands }] : [];
+  });
+  const none = formatMessage(searchListMessages.none);
+  const empty = isNothing ? none : formatMessage(searchListMessages.hint);
+  return (
+    <CommandList
+      text={text}
+      onTextChange={search}
+      label={formatMessage(searchMessages.label)}
+      clearLabel={formatMessage(searchListMessages.clear)}
+      groups={groups}
+      note={isEmpty ? empty : undefined}
+      announcement={isEmpty ? empty : formatMessage(searchListMessages.found, { count: suggestions.length })}
+      onChoose={(id) => actor.send({ type: 'suggestion.chosen', id })}
+      back={
+        isOverlay
+          ? { label: formatMessage(searchListMessages.back), onPress: () => actor.send({ type: 'closed' }) }
+          : undefined
+      }
+    />
+  );
+}

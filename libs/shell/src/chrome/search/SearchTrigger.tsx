@@ -1,0 +1,88 @@
+import { IconButton } from '@ezone/ui/icon-button';
+import { Tooltip } from '@ezone/ui/tooltip';
+import { Search } from 'lucide-react';
+import type { Ref } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { useShownKey } from '../../panels/keyboard';
+import { searchMessages } from './messages';
+
+export type SearchTriggerProps = {
+  ref: Ref<HTMLButtonElement>;
+  /** `full` is a button; `basic` looks like the field that opens in its place. */
+  variant: 'full' | 'basic';
+  isOpen: boolean;
+  onPress: () => void;
+  /** Somebody is about to press it. */
+  onIntent: () => void;
+};
+
+/** What opens the search. */
+export const SearchTrigger = ({ ref, variant, isOpen, onPress, onIntent }: SearchTriggerProps) => {
+  const { formatMessage } = useIntl();
+  const label = formatMessage(searchMessages.label);
+  const key = useShownKey('mod+k');
+  const slash = useShownKey('/') ?? '';
+  const shown = {
+    'aria-haspopup': 'dialog' as const,
+    'aria-expanded': isOpen,
+    'aria-keyshortcuts': `Control+K Meta+K ${slash}`.trim(),
+  };
+  if (variant === 'full')
+    return (
+      <span onPointerEnter={onIntent} onFocus={onIntent}>
+        <Tooltip text={label} shortcut={key}>
+          <IconButton {...shown} ref={ref} icon={<Search />} label={label} onPress={onPress} />
+        </Tooltip>
+      </span>
+    );
+  return (
+    <Field {...shown} ref={ref} type="button" onClick={onPress} onPointerEnter={onIntent} onFocus={onIntent}>
+      <Search aria-hidden />
+      <span>{label}</span>
+      <kbd aria-hidden>{key}</kbd>
+    </Field>
+  );
+};
+
+const Field = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(2)};
+  flex: 0 1 32rem;
+  min-inline-size: 12rem;
+  min-block-size: ${({ theme }) => theme.control.large};
+  padding-inline: ${({ theme }) => theme.space(3)};
+  border: 1px solid ${({ theme }) => theme.color.controlBorder};
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: none;
+  color: ${({ theme }) => theme.color.textMuted};
+  ${({ theme }) => theme.type.body}
+  text-align: start;
+  cursor: text;
+  transition: background ${({ theme }) => theme.motion.hover};
+
+  &:hover {
+    background: ${({ theme }) => theme.color.hover};
+  }
+
+  & > svg {
+    flex: none;
+    inline-size: 1.6rem;
+    block-size: 1.6rem;
+  }
+
+  & > span {
+    flex: 1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & > kbd {
+    flex: none;
+    ${({ theme }) => theme.type.caption}
+    font-family: inherit;
+    direction: ltr;
+  }
+`;

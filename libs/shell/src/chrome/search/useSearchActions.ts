@@ -1,0 +1,80 @@
+import { languages, nativeNames, useLanguage } from '@ezone/i18n';
+import { isDarkScheme, schemeTwin } from '@ezone/ui/theme';
+import { Languages, LogOut, Moon, Sun, Zap } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { appKeys } from '../../panels/keyboard';
+import { keysToChoose } from '../../panels/keyboard/keysToChoose';
+import { useLanguageControl } from '../../settings/language';
+import { languageMessages } from '../../settings/language/messages';
+import type { NavEntry, NavGroup } from '../../routing/menu';
+import { useSettings } from '../../settings';
+import { useChangeSettings } from '../../settings';
+import { userMenuMessages } from '../user-menu/messages';
+import { searchMessages } from './messages';
+import type { SearchItem } from './searchMachine';
+
+/** Something that can be found, as it looks, and what it does. */
+export type SearchAction = SearchItem & {
+  icon?: ComponentType | undefined;
+  /** The keys that do the same, as a key binding names them. */
+  keys?: string | undefined;
+  run: () => void;
+};
+
+const withChildren = (entry: NavEntry): NavEntry[] => [entry, ...(entry.children ?? []).flatMap(withChildren)];
+
+/**
+ * Looks up all that can be found now: the pages of the menu, and as commands whatever has a key, the languages, light or dark
+ * colours, and the way out.
+ */
+export function useSearchActions(groups: readonly NavGroup[], isSignedIn: boolean): () => SearchAction[] {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { language } = useLanguage();
+  const { chooseLanguage } = useLanguageControl();
+  const { settings } = useSettings();
+  const change = useChangeSettings();
+
+  const pages = () =>
+    groups
+      .flatMap(({ entries }) => entries.flatMap(withChildren))
+      .flatMap(({ id, title, icon, path, panel }): SearchAction[] => {
+        const run = panel ? panel.open : path === undefined ? undefined : () => void navigate(path);
+        const way = appKeys.getBindings().find(({ group, label }) => group === 'goTo' && label.id === title.id);
+        return run ? [{ kind: 'pages', id, label: formatMessage(title), icon, keys: way?.keys, run }] : [];
+      });
+
+  const keyed = () =>
+    keysToChoose(appKeys.getBindings().filter(({ isPossible }) => isPossible?.() ?? true))
+      .filter(({ group, label }) => group !== 'goTo' && label !== searchMessages.label)
+      .map(({ keys, label, run }): SearchAction => ({
+        ...{ kind: 'commands', id: `key ${keys}`, icon: Zap, label: formatMessage(label), keys },
+        run: () => void run(),
+      }));
+
+  const others = (): SearchAction[] => {
+    const isDark = isDarkScheme(settings.scheme);
+    const colours: SearchAction = {
+      ...{ kind: 'commands', id: 'colours', icon: isDark ? Sun : Moon },
+      label: formatMessage(isDark ? userMenuMessages.lightColours : userMenuMessages.darkColours),
+      run: () => change({ theme: { main: schemeTwin(settings.scheme) } }),
+    };
+    const inLanguages = languages
+      .filter((other) => other !== language)
+      .map((other): SearchAction => ({
+        ...{ kind: 'commands', id: `language ${other}`, icon: Languages },
+        label: `${formatMessage(languageMessages.label)}: ${nativeNames[other]}`,
+        run: () => chooseLanguage(other),
+      }));
+    const logout: SearchAction = {
+      ...{ kind: 'commands', id: 'logout', icon: LogOut },
+      label: formatMessage(userMenuMessages.logout),
+      run: () => void navigate('/logout'),
+    };
+    return [colours, ...inLanguages, ...(isSignedIn ? [logout] : [])];
+  };
+
+  return () => [...pages(), ...keyed(), ...others()];
+}

@@ -1,0 +1,45 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { NavGroup } from '../../routing/menu';
+import { useSettings } from '../../settings';
+import { useChangeData } from '../../settings';
+import { chosenOf, pagesOf } from './pagesOf';
+import type { ShortcutPage } from './pagesOf';
+import { readShortcuts } from './readShortcuts';
+import { shortcutsMachine } from './shortcutsMachine';
+import { usePrefetchedShortcuts } from './usePrefetchedShortcuts';
+
+/** The shortcuts as the toolbar, the panel and their menu share them. */
+export type Shortcuts = {
+  actor: ActorRefFrom<typeof shortcutsMachine>;
+  /** All pages that can be chosen, in the order of the menu. */
+  pages: readonly ShortcutPage[];
+  /** Those that are, in the user's order. */
+  chosen: readonly ShortcutPage[];
+};
+
+/** Runs the shortcuts of whoever is here: they change at once, and are stored as settings are. */
+export function useShortcuts(groups: readonly NavGroup[]): Shortcuts {
+  const settings = useSettings();
+  const shortcuts = useMemo(() => readShortcuts(settings.shortcuts), [settings.shortcuts]);
+  const change = useChangeData();
+  const actor = useActorRef(shortcutsMachine, { input: { ids: shortcuts } });
+  useEffect(() => actor.send({ type: 'list.arrived', ids: shortcuts }), [actor, shortcuts]);
+  const store = useEffectEvent((ids: readonly string[]) => change({ shortcuts: [...ids] }));
+  useEffect(() => {
+    const { unsubscribe } = actor.on('*', ({ ids }) => store(ids));
+    return unsubscribe;
+  }, [actor]);
+  const all = useShortcutsOf(actor, groups);
+  usePrefetchedShortcuts(all.chosen);
+  return all;
+}
+
+/** The shortcuts that a running machine stands for. */
+export function useShortcutsOf(actor: Shortcuts['actor'], groups: readonly NavGroup[]): Shortcuts {
+  const ids = useSelector(actor, ({ context }) => context.ids);
+  const pages = useMemo(() => pagesOf(groups), [groups]);
+  const chosen = useMemo(() => chosenOf(pages, ids), [pages, ids]);
+  return useMemo(() => ({ actor, pages, chosen }), [actor, pages, chosen]);
+}

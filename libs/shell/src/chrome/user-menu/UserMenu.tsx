@@ -1,0 +1,171 @@
+import { Avatar } from '@ezone/ui/avatar';
+import { Menu, MenuItem, MenuSeparator } from '@ezone/ui/menu';
+import { isDarkScheme, schemeTwin } from '@ezone/ui/theme';
+import { visuallyHidden } from '@ezone/ui/visually-hidden';
+import {
+  ChevronDown,
+  CircleUserRound,
+  Inbox,
+  LogIn,
+  LogOut,
+  Maximize,
+  Minimize,
+  Moon,
+  Sun,
+  UserPlus,
+} from 'lucide-react';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import type { User } from '../../session';
+import { fullscreenMessages, isFullscreen } from '../fullscreen';
+import type { Fullscreen } from '../fullscreen';
+import { useSettings } from '../../settings';
+import { useChangeSettings } from '../../settings';
+import { hidesInTightToolbar, inTinyToolbar } from '../toolbar/tightToolbar';
+import { userMenuMessages } from './messages';
+import { useIdentity } from './useIdentity';
+
+export type UserMenuProps = {
+  /** Null for a guest. */
+  user: User | null;
+  /** Whether there is a page at a path: an entry that would lead nowhere is left out. */
+  hasPage: (path: string) => boolean;
+  /** Adds an entry that fills the screen. */
+  fullscreen?: Fullscreen | undefined;
+};
+
+const entries = {
+  signedIn: [
+    { path: '/pages/profile', message: userMenuMessages.profile, icon: <CircleUserRound /> },
+    { path: '/apps/mail', message: userMenuMessages.inbox, icon: <Inbox /> },
+  ],
+  guest: [
+    { path: '/login', message: userMenuMessages.login, icon: <LogIn /> },
+    { path: '/register', message: userMenuMessages.register, icon: <UserPlus /> },
+  ],
+};
+
+/** Who is here, their pages, light or dark, and the way in or out. */
+export const UserMenu = ({ user, hasPage, fullscreen }: UserMenuProps) => {
+  const { formatMessage } = useIntl();
+  const { name, role, photo } = useIdentity(user);
+  const { settings } = useSettings();
+  const change = useChangeSettings();
+  const isDark = isDarkScheme(settings.scheme);
+  const pages = entries[user ? 'signedIn' : 'guest'].filter(({ path }) => hasPage(path));
+
+  return (
+    <Menu
+      label={name}
+      placement="bottom end"
+      trigger={
+        <Trigger type="button">
+          <Avatar name={name} src={photo} size="medium" decorative />
+          <Words>
+            <bdi>{name}</bdi> {user && <span>{role}</span>}
+          </Words>
+          <ChevronDown aria-hidden />
+        </Trigger>
+      }
+    >
+      {pages.map(({ path, message, icon }) => (
+        <MenuItem key={path} href={path} icon={icon}>
+          {formatMessage(message)}
+        </MenuItem>
+      ))}
+      {pages.length > 0 && <MenuSeparator />}
+      <MenuItem
+        icon={isDark ? <Sun /> : <Moon />}
+        onAction={() => change({ theme: { main: schemeTwin(settings.scheme) } })}
+      >
+        {formatMessage(isDark ? userMenuMessages.lightColours : userMenuMessages.darkColours)}
+      </MenuItem>
+      {fullscreen && <FullscreenItem actor={fullscreen} />}
+      {user && <MenuSeparator />}
+      {user && (
+        <MenuItem href="/logout" icon={<LogOut />}>
+          {formatMessage(userMenuMessages.logout)}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+};
+
+function FullscreenItem({ actor }: { actor: Fullscreen }) {
+  const { formatMessage } = useIntl();
+  const isFull = useSelector(actor, isFullscreen);
+  return (
+    <MenuItem icon={isFull ? <Minimize /> : <Maximize />} onAction={() => actor.send({ type: 'toggle.pressed' })}>
+      {formatMessage(isFull ? fullscreenMessages.leave : fullscreenMessages.enter)}
+    </MenuItem>
+  );
+}
+
+const Trigger = styled.button`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(2)};
+  min-block-size: 4.4rem;
+  padding-inline: ${({ theme }) => theme.space(2)};
+  border: none;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: none;
+  color: inherit;
+  text-align: start;
+  cursor: pointer;
+  transition: background ${({ theme }) => theme.motion.hover};
+
+  &:hover,
+  &[aria-expanded='true'] {
+    background: ${({ theme }) => theme.color.hover};
+  }
+
+  & > svg {
+    flex: none;
+    inline-size: 1.6rem;
+    block-size: 1.6rem;
+    color: ${({ theme }) => theme.color.textMuted};
+  }
+
+  ${inTinyToolbar} {
+    padding-inline: ${({ theme }) => theme.space(1)};
+
+    & > svg {
+      display: none;
+    }
+  }
+`;
+
+const Words = styled.span`
+  /* On a narrow screen the picture stands for the name, which is still the name of the button. */
+  ${visuallyHidden}
+
+  ${({ theme }) => theme.up.md} {
+    position: static;
+    display: grid;
+    inline-size: auto;
+    max-inline-size: 20rem;
+    block-size: auto;
+    margin: 0;
+    clip-path: none;
+  }
+
+  ${hidesInTightToolbar}
+
+  & > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & > bdi {
+    ${({ theme }) => theme.type.control}
+  }
+
+  & > span {
+    ${({ theme }) => theme.type.caption}
+    color: ${({ theme }) => theme.color.textMuted};
+  }
+`;

@@ -1,2 +1,0 @@
-export { groupIcons, menuIcons } from './menuIcons';
-export type { MenuIcon } from './menuIcons';

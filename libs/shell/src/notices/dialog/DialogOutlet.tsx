@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import { use, useEffect, useLayoutEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { lazyMessages } from '../lazy-content/messages';
+import { useToast } from '../toast';
+import type { DialogViewProps } from './DialogView';
+import { DialogContext } from './useDialog';
+
+/** Where the dialog of `useDialog` stands. Once in the shell; what it takes is fetched when the first dialog opens. */
+export const DialogOutlet = () => {
+  const { actor, attach } = use(DialogContext);
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const { pathname } = useLocation();
+  const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
+  const request = useSelector(actor, ({ context }) => context.request);
+  const [View, setView] = useState<ComponentType<DialogViewProps> | null>(null);
+
+  // Before what is on the page can ask something in an effect.
+  useLayoutEffect(attach, [attach]);
+  // Also when the shell goes, as on signing out.
+  useEffect(
+    () => () => {
+      actor.send({ type: 'page.opened' });
+    },
+    [actor, pathname],
+  );
+  const failed = formatMessage(lazyMessages.notLoaded);
+  useEffect(() => {
+    if (!isOpen || View) return;
+    let isGone = false;
+    import('./DialogView').then(
+      ({ DialogView }) => isGone || setView(() => DialogView),
+      () => {
+        if (isGone) return;
+        actor.send({ type: 'close.requested' });
+        toast.show({ variant: 'error', message: failed });
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isOpen, View, actor, toast, failed]);
+
+  return (
+    View &&
+    request && (
+      <View
+        request={request}
+        isOpen={isOpen}
+        onAnswer={(answer) => actor.send({ type: 'answered', answer })}
+        onClose={() => actor.send({ type: 'close.requested' })}
+      />
+    )
+  );
+};

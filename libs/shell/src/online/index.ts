@@ -1,3 +1,0 @@
-export { ConnectionProvider, useConnection } from './ConnectionProvider';
-export type { Connection } from './ConnectionProvider';
-export { OfflineBanner } from './OfflineBanner';

@@ -1,0 +1,100 @@
+import { betweenBars } from '@ezone/ui/below-bars';
+import { IconButton } from '@ezone/ui/icon-button';
+import { theme as tokens } from '@ezone/ui/theme';
+import { X } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import styled, { css } from 'styled-components';
+import { SidePanel } from '../../panels/panel';
+import type { PanelSide } from '../../panels/panel';
+import { pageLayoutMessages } from './messages';
+import type { PageLayoutProps } from './PageLayout';
+import type { Sidebar } from './useSidebar';
+
+const width = tokens.width.sidebar;
+
+type SidebarFrameProps = { sidebar: Sidebar; scroll: NonNullable<PageLayoutProps['scroll']> };
+
+/**
+ * A sidebar, as a drawer or beside the page. It is the same element in both, so that what is typed in it outlives a turn
+ * of the screen.
+ */
+export const SidebarFrame = ({ sidebar: { name, content, isTemporary = false, panel }, scroll }: SidebarFrameProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Place data-between-bars $isTemporary={isTemporary} $side={panel.side} $scroll={scroll}>
+      {/* The whole of a permanent one is its rail: it stays from lg up, and its content is there from the start. */}
+      <SidePanel panel={panel} name={name} width={width} rail={isTemporary ? undefined : width}>
+        <Head>
+          <Name>{name}</Name>
+          <IconButton icon={<X />} label={formatMessage(pageLayoutMessages.close)} onPress={panel.close} />
+        </Head>
+        <Body>{content}</Body>
+      </SidePanel>
+    </Place>
+  );
+};
+
+const Head = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space(2)};
+  min-block-size: ${({ theme }) => theme.width.toolbar};
+  padding-inline: ${({ theme }) => theme.space(4)} ${({ theme }) => theme.space(3)};
+  border-block-end: 1px solid ${({ theme }) => theme.color.border};
+`;
+
+const Name = styled.p`
+  min-inline-size: 0;
+  ${({ theme }) => theme.type.cardTitle}
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+
+type Standing = { $isTemporary: boolean; $side: PanelSide; $scroll: SidebarFrameProps['scroll'] };
+
+/** The panel's own element, taken down from above the page to stand in it. */
+const beside = css<Standing>`
+  display: block;
+  flex: none;
+  inline-size: ${width};
+  ${({ theme, $side }) => `border-inline-${$side === 'start' ? 'end' : 'start'}: 1px solid ${theme.color.border};`}
+
+  && > aside {
+    position: sticky;
+    z-index: auto;
+    inset-block: ${({ $scroll }) => ($scroll === 'page' ? betweenBars.start : 0)} auto;
+    inline-size: auto;
+    block-size: ${({ $scroll }) => ($scroll === 'page' ? 'auto' : '100%')};
+    max-block-size: ${({ $scroll }) => ($scroll === 'page' ? betweenBars.height : 'none')};
+    border: 0;
+    background: none;
+    box-shadow: none;
+    transition: none;
+  }
+
+  ${Head} {
+    display: none;
+  }
+`;
+
+const Place = styled.div<Standing>`
+  display: contents;
+
+  && > aside {
+    /* Over the rail of a panel at the same side. */
+    z-index: ${({ theme }) => theme.layer.panel + 1};
+    inline-size: ${width};
+    max-inline-size: 90vw;
+  }
+
+  ${({ theme }) => theme.up.lg} {
+    ${({ $isTemporary }) => !$isTemporary && beside}
+  }
+`;

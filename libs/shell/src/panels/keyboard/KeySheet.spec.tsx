@@ -1,0 +1,66 @@
+import { createI18n, I18nProvider } from '@ezone/i18n';
+import type { I18n } from '@ezone/i18n';
+import { StaticI18nProvider } from '@ezone/i18n/testing';
+import { UiProvider } from '@ezone/ui/theme';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { ToastProvider } from '../../notices/toast';
+import { appKeys, KeySheetOutlet, useKeys } from '.';
+import type { KeyBinding } from '.';
+
+const bindingOf = (keys: string, words: string, group: KeyBinding['group']): KeyBinding => ({
+  ...{ keys, group, label: { id: words, defaultMessage: words } },
+  run: () => undefined,
+});
+
+function Page() {
+  useKeys([
+    bindingOf('/', 'Search notes', 'page'),
+    bindingOf('mod+k', 'Search', 'everywhere'),
+    bindingOf('/', 'Search all', 'everywhere'),
+    bindingOf('g n', 'Notes', 'goTo'),
+  ]);
+  return <KeySheetOutlet />;
+}
+
+const page: ReactNode = (
+  <UiProvider locale="en">
+    <ToastProvider>
+      <Page />
+    </ToastProvider>
+  </UiProvider>
+);
+
+afterEach(() => {
+  localStorage.clear();
+  appKeys.setSingles(true);
+});
+
+it('lists the keys that work now', async () => {
+  render(<StaticI18nProvider>{page}</StaticI18nProvider>);
+  await userEvent.keyboard('?');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  const keys = () => sheet.getAllByRole('definition').map(({ textContent }) => textContent);
+  const fixed = ['Esc', 'CtrlEnter', 'Alt↑↓'];
+  expect(keys()).toEqual(['?', 'CtrlK', ...fixed, 'G then N', '/']);
+  // In Arabic, too: pressed at once as on the keyboard, one after the other as the page reads.
+  const chordOf = (key: string) => sheet.getByText(key).closest('[dir="ltr"]')?.textContent;
+  expect([chordOf('K'), chordOf('G')]).toEqual(['CtrlK', 'G']);
+  expect(sheet.getByText('Search notes')).toBeVisible();
+  expect(sheet.queryByText('Search all')).not.toBeInTheDocument();
+
+  const singles = sheet.getByRole('switch', { name: 'Keys without Ctrl or ⌘' });
+  await userEvent.click(singles);
+  expect(keys()).toEqual(['CtrlK', ...fixed]);
+  await userEvent.click(singles);
+  expect(keys()).toContain('/');
+});
+
+it('says so when the list could not be fetched', async () => {
+  const load = () => Promise.reject(new Error('offline'));
+  const i18n: I18n = { ...createI18n({ language: 'en', loadMessages: () => ({}) }), load };
+  render(<I18nProvider i18n={i18n}>{page}</I18nProvider>);
+  await userEvent.keyboard('?');
+  expect(await screen.findByText(/^The keyboard shortcuts could not be loaded/)).toBeInTheDocument();
+});

@@ -1,0 +1,37 @@
+import { useLanguage } from '@ezone/i18n';
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+import { useToast } from '../../notices/toast';
+import type { KeySheetProps } from './KeySheet';
+import { keyMessages } from './messages';
+import { useKeys } from './useKeys';
+
+/** Where the list of keys opens, by `?`. It is fetched when somebody asks for it first. */
+export const KeySheetOutlet = () => {
+  const { formatMessage } = useIntl();
+  const { load } = useLanguage();
+  const toast = useToast();
+  const [isOpen, setIsOpen] = useState(false);
+  const [Sheet, setSheet] = useState<ComponentType<KeySheetProps> | null>(null);
+  const open = async () => {
+    const [{ KeySheet }] = await Promise.all([import('./KeySheet'), load(['settings'])]);
+    setSheet(() => KeySheet);
+    setIsOpen(true);
+  };
+  useKeys([
+    {
+      keys: '?',
+      label: keyMessages.sheet,
+      group: 'everywhere',
+      run: () => {
+        open().catch(() => {
+          // No network, or a newer version has replaced the files. It may be asked for again.
+          toast.show({ variant: 'error', message: formatMessage(keyMessages.notLoaded), key: 'keys' });
+        });
+        return undefined;
+      },
+    },
+  ]);
+  return Sheet && <Sheet open={isOpen} onClose={() => setIsOpen(false)} />;
+};

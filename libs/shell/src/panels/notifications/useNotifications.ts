@@ -1,0 +1,30 @@
+import type { AnswerOf } from '@ezone/api-client';
+import { useMutationState, useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { changeKnown, useApi } from '../../data/query';
+
+/** Something that happened, as the server tells it. */
+export type Notification = AnswerOf<'listNotifications'>[number];
+
+export const listKey = ['notifications'];
+export const dismissKey = ['notifications', 'dismiss'];
+
+/** Changes the list as it is known here. */
+export const changeList = (client: QueryClient, change: (list: Notification[]) => Notification[]): Promise<void> =>
+  changeKnown(client, listKey, change);
+
+/** The user's notifications, newest first, without those that are being dismissed. */
+export function useNotifications() {
+  const api = useApi();
+  const query = useQuery({
+    queryKey: listKey,
+    queryFn: ({ signal }) => api.listNotifications({ signal }),
+    meta: { saysFailureItself: true },
+  });
+  // What is on its way out is only left out of sight: a dismissal that fails brings it back to its place by itself.
+  const leaving = useMutationState({
+    filters: { mutationKey: dismissKey, status: 'pending' },
+    select: ({ state }) => state.variables as readonly string[],
+  }).flat();
+  return { ...query, notifications: query.data?.filter(({ id }) => !leaving.includes(id)) };
+}

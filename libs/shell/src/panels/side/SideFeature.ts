@@ -1,0 +1,37 @@
+import type { Namespace } from '@ezone/i18n';
+import type { ComponentType } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import type { Panel } from '../panel';
+import type { MenuGroup } from '../../routing';
+
+/** What the shell gives to the content of a side panel. */
+export type SideContentProps = {
+  /** The panel it stands in: whether it is open, and how to open and close it. */
+  panel: Panel;
+  /** To be called with the number of things that wait for the user: shown at the button, in the menu and in the tab. */
+  onWaiting: (count: number) => void;
+};
+
+/**
+ * Something that accompanies every page of the signed-in, such as chat. It stands in a panel at the end side, which from
+ * lg up leaves a rail there when it is closed, and opens from the toolbar, from the menu and by itself. The shell knows
+ * no more of it than this; `apps/web` hands it over.
+ */
+export type SideFeature = {
+  /** Names the panel, its button and its entry in the menu: a sentence of `menu`, which is there with the shell. */
+  title: MessageDescriptor;
+  /** Says how many things wait, for a screen reader: a sentence of `menu` that takes `count`. */
+  waiting: MessageDescriptor;
+  icon: ComponentType;
+  /** Where the menu shows it. */
+  menu: { group: MenuGroup; order: number };
+  /** The panel's width, and how much of it stays when it is closed: lengths. */
+  width: string;
+  rail: string;
+  /** How much of its foot no snackbar may cover where it is as wide as the screen: a length. */
+  foot: string;
+  /** The sentences its content needs. */
+  messages: readonly Namespace[];
+  /** Fetches the content. It is called once the shell is shown, and lives as long as the shell does. */
+  lazy: () => Promise<{ SideContent: ComponentType<SideContentProps> }>;
+};

@@ -1,0 +1,49 @@
+import { ErrorState } from '@ezone/ui/error-state';
+import { ToastRoom } from '@ezone/ui/toast-region';
+import { useIntl } from 'react-intl';
+import { useTitleCount } from '../../routing/document/useTitleCount';
+import { SidePanel, useIsOpen } from '../panel';
+import { lazyMessages } from '../../notices/lazy-content/messages';
+import { SideBoundary } from './SideBoundary';
+import { useWaiting } from './SideProvider';
+import type { Side } from './SideProvider';
+import { useSideContent } from './useSideContent';
+
+export type SideSlotProps = {
+  side: Side;
+  /** How much of it stays in view when it is closed: a length, or undefined for nothing. */
+  rail: string | undefined;
+};
+
+/** The panel of a side feature, with its rail, at the end side of every page. */
+export const SideSlot = ({ side: { feature, panel, setWaiting }, rail }: SideSlotProps) => {
+  const { formatMessage } = useIntl();
+  const isOpen = useIsOpen(panel);
+  const [fetched, { retry, fail }] = useSideContent(feature, isOpen);
+  return (
+    // Without a rail, too, its content is there from the start, for it says how many things wait.
+    <div inert={!rail && !isOpen}>
+      <WaitingInTitle />
+      <ToastRoom end={isOpen ? feature.width : rail} foot={isOpen ? feature.foot : undefined} />
+      <SidePanel panel={panel} name={formatMessage(feature.title)} width={feature.width} rail={rail ?? '0px'}>
+        {fetched.is === 'there' && (
+          <SideBoundary onBreak={fail}>
+            <fetched.Content panel={panel} onWaiting={setWaiting} />
+          </SideBoundary>
+        )}
+        {fetched.is === 'failed' && isOpen && (
+          <ErrorState
+            title={formatMessage(lazyMessages.notLoaded)}
+            retry={{ label: formatMessage(lazyMessages.retry), onPress: retry }}
+          />
+        )}
+      </SidePanel>
+    </div>
+  );
+};
+
+/** On its own, so that a count that changes does not draw the panel. */
+function WaitingInTitle() {
+  useTitleCount(useWaiting());
+  return null;
+}

@@ -1,0 +1,125 @@
+import { Button } from '@ezone/ui/button';
+import { Check, CloudAlert, CloudOff, CloudUpload, PencilLine, Ruler } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import styled from 'styled-components';
+import type { SnapshotFrom } from 'xstate';
+import { recordsMessages } from './messages';
+import type { recordEditorMachine } from './recordEditorMachine';
+
+/** How far the saving of an open record is, as its editor's machine tells it. */
+export type SaveState = 'stored' | 'typing' | 'sending' | 'delayed' | 'withheld' | 'refused' | 'gone' | 'conflict';
+
+/** The state to show of an editor. */
+export const saveStateOf = ({ value }: SnapshotFrom<typeof recordEditorMachine>): SaveState => {
+  if (typeof value === 'object') return value.following === 'looking' ? 'sending' : value.following;
+  return value === 'typing' ? 'typing' : 'sending';
+};
+
+type Look = { icon: ReactNode; text: MessageDescriptor; isTrouble: boolean };
+
+const looks: Record<Exclude<SaveState, 'conflict'>, Look> = {
+  stored: { icon: <Check />, text: recordsMessages.saved, isTrouble: false },
+  typing: { icon: <PencilLine />, text: recordsMessages.editing, isTrouble: false },
+  sending: { icon: <CloudUpload />, text: recordsMessages.saving, isTrouble: false },
+  delayed: { icon: <CloudOff />, text: recordsMessages.delayed, isTrouble: true },
+  withheld: { icon: <Ruler />, text: recordsMessages.withheld, isTrouble: true },
+  refused: { icon: <CloudAlert />, text: recordsMessages.refused, isTrouble: true },
+  gone: { icon: <CloudAlert />, text: recordsMessages.gone, isTrouble: true },
+};
+
+export type SaveProgressProps = {
+  state: SaveState;
+  /** What is said beside "Saved", as when the record was last written. */
+  children?: ReactNode;
+};
+
+/** Says quietly how far the saving is while all goes well, and nothing while it does not. */
+export const SaveProgress = ({ state, children }: SaveProgressProps) => {
+  const { formatMessage } = useIntl();
+  if (state === 'conflict' || looks[state].isTrouble) return null;
+  // What goes well is not read aloud with every word that is typed.
+  return (
+    <Quiet>
+      <Icon aria-hidden>{looks[state].icon}</Icon>
+      <span>{formatMessage(looks[state].text)}</span>
+      {state === 'stored' && children}
+    </Quiet>
+  );
+};
+
+export type SaveTroubleProps = {
+  state: SaveState;
+  onRetry: () => void;
+  /** Makes a new record of what is left of one that was removed elsewhere. */
+  onKeepAsNew: () => void;
+  /** What else is to be said, as what the server would not have. */
+  children?: ReactNode;
+};
+
+/** Says that what is written is not saved, that it is still here, and offers what can be done. Takes no room otherwise. */
+export const SaveTrouble = ({ state, onRetry, onKeepAsNew, children }: SaveTroubleProps) => {
+  const { formatMessage } = useIntl();
+  const look = state === 'conflict' ? null : looks[state];
+  return (
+    <Alert role="alert">
+      {look?.isTrouble && (
+        <Trouble $isError={state !== 'delayed'}>
+          <Icon aria-hidden>{look.icon}</Icon>
+          <Words>
+            {formatMessage(look.text)} {children}
+          </Words>
+          {state === 'gone' && (
+            <Button size="dense" onClick={onKeepAsNew}>
+              {formatMessage(recordsMessages.keepAsNew)}
+            </Button>
+          )}
+          {(state === 'refused' || state === 'delayed') && (
+            <Button size="dense" onClick={onRetry}>
+              {formatMessage(recordsMessages.retry)}
+            </Button>
+          )}
+        </Trouble>
+      )}
+    </Alert>
+  );
+};
+
+const Alert = styled.div`
+  &:empty {
+    display: none;
+  }
+`;
+
+const Quiet = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(1)};
+  ${({ theme }) => theme.type.caption}
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Trouble = styled.div<{ $isError: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(2)};
+  padding: ${({ theme }) => theme.space(3)};
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: ${({ theme, $isError }) => theme.tone[$isError ? 'error' : 'warning'].tint};
+  color: ${({ theme, $isError }) => theme.tone[$isError ? 'error' : 'warning'].text};
+`;
+
+const Words = styled.span`
+  flex: 1 1 20rem;
+`;
+
+const Icon = styled.span`
+  flex: none;
+
+  & > svg {
+    inline-size: 1.6rem;
+    block-size: 1.6rem;
+  }
+`;

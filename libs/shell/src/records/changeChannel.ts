@@ -1,0 +1,66 @@
+import type { Change } from './change';
+
+/** What tabs of one user tell each other of their changes. */
+export type ChangeNews =
+  /** A change was made, or has come further. */
+  | { type: 'put'; change: Change }
+  /** The server has these, or they were given up. */
+  | { type: 'taken'; ids: readonly string[]; acknowledged?: { change: Change; answer: unknown } }
+  /** The tab that sends is asked to try again now. */
+  | { type: 'retry' };
+
+/** How one tab hears of the others. */
+export type ChangeChannel = {
+  tell: (news: ChangeNews) => void;
+  /** Returns how to stop listening. */
+  listen: (onNews: (news: ChangeNews) => void) => () => void;
+};
+
+/** The other tabs of a user in this browser; nobody where the browser has no such channel. */
+export const createChangeChannel = (userId: string): ChangeChannel => {
+  let channel: BroadcastChannel | null = null;
+  return {
+    tell: (news) => {
+      channel?.postMessage(news);
+    },
+    listen: (onNews) => {
+      if (typeof BroadcastChannel === 'undefined') return () => undefined;
+      const opened = new BroadcastChannel(`ezone.changes.${userId}`);
+      channel = opened;
+      opened.addEventListener('message', ({ data }: MessageEvent<ChangeNews>) => {
+        onNews(data);
+      });
+      return () => {
+        opened.close();
+        if (channel === opened) channel = null;
+      };
+    },
+  };
+};
+
+/**
+ * Waits until this tab is the one of its user that sends. Where the browser has no locks each tab sends: the server takes what comes twice
+ * once.
+ * @param onLead called once, when it is this tab's turn
+ * @returns gives it up, or stops waiting
+ */
+export const leadTabs = (userId: string, onLead: () => void): (() => void) => {
+  if (typeof navigator === 'undefined' || !('locks' in navigator)) {
+    onLead();
+    return () => undefined;
+  }
+  const end = new AbortController();
+  const turn = async () => {
+    onLead();
+    await new Promise<void>((resolve) => {
+      end.signal.addEventListener('abort', () => {
+        resolve();
+      });
+    });
+  };
+  // It rejects when it is given up while it waits.
+  navigator.locks.request(`ezone.changes.${userId}`, { signal: end.signal }, turn).catch(() => undefined);
+  return () => {
+    end.abort();
+  };
+};

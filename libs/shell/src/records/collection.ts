@@ -1,0 +1,55 @@
+import type { Api } from '@ezone/api-client';
+
+/** What every record has. */
+export type Stored = { readonly id: string };
+
+/** A change of many records at once that the server has a call of its own for, as moving mails into a folder. */
+export type BulkChange<R extends Stored> = {
+  send(api: Api, ids: readonly string[], given: never): Promise<unknown>;
+  /** What it makes of a record; null where the record leaves the list. It is asked on each drawing, and does nothing else. */
+  apply(record: R, given: never): R | null;
+  /** What takes it back from records as they were before: changes of the same collection, for records that need different ones. */
+  takeBack(records: readonly R[], given: never): readonly { name: string; ids: readonly string[]; given: unknown }[];
+};
+
+/**
+ * The records of one list of the server, and the calls that change them. Everything that happens to a record of this kind follows from
+ * this: it is shown at once, sent, kept over a reload, taken back and compared with what others have done.
+ */
+export type Collection<R extends Stored> = {
+  /** The tail of the address that answers the list, as the server names it in `records:changed` and in the trash: `notes-app/notes`. */
+  list: string;
+  /** Where a new record stands. @default 'first' */
+  placed?: 'first' | 'last';
+  /** Asks for the whole list. */
+  load(api: Api, options: { signal?: AbortSignal }): Promise<R[]>;
+  /** Creates a record under the id that it has already. Called again, it answers what the first call made. */
+  create(api: Api, record: R): Promise<R>;
+  /** Makes those fields of the stored record what they are in `record` that differ from `base`, and no others. */
+  update(api: Api, record: R, base: R): Promise<R>;
+  /** Moves records into the trash. Those that are gone already are passed over. */
+  remove(api: Api, ids: readonly string[]): Promise<unknown>;
+  /** Changes of many records at once, by their names. */
+  bulk?: Readonly<Record<string, BulkChange<R>>>;
+  /** The record without links to what does not exist any more, asked for where the server does not find something. */
+  relink?(api: Api, record: R): Promise<R>;
+  /** Whether two values of a field are the same to the server. @default the same JSON */
+  isSame?(one: unknown, other: unknown): boolean;
+  /** The fields that the server would not take as they are, as a text that is too long. They are kept as they were typed, and not sent. */
+  unfit?(fields: Partial<R>): readonly (keyof R)[];
+  /** The address of a record's own page. */
+  pathOf?(record: R): string;
+  /** Brings two changes of one field together, as of two checklists; undefined where somebody has to choose. */
+  merge?: { readonly [Field in keyof R]?: (base: R[Field], mine: R[Field], theirs: R[Field]) => R[Field] | undefined };
+};
+
+/** Whether two values say the same, in a collection that has no opinion of its own. */
+export const isSameJson = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** The fields in which two records differ. */
+export function differing<R extends Stored>(collection: Pick<Collection<R>, 'isSame'>, one: Partial<R>, other: Partial<R>) {
+  const isSame = collection.isSame ?? isSameJson;
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof R>;
+  return [...fields].filter((field) => !isSame(one[field], other[field]));
+}

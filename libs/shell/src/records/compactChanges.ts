@@ -1,0 +1,70 @@
+import type { Change, Deed } from './change';
+import { concernsSame } from './change';
+import type { Collection, Stored } from './collection';
+import { differing } from './collection';
+
+/** What is to be sent next, and the changes that are done when it has arrived. */
+export type Parcel = { change: Change; covers: readonly Change[] };
+
+/** Two deeds that nobody has sent yet as one: null where the second takes the first back, undefined where they stay two. */
+function join(collection: Collection<Stored>, first: Deed, second: Deed): Deed | null | undefined {
+  switch (`${first.kind} ${second.kind}`) {
+    case 'create remove':
+    case 'remove restore':
+    case 'restore remove':
+      return null;
+  }
+  if (second.kind !== 'update') return undefined;
+  if (first.kind === 'create') return { kind: 'create', record: { ...first.record, ...second.fields } };
+  if (first.kind !== 'update') return undefined;
+  const wanted: Partial<Stored> = { ...first.fields, ...second.fields };
+  const changed = differing(collection, { ...first.base, ...wanted }, first.base);
+  if (changed.length === 0) return null;
+  const fields = Object.fromEntries(changed.map((field) => [field, wanted[field]]));
+  return { kind: 'update', fields, base: first.base };
+}
+
+const areSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+/**
+ * What can be sent now: the first waiting change of each record, with those after it that it can take into itself. A change that was
+ * taken back before it left leaves nothing to send. One that the server may have already is sent again as it was, alone.
+ * @param changes all that the server does not have, in their order
+ * @returns parcels whose records have nothing in common, and the changes that cancel each other out
+ */
+export function compactChanges(
+  changes: readonly Change[],
+  collectionOf: (list: string) => Collection<Stored>,
+): { parcels: Parcel[]; cancelled: Change[] } {
+  const parcels: Parcel[] = [];
+  const cancelled: Change[] = [];
+  const isDone = new Set<Change>();
+  const isFree = (change: Change, at: number) =>
+    changes.slice(0, at).every((earlier) => isDone.has(earlier) || !concernsSame(earlier, change));
+
+  for (let at = 0; at < changes.length; at += 1) {
+    const first = changes[at];
+    if (!first || isDone.has(first) || first.progress.at !== 'waiting' || !isFree(first, at)) continue;
+    const collection = collectionOf(first.list);
+    let deed: Deed | null = first.deed;
+    const covers = [first];
+    for (const later of changes.slice(at + 1)) {
+      if (!concernsSame(first, later)) continue;
+      const joined: Deed | null | undefined =
+        later.progress.at === 'waiting' && !first.mayHaveArrived && areSame(first.ids, later.ids)
+          ? deed === null
+            ? later.deed
+            : join(collection, deed, later.deed)
+          : undefined;
+      if (joined === undefined) break;
+      deed = joined;
+      covers.push(later);
+    }
+    if (deed === null) {
+      cancelled.push(...covers);
+      covers.forEach((change) => isDone.add(change));
+    } else parcels.push({ change: { ...first, deed }, covers });
+  }
+  return { parcels, cancelled };
+}

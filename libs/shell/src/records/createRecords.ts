@@ -1,0 +1,147 @@
+import type { Change, Deed, Placed } from './change';
+import { inverseOf } from './change';
+import type { Collection, Stored } from './collection';
+import { differing } from './collection';
+import type { Outbox } from './createOutbox';
+import { foldChanges } from './foldChanges';
+import type { KnownLists } from './knownLists';
+
+/** One thing that the user did, and how it is taken back: all of it at once. */
+export type UndoEntry = {
+  id: string;
+  changes: readonly Change[];
+  /** Things of one group that follow each other, as what is typed into one record, are taken back together. */
+  group?: string;
+  /** What is done to take it back, the last deed first. */
+  back: readonly { list: string; ids: readonly string[]; deed: Deed }[];
+};
+
+/** How many things can be taken back, one after the other. */
+const UNDO_DEPTH = 10;
+
+const nothing: readonly Stored[] = [];
+
+/**
+ * The records of one user as they are shown, and the ways to change them. Everything here happens at once on screen and is on its way to
+ * the server afterwards; the last ten things can be taken back.
+ */
+export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists: KnownLists; newId: () => string }) => {
+  let undoable: readonly UndoEntry[] = [];
+  const undoListeners = new Set<() => void>();
+  const folds = new Map<string, { records: readonly Stored[]; changes: readonly Change[]; shown: readonly Stored[] }>();
+
+  /** The list with all changes on top; the same array for as long as neither has changed. */
+  const shown = (collection: Collection<Stored>): readonly Stored[] | undefined => {
+    const records = lists.read(collection.list);
+    if (!records) return undefined;
+    const changes = outbox.getChanges();
+    const last = folds.get(collection.list);
+    if (last?.records === records && last.changes === changes) return last.shown;
+    const mine = changes.filter(({ list }) => list === collection.list);
+    const fold = { records, changes, shown: mine.length === 0 ? records : foldChanges(collection, records, mine) };
+    folds.set(collection.list, fold);
+    return fold.shown;
+  };
+  const find = (collection: Collection<Stored>, id: string): Stored | undefined =>
+    shown(collection)?.find((record) => record.id === id);
+  const placesOf = (collection: Collection<Stored>, ids: readonly string[]): Placed[] => {
+    const records = shown(collection) ?? nothing;
+    const wanted = new Set(ids);
+    return records.flatMap((record, at) =>
+      wanted.has(record.id) ? [{ record, after: records[at - 1]?.id ?? null }] : [],
+    );
+  };
+
+  const setUndoable = (entries: readonly UndoEntry[]) => {
+    undoable = entries;
+    for (const onChange of undoListeners) onChange();
+  };
+  const remember = (changes: readonly Change[], back: UndoEntry['back'], group?: string): UndoEntry => {
+    const last = undoable.at(-1);
+    const joins = last !== undefined && group !== undefined && last.group === group;
+    const entry: UndoEntry = joins
+      ? { ...last, changes: [...last.changes, ...changes], back: [...back, ...last.back] }
+      : { id: newId(), changes, back, ...(group !== undefined && { group }) };
+    setUndoable([...(joins ? undoable.slice(0, -1) : undoable), entry].slice(-UNDO_DEPTH));
+    return entry;
+  };
+  const did = (
+    list: string,
+    ids: readonly string[],
+    deed: Exclude<Deed, { kind: 'bulk' }>,
+    group?: string,
+  ): UndoEntry => remember([outbox.add(list, ids, deed)], [{ list, ids, deed: inverseOf(deed) }], group);
+
+  return {
+    shown,
+    find,
+    /** Creates a record; its id is what it will have on the server. */
+    create: <R extends Stored>(collection: Collection<R>, content: Omit<R, 'id'>): { record: R; entry: UndoEntry } => {
+      const record = { ...content, id: newId() } as unknown as R;
+      return { record, entry: did(collection.list, [record.id], { kind: 'create', record }) };
+    },
+    /** Changes fields of a record; null where nothing differs, or the record is not there. */
+    update: <R extends Stored>(
+      collection: Collection<R>,
+      id: string,
+      wanted: Partial<R>,
+      group?: string,
+    ): UndoEntry | null => {
+      const base = find(collection as Collection<Stored>, id) as R | undefined;
+      if (!base) return null;
+      const changed = differing(collection, { ...base, ...wanted }, base);
+      if (changed.length === 0) return null;
+      const fields = Object.fromEntries(changed.map((field) => [field, wanted[field]])) as Partial<Stored>;
+      return did(collection.list, [id], { kind: 'update', fields, base }, group);
+    },
+    /** Moves records into the trash, as one thing. Null where none of them is there. */
+    remove: (collection: Collection<Stored>, ids: readonly string[]): UndoEntry | null => {
+      const records = placesOf(collection, ids);
+      if (records.length === 0) return null;
+      return did(
+        collection.list,
+        records.map(({ record }) => record.id),
+        { kind: 'remove', records },
+      );
+    },
+    /** Makes a change of many records that the collection names. */
+    bulk: (collection: Collection<Stored>, name: string, ids: readonly string[], given: unknown): UndoEntry | null => {
+      const change = collection.bulk?.[name];
+      const records = placesOf(collection, ids).map(({ record }) => record);
+      if (!change || records.length === 0) return null;
+      const { list } = collection;
+      const back = change.takeBack(records, given as never).map((bulk) => ({
+        list,
+        ids: bulk.ids,
+        deed: { kind: 'bulk' as const, name: bulk.name, given: bulk.given },
+      }));
+      const found = records.map(({ id }) => id);
+      return remember([outbox.add(list, found, { kind: 'bulk', name, given })], back);
+    },
+    /**
+     * Takes back what was done last, or one thing of the last ten.
+     * @returns whether there was anything
+     */
+    undo: (entryId = undoable.at(-1)?.id): boolean => {
+      const entry = undoable.find(({ id }) => id === entryId);
+      if (!entry) return false;
+      setUndoable(undoable.filter((other) => other !== entry));
+      for (const { list, ids, deed } of entry.back) outbox.add(list, ids, deed);
+      return true;
+    },
+    /** A thing that the server refused cannot be taken back: it was not done. */
+    forgetUndo: (changeId: string) => {
+      setUndoable(undoable.filter(({ changes }) => changes.every(({ id }) => id !== changeId)));
+    },
+    getUndoable: () => undoable,
+    subscribeUndo: (onChange: () => void) => {
+      undoListeners.add(onChange);
+      return () => {
+        undoListeners.delete(onChange);
+      };
+    },
+  };
+};
+
+/** The records of one user, and the ways to change them. */
+export type Records = ReturnType<typeof createRecords>;

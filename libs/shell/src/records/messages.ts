@@ -1,0 +1,43 @@
+import { defineMessages } from 'react-intl';
+
+/** What is said of records that were changed. */
+export const recordsMessages = defineMessages({
+  undo: { id: 'shell.records.undo', defaultMessage: 'Undo' },
+  undone: { id: 'shell.records.undone', defaultMessage: 'Undone.' },
+  undoLast: { id: 'shell.records.undoLast', defaultMessage: 'Undo the last change' },
+  retry: { id: 'shell.records.retry', defaultMessage: 'Try again' },
+  notSaved: { id: 'shell.records.notSaved', defaultMessage: 'A change was not saved. What you wrote is still here.' },
+  notDone: { id: 'shell.records.notDone', defaultMessage: 'This could not be done; everything is as it was.' },
+  conflict: {
+    id: 'shell.records.conflict',
+    defaultMessage: 'Somebody else has changed the same. Both versions are still here.',
+  },
+  compare: { id: 'shell.records.compare', defaultMessage: 'Compare' },
+  gone: {
+    id: 'shell.records.gone',
+    defaultMessage: 'This was removed elsewhere. What you wrote is still here.',
+  },
+  keepAsNew: { id: 'shell.records.keepAsNew', defaultMessage: 'Keep as a new one' },
+  saved: { id: 'shell.records.saved', defaultMessage: 'Saved' },
+  editing: { id: 'shell.records.editing', defaultMessage: 'Editing …' },
+  saving: { id: 'shell.records.saving', defaultMessage: 'Saving …' },
+  delayed: {
+    id: 'shell.records.delayed',
+    defaultMessage: 'The server was not reached. Your text is kept here and saved as soon as possible.',
+  },
+  withheld: { id: 'shell.records.withheld', defaultMessage: 'Not saved: a text is too long. All of it is still here.' },
+  refused: { id: 'shell.records.refused', defaultMessage: 'This was not saved. Your text is still here.' },
+  sendNow: { id: 'shell.records.sendNow', defaultMessage: 'Send now' },
+  notKept: {
+    id: 'shell.records.notKept',
+    defaultMessage: 'This browser keeps nothing: what is not sent yet is lost when the page is closed.',
+  },
+});
+
+/** Those with a number in them. */
+export const recordsSentences = defineMessages<{ waiting: { count: number } }>({
+  waiting: {
+    id: 'shell.records.waiting',
+    defaultMessage: '{count, plural, one {# change is waiting to be sent} other {# changes are waiting to be sent}}',
+  },
+});

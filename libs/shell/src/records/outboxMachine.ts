@@ -1,0 +1,107 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+/** How a round of sending ended. */
+export type Round =
+  /** All that could be sent has arrived, or waits for somebody. */
+  | { end: 'sent' }
+  /** The server was not reached, or asked for patience; `retryAfter` is in milliseconds. */
+  | { end: 'outage'; retryAfter?: number }
+  /** Nobody is signed in any more. */
+  | { end: 'signedOut' };
+
+/** The first pause after an outage, in milliseconds; it doubles with each that follows. */
+export const FIRST_PAUSE = 1000;
+/** The longest pause, in milliseconds. */
+export const LONGEST_PAUSE = 60_000;
+
+type Context = {
+  /** Rounds in a row that ended in an outage. */
+  outages: number;
+  /** Milliseconds that the server asked to wait. */
+  retryAfter: number | undefined;
+};
+
+/**
+ * When the changes of a user are sent: at once, one round after the other, for as long as there are any. After an outage it waits, longer
+ * each time, until the server is there again.
+ */
+export const outboxMachine = setup({
+  types: {} as {
+    context: Context;
+    events:
+      | { type: 'lead.taken' }
+      | { type: 'changes.added' }
+      | { type: 'connection.lost' }
+      | { type: 'connection.returned' }
+      | { type: 'retry.requested' }
+      | { type: 'session.returned' };
+    tags: 'delayed';
+  },
+  actors: {
+    /** Sends until nothing is left that can be sent. */
+    sendAll: fromPromise<Round>(() => Promise.reject(new Error('sendAll was not provided'))),
+  },
+  actions: {
+    countOutage: assign(({ context }, { retryAfter }: { retryAfter: number | undefined }) => ({
+      outages: context.outages + 1,
+      retryAfter,
+    })),
+    forgetOutages: assign({ outages: 0, retryAfter: undefined }),
+  },
+  guards: {
+    /** Whether there is anything to send. The outbox provides it. */
+    hasWork: () => false,
+    /** Whether a change waits for somebody's decision. The outbox provides it. */
+    hasBlocked: () => false,
+    isOutage: (_, { round }: { round: Round }) => round.end === 'outage',
+    isSignedOut: (_, { round }: { round: Round }) => round.end === 'signedOut',
+  },
+  delays: {
+    // Uneven, so that not all tabs of a house come back in the same second.
+    pause: ({ context: { outages, retryAfter } }) =>
+      Math.max(retryAfter ?? 0, Math.min(FIRST_PAUSE * 2 ** (outages - 1), LONGEST_PAUSE) * (0.5 + Math.random() / 2)),
+  },
+}).createMachine({
+  id: 'outbox',
+  context: { outages: 0, retryAfter: undefined },
+  initial: 'following',
+  states: {
+    following: { on: { 'lead.taken': 'idle' } },
+    idle: {
+      always: [{ guard: 'hasWork', target: 'sending' }, { guard: 'hasBlocked', target: 'blocked' }],
+      on: { 'changes.added': { target: 'idle', reenter: true } },
+    },
+    blocked: { on: { 'changes.added': 'idle', 'retry.requested': 'idle' } },
+    sending: {
+      invoke: {
+        src: 'sendAll',
+        onDone: [
+          {
+            guard: { type: 'isOutage', params: ({ event }) => ({ round: event.output }) },
+            target: 'waiting',
+            actions: {
+              type: 'countOutage',
+              params: ({ event }) => ({
+                retryAfter: event.output.end === 'outage' ? event.output.retryAfter : undefined,
+              }),
+            },
+          },
+          { guard: { type: 'isSignedOut', params: ({ event }) => ({ round: event.output }) }, target: 'signedOut' },
+          { target: 'idle', actions: 'forgetOutages' },
+        ],
+        // A mistake of ours: as patient as with the server's.
+        onError: { target: 'waiting', actions: { type: 'countOutage', params: { retryAfter: undefined } } },
+      },
+    },
+    waiting: {
+      tags: 'delayed',
+      after: { pause: 'sending' },
+      on: { 'connection.returned': 'sending', 'retry.requested': 'sending', 'connection.lost': 'offline' },
+    },
+    offline: {
+      tags: 'delayed',
+      on: { 'connection.returned': 'sending', 'retry.requested': 'sending' },
+    },
+    signedOut: { tags: 'delayed', on: { 'session.returned': 'sending' } },
+  },
+});

@@ -1,0 +1,39 @@
+import type { BrowserStorage } from '../data/storage';
+
+/** What is being typed into the records of one user, and is not in the outbox yet; kept to the last key. */
+export type RecordDrafts = {
+  read: (list: string, id: string) => Readonly<Record<string, unknown>> | null;
+  keep: (list: string, id: string, fields: Readonly<Record<string, unknown>>) => void;
+  forget: (list: string, id: string) => void;
+};
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const parsed = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * @param userId whose they are: nobody else is shown them
+ * @param store that of the tab: it outlives a reload, and two tabs do not overwrite each other
+ */
+export const createRecordDrafts = (userId: string, store: BrowserStorage): RecordDrafts => {
+  const keyOf = (list: string, id: string) => `ezone.draft.${userId}.${list}.${id}`;
+  return {
+    read: (list, id) => {
+      const value = parsed(store.read(keyOf(list, id)));
+      return isFields(value) ? value : null;
+    },
+    keep: (list, id, fields) => {
+      store.write(keyOf(list, id), JSON.stringify(fields));
+    },
+    forget: (list, id) => {
+      store.remove(keyOf(list, id));
+    },
+  };
+};

@@ -1,0 +1,124 @@
+import { liveStory, MachineStage, seesTheChart } from '@ezone/statechart/machine-stage';
+import type { LiveActor } from '@ezone/statechart/machine-stage';
+import { TextField } from '@ezone/ui/text-field';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { createActor } from 'xstate';
+import styled from 'styled-components';
+import { recordEditorDocs } from './recordEditorMachine.docs';
+import { recordEditorMachine } from './recordEditorMachine';
+import { saveStateOf, SaveProgress, SaveTrouble } from './SaveStatus';
+import type { SaveState } from './SaveStatus';
+
+type Fields = { name?: string };
+
+const machine = recordEditorMachine.provide({
+  guards: { isWithheld: ({ context }) => ((context.typed as Fields).name ?? '').length > 40 },
+});
+
+type EditorViewProps = {
+  actor: LiveActor<typeof recordEditorMachine>;
+  /** Hears that what is left of a removed record is to become a new one. */
+  onKeepAsNew?: () => void;
+};
+
+function EditorView({ actor, onKeepAsNew = () => undefined }: EditorViewProps) {
+  const state = useSelector(actor, saveStateOf);
+  const { name = 'Weekend in the hills' } = useSelector(actor, ({ context }) => context.typed) as Fields;
+  return (
+    <Paper>
+      <SaveTrouble state={state} onRetry={() => actor.send({ type: 'save.requested' })} onKeepAsNew={onKeepAsNew} />
+      <TextField
+        label="Name"
+        value={name}
+        onChange={({ target: { value } }) => {
+          actor.send({ type: 'content.changed', fields: { name: value } as Fields as never });
+        }}
+      />
+      <SaveProgress state={state} />
+    </Paper>
+  );
+}
+
+const Paper = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space(3)};
+  max-inline-size: 48rem;
+`;
+
+/** An editor, standing still in one state of its machine. */
+function EditorAt({ state, onKeepAsNew }: { state: SaveState; onKeepAsNew?: () => void }) {
+  const [actor] = useState(() => {
+    const value = state === 'typing' ? ('typing' as const) : { following: state };
+    const snapshot = machine
+      .provide({ delays: { typingPause: 1_000_000 } })
+      .resolveState({ value, context: { typed: {}, pending: [], at: 'stored' } });
+    return createActor(machine.provide({ delays: { typingPause: 1_000_000 } }), { input: {}, snapshot }).start();
+  });
+  return <EditorView actor={actor} onKeepAsNew={onKeepAsNew} />;
+}
+
+const meta = {
+  title: 'Machines/Record editor',
+  component: EditorAt,
+  args: { state: 'stored' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof EditorAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {
+  render: () => (
+    <MachineStage
+      docs={recordEditorDocs}
+      start={() => createActor(machine, { input: {} }).start()}
+      view={EditorView}
+      isPadded
+    />
+  ),
+  parameters: liveStory,
+  play: seesTheChart,
+};
+
+export const Stored: Story = {
+  play: async ({ canvas }) => expect(canvas.getByText('Saved')).toBeVisible(),
+};
+
+export const Typing: Story = {
+  args: { state: 'typing' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '!');
+    await expect(canvas.getByText('Editing …')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Weekend in the hills!');
+  },
+};
+
+export const Sending: Story = { args: { state: 'sending' } };
+
+export const Delayed: Story = {
+  args: { state: 'delayed' },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('saved as soon as possible'),
+};
+
+export const Withheld: Story = {
+  args: { state: 'withheld' },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('too long'),
+};
+
+export const Refused: Story = {
+  args: { state: 'refused' },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible(),
+};
+
+export const Gone: Story = {
+  args: { state: 'gone', onKeepAsNew: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep as a new one' }));
+    await expect(args.onKeepAsNew).toHaveBeenCalledOnce();
+  },
+};
+
+export const RightToLeft: Story = { args: { state: 'refused' }, globals: { locale: 'ar' } };

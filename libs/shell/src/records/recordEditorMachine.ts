@@ -1,0 +1,109 @@
+import { assign, setup } from 'xstate';
+import type { Progress } from './change';
+import type { Stored } from './collection';
+
+/** Milliseconds without a change until what was typed is handed to the outbox. */
+export const TYPING_PAUSE = 800;
+
+/** Where the changes of a record are: with the server, on the way, held up with everything else, or waiting for somebody. */
+export type Whereabouts = 'stored' | 'delayed' | Exclude<Progress['at'], 'waiting'>;
+
+type Fields = Partial<Stored> & Readonly<Record<string, unknown>>;
+
+type Context = {
+  /** What was typed since the record was opened, as it was typed. */
+  typed: Fields;
+  /** The fields of it that the outbox does not have yet. */
+  pending: readonly string[];
+  at: Whereabouts;
+};
+
+/**
+ * One record being written. It holds what is being typed and nothing else: everything that is handed over is in the outbox, which shows,
+ * keeps and sends it. What is too long is kept here as it was typed.
+ */
+export const recordEditorMachine = setup({
+  types: {} as {
+    context: Context;
+    input: { typed?: Fields };
+    tags: 'unsaved' | 'troubled';
+    events:
+      | { type: 'content.changed'; fields: Fields }
+      | { type: 'save.requested' }
+      | { type: 'changes.discarded' }
+      | { type: 'whereabouts.told'; at: Whereabouts };
+  },
+  actions: {
+    write: assign(({ context: { typed, pending } }, { fields }: { fields: Fields }) => ({
+      typed: { ...typed, ...fields },
+      pending: [...new Set([...pending, ...Object.keys(fields)])],
+    })),
+    /** Gives the pending fields to the outbox, but those that cannot be stored. The editor's page provides it. */
+    handOver: (() => undefined) as (_: unknown, params: { fields: Fields }) => void,
+    forgetPending: assign({ pending: [] }),
+    forget: assign({ typed: {}, pending: [] }),
+    follow: assign((_, { at }: { at: Whereabouts }) => ({ at })),
+  },
+  guards: {
+    /** Whether something typed cannot be stored as it is, as a text that is too long. The editor's page provides it. */
+    isWithheld: () => false,
+    isPending: ({ context }) => context.pending.length > 0,
+    isAt: ({ context }, { at }: { at: Whereabouts }) => context.at === at,
+  },
+  delays: { typingPause: TYPING_PAUSE },
+}).createMachine({
+  id: 'recordEditor',
+  context: ({ input: { typed = {} } }) => ({ typed, pending: Object.keys(typed), at: 'stored' }),
+  initial: 'opening',
+  on: {
+    'content.changed': { target: '.typing', actions: { type: 'write', params: ({ event }) => event } },
+    'whereabouts.told': { actions: { type: 'follow', params: ({ event }) => event } },
+    'changes.discarded': { target: '.following', actions: 'forget' },
+  },
+  states: {
+    opening: { always: [{ guard: 'isPending', target: 'typing' }, { target: 'following' }] },
+    typing: {
+      tags: 'unsaved',
+      after: { typingPause: 'handingOver' },
+      on: { 'save.requested': 'handingOver' },
+    },
+    handingOver: {
+      entry: [
+        {
+          type: 'handOver',
+          params: ({ context: { typed, pending } }) => ({
+            fields: Object.fromEntries(pending.map((field) => [field, typed[field]])),
+          }),
+        },
+        'forgetPending',
+      ],
+      always: 'following',
+    },
+    following: {
+      initial: 'looking',
+      on: {
+        'whereabouts.told': { target: '.looking', actions: { type: 'follow', params: ({ event }) => event } },
+      },
+      states: {
+        looking: {
+          always: [
+            { guard: { type: 'isAt', params: { at: 'conflict' } }, target: 'conflict' },
+            { guard: 'isWithheld', target: 'withheld' },
+            { guard: { type: 'isAt', params: { at: 'refused' } }, target: 'refused' },
+            { guard: { type: 'isAt', params: { at: 'gone' } }, target: 'gone' },
+            { guard: { type: 'isAt', params: { at: 'delayed' } }, target: 'delayed' },
+            { guard: { type: 'isAt', params: { at: 'sending' } }, target: 'sending' },
+            { target: 'stored' },
+          ],
+        },
+        stored: {},
+        withheld: { tags: ['unsaved', 'troubled'] },
+        sending: { tags: 'unsaved' },
+        delayed: { tags: ['unsaved', 'troubled'] },
+        refused: { tags: ['unsaved', 'troubled'] },
+        conflict: { tags: ['unsaved', 'troubled'] },
+        gone: { tags: ['unsaved', 'troubled'] },
+      },
+    },
+  },
+});

@@ -1,0 +1,121 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Collection, Stored } from './collection';
+import { isSameJson } from './collection';
+import { recordEditorMachine } from './recordEditorMachine';
+import type { Whereabouts } from './recordEditorMachine';
+import { useRecordsStore } from './RecordsProvider';
+import type { RecordState } from './recordState';
+import type { useRecords } from './useRecords';
+
+/** The editor of one record. */
+export type RecordEditorActor = ActorRefFrom<typeof recordEditorMachine>;
+
+type Options<R extends Stored> = {
+  collection: Collection<R>;
+  /** The record as it is shown in its list. */
+  record: R;
+  state: RecordState;
+  update: ReturnType<typeof useRecords<R>>['update'];
+};
+
+const whereaboutsOf = (state: RecordState, isDelayed: boolean): Whereabouts => {
+  if (!state) return 'stored';
+  if (state.progress.at === 'waiting') return isDelayed ? 'delayed' : 'sending';
+  return state.progress.at;
+};
+
+/**
+ * Writes one record: what is typed is shown at once, saved after a pause, and kept in every case. Fields that are not being written follow
+ * what others make of them.
+ */
+export function useRecordEditor<R extends Stored>({ collection, record, state, update }: Options<R>) {
+  const { outbox, drafts } = useRecordsStore();
+  const { list, unfit, isSame = isSameJson } = collection;
+  const { id } = record;
+  const [group] = useState(() => `edit ${id} ${String(Math.random())}`);
+  const handOver = useEffectEvent((fields: Readonly<Record<string, unknown>>) => {
+    const left = new Set<PropertyKey>(unfit?.(fields as Partial<R>));
+    const fit = Object.fromEntries(Object.entries(fields).filter(([field]) => !left.has(field)));
+    update(id, fit as Partial<R>, { group });
+  });
+  const [machine] = useState(() =>
+    recordEditorMachine.provide({
+      actions: {
+        handOver: (_, { fields }) => {
+          handOver(fields);
+        },
+      },
+      guards: { isWithheld: ({ context }) => (unfit?.(context.typed as Partial<R>).length ?? 0) > 0 },
+    }),
+  );
+  const [input] = useState(() => ({ typed: drafts.read(list, id) ?? {} }));
+  const actor = useActorRef(machine, { input });
+  const { typed, pending } = useSelector(actor, ({ context }) => context);
+
+  const isDelayed = outbox.getStatus().hasTag('delayed');
+  const at = whereaboutsOf(state, isDelayed);
+  useEffect(() => {
+    actor.send({ type: 'whereabouts.told', at });
+  }, [actor, at]);
+
+  // What is typed is kept until the outbox has it; what cannot be sent for as long as it stands there.
+  useEffect(() => {
+    const left = new Set<PropertyKey>([...pending, ...(unfit?.(typed as Partial<R>) ?? [])]);
+    const kept = Object.entries(typed).filter(([field]) => left.has(field));
+    if (kept.length > 0) drafts.keep(list, id, Object.fromEntries(kept));
+    else drafts.forget(list, id);
+  }, [drafts, list, id, typed, pending, unfit]);
+  useEffect(() => {
+    const save = () => {
+      actor.send({ type: 'save.requested' });
+    };
+    const hide = () => {
+      if (document.visibilityState === 'hidden') save();
+    };
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      // The actor has ended before this; what it was still waiting with is in its last snapshot.
+      const { context } = actor.getSnapshot();
+      const left = context.typed as Readonly<Record<string, unknown>>;
+      if (context.pending.length > 0) handOver(Object.fromEntries(context.pending.map((field) => [field, left[field]])));
+    };
+  }, [actor]);
+
+  /** What was typed stands as it was typed, for as long as the record says the same. */
+  const content = Object.fromEntries(
+    Object.entries(record).map(([field, value]) => {
+      const mine = (typed as Record<string, unknown>)[field];
+      const isMine = field in typed && (pending.includes(field) || isSame(mine, value) || isUnfit(field));
+      return [field, isMine ? mine : value];
+    }),
+  ) as R;
+  function isUnfit(field: string): boolean {
+    return unfit?.({ [field]: (typed as Record<string, unknown>)[field] } as Partial<R>).length === 1;
+  }
+
+  return {
+    actor,
+    /** The record with what is being typed. */
+    content,
+    change: (fields: Partial<R>) => {
+      actor.send({ type: 'content.changed', fields });
+    },
+    /** Hands over what was typed without waiting for a pause. */
+    save: () => {
+      actor.send({ type: 'save.requested' });
+    },
+    /** Decides a conflict: `mine` and `theirs` as they are now, or values of one's own for the fields in question. */
+    resolve: (keep: 'mine' | 'theirs' | Partial<R>) => {
+      if (state?.progress.at !== 'conflict' || state.change.deed.kind !== 'update') return;
+      const wanted = state.change.deed.fields as Record<string, unknown>;
+      const mine = Object.fromEntries(state.progress.fields.map((field) => [field, wanted[field]]));
+      const fields = keep === 'theirs' ? null : keep === 'mine' ? mine : keep;
+      // What was typed gives way to what was decided.
+      actor.send({ type: 'changes.discarded' });
+      outbox.resolve(state.change.id, fields);
+    },
+  };
+}

@@ -1,0 +1,4 @@
+export { groupIcons, menuIcons } from './menuIcons';
+export type { MenuIcon } from './menuIcons';
+export { groupsAround, idOf, isAround, menuOf } from './menuOf';
+export type { MenuAction, NavEntry, NavGroup } from './menuOf';

@@ -1,0 +1,89 @@
+import type { ComponentType } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import { matchPath } from 'react-router-dom';
+import { mayAccess } from '../access';
+import type { AppRoute, MenuGroup } from '../AppRoute';
+import { groupIcons, menuIcons } from './menuIcons';
+import { menuMessages } from './messages';
+
+/** An entry of the menu: a link, or a title over entries of its own that expands and collapses. */
+export type NavEntry = {
+  /** Unique in the menu. That of an entry that leads to a page is what shortcuts are stored as: see `idOf`. */
+  id: string;
+  title: MessageDescriptor;
+  icon?: ComponentType;
+  /** Shows a live count. */
+  badge?: ComponentType;
+  /** Where it leads; without one it only holds its children. */
+  path?: string;
+  /** The panel it opens instead of leading anywhere. */
+  panel?: { id: string; open: () => void };
+  children?: readonly NavEntry[];
+};
+
+/** A group of the menu with a heading. */
+export type NavGroup = {
+  id: string;
+  title: MessageDescriptor;
+  /** Where groups stand for themselves: in the navbar of two levels. */
+  icon?: ComponentType<{ 'aria-hidden'?: boolean }>;
+  entries: readonly NavEntry[];
+};
+
+/** An entry that does something, and its place among those that lead to pages. */
+export type MenuAction = { group: MenuGroup; order: number; entry: NavEntry };
+
+const order: readonly MenuGroup[] = ['applications', 'pages', 'userInterface', 'auth'];
+
+/**
+ * The id of a page's entry in the menu, which follows from its path: that of an app is its name (`/apps/mail` is `mail`), that of
+ * any other page its path (`pages/faq`). Users' shortcuts are stored as these.
+ */
+export const idOf = (path: string): string => linkTo(path).replace(/^\/(apps\/)?/, '');
+
+// A page with routes of its own is linked by the path before its wildcard.
+const linkTo = (path: string) => path.replace(/\/\*$/, '') || '/';
+
+/**
+ * The menu for somebody with these roles: what they may not open is left out, and so is a group with nothing in it.
+ * @param roles empty for a guest
+ * @param actions entries that lead to no page
+ */
+export function menuOf(
+  routes: readonly AppRoute[],
+  roles: readonly string[],
+  actions: readonly MenuAction[] = [],
+): NavGroup[] {
+  const links = routes.flatMap(({ path, title, access, menu }): MenuAction[] => {
+    if (!menu || !mayAccess(access, roles)) return [];
+    const { group, order, icon, badge } = menu;
+    return [{ group, order, entry: { id: idOf(path), title, icon: menuIcons[icon], badge, path: linkTo(path) } }];
+  });
+  return order
+    .map((group) => ({
+      id: group,
+      title: menuMessages[group],
+      icon: groupIcons[group],
+      entries: [...links, ...actions]
+        .filter((shown) => shown.group === group)
+        .sort((one, other) => one.order - other.order)
+        .map(({ entry }) => entry),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+/** Whether the page at a path, or one below it, is the one that is open. */
+export const isAround = (path: string, pathname: string): boolean =>
+  matchPath({ path, end: path === '/' }, pathname) !== null;
+
+const holds = ({ path, children = [] }: NavEntry, pathname: string): boolean =>
+  (path !== undefined && isAround(path, pathname)) || children.some((child) => holds(child, pathname));
+
+/** The ids of the groups, and of the entries with children, that lead to a page: these are expanded when it opens. */
+export function groupsAround(groups: readonly NavGroup[], pathname: string): string[] {
+  const around = (entry: NavEntry): string[] =>
+    entry.children && holds(entry, pathname) ? [entry.id, ...entry.children.flatMap(around)] : [];
+  return groups.flatMap(({ id, entries }) =>
+    entries.some((entry) => holds(entry, pathname)) ? [id, ...entries.flatMap(around)] : [],
+  );
+}

@@ -1,1 +1,0 @@
-export { useSchemeLabel } from './useSchemeLabel';

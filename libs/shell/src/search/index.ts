@@ -1,2 +1,0 @@
-export { Search } from './Search';
-export type { SearchProps } from './Search';

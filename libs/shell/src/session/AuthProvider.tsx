@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react';
+import { createContext, use, useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useToast } from '../notices/toast';
+import type { SessionNotice } from './tokenSessionMachine';
+import { sessionMessages } from './sessionMessages';
+import type { Auth } from './session';
+import type { User } from './User';
+
+const AuthContext = createContext<Auth | null>(null);
+
+/** The session, the start of the app and the calls they make. For what is written in this room. */
+export const useAuth = (): Auth => {
+  const auth = use(AuthContext);
+  if (!auth) throw new Error('useAuth needs an AuthProvider above it.');
+  return auth;
+};
+
+/** Who is signed in; null for a guest. */
+export const useCurrentUser = (): User | null => useSelector(useAuth().session, ({ context }) => context.user);
+
+const noRoles: readonly string[] = [];
+
+/** What can be done about being signed in. */
+export type SessionControls = {
+  /** The user's roles; empty for a guest. */
+  roles: readonly string[];
+  /** Signs out: the token is forgotten and revoked. Does nothing for a guest. */
+  signOut: () => void;
+  /** Takes over what the server says of the user after a change. */
+  setUser: (user: User) => void;
+};
+
+/** The roles of whoever is here, and how to change the session. */
+export const useSession = (): SessionControls => {
+  const { session } = useAuth();
+  const roles = useSelector(session, ({ context }) => context.user?.role ?? noRoles);
+  return {
+    roles,
+    signOut: () => {
+      session.send({ type: 'logout.requested' });
+    },
+    setUser: (user) => {
+      session.send({ type: 'user.updated', user });
+    },
+  };
+};
+
+const variants = {
+  loggingIn: 'info',
+  loggedIn: 'success',
+  tokenFailed: 'error',
+  tokenExpired: 'warning',
+  tokenInvalid: 'error',
+} as const satisfies Record<SessionNotice, string>;
+
+/** The key of what is said of the session. */
+const SESSION = 'session';
+
+type AuthProviderProps = { auth: Auth & { start: () => void }; children: ReactNode };
+
+/** Starts the session and says what becomes of it. Needs the toasts and the sentences of `app` above it. */
+export const AuthProvider = ({ auth, children }: AuthProviderProps) => {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const tell = useEffectEvent((notice: SessionNotice) => {
+    // "Logged in" takes the place of "Logging in".
+    toast.show({ message: formatMessage(sessionMessages[notice]), variant: variants[notice], key: SESSION });
+  });
+  useEffect(() => {
+    const notices = auth.session.on('notice', ({ notice }) => {
+      tell(notice);
+    });
+    auth.start();
+    return () => {
+      notices.unsubscribe();
+    };
+  }, [auth]);
+  // What was said to one user is nothing for the next, nor for a guest who could not take it back.
+  const userId = useSelector(auth.session, ({ context }) => context.user?.uuid);
+  useEffect(
+    () => () => {
+      toast.clear(SESSION);
+    },
+    [toast, userId],
+  );
+  return <AuthContext value={auth}>{children}</AuthContext>;
+};

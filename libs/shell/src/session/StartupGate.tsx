@@ -1,0 +1,54 @@
+import { Button } from '@ezone/ui/button';
+import { Splash } from '@ezone/ui/splash';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ErrorScreen } from '@ezone/ui/error-screen';
+import { useAuth } from './AuthProvider';
+import { sessionMessages } from './sessionMessages';
+
+/** Shows the app once it is known who is here. A server that cannot be reached is said in words; nobody is signed out. */
+export const StartupGate = ({ children }: { children: ReactNode }) => {
+  const { session, startup } = useAuth();
+  const { formatMessage } = useIntl();
+  const hasStarted = useSelector(startup, (snapshot) => snapshot.matches('ready'));
+  const isSettled = useSelector(session, (snapshot) => snapshot.hasTag('settled'));
+  const isUnreachable = useSelector(session, (snapshot) => snapshot.matches('unreachable'));
+
+  if (isUnreachable) return <Unreachable />;
+  if (!hasStarted || !isSettled) return <Splash label={formatMessage(sessionMessages.starting)} />;
+  return children;
+};
+
+function Unreachable() {
+  const { session } = useAuth();
+  const { formatMessage } = useIntl();
+  return (
+    <main>
+      <ErrorScreen
+        title={formatMessage(sessionMessages.unreachableTitle)}
+        actions={
+          <>
+            <Button
+              variant="primary"
+              onClick={() => {
+                session.send({ type: 'retry.requested' });
+              }}
+            >
+              <FormattedMessage {...sessionMessages.retry} />
+            </Button>
+            <Button
+              onClick={() => {
+                session.send({ type: 'logout.requested' });
+              }}
+            >
+              <FormattedMessage {...sessionMessages.signOut} />
+            </Button>
+          </>
+        }
+      >
+        <FormattedMessage {...sessionMessages.unreachableAdvice} />
+      </ErrorScreen>
+    </main>
+  );
+}

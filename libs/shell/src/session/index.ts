@@ -1,0 +1,6 @@
+export { AuthProvider, useCurrentUser, useSession } from './AuthProvider';
+export type { SessionControls } from './AuthProvider';
+export { createAuth } from './session';
+export type { Auth } from './session';
+export { StartupGate } from './StartupGate';
+export type { User } from './User';

@@ -1,0 +1,88 @@
+import { ApiError } from '@ezone/api-client';
+import type { Api } from '@ezone/api-client';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { startupMachine } from './startupMachine';
+import type { IdentityService } from './startupMachine';
+import { TokenRefused, tokenSessionMachine } from './tokenSessionMachine';
+import type { Session } from './tokenSessionMachine';
+import { removeServiceWorkers } from './removeServiceWorkers';
+import { tokenStore } from './tokenStore';
+
+const checkToken = (api: Api) =>
+  fromPromise<Session, { token: string }>(async ({ input, signal }) => {
+    try {
+      const { user, access_token } = await api.refreshAccessToken({ token: input.token, isRetry: true, signal });
+      return { user, token: access_token };
+    } catch (error) {
+      // Only a 401 says that the token is bad. A server in trouble says nothing about it.
+      if (error instanceof ApiError && error.statusCode === 401)
+        throw new TokenRefused(error.message, { cause: error });
+      throw error;
+    }
+  });
+
+const revokeToken = (api: Api) =>
+  fromPromise<unknown, { token: string }>(({ input }) => api.signOut({ token: input.token, isRetry: true }));
+
+const createTokenSession = (api: Api) =>
+  createActor(
+    tokenSessionMachine.provide({
+      actors: { checkToken: checkToken(api), revokeToken: revokeToken(api) },
+      actions: {
+        storeToken: (_, { token }) => {
+          tokenStore.write(token);
+        },
+      },
+    }),
+    { input: { token: tokenStore.read() } },
+  );
+
+/** The running session of the app: who is signed in, if anybody. */
+export type TokenSessionActor = ReturnType<typeof createTokenSession>;
+
+const createStartup = (session: TokenSessionActor) =>
+  createActor(
+    startupMachine.provide({
+      actors: {
+        checkStoredToken: fromPromise<unknown>(() => waitFor(session, (snapshot) => snapshot.hasTag('settled'))),
+        // Neither service is configured in this build, which is known without asking anybody.
+        checkFirebase: fromPromise<IdentityService>(() => Promise.resolve('notConfigured')),
+        checkAuth0: fromPromise<IdentityService>(() => Promise.resolve('notConfigured')),
+        removeServiceWorkers: fromPromise<unknown>(removeServiceWorkers),
+      },
+    }),
+  );
+
+/** The running start of the app. */
+export type StartupActor = ReturnType<typeof createStartup>;
+
+/** What signing in needs for as long as the app lives. */
+export type Auth = { api: Api; session: TokenSessionActor; startup: StartupActor };
+
+/**
+ * Creates the session of the app and connects it with the browser: other tabs, the network, use. Nothing runs until
+ * `start`, so that whoever shows its notices can listen first.
+ */
+export const createAuth = (api: Api): Auth & { start: () => void } => {
+  const session = createTokenSession(api);
+  const startup = createStartup(session);
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    tokenStore.onChangeElsewhere((token) => {
+      session.send({ type: 'token.changedElsewhere', token });
+    });
+    window.addEventListener('online', () => {
+      session.send({ type: 'network.returned' });
+    });
+    for (const event of ['pointerdown', 'keydown', 'focus'] as const) {
+      window.addEventListener(event, () => {
+        session.send({ type: 'used' });
+      });
+    }
+    session.start();
+    startup.start();
+  };
+  return { api, session, startup, start };
+};

@@ -1,0 +1,247 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { User } from './User';
+import { expiryOf, hasExpired, readToken, refreshTimeOf, timerUntil } from './token';
+
+/** Somebody signed in, and the token that says so. */
+export type Session = { user: User; token: string };
+
+/** What is worth telling the visitor about the session, for a toast. */
+export type SessionNotice = 'loggingIn' | 'loggedIn' | 'tokenFailed' | 'tokenExpired' | 'tokenInvalid';
+
+/** Why a check of a token failed: the server will not have it, or could not be asked. */
+export class TokenRefused extends Error {
+  override readonly name = 'TokenRefused';
+}
+
+type Context = {
+  /** The token to send with calls; null for a guest. */
+  token: string | null;
+  /** Null for a guest, and while a stored token is being checked. */
+  user: User | null;
+};
+
+type Events =
+  | ({ type: 'signedIn' } & Session)
+  | { type: 'user.updated'; user: User }
+  | { type: 'call.unauthorized'; token: string }
+  | { type: 'token.changedElsewhere'; token: string | null }
+  | { type: 'used' }
+  | { type: 'retry.requested' }
+  | { type: 'network.returned' }
+  | { type: 'logout.requested' };
+
+/** Milliseconds to wait after a refresh that failed for want of a network. */
+const refreshAgainAfter = 60_000;
+/** Milliseconds that signing out waits for the server to revoke the token. */
+const revokeWithin = 3_000;
+
+/**
+ * The session that a token gives: from the token found at the start, or from signing in, to signing out, expiry or
+ * refusal. It keeps a token whenever nobody has said that it is bad: a dead network signs nobody out.
+ */
+export const tokenSessionMachine = setup({
+  types: {} as {
+    context: Context;
+    input: { token: string | null };
+    events: Events;
+    emitted: { type: 'notice'; notice: SessionNotice } | { type: 'ended' };
+    tags: 'guest' | 'settled';
+  },
+  actors: {
+    /** Exchanges a token for its user and a fresh token. Throws `TokenRefused` where the server will not have it. */
+    checkToken: fromPromise<Session, { token: string }>(() => Promise.reject(new Error('checkToken was not provided'))),
+    /** Makes the server forget a token. */
+    revokeToken: fromPromise<unknown, { token: string }>(() =>
+      Promise.reject(new Error('revokeToken was not provided')),
+    ),
+  },
+  actions: {
+    /** Writes the token down for the next visit; null removes it. */
+    storeToken: (() => undefined) as (_: unknown, params: { token: string | null }) => void,
+    adopt: assign((_, { user, token }: Session) => ({ user, token })),
+    forget: assign({ token: null, user: null }),
+    tell: emit((_, { notice }: { notice: SessionNotice }) => ({ type: 'notice' as const, notice })),
+    end: emit({ type: 'ended' as const }),
+  },
+  guards: {
+    hasNoToken: ({ context }) => context.token === null,
+    // Something else lies under our key: not worth a call that can only be refused.
+    tokenSaysNothing: ({ context }) => context.token !== null && readToken(context.token).expiresAt === null,
+    tokenHasExpired: ({ context }) => context.token !== null && hasExpired(context.token),
+    refreshIsDue: ({ context }) => context.token !== null && refreshTimeOf(context.token) <= Date.now(),
+    isRefusal: (_, { error }: { error: unknown }) => error instanceof TokenRefused,
+    concernsThisToken: ({ context }, { token }: { token: string }) => context.token === token,
+    isGone: (_, { token }: { token: string | null }) => token === null,
+    isSameUser: ({ context }, { token }: { token: string | null }) =>
+      token !== null && context.user !== null && readToken(token).subject === context.user.uuid,
+    isOwnUser: ({ context }, { user }: { user: User }) => user.uuid === context.user?.uuid,
+    isKnownAlready: ({ context }, { token }: { token: string | null }) => context.token === token,
+  },
+  delays: {
+    untilRefresh: ({ context }) => timerUntil(refreshTimeOf(context.token ?? '')),
+    untilExpiry: ({ context }) => timerUntil(expiryOf(context.token ?? '')),
+    refreshAgainAfter,
+    revokeWithin,
+  },
+}).createMachine({
+  id: 'tokenSession',
+  context: ({ input }) => ({ token: input.token, user: null }),
+  initial: 'starting',
+  on: {
+    signedIn: {
+      target: '.valid',
+      reenter: true,
+      actions: [
+        { type: 'adopt', params: ({ event }) => event },
+        { type: 'storeToken', params: ({ event }) => event },
+        { type: 'tell', params: { notice: 'loggedIn' } },
+      ],
+    },
+    'token.changedElsewhere': [
+      { guard: { type: 'isKnownAlready', params: ({ event }) => event } },
+      { guard: { type: 'isGone', params: ({ event }) => event }, target: '.noToken' },
+      { target: '.starting', actions: assign({ token: ({ event }) => event.token, user: null }) },
+    ],
+  },
+  states: {
+    starting: {
+      always: [
+        { guard: 'hasNoToken', target: 'noToken' },
+        {
+          guard: 'tokenSaysNothing',
+          target: 'refused',
+          actions: { type: 'tell', params: { notice: 'tokenFailed' } },
+        },
+        { guard: 'tokenHasExpired', target: 'expired' },
+        { target: 'checking' },
+      ],
+    },
+    noToken: { tags: ['guest', 'settled'], entry: 'forget' },
+    checking: {
+      entry: { type: 'tell', params: { notice: 'loggingIn' } },
+      invoke: {
+        src: 'checkToken',
+        input: ({ context }) => ({ token: context.token ?? '' }),
+        onDone: {
+          target: 'valid',
+          actions: [
+            { type: 'adopt', params: ({ event }) => event.output },
+            { type: 'storeToken', params: ({ event }) => event.output },
+            { type: 'tell', params: { notice: 'loggedIn' } },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isRefusal', params: ({ event }) => event },
+            target: 'refused',
+            actions: { type: 'tell', params: { notice: 'tokenFailed' } },
+          },
+          { target: 'unreachable' },
+        ],
+      },
+    },
+    unreachable: {
+      on: { 'retry.requested': 'starting', 'network.returned': 'starting', 'logout.requested': 'signingOut' },
+    },
+    valid: {
+      tags: 'settled',
+      initial: 'fresh',
+      after: {
+        untilExpiry: [
+          { guard: 'tokenHasExpired', target: 'expired' },
+          { target: 'valid', reenter: true },
+        ],
+      },
+      on: {
+        // An answer may be late: by then another tab may have signed in somebody else.
+        'user.updated': {
+          guard: { type: 'isOwnUser', params: ({ event }) => event },
+          actions: assign({ user: ({ event }) => event.user }),
+        },
+        'call.unauthorized': {
+          guard: { type: 'concernsThisToken', params: ({ event }) => event },
+          target: 'refused',
+          actions: { type: 'tell', params: { notice: 'tokenInvalid' } },
+        },
+        // Another tab refreshed the token of the same person: nothing to see here.
+        'token.changedElsewhere': [
+          { guard: { type: 'isKnownAlready', params: ({ event }) => event } },
+          {
+            guard: { type: 'isSameUser', params: ({ event }) => event },
+            target: '.fresh',
+            reenter: true,
+            actions: assign({ token: ({ event }) => event.token }),
+          },
+          {
+            guard: { type: 'isGone', params: ({ event }) => event },
+            target: 'noToken',
+            actions: 'end',
+          },
+          {
+            target: 'starting',
+            actions: ['end', assign({ token: ({ event }) => event.token, user: null })],
+          },
+        ],
+        'logout.requested': 'signingOut',
+      },
+      states: {
+        fresh: {
+          after: {
+            untilRefresh: [
+              { guard: 'refreshIsDue', target: 'due' },
+              { target: 'fresh', reenter: true },
+            ],
+          },
+        },
+        due: { on: { used: 'refreshing' } },
+        refreshing: {
+          invoke: {
+            src: 'checkToken',
+            input: ({ context }) => ({ token: context.token ?? '' }),
+            onDone: {
+              target: 'fresh',
+              actions: [
+                { type: 'adopt', params: ({ event }) => event.output },
+                { type: 'storeToken', params: ({ event }) => event.output },
+              ],
+            },
+            onError: [
+              {
+                guard: { type: 'isRefusal', params: ({ event }) => event },
+                target: '#tokenSession.refused',
+                actions: { type: 'tell', params: { notice: 'tokenInvalid' } },
+              },
+              { target: 'refreshFailed' },
+            ],
+          },
+        },
+        refreshFailed: { after: { refreshAgainAfter: 'due' } },
+      },
+    },
+    expired: {
+      tags: ['guest', 'settled'],
+      entry: [
+        { type: 'storeToken', params: { token: null } },
+        'forget',
+        { type: 'tell', params: { notice: 'tokenExpired' } },
+        'end',
+      ],
+    },
+    refused: {
+      tags: ['guest', 'settled'],
+      entry: [{ type: 'storeToken', params: { token: null } }, 'forget', 'end'],
+    },
+    signingOut: {
+      tags: 'settled',
+      // The token is gone from the browser at once, also where the page is closed before the server has answered.
+      entry: { type: 'storeToken', params: { token: null } },
+      invoke: {
+        src: 'revokeToken',
+        input: ({ context }) => ({ token: context.token ?? '' }),
+        onDone: { target: 'noToken', actions: 'end' },
+        onError: { target: 'noToken', actions: 'end' },
+      },
+      after: { revokeWithin: { target: 'noToken', actions: 'end' } },
+    },
+  },
+});

@@ -1,2 +1,0 @@
-export { ChangeSettingsProvider, useChangeData, useChangeSettings } from './ChangeSettings';
-export type { ChangeSettings } from './ChangeSettings';

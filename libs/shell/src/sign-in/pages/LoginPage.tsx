@@ -1,0 +1,45 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useAuth } from '../../session/AuthProvider';
+import { SignInForm } from '../forms/SignInForm';
+import { useAccountForm } from '../forms/useAccountForm';
+import { signInMachine } from '../machines/signInMachine';
+import type { Credentials } from '../machines/signInMachine';
+import { authMessages } from '../messages';
+import { AuthFrame } from './AuthFrame';
+import { AuthTabs } from './AuthTabs';
+import { DemoAccounts } from './DemoAccounts';
+import { useAccountActor } from './useAccountActor';
+import { WayOn, WaysOn } from './WaysOn';
+
+const loadSchema = async () => (await import('../forms/signInSchema')).signInSchema;
+
+/** Signing in. Where it leads afterwards is the route guard's business. */
+export const Page = () => {
+  const { formatMessage } = useIntl();
+  const { isBusy, problem, submit, wiring } = useAccountActor(signInMachine, useAuth().api.signIn);
+  const form = useAccountForm<Credentials>({
+    ...wiring,
+    initialValues: { email: '', password: '' },
+    initialErrors: { email: 'emailRequired', password: 'passwordRequired' },
+    loadSchema,
+    onSubmit: submit,
+  });
+
+  return (
+    <AuthFrame heading={formatMessage(authMessages.signInHeading)}>
+      <AuthTabs jwt={<SignInForm form={form} isBusy={isBusy} problem={problem} />} />
+      <DemoAccounts onUse={form.fill} />
+      <WaysOn>
+        <span>
+          <FormattedMessage {...authMessages.noAccount} />{' '}
+          <WayOn to="/register">
+            <FormattedMessage {...authMessages.toRegister} />
+          </WayOn>
+        </span>
+        <WayOn to="/">
+          <FormattedMessage {...authMessages.toDashboard} />
+        </WayOn>
+      </WaysOn>
+    </AuthFrame>
+  );
+};
