@@ -42,7 +42,8 @@ export type Change<R extends Stored = Stored> = {
 };
 
 /** Whether a change stands still until somebody decides. */
-export const isBlocked = ({ progress: { at } }: Change): boolean => at === 'refused' || at === 'conflict' || at === 'gone';
+export const isBlocked = ({ progress: { at } }: Change): boolean =>
+  at === 'refused' || at === 'conflict' || at === 'gone';
 
 /** Whether two changes concern one record. */
 export const concernsSame = (one: Change, other: Change): boolean =>

@@ -48,7 +48,11 @@ export const isSameJson = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** The fields in which two records differ. */
-export function differing<R extends Stored>(collection: Pick<Collection<R>, 'isSame'>, one: Partial<R>, other: Partial<R>) {
+export function differing<R extends Stored>(
+  collection: Pick<Collection<R>, 'isSame'>,
+  one: Partial<R>,
+  other: Partial<R>,
+) {
   const isSame = collection.isSame ?? isSameJson;
   const fields = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof R>;
   return [...fields].filter((field) => !isSame(one[field], other[field]));

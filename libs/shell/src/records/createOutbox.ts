@@ -207,7 +207,8 @@ export const createOutbox = (options: OutboxOptions) => {
     if (!without || tried > MERGES || (deed.kind !== 'create' && deed.kind !== 'update')) return refused();
     merges.set(change.id, tried);
     const record = await without(api, deed.kind === 'create' ? deed.record : { ...deed.base, ...deed.fields });
-    if (deed.kind === 'create') return replace(parcel, { ...change, deed: { kind: 'create', record }, progress: waiting });
+    if (deed.kind === 'create')
+      return replace(parcel, { ...change, deed: { kind: 'create', record }, progress: waiting });
     const fields = Object.fromEntries(Object.keys(deed.fields).map((field) => [field, record[field as keyof Stored]]));
     return replace(parcel, { ...change, deed: { ...deed, fields }, progress: waiting });
   };
@@ -385,7 +386,9 @@ export const createOutbox = (options: OutboxOptions) => {
       const change: Change = { id: newId(), list, ids, deed, madeAt: lastMoment, tab, progress: waiting };
       if (deed.kind === 'remove') {
         // What the server would not have of a record goes with the record.
-        const given = changes.filter((other) => isBlocked(other) && other.ids.length === 1 && concernsSame(other, change));
+        const given = changes.filter(
+          (other) => isBlocked(other) && other.ids.length === 1 && concernsSame(other, change),
+        );
         if (given.length > 0) take(given.map(({ id }) => id));
         const neverStored = given.filter((other) => other.deed.kind === 'create').flatMap((other) => other.ids);
         const left = ids.filter((id) => !neverStored.includes(id));

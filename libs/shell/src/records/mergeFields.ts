@@ -17,7 +17,12 @@ type Values = Readonly<Record<string, unknown>>;
  * @param mine the fields that are to be changed
  * @param theirs the record as the server has it now
  */
-export function mergeFields(collection: Collection<Stored>, base: Stored, mine: Partial<Stored>, theirs: Stored): Merged {
+export function mergeFields(
+  collection: Collection<Stored>,
+  base: Stored,
+  mine: Partial<Stored>,
+  theirs: Stored,
+): Merged {
   const { isSame = isSameJson, merge = {} } = collection;
   const fields: Record<string, unknown> = {};
   const conflicts: string[] = [];

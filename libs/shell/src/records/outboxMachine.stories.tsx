@@ -61,8 +61,7 @@ export const Sending: Story = { ...Idle, args: { state: 'sending' } };
 
 export const Waiting: Story = {
   args: { state: 'waiting' },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('status')).toHaveTextContent('3 changes are waiting to be sent'),
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('3 changes are waiting to be sent'),
 };
 
 export const Offline: Story = { args: { state: 'offline' } };

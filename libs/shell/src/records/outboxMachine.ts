@@ -68,7 +68,10 @@ export const outboxMachine = setup({
   states: {
     following: { on: { 'lead.taken': 'idle' } },
     idle: {
-      always: [{ guard: 'hasWork', target: 'sending' }, { guard: 'hasBlocked', target: 'blocked' }],
+      always: [
+        { guard: 'hasWork', target: 'sending' },
+        { guard: 'hasBlocked', target: 'blocked' },
+      ],
       on: { 'changes.added': { target: 'idle', reenter: true } },
     },
     blocked: { on: { 'changes.added': 'idle', 'retry.requested': 'idle' } },

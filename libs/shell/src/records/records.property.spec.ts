@@ -33,10 +33,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       do: fc.constant('trouble' as const),
-      troubles: fc.array(fc.constantFrom<Trouble>('none', 'none', 'lost', 'answerLost', 429, 500, 503), { maxLength: 5 }),
+      troubles: fc.array(fc.constantFrom<Trouble>('none', 'none', 'lost', 'answerLost', 429, 500, 503), {
+        maxLength: 5,
+      }),
     }),
   },
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('wait' as const), milliseconds: fc.constantFrom(0, 1, 5, 20, 3000) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ do: fc.constant('wait' as const), milliseconds: fc.constantFrom(0, 1, 5, 20, 3000) }),
+  },
 );
 
 const sleep = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
@@ -68,7 +73,11 @@ const play = async (steps: readonly Step[], seed: number) => {
   for (const one of steps) {
     switch (one.do) {
       case 'create':
-        chosen(one.tab).records.create(server.collection, { name: `new ${String((value += 1))}`, text: '', done: false });
+        chosen(one.tab).records.create(server.collection, {
+          name: `new ${String((value += 1))}`,
+          text: '',
+          done: false,
+        });
         break;
       case 'update': {
         const { records, collection } = chosen(one.tab);
@@ -86,7 +95,12 @@ const play = async (steps: readonly Step[], seed: number) => {
       }
       case 'bulk': {
         const { records, collection } = chosen(one.tab);
-        records.bulk(collection, 'done', (records.shown(collection) ?? []).map(({ id }) => id), one.done);
+        records.bulk(
+          collection,
+          'done',
+          (records.shown(collection) ?? []).map(({ id }) => id),
+          one.done,
+        );
         break;
       }
       case 'undo':
@@ -174,7 +188,9 @@ it('shows in every window at rest what the server has, and stores nothing twice'
 });
 
 it('leaves no trace of what was taken back', async () => {
-  const own = step.filter((one) => !['elsewhere', 'removeElsewhere', 'reload', 'undo', 'decideMine', 'decideTheirs'].includes(one.do));
+  const own = step.filter(
+    (one) => !['elsewhere', 'removeElsewhere', 'reload', 'undo', 'decideMine', 'decideTheirs'].includes(one.do),
+  );
   await fc.assert(
     fc.asyncProperty(fc.array(own, { minLength: 1, maxLength: 12 }), fc.nat(), async (steps, seed) => {
       // Of one tab: each has a stack of its own.

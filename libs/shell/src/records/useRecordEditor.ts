@@ -80,7 +80,8 @@ export function useRecordEditor<R extends Stored>({ collection, record, state, u
       // The actor has ended before this; what it was still waiting with is in its last snapshot.
       const { context } = actor.getSnapshot();
       const left = context.typed as Readonly<Record<string, unknown>>;
-      if (context.pending.length > 0) handOver(Object.fromEntries(context.pending.map((field) => [field, left[field]])));
+      if (context.pending.length > 0)
+        handOver(Object.fromEntries(context.pending.map((field) => [field, left[field]])));
     };
   }, [actor]);
 

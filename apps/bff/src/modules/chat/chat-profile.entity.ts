@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id } from '../../platform/database/columns';
-import type { Status } from './chat.dto';
+import type { Status } from './chat-status';
 
 /**
  * The status and mood of a user. Without a profile, a user is online and has no mood. Name and picture belong to the

@@ -18,11 +18,8 @@ import {
 import { ListQueryDto, QueryNumber } from '../../platform/dto/list-query.dto';
 import { DEMO_ADMIN_ID } from '../../platform/openapi/demo-ids';
 import { chatIdOf } from './chat-pairs';
+import { STATUSES, type Status } from './chat-status';
 import { starterDialogs } from './chat.starter.data';
-
-export const STATUSES = ['online', 'do-not-disturb', 'away', 'offline'] as const;
-/** The availability that a user has chosen, or is seen with. */
-export type Status = (typeof STATUSES)[number];
 
 /** The default and maximum number of messages in the answer for one chat. */
 export const MAX_CHAT_MESSAGES = 500;

@@ -1,4 +1,4 @@
-import type { Status } from './chat.dto';
+import type { Status } from './chat-status';
 
 /** A demo contact: a user who cannot sign in. */
 export type StarterContact = { handle: string; name: string; status: Status; mood: string };

@@ -69,7 +69,9 @@ export class BoardSearch {
     const shown = board ? cards.filter(isShown).map((card) => ({ ...card, board })) : [];
     const hidden = board ? cards.filter((card) => !isShown(card)) : cards;
     await this.run(rows, [
-      ...(board ? this.boards.write(EVERYBODY, [board], { isNew: false, writerId: undefined }) : this.boards.remove(EVERYBODY, [boardId])),
+      ...(board
+        ? this.boards.write(EVERYBODY, [board], { isNew: false, writerId: undefined })
+        : this.boards.remove(EVERYBODY, [boardId])),
       ...(shown.length > 0 ? this.cards.write(EVERYBODY, shown, { isNew: false, writerId: undefined }) : []),
       ...this.cards.remove(
         EVERYBODY,

@@ -1,10 +1,10 @@
 import { NotFoundException } from '@nestjs/common';
 import type { EntitySchema } from '@mikro-orm/core';
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { tableName } from '../database/columns';
 import { onIds } from '../database/on-ids';
 import { prepare, type Bindable, type BoundStatement, type Given, type Prepared } from '../database/prepared';
-import type { LooseRows, LooseTables } from './loose-rows';
+import type { IdsQuery, LooseRows } from './loose-rows';
 import type { RecordFilter } from './record-statements';
 
 /** What a record is linked to, as a note to its labels: a table that links the two, a row for each pair. */
@@ -42,9 +42,6 @@ export type Target = string | number;
 /** A record and what it is linked to. */
 export type Pair = { from: string; to: Target };
 type LinksOf = ReadonlyMap<string, Target[]>;
-
-/** A query that answers ids. */
-export type IdsQuery = SelectQueryBuilder<LooseTables, string, { id: unknown }>;
 
 /** Makes a query for those of some ids that are an owner's. */
 type RecordsAmong = (rows: LooseRows, ids: readonly Bindable<string>[], ownerId: Bindable<string>) => IdsQuery;

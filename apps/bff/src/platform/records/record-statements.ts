@@ -3,9 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { onIds } from '../database/on-ids';
 import { built, prepare, type Bindable, type Given } from '../database/prepared';
 import type { Rows } from '../database/tables';
-import type { LooseRows, LooseTables } from './loose-rows';
+import type { IdsQuery, LooseRows, LooseTables } from './loose-rows';
 import { REMOVED_COLUMN, type RecordColumn } from './record-columns';
-import type { IdsQuery } from './record-links';
 
 /** A row as it is read: its content by the names of its properties, as the database holds it. */
 export type StoredRecord = Record<string, unknown> & { id: string };

@@ -81,7 +81,8 @@ export const createFakeRecordServer = (first: readonly Thing[] = []) => {
     load: () => call('load', () => [...things]),
     create: (_, record) =>
       call('create', () => {
-        if (created.has(record.id)) return things.find(({ id }) => id === record.id) ?? trash.get(record.id)?.thing ?? record;
+        if (created.has(record.id))
+          return things.find(({ id }) => id === record.id) ?? trash.get(record.id)?.thing ?? record;
         created.add(record.id);
         order.push(record.id);
         things = [record, ...things];

@@ -1,0 +1,3 @@
+export { ConnectionProvider, useConnection } from './ConnectionProvider';
+export type { Connection } from './ConnectionProvider';
+export { OfflineBanner } from './OfflineBanner';

@@ -1,0 +1,64 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { MessageDescriptor } from 'react-intl';
+import { retryDelay, shouldRetry } from './retry';
+
+/** What a query or a mutation says of itself, as its `meta`. */
+export type CallMeta = {
+  /** The sentence for when it fails: what happened and what is still safe. Without it a general one is said. */
+  failed?: MessageDescriptor;
+  /** The caller shows the failure in place, so that no toast is needed. */
+  saysFailureItself?: boolean;
+};
+
+declare module '@tanstack/react-query' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be augmented
+  interface Register {
+    queryMeta: CallMeta;
+    mutationMeta: CallMeta;
+  }
+}
+
+/** What the app knows from the server: a list counts as fresh for half a minute, and is asked for again after an outage. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      // 'always': a call made offline fails and says so, instead of waiting in silence for the network.
+      queries: {
+        networkMode: 'always',
+        retry: shouldRetry,
+        retryDelay,
+        staleTime: 30_000,
+        refetchOnReconnect: 'always',
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+
+/** How a call ended. A failed `load` had nothing to show yet and is told where its content would stand. */
+export type CallEnd =
+  { succeeded: true } | { succeeded: false; kind: 'load' | 'refresh' | 'change'; error: unknown; meta?: CallMeta };
+
+/**
+ * Tells of the end of every call, after its last try.
+ * @returns a function that stops the telling
+ */
+export function watchCalls(client: QueryClient, onEnd: (end: CallEnd) => void): () => void {
+  const stopQueries = client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { action, query } = event;
+    if (action.type === 'success' && !action.manual) onEnd({ succeeded: true });
+    if (action.type !== 'error') return;
+    const kind = query.state.data === undefined ? 'load' : 'refresh';
+    onEnd({ succeeded: false, kind, error: action.error, meta: query.meta });
+  });
+  const stopMutations = client.getMutationCache().subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { action, mutation } = event;
+    if (action.type === 'success') onEnd({ succeeded: true });
+    if (action.type === 'error') onEnd({ succeeded: false, kind: 'change', error: action.error, meta: mutation.meta });
+  });
+  return () => {
+    stopQueries();
+    stopMutations();
+  };
+}

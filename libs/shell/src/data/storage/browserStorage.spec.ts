@@ -1,0 +1,45 @@
+/** @jest-environment ./tools/jest/DocumentEnvironment.ts */
+import { localStore, sessionStore } from '.';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('keeps a text in the browser', () => {
+  expect(localStore.write('ezone.a', 'one')).toBe(true);
+  expect(localStorage.getItem('ezone.a')).toBe('one');
+  expect(localStore.read('ezone.a')).toBe('one');
+  expect(sessionStore.read('ezone.a')).toBeNull();
+  localStore.remove('ezone.a');
+  expect(localStore.read('ezone.a')).toBeNull();
+});
+
+it('names what begins alike', () => {
+  localStore.write('ezone.a.1', '');
+  localStore.write('ezone.a.2', '');
+  localStore.write('ezone.b', '');
+  expect(localStore.keys('ezone.a.').toSorted()).toEqual(['ezone.a.1', 'ezone.a.2']);
+});
+
+it('keeps it for the page where the browser forbids that, or has no more room', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  expect(localStore.write('ezone.full', 'here')).toBe(false);
+  expect(localStore.read('ezone.full')).toBe('here');
+  expect(localStore.keys('ezone.full')).toEqual(['ezone.full']);
+  localStore.remove('ezone.full');
+  expect(localStore.read('ezone.full')).toBeNull();
+});
+
+it('does not throw where there is no store at all', () => {
+  jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Forbidden', 'SecurityError');
+  });
+  expect(localStore.write('ezone.forbidden', 'here')).toBe(false);
+  expect(localStore.read('ezone.forbidden')).toBe('here');
+  expect(localStore.keys('ezone.')).toEqual(['ezone.forbidden']);
+  localStore.remove('ezone.forbidden');
+});

@@ -1,0 +1,49 @@
+/** A place in the browser where texts are kept by a key. It never throws: where the browser forbids it, it keeps them for as long as the page is open. */
+export type BrowserStorage = {
+  read: (key: string) => string | null;
+  /** Whether it will be there after a reload. */
+  write: (key: string, value: string) => boolean;
+  remove: (key: string) => void;
+  /** The keys that begin so. */
+  keys: (prefix: string) => string[];
+};
+
+/** @param open gives the browser's own store; it may throw, and so may everything that is done with it */
+const createBrowserStorage = (open: () => Storage): BrowserStorage => {
+  const memory = new Map<string, string>();
+  const attempt = <T>(work: (store: Storage) => T, otherwise: T): T => {
+    try {
+      return work(open());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    read: (key) => memory.get(key) ?? attempt((store) => store.getItem(key), null),
+    write: (key, value) => {
+      const isKept = attempt((store) => {
+        store.setItem(key, value);
+        return true;
+      }, false);
+      if (isKept) memory.delete(key);
+      else memory.set(key, value);
+      return isKept;
+    },
+    remove: (key) => {
+      memory.delete(key);
+      attempt((store) => {
+        store.removeItem(key);
+      }, undefined);
+    },
+    keys: (prefix) => {
+      const kept = attempt((store) => Object.keys(store), []);
+      return [...new Set([...kept, ...memory.keys()])].filter((key) => key.startsWith(prefix));
+    },
+  };
+};
+
+/** Lasts until it is removed, and is shared by all tabs. */
+export const localStore = createBrowserStorage(() => localStorage);
+
+/** Lasts as long as the tab, also over a reload, and is the tab's own. */
+export const sessionStore = createBrowserStorage(() => sessionStorage);

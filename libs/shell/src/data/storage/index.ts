@@ -1,0 +1,2 @@
+export { localStore, sessionStore } from './browserStorage';
+export type { BrowserStorage } from './browserStorage';
