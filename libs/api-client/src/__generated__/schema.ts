@@ -5409,7 +5409,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. */
+                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. A random UUID (version 4, lower case) becomes the id of what is created. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6392,7 +6392,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. */
+                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. A random UUID (version 4, lower case) becomes the id of what is created. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7164,7 +7164,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. */
+                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. A random UUID (version 4, lower case) becomes the id of what is created. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8277,7 +8277,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. */
+                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. A random UUID (version 4, lower case) becomes the id of what is created. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9625,7 +9625,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. */
+                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. A random UUID (version 4, lower case) becomes the id of what is created. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9715,7 +9715,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. */
+                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. A random UUID (version 4, lower case) becomes the id of what is created. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10066,7 +10066,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. */
+                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. A random UUID (version 4, lower case) becomes the id of what is created. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11414,7 +11414,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. */
+                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. A random UUID (version 4, lower case) becomes the id of what is created. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11758,7 +11758,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. */
+                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. A random UUID (version 4, lower case) becomes the id of what is created. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12136,7 +12136,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. */
+                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. A random UUID (version 4, lower case) becomes the id of what is created. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12857,7 +12857,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. */
+                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. A random UUID (version 4, lower case) becomes the id of what is created. */
                 "Idempotency-Key"?: string;
             };
             path?: never;

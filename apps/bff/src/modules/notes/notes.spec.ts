@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { stableId } from '../../platform/database/stable-id';
 import { fieldsOf } from '../../testing/fields-of';
 import { pagesOf } from '../../testing/pages-of';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
@@ -76,6 +78,18 @@ describe('a note', () => {
     expect(await notesOf(reader)).toHaveLength(2);
     expect((await send(alice, 'key-number-1')).json()).not.toEqual(first.json());
     expect((await send(reader, 'no key')).statusCode).toBe(400);
+  });
+
+  it('gets the id that its creator has made up, where that is a random UUID and nobody has it', async () => {
+    const send = (user: TestUser, key: string) =>
+      user.post('/api/notes-app/create-note', { note: { title: 'Named' } }, { 'idempotency-key': key });
+    const id = randomUUID();
+    expect((await send(alice, id)).json()).toMatchObject({ id, title: 'Named' });
+    expect((await send(alice, id)).json()).toMatchObject({ id });
+    expect((await send(bob, id)).statusCode).toBe(409);
+    // Those of the demo data are known beforehand, and are nobody's to take.
+    const known = stableId('notes', 'anything');
+    expect((await send(bob, known)).json<{ id: string }>().id).not.toBe(known);
   });
 
   it('is replaced whole by an update, and keeps its place', async () => {

@@ -7,10 +7,13 @@ import { stableId } from '../database/stable-id';
 
 const KEY_HEADER = 'idempotency-key';
 const KEY_PATTERN = /^[\w-]{8,128}$/;
+/** A UUID of random bits. Ids that the server derives from something known are of another version, so nobody can claim those. */
+const RANDOM_UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 /**
  * The id of what a POST creates: a random one or, if the request has an `Idempotency-Key`, always the same for that
- * key, user and call. So a request that is sent again because its answer was lost finds what the first one created.
+ * key, user and call. So a request that is sent again because its answer was lost finds what the first one created. A key that is
+ * a random UUID is the id itself, so a client knows the id before the server has answered.
  */
 export const CreationId = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   const request = context.switchToHttp().getRequest<FastifyRequest & { user: SignedInUser }>();
@@ -19,6 +22,7 @@ export const CreationId = createParamDecorator((_: unknown, context: ExecutionCo
   if (typeof key !== 'string' || !KEY_PATTERN.test(key)) {
     throw new BadRequestException('Idempotency-Key must be 8 to 128 letters, digits, - or _');
   }
+  if (RANDOM_UUID.test(key)) return key;
   return stableId(request.user.id, context.getHandler().name, request.routeOptions.url ?? '', key);
 });
 
@@ -30,5 +34,5 @@ export const Idempotent = () =>
     schema: { type: 'string', pattern: KEY_PATTERN.source },
     description:
       'Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first ' +
-      'one created.',
+      'one created. A random UUID (version 4, lower case) becomes the id of what is created.',
   });
