@@ -36,8 +36,4 @@ const Line = styled.div`
   align-items: center;
   gap: ${({ theme }) => theme.space(2)};
   ${({ theme }) => theme.type.caption}
-
-  &:empty {
-    display: none;
-  }
 `;
