@@ -30,7 +30,7 @@ export const RegisterForm = ({ form, isBusy, problem }: RegisterFormProps) => {
     size: 'large' as const,
   };
   return (
-    <FormFrame noValidate onSubmit={form.submit}>
+    <FormFrame onSubmit={form.submit}>
       <TextField
         {...form.field('displayName')}
         label={formatMessage(authMessages.displayName)}

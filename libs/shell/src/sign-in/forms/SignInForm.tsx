@@ -20,7 +20,7 @@ type SignInFormProps = {
 export const SignInForm = ({ form, isBusy, problem }: SignInFormProps) => {
   const { formatMessage } = useIntl();
   return (
-    <FormFrame noValidate onSubmit={form.submit}>
+    <FormFrame onSubmit={form.submit}>
       <TextField
         {...form.field('email')}
         label={formatMessage(authMessages.email)}

@@ -1,10 +1,13 @@
 import { useFormik } from 'formik';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { validationMessages } from '../messages';
 import type { FieldError } from '../machines/submission';
 
 type Code = keyof typeof validationMessages;
+
+/** Milliseconds after the last key in a field until it is said what is wrong with it. */
+const PATIENCE = 1000;
 
 /** What a schema can do, as far as a form needs it; yup's have it. */
 type Schema = { validate: (values: unknown, options: { abortEarly: false }) => Promise<unknown> };
@@ -40,8 +43,8 @@ const knownRefusals: Readonly<Record<string, Code>> = {
 };
 
 /**
- * A form around an account. Every change is validated; an error is first said when its field is left. It can be submitted
- * once it has been edited and is valid.
+ * A form around an account. Every change is validated; an error is first said when its field is left, or a second after the last key in
+ * it. The button works once the form has been edited and is valid. A submit that comes before the rules have arrived waits for them.
  */
 export const useAccountForm = <Values extends Record<string, string>>({
   initialValues,
@@ -53,6 +56,8 @@ export const useAccountForm = <Values extends Record<string, string>>({
 }: Options<Values>) => {
   const { formatMessage } = useIntl();
   const newest = useRef<Promise<Record<string, string>>>(undefined);
+  const patience = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(patience.current), []);
 
   const check = async (values: Record<string, string>): Promise<Record<string, string>> => {
     // Without the library the server still says what is wrong.
@@ -116,6 +121,8 @@ export const useAccountForm = <Values extends Record<string, string>>({
       onChange: (event: { target: unknown }) => {
         onEdit();
         form.handleChange(event);
+        clearTimeout(patience.current);
+        patience.current = setTimeout(() => void form.setFieldTouched(name, true, false), PATIENCE);
       },
     }),
   };

@@ -1,5 +1,5 @@
 import { ApiError } from '@ezone/api-client';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aServer, goodToken, offline, renderApp } from '../../session/testing/renderApp';
 
@@ -33,6 +33,18 @@ it('signs in, keeps the token and leads back to where the way began', async () =
   expect(localStorage.getItem('jwt_access_token')).not.toBeNull();
 });
 
+it('signs in on Enter, also before it is known whether what was filled in at once is valid', async () => {
+  const signIn = jest.fn(aServer().signIn);
+  await renderApp({ at: '/login', api: { ...aServer(), signIn } });
+  fireEvent.change(await email(), { target: { value: 'ada@ezone.example' } });
+  fireEvent.change(password(), { target: { value: 'analytical' } });
+  expect(login()).toBeDisabled();
+  password().focus();
+  await userEvent.keyboard('{Enter}');
+  await heading('Dashboard');
+  expect(signIn).toHaveBeenCalledTimes(1);
+});
+
 it('leads home where the remembered page is not for this role', async () => {
   await renderApp({ at: '/auth/admin-role-example', api: aServer({}, ['staff']) });
   await fillIn('ada@ezone.example', 'analytical');
@@ -50,6 +62,16 @@ it('can be submitted once it has been edited and is valid', async () => {
   await waitFor(() => {
     expect(login()).toBeEnabled();
   });
+});
+
+it('says what is wrong with a field a second after its last key', async () => {
+  await renderApp({ at: '/login' });
+  const address = await email();
+  await userEvent.type(address, 'ada');
+  expect(address).not.toHaveAccessibleDescription();
+  await waitFor(() => expect(address).toHaveAccessibleDescription('You must enter a valid email'), { timeout: 3000 });
+  await userEvent.type(address, '@ezone.example');
+  await waitFor(() => expect(address).not.toHaveAccessibleDescription());
 });
 
 it('says what is wrong with a field when it is left, and then with every change', async () => {
