@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Collection, Stored } from './collection';
 import { isSameJson } from './collection';
@@ -35,16 +35,20 @@ export function useRecordEditor<R extends Stored>({ collection, record, state, u
   const { list, unfit, isSame = isSameJson } = collection;
   const { id } = record;
   const [group] = useState(() => `edit ${id} ${String(Math.random())}`);
-  const handOver = useEffectEvent((fields: Readonly<Record<string, unknown>>) => {
+  const handOver = (fields: Readonly<Record<string, unknown>>) => {
     const left = new Set<PropertyKey>(unfit?.(fields as Partial<R>));
     const fit = Object.fromEntries(Object.entries(fields).filter(([field]) => !left.has(field)));
     update(id, fit as Partial<R>, { group });
+  };
+  const latest = useRef(handOver);
+  useEffect(() => {
+    latest.current = handOver;
   });
   const [machine] = useState(() =>
     recordEditorMachine.provide({
       actions: {
         handOver: (_, { fields }) => {
-          handOver(fields);
+          latest.current(fields);
         },
       },
       guards: { isWithheld: ({ context }) => (unfit?.(context.typed as Partial<R>).length ?? 0) > 0 },
@@ -81,7 +85,7 @@ export function useRecordEditor<R extends Stored>({ collection, record, state, u
       const { context } = actor.getSnapshot();
       const left = context.typed as Readonly<Record<string, unknown>>;
       if (context.pending.length > 0)
-        handOver(Object.fromEntries(context.pending.map((field) => [field, left[field]])));
+        latest.current(Object.fromEntries(context.pending.map((field) => [field, left[field]])));
     };
   }, [actor]);
 
