@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { Progress } from './change';
 import type { Stored } from './collection';
 
@@ -8,7 +8,8 @@ export const TYPING_PAUSE = 800;
 /** Where the changes of a record are: with the server, on the way, held up with everything else, or waiting for somebody. */
 export type Whereabouts = 'stored' | 'delayed' | Exclude<Progress['at'], 'waiting'>;
 
-type Fields = Partial<Stored> & Readonly<Record<string, unknown>>;
+/** Some fields of a record. */
+export type Fields = Partial<Stored> & Readonly<Record<string, unknown>>;
 
 type Context = {
   /** What was typed since the record was opened, as it was typed. */
@@ -27,6 +28,7 @@ export const recordEditorMachine = setup({
     context: Context;
     input: { typed?: Fields };
     tags: 'unsaved' | 'troubled';
+    emitted: { type: 'handedOver'; fields: Fields };
     events:
       | { type: 'content.changed'; fields: Fields }
       | { type: 'save.requested' }
@@ -38,8 +40,8 @@ export const recordEditorMachine = setup({
       typed: { ...typed, ...fields },
       pending: [...new Set([...pending, ...Object.keys(fields)])],
     })),
-    /** Gives the pending fields to the outbox, but those that cannot be stored. The editor's page provides it. */
-    handOver: (() => undefined) as (_: unknown, params: { fields: Fields }) => void,
+    /** Gives the pending fields to whoever listens, for the outbox. */
+    handOver: emit((_, { fields }: { fields: Fields }) => ({ type: 'handedOver' as const, fields })),
     forgetPending: assign({ pending: [] }),
     forget: assign({ typed: {}, pending: [] }),
     follow: assign((_, { at }: { at: Whereabouts }) => ({ at })),

@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Collection, Stored } from './collection';
 import { isSameJson } from './collection';
 import { recordEditorMachine } from './recordEditorMachine';
-import type { Whereabouts } from './recordEditorMachine';
+import type { Fields, Whereabouts } from './recordEditorMachine';
 import { useRecordsStore } from './RecordsProvider';
 import type { RecordState } from './recordState';
 import type { useRecords } from './useRecords';
@@ -35,27 +35,24 @@ export function useRecordEditor<R extends Stored>({ collection, record, state, u
   const { list, unfit, isSame = isSameJson } = collection;
   const { id } = record;
   const [group] = useState(() => `edit ${id} ${String(Math.random())}`);
-  const handOver = (fields: Readonly<Record<string, unknown>>) => {
-    const left = new Set<PropertyKey>(unfit?.(fields as Partial<R>));
-    const fit = Object.fromEntries(Object.entries(fields).filter(([field]) => !left.has(field)));
-    update(id, fit as Partial<R>, { group });
-  };
-  const latest = useRef(handOver);
-  useEffect(() => {
-    latest.current = handOver;
-  });
   const [machine] = useState(() =>
     recordEditorMachine.provide({
-      actions: {
-        handOver: (_, { fields }) => {
-          latest.current(fields);
-        },
-      },
       guards: { isWithheld: ({ context }) => (unfit?.(context.typed as Partial<R>).length ?? 0) > 0 },
     }),
   );
   const [input] = useState(() => ({ typed: drafts.read(list, id) ?? {} }));
   const actor = useActorRef(machine, { input });
+  const handOver = useEffectEvent((fields: Fields) => {
+    const left = new Set<PropertyKey>(unfit?.(fields as Partial<R>));
+    const fit = Object.fromEntries(Object.entries(fields).filter(([field]) => !left.has(field)));
+    update(id, fit as Partial<R>, { group });
+  });
+  useEffect(() => {
+    const subscription = actor.on('handedOver', ({ fields }) => {
+      handOver(fields);
+    });
+    return () => subscription.unsubscribe();
+  }, [actor]);
   const { typed, pending } = useSelector(actor, ({ context }) => context);
 
   const isDelayed = outbox.getStatus().hasTag('delayed');
@@ -85,7 +82,7 @@ export function useRecordEditor<R extends Stored>({ collection, record, state, u
       const { context } = actor.getSnapshot();
       const left = context.typed as Readonly<Record<string, unknown>>;
       if (context.pending.length > 0)
-        latest.current(Object.fromEntries(context.pending.map((field) => [field, left[field]])));
+        handOver(Object.fromEntries(context.pending.map((field) => [field, left[field]])));
     };
   }, [actor]);
 
