@@ -3,6 +3,7 @@ import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorDto } from './error.dto';
 import { failureOf } from './failure';
+import { NOT_MODIFIED } from './not-modified';
 import { TooManyRequestsException } from './too-many-requests';
 
 /**
@@ -16,6 +17,10 @@ export class ErrorFilter implements ExceptionFilter {
   catch(exception: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (exception === NOT_MODIFIED) {
+      void reply.status(304).send();
+      return;
+    }
     const body = errorAnswer(exception, request.id);
     if (body.statusCode >= 500) {
       this.logger.error({ requestId: request.id, err: exception });

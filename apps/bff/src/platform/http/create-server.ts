@@ -15,6 +15,7 @@ import { SOCKET_CONTRACT, type SocketContract } from '../sockets/socket-contract
 import { SocketAdapter } from '../sockets/socket-adapter';
 import { limitBodies } from './body-timeout';
 import { endConnectionsOnClose } from './end-connections-on-close';
+import { answerLists } from './listed';
 import { NestLogger } from './nest-logger';
 import { limitRequests } from './rate-limit';
 import { readJsonBodies } from './read-json-bodies';
@@ -104,6 +105,7 @@ export async function createServer(
     // The best quality is too slow for answers; files are compressed with it once, at build time.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  answerLists(fastify);
   limitBodies(fastify, timeouts.body);
   await receiveFiles(fastify);
   setUpDocs(app);

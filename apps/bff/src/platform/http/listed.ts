@@ -3,22 +3,25 @@ import {
   applyDecorators,
   Injectable,
   SetMetadata,
-  UseInterceptors,
-  type CallHandler,
+  UseGuards,
+  type CanActivate,
   type ExecutionContext,
-  type NestInterceptor,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiHeader, ApiResponse } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { map, of, type Observable } from 'rxjs';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedInUser } from '../auth/access';
 import { EVERYBODY, ListStamps } from '../database/list-stamps';
+import { NOT_MODIFIED } from '../errors/not-modified';
 import type { JsonPage, Page } from './page';
 import { RELEASE } from './release';
 import type { ListScope } from './written-lists';
 
 const LIST_METADATA = Symbol('list');
+
+type SignedInRequest = FastifyRequest & { user: SignedInUser };
+type AnyPage = Page<unknown> | JsonPage<unknown>;
 
 /** A list that has a stamp, or one of each scope, where it shows what all users share and what is the caller's own. */
 type StampedList = { list: string; scopes: ListScope[]; varies?: Varies };
@@ -40,8 +43,9 @@ export const stampedListOf = (reflector: Reflector, handler: () => unknown): Sta
   reflector.get<StampedList | undefined>(LIST_METADATA, handler);
 
 /**
- * Turns a GET that returns a {@link Page} or a {@link JsonPage} into a list as the contract requires it: the entries as an array, an `ETag`
- * from the list's stamp (a 304 reads no entries), and a `Link` to the next page.
+ * Turns a GET that returns a {@link Page} or a {@link JsonPage} into a list as the contract requires it: the entries as an
+ * array, an `ETag` from the list's stamp (a 304 reads no entries), and a `Link` to the next page. It is a guard and a hook of
+ * Fastify, because Nest runs an interceptor through observables, which took a sixth of the time of a 304.
  * @param list the name under which the service touches the {@link ListStamps}; one that nobody writes to stops the boot.
  * Without a name, the tag is a hash of the entries, for lists that also change with the presence of others.
  */
@@ -56,7 +60,8 @@ export const Listed = (list?: string, { shared = false, personal = !shared, vari
           varies,
         } satisfies StampedList),
     ),
-    UseInterceptors(ListedInterceptor),
+    UseGuards(UnchangedGuard),
+    RouteConfig({ isListed: true }),
     ConditionalDocs(),
   );
 
@@ -67,50 +72,61 @@ export const ConditionalDocs = () =>
     ApiResponse({ status: 304, description: 'The list is as it was.' }),
   );
 
+/** Answers 304 where the browser has the list, before the query is checked and an entry is read. */
 @Injectable()
-class ListedInterceptor implements NestInterceptor {
+class UnchangedGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly stamps: ListStamps,
   ) {}
 
-  async intercept(
-    context: ExecutionContext,
-    next: CallHandler<Page<unknown> | JsonPage<unknown>>,
-  ): Promise<Observable<unknown>> {
-    const request = context.switchToHttp().getRequest<FastifyRequest & { user: SignedInUser }>();
-    const reply = context.switchToHttp().getResponse<FastifyReply>();
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const stamped = stampedListOf(this.reflector, context.getHandler() as () => unknown);
+    if (!stamped) return true;
+    const request = context.switchToHttp().getRequest<SignedInRequest>();
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
     // The stamp is read before the entries. If somebody writes in between, the browser only reads the list once more
     // than needed.
-    const stamp = stamped && (await this.stampOf(stamped, request));
-    if (stamp !== undefined && isSeen(request, reply, stamp)) return of(undefined);
-    return next.handle().pipe(
-      map((page) => {
-        const body = 'json' in page ? page.json : page.entries;
-        if (stamp === undefined && isSeen(request, reply, digest(body))) return undefined;
-        if (page.next !== undefined) void reply.header('link', linkToNext(request.url, page.next));
-        if (typeof body === 'string') void reply.type('application/json; charset=utf-8');
-        return body;
-      }),
-    );
+    if (isSeen(request, reply, await this.stampOf(stamped, request))) throw NOT_MODIFIED;
+    return true;
   }
 
-  private async stampOf(
-    { list, scopes, varies }: StampedList,
-    { user, query }: FastifyRequest & { user: SignedInUser },
-  ): Promise<string> {
+  private async stampOf({ list, scopes, varies }: StampedList, { user, query }: SignedInRequest): Promise<string> {
     const owners = scopes.map((scope) => (scope === 'everybody' ? EVERYBODY : user.id));
     const stamps = await Promise.all(owners.map((ownerId) => this.stamps.read({ list, ownerId })));
     return [...stamps, ...(varies ? [varies(query as Record<string, unknown>)] : [])].join('.');
   }
 }
 
+/** Makes the pages that routes return answers, where they are {@link Listed}. */
+export function answerLists(fastify: FastifyInstance): void {
+  fastify.addHook('preSerialization', (request, reply, payload, done) => {
+    const { isListed } = request.routeOptions.config as { isListed?: boolean };
+    // A failure is answered as it is.
+    done(
+      null,
+      isListed && reply.statusCode === 200 ? bodyOf(request as SignedInRequest, reply, payload as AnyPage) : payload,
+    );
+  });
+}
+
+function bodyOf(request: SignedInRequest, reply: FastifyReply, page: AnyPage): unknown {
+  const body = 'json' in page ? page.json : page.entries;
+  // The tag of a list without a stamp is a hash of its entries.
+  if (reply.getHeader('etag') === undefined && isSeen(request, reply, digest(body))) {
+    void reply.removeHeader('content-type').serializer(() => '');
+    return undefined;
+  }
+  if (page.next !== undefined) void reply.header('link', linkToNext(request.url, page.next));
+  if (typeof body === 'string') void reply.serializer(String);
+  return body;
+}
+
 /** Tags the answer, and makes it a 304 if the browser has the same one already. */
-function isSeen(request: FastifyRequest & { user: SignedInUser }, reply: FastifyReply, stamp: string): boolean {
+function isSeen(request: SignedInRequest, reply: FastifyReply, stamp: string): boolean {
   // The owner is part of the tag, so that the second of two users of one browser is never shown the first one's list.
   const etag = `W/"${RELEASE}-${request.user.id}-${stamp}"`;
-  void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'authorization');
+  void reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'authorization' });
   const seen = request.headers['if-none-match'] === etag;
   if (seen) void reply.status(304);
   return seen;
