@@ -1,6 +1,6 @@
 import { holdTime } from '../../testing/passing-time';
 import { startTestServer, type TestServer } from '../../testing/test-server';
-import type { ChatContactDto, ChatUserDto, OpenedChatDto } from './chat.dto';
+import type { ChatUserDto, OpenedChatDto } from './chat.dto';
 
 const DAY = 24 * 3_600_000;
 
