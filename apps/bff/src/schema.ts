@@ -16,7 +16,7 @@ import { FileSchema } from './modules/file-manager/file.entity';
 import { InvoiceSchema } from './modules/invoices/invoice.entity';
 import { KnowledgeBaseArticleSchema } from './modules/knowledge-base/knowledge-base-article.entity';
 import { KnowledgeBaseCategorySchema } from './modules/knowledge-base/knowledge-base-category.entity';
-import { MailLabelLinkSchema, MailSchema, SentMailKeySchema } from './modules/mail/mail.entity';
+import { MailLabelLinkSchema, MailSchema, MailSizeSchema, SentMailKeySchema } from './modules/mail/mail.entity';
 import { NoteLabelLinkSchema, NoteLabelSchema } from './modules/notes/note-label.entity';
 import { NoteSchema } from './modules/notes/note.entity';
 import { NotificationSchema } from './modules/notifications/notification.entity';
@@ -63,6 +63,7 @@ const entities = [
   ListStampSchema,
   MailLabelLinkSchema,
   MailSchema,
+  MailSizeSchema,
   NoteLabelLinkSchema,
   NoteLabelSchema,
   NoteSchema,

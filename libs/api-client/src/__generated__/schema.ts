@@ -1092,7 +1092,7 @@ export type paths = {
         put?: never;
         /**
          * Save a draft: a new one, or another state of one that is there, which then is the newest.
-         * @description One that is in the trash comes out of it.
+         * @description One that is in the trash comes out of it. Without `base` the last state wins.
          */
         post: operations["saveMailDraft"];
         delete?: never;
@@ -1112,7 +1112,7 @@ export type paths = {
         put?: never;
         /**
          * Send a mail; answers it as it stands among the sent ones.
-         * @description It comes into the inbox of each recipient who can sign in, whatever the case of the address. Other addresses come back in `undelivered`. A repetition with the same `Idempotency-Key` delivers nothing for 30 days, whoever has deleted the mail.
+         * @description It comes into the inbox of each recipient who can sign in, whatever the case of the address, and has room for it. Other addresses come back in `undelivered`. A repetition with the same `Idempotency-Key` delivers nothing for 30 days, whoever has deleted the mail, and answers what was undelivered at first. 300 recipients a minute are the most.
          */
         post: operations["sendMail"];
         delete?: never;
@@ -2809,6 +2809,22 @@ export type components = {
             /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
             id: string;
         };
+        DraftContentDto: {
+            /**
+             * @description HTML of at most 10000 tags. What could run, load or send anything is taken out before it is stored.
+             * @example <p>It went out on <b>Friday</b>.</p>
+             */
+            message: string;
+            /** @example The March invoice */
+            subject: string;
+            /**
+             * @description Addresses as far as they are typed.
+             * @example [
+             *       "staff@"
+             *     ]
+             */
+            to: string[];
+        };
         ErrorDetailDto: {
             /**
              * @description Dotted path of the field.
@@ -4271,6 +4287,8 @@ export type components = {
             updated?: string;
         };
         SaveDraftDto: {
+            /** @description The draft that is replaced as the caller had it: only what differs from it is changed. */
+            base?: components["schemas"]["DraftContentDto"];
             /**
              * @description The draft to replace; without it there is a new one.
              * @example cc8b0c5c-508a-8fbe-bde9-4aa635ed2e2b
@@ -4508,7 +4526,7 @@ export type components = {
             time: string;
             to: components["schemas"]["MailRecipientDto"][];
             /**
-             * @description Addresses of nobody who can sign in.
+             * @description Addresses of nobody who can sign in, or whose mailbox is full.
              * @example []
              */
             undelivered: string[];
@@ -9673,6 +9691,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description The caller’s mails take up what `MAIL_QUOTA` allows, or somebody else has changed the same fields since `base`; `details` names them. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The body is larger than 1 MiB. */
             413: {
                 headers: {
@@ -9756,6 +9783,15 @@ export interface operations {
             };
             /** @description The draft does not exist, is somebody else’s, or is no draft; or the message names an upload that the caller may not see. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s mails take up what `MAIL_QUOTA` allows, or the `Idempotency-Key` has sent or created something else. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

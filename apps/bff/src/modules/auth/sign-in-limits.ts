@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../platform/audit/audit-log';
 import { Environment } from '../../platform/config/environment';
-import { TooManyRequestsException } from '../../platform/errors/too-many-requests';
-import { Counters, type Count, type Counter } from '../../platform/redis/counters';
+import { requireAtMost } from '../../platform/errors/too-many-requests';
+import { Counters, type Counter } from '../../platform/redis/counters';
 
 /** How many failed attempts a minute are allowed. Every further attempt is refused, right or wrong. */
 const MAX_FAILURES = { account: 10, address: 15 };
@@ -68,8 +68,4 @@ export class SignInLimits {
     if (this.off) return;
     requireAtMost(MAX_REGISTRATIONS, await this.registrations.add(address));
   }
-}
-
-function requireAtMost(most: number, { count, left }: Count): void {
-  if (count > most) throw new TooManyRequestsException(Math.max(1, Math.ceil(left / 1000)));
 }

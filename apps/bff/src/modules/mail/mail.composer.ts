@@ -5,7 +5,7 @@ import { emailKey, UsersService, type Addressee } from '../users/users.service';
 import { MAX_MESSAGE, type MailDto } from './mail.dto';
 
 /** What a user has written. */
-type Written = { to: string[]; subject: string; message: string };
+export type Written = { to: string[]; subject: string; message: string };
 
 /** What a user has written as a mail, and whom its addresses belong to, each once. */
 export type Composed = {
@@ -18,8 +18,11 @@ export type Composed = {
 export class MailComposer {
   constructor(private readonly users: UsersService) {}
 
-  /** @throws InvalidInputException where the message has too many tags, or is too long once its HTML is safe. */
-  async compose(senderId: string, { to, subject, message: html }: Written): Promise<Composed> {
+  /**
+   * What a user has written as it is kept: no address twice, and HTML that is safe.
+   * @throws InvalidInputException where the message has too many tags, or is too long once its HTML is safe.
+   */
+  clean({ to, subject, message: html }: Written): Written {
     requireFewTags(html);
     const message = safeHtml(html);
     // What is stored can be sent again, so it is within the limits, too.
@@ -27,9 +30,14 @@ export class MailComposer {
     if (message.length > MAX_MESSAGE) {
       throw wrong(`message must be shorter than or equal to ${String(MAX_MESSAGE)} characters, as it is stored`);
     }
-    const { data: sender } = await this.users.get(senderId);
     const keys = to.map(emailKey);
-    const emails = to.filter((email, place) => keys.indexOf(emailKey(email)) === place);
+    return { to: to.filter((email, place) => keys.indexOf(emailKey(email)) === place), subject, message };
+  }
+
+  /** @throws InvalidInputException as {@link clean} does. */
+  async compose(senderId: string, written: Written): Promise<Composed> {
+    const { to: emails, subject, message } = this.clean(written);
+    const { data: sender } = await this.users.get(senderId);
     const known = await this.users.addressees(emails);
     const addressed = emails.map((email) => ({ email, user: known.get(emailKey(email)) }));
     const mail = {

@@ -25,11 +25,12 @@ import {
   ToggleMailLabelDto,
   UpdateMailDto,
 } from './mail.dto';
+import { MAX_RECIPIENTS_A_WINDOW } from './mail-limits';
 import { MAILS, MailService } from './mail.service';
 
-const unknownDraft = {
-  404: 'The draft does not exist, is somebody else’s, or is no draft; or the message names an upload that the caller may not see.',
-};
+const unknownDraft =
+  'The draft does not exist, is somebody else’s, or is no draft; or the message names an upload that the caller may not see.';
+const full = 'The caller’s mails take up what `MAIL_QUOTA` allows';
 
 @Tag('Mail', 'The caller’s mails in their folders, and what is sent to others.')
 @Access('user')
@@ -123,9 +124,10 @@ export class MailController {
     answers: SentMailDto,
     summary: 'Send a mail; answers it as it stands among the sent ones.',
     description:
-      'It comes into the inbox of each recipient who can sign in, whatever the case of the address. Other addresses come back in ' +
-      '`undelivered`. A repetition with the same `Idempotency-Key` delivers nothing for 30 days, whoever has deleted the mail.',
-    fails: unknownDraft,
+      'It comes into the inbox of each recipient who can sign in, whatever the case of the address, and has room for it. Other ' +
+      'addresses come back in `undelivered`. A repetition with the same `Idempotency-Key` delivers nothing for 30 days, whoever has ' +
+      `deleted the mail, and answers what was undelivered at first. ${String(MAX_RECIPIENTS_A_WINDOW)} recipients a minute are the most.`,
+    fails: { 404: unknownDraft, 409: `${full}, or the \`Idempotency-Key\` has sent or created something else.` },
   })
   @Idempotent()
   @Post('send-mail')
@@ -136,8 +138,11 @@ export class MailController {
   @Call('saveMailDraft', {
     answers: MailDto,
     summary: 'Save a draft: a new one, or another state of one that is there, which then is the newest.',
-    description: 'One that is in the trash comes out of it.',
-    fails: unknownDraft,
+    description: 'One that is in the trash comes out of it. Without `base` the last state wins.',
+    fails: {
+      404: unknownDraft,
+      409: `${full}, or somebody else has changed the same fields since \`base\`; \`details\` names them.`,
+    },
   })
   @Idempotent()
   @Post('save-draft')

@@ -1,4 +1,5 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/access';
 import { toFlag } from '../../platform/database/columns';
 import { Database } from '../../platform/database/database';
@@ -7,12 +8,15 @@ import type { Transaction } from '../../platform/database/tables';
 import type { ListChange } from '../../platform/records/list-changes';
 import { ListWriter } from '../../platform/records/list-writer';
 import { Live } from '../../platform/sockets/live';
+import type { Addressee } from '../users/users.service';
 import { NOTIFICATIONS, NotificationsService } from '../notifications/notifications.service';
 import { FOLDER } from './mail.catalogues';
 import { MailComposer } from './mail.composer';
 import type { MailDto, SendMailDto, SentMailDto } from './mail.dto';
 import { mailNew } from './mail.events';
+import { MailLimits } from './mail-limits';
 import { MailService } from './mail.service';
+import { Mailboxes } from './mailboxes';
 import { SentMailKeys } from './sent-mail-keys';
 
 /** Brings mails to their recipients. */
@@ -25,19 +29,27 @@ export class MailDelivery {
     private readonly mails: MailService,
     private readonly keys: SentMailKeys,
     private readonly composer: MailComposer,
+    private readonly limits: MailLimits,
+    private readonly mailboxes: Mailboxes,
     private readonly notifications: NotificationsService,
   ) {}
 
   /**
-   * Stores a mail among those that its sender has sent, and a copy in the inbox of each recipient who can sign in, all or none. The
-   * draft that it was goes.
+   * Stores a mail among those that its sender has sent, and a copy in the inbox of each recipient who can sign in and has room
+   * for it, all or none. The draft that it was goes.
    * @param id of the sent mail; where it was sent already, the request is a repetition, and nothing is stored or delivered
    * @throws NotFoundException where the sender has no such draft.
+   * @throws ConflictException where the sender has no room for it, or the request is no repetition but something else has its id.
+   * @throws TooManyRequestsException where the sender has had too many recipients.
    */
   async send(actor: Actor, id: string, { draftId, ...written }: SendMailDto): Promise<SentMailDto> {
+    await this.limits.countRecipients(actor.id, written.to.length);
     const { mail, addressed } = await this.composer.compose(actor.id, written);
     const recipients = addressed.flatMap(({ user }) => (user?.canSignIn ? [user.id] : []));
-    const undelivered = addressed.flatMap(({ email, user }) => (user?.canSignIn ? [] : [email]));
+    const full = new Set<string>();
+    const isReached = (user: Addressee | undefined) => user?.canSignIn === true && !full.has(user.id);
+    const undelivered = () => addressed.flatMap(({ email, user }) => (isReached(user) ? [] : [email]));
+    const digest = digestOf({ draftId, ...written });
     const owners = [...new Set([actor.id, ...recipients])];
     const kind = 'created';
     const lists: Omit<ListChange, 'ids'>[] = [
@@ -47,16 +59,28 @@ export class MailDelivery {
     ];
     return this.writer.transaction(lists, async (rows, changes) => {
       const sent = { ...mail, id, folder: FOLDER.sent, draft: false };
-      const time = await this.keys.keep(rows, actor.id, id, mail.time);
-      if (time !== undefined || !(await this.mails.table.add(rows, actor.id, sent))) {
-        return { ...(await this.stored(rows, actor.id, { ...sent, time: time ?? sent.time })), undelivered };
+      full.clear();
+      const first = await this.keys.find(rows, actor.id, { id, digest });
+      if (first) {
+        // Where its sender has deleted it, it is answered as it was sent.
+        const stored = (await this.stored(rows, actor.id, id)) ?? { ...sent, time: first.time };
+        return { ...stored, undelivered: first.undelivered ?? undelivered() };
+      }
+      if (!(await this.mails.table.add(rows, actor.id, sent))) {
+        return { ...(await this.sentBefore(rows, actor.id, id)), undelivered: undelivered() };
       }
       const ids = new Map(owners.map((ownerId) => [ownerId, ownerId === actor.id ? [id] : []]));
       if (draftId !== undefined) {
         await this.removeDraft(rows, actor.id, draftId);
         ids.get(actor.id)?.push(draftId);
       }
+      await this.mailboxes.requireRoom(rows, actor.id, sent);
+      const used = await this.mailboxes.used(rows, owners);
       for (const ownerId of recipients) {
+        if (!this.mailboxes.hasRoomFor(sent, used.get(ownerId))) {
+          full.add(ownerId);
+          continue;
+        }
         const copy = { ...sent, id: stableId(id, ownerId), read: false, folder: FOLDER.inbox };
         // Where the key is forgotten, and the sender has deleted the mail, the recipient may have it still.
         if (!(await this.mails.table.add(rows, ownerId, copy, actor.id))) continue;
@@ -66,18 +90,29 @@ export class MailDelivery {
       for (const change of changes) {
         if (change.list === this.mails.table.list) change.ids = ids.get(change.ownerId) ?? [];
       }
-      return { ...sent, undelivered };
+      await this.keys.keep(rows, actor.id, { id, time: sent.time, digest, undelivered: undelivered() });
+      return { ...sent, undelivered: undelivered() };
     });
   }
 
-  /** A sent mail as it is now or, where its sender has deleted it, as it was sent. */
-  private async stored(rows: Transaction, ownerId: string, sent: MailDto): Promise<MailDto> {
+  /** A mail as it is now; undefined where its owner has deleted it. */
+  private async stored(rows: Transaction, ownerId: string, id: string): Promise<MailDto | undefined> {
     try {
-      return await this.mails.table.get(ownerId, sent.id, rows);
+      return await this.mails.table.get(ownerId, id, rows);
     } catch (error) {
       if (!(error instanceof NotFoundException)) throw error;
-      return sent;
+      return undefined;
     }
+  }
+
+  /**
+   * A mail that was sent so long ago that its key is forgotten.
+   * @throws ConflictException where the id is that of something else.
+   */
+  private async sentBefore(rows: Transaction, ownerId: string, id: string): Promise<MailDto> {
+    const mail = await this.stored(rows, ownerId, id);
+    if (!mail || mail.draft) throw new ConflictException('This id is taken');
+    return mail;
   }
 
   private async removeDraft(rows: Transaction, ownerId: string, id: string): Promise<void> {
@@ -103,3 +138,9 @@ export class MailDelivery {
     });
   }
 }
+
+/** The same for the same mail. */
+const digestOf = ({ to, subject, message, draftId }: SendMailDto): string =>
+  createHash('sha256')
+    .update(JSON.stringify([to, subject, message, draftId ?? null]))
+    .digest('hex');

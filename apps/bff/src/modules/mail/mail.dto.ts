@@ -98,21 +98,34 @@ export class SendMailDto {
 }
 
 export class SentMailDto extends MailDto {
-  @Texts({ max: MAX_RECIPIENTS, length: 254, description: 'Addresses of nobody who can sign in.', example: [] })
+  @Texts({
+    max: MAX_RECIPIENTS,
+    length: 254,
+    description: 'Addresses of nobody who can sign in, or whose mailbox is full.',
+    example: [],
+  })
   undelivered!: string[];
 }
 
-export class SaveDraftDto {
+export class DraftContentDto {
+  @Texts({ max: MAX_RECIPIENTS, length: 254, description: 'Addresses as far as they are typed.', example: ['staff@'] })
+  to!: string[];
+  @Subject() subject!: string;
+  @Message() message!: string;
+}
+
+export class SaveDraftDto extends DraftContentDto {
   @Id({
     optional: true,
     description: 'The draft to replace; without it there is a new one.',
     example: EXAMPLE_DRAFT_ID,
   })
   id?: string;
-  @Texts({ max: MAX_RECIPIENTS, length: 254, description: 'Addresses as far as they are typed.', example: ['staff@'] })
-  to!: string[];
-  @Subject() subject!: string;
-  @Message() message!: string;
+  @Nested(() => DraftContentDto, {
+    optional: true,
+    description: 'The draft that is replaced as the caller had it: only what differs from it is changed.',
+  })
+  base?: DraftContentDto;
 }
 
 export class MailFolderDto extends PartDto {

@@ -36,7 +36,23 @@ export const MailSchema = defineEntity({
 export const SentMailKeySchema = defineEntity({
   name: 'SentMailKey',
   indexes: [{ properties: ['time'] }],
-  properties: { id: id().primary(), ownerId: id(), time: instant() },
+  properties: {
+    id: id().primary(),
+    ownerId: id(),
+    time: instant(),
+    /** A hash of what was to be sent; null in rows that are older than it. */
+    digest: p.string().length(64).nullable(),
+    /** The addresses that it was not delivered to; null in rows that are older than it. */
+    undelivered: p.json<string[]>().nullable(),
+  },
+});
+
+/** What each mail takes up of its owner's mailbox. */
+export const MailSizeSchema = defineEntity({
+  name: 'MailSize',
+  // The sum of an owner is read from the index alone.
+  indexes: [{ properties: ['ownerId', 'bytes'] }],
+  properties: { ownerId: id().primary(), mailId: id().primary(), bytes: p.integer() },
 });
 
 /** Which labels of the catalogue a mail has. */

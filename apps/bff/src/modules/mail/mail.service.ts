@@ -2,19 +2,20 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/access';
 import { labelLinks } from '../../platform/catalogues/label-links';
-import { toFlag, toJson } from '../../platform/database/columns';
 import type { JsonPage } from '../../platform/http/page';
 import { isSet } from '../../platform/records/is-set';
 import { ListWriter } from '../../platform/records/list-writer';
+import { mergeChanges } from '../../platform/records/merge-changes';
 import { Records } from '../../platform/records/records';
 import { SearchIndex } from '../../platform/search/search-index';
 import { webAddress } from '../../platform/search/web-address';
 import { textOfHtml } from '../../platform/html/text-of-html';
 import { UploadReferences } from '../../platform/uploads/upload-references';
 import { FOLDER, MAIL_FILTERS, MAIL_FOLDERS, MAIL_LABELS } from './mail.catalogues';
-import { MailComposer } from './mail.composer';
+import { MailComposer, type Written } from './mail.composer';
 import type { MailDto, MailsQueryDto, SaveDraftDto } from './mail.dto';
 import { MailLabelLinkSchema, MailSchema } from './mail.entity';
+import { Mailboxes } from './mailboxes';
 
 /** The list of mails, as events name it. */
 export const MAILS = 'mail-app/mails';
@@ -29,6 +30,7 @@ export class MailService {
     search: SearchIndex,
     private readonly writer: ListWriter,
     private readonly composer: MailComposer,
+    private readonly mailboxes: Mailboxes,
     uploads: UploadReferences,
   ) {
     this.table = records.owned(MailSchema, {
@@ -48,6 +50,7 @@ export class MailService {
           }),
         }),
         uploads.shownBy(MAILS, ['from', 'message', 'attachments']),
+        mailboxes.projection(),
       ],
       links: { labels: labelLinks(MailLabelLinkSchema, 'mail_id', MAIL_LABELS) },
       filters: {
@@ -86,36 +89,63 @@ export class MailService {
   }
 
   /**
-   * Creates a draft, or replaces one, which then is the newest mail, and in the trash no more.
+   * Creates a draft, or replaces one, which then is the newest mail, and in the trash no more. With `base`, the draft as the caller
+   * had it, only what differs from that is changed.
    * @param newId the id of a new one: a repeated creation answers the first
    * @throws NotFoundException where the owner has no such draft.
+   * @throws EditConflictException where somebody else has changed the same fields since `base`.
+   * @throws ConflictException where the mailbox has no room for it.
    */
-  async saveDraft(actor: Actor, newId: string, { id, ...content }: SaveDraftDto): Promise<MailDto> {
-    const { mail } = await this.composer.compose(actor.id, content);
-    if (id === undefined) return this.table.create(actor, { ...mail, id: newId, folder: FOLDER.drafts, draft: true });
+  async saveDraft(actor: Actor, newId: string, { id, base, ...written }: SaveDraftDto): Promise<MailDto> {
+    const { mail } = await this.composer.compose(actor.id, written);
+    if (id === undefined) return this.createDraft(actor, { ...mail, id: newId, folder: FOLDER.drafts, draft: true });
+    const known = base && this.composer.clean(base);
     return this.writer.transaction([this.table.change(actor, 'updated', [])], async (rows, [change]) => {
-      const { numUpdatedRows } = await rows
+      const { record, before } = await this.table.editWithin(rows, actor, id, (current) => {
+        if (!current.draft) throw new NotFoundException('There is no such draft');
+        const { from, time } = mail;
+        return { ...current, ...mergeContents(known, mail, current), from, time, folder: FOLDER.drafts };
+      });
+      await this.mailboxes.requireRoom(rows, actor.id, record, before);
+      await rows
         .updateTable('mail')
-        .set({
-          from: toJson(mail.from),
-          to: toJson(mail.to),
-          subject: mail.subject,
-          message: mail.message,
-          time: mail.time,
-          folder: FOLDER.drafts,
-          version: sql`version + 1`,
-          position: sql`(select max(position) + 1 from mail where owner_id = ${actor.id})`,
-        })
+        .set({ position: sql`(select max(position) + 1 from mail where owner_id = ${actor.id})` })
         .where('owner_id', '=', actor.id)
         .where('id', '=', id)
-        .where('draft', '=', toFlag(true))
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new NotFoundException('There is no such draft');
-      await this.table.follow(rows, 'changed', actor.id, [id], actor.id);
+        .execute();
       if (change) change.ids = [id];
-      return this.table.get(actor.id, id, rows);
+      return record;
     });
   }
+
+  private async createDraft(actor: Actor, draft: MailDto): Promise<MailDto> {
+    const isNew = await this.writer.transaction(
+      [this.table.change(actor, 'created', [])],
+      async (rows, [change]): Promise<boolean> => {
+        if (!(await this.table.add(rows, actor.id, draft))) return false;
+        await this.mailboxes.requireRoom(rows, actor.id, draft);
+        if (change) change.ids = [draft.id];
+        return true;
+      },
+    );
+    // A repetition takes no room.
+    return isNew ? draft : this.table.create(actor, draft);
+  }
+}
+
+type Content = Pick<MailDto, 'to' | 'subject' | 'message'>;
+
+const toWritten = ({ to, subject, message }: Content): Written => ({
+  ...{ to: to.map(({ email }) => email), subject, message },
+});
+
+/** What becomes of a draft that somebody who had it as `base` wants to be `wanted`; without it, what is wanted. */
+function mergeContents(base: Written | undefined, wanted: Content, current: Content): Content {
+  if (!base) return { to: wanted.to, subject: wanted.subject, message: wanted.message };
+  const now = toWritten(current);
+  // Recipients are the same if their addresses are, whatever they are called by now.
+  const merged = mergeChanges(base, toWritten(wanted), now, { name: 'draft', isBody: true });
+  return { ...merged, to: merged.to === now.to ? current.to : wanted.to };
 }
 
 const folderHandle = (folder: number) => MAIL_FOLDERS.entries.find(({ id }) => id === folder)?.handle ?? 'inbox';

@@ -158,6 +158,37 @@ describe('a mail that is sent', () => {
     expect(await newsOf(bob)).toHaveLength(1);
   });
 
+  it('says of a repetition what was undelivered at first, whoever has registered since', async () => {
+    const email = 'latecomer@example.com';
+    const again = () =>
+      ada.post(`${API}/send-mail`, written([email, emailOf(bob)]), { 'idempotency-key': 'before-the-latecomer' });
+    const first = (await again()).json<SentMailDto>();
+    expect(first.undelivered).toEqual([email]);
+    const late = await server.register({ email });
+    expect((await again()).json<SentMailDto>().undelivered).toEqual([email]);
+    expect(await inbox(late)).toEqual([]);
+  });
+
+  it('is no other mail under the same key', async () => {
+    const sending = (body: object) => ada.post(`${API}/send-mail`, body, { 'idempotency-key': 'one-key-for-two' });
+    const body = written([emailOf(bob)]);
+    const first = (await sending(body)).json<SentMailDto>();
+    const others = [{ to: [emailOf(ada)] }, { subject: 'Other' }, { message: 'Other' }, { draftId: 'unknown' }];
+    for (const other of others) expect((await sending({ ...body, ...other })).statusCode).toBe(409);
+    expect((await sending(body)).json()).toEqual(first);
+    expect([(await inbox(bob)).length, await inbox(ada), (await sentBy(ada)).length]).toEqual([1, [], 1]);
+  });
+
+  it('is not taken for sent where its id is that of a draft, or of somebody else’s mail', async () => {
+    const key = { 'idempotency-key': '7d8f2f0e-6f0d-4c5c-9f55-1d2b3c4d5e6f' };
+    const draft = (await ada.post(`${API}/save-draft`, written([]), key)).json<MailDto>();
+    for (const sender of [ada, bob]) {
+      const answer = await sender.post(`${API}/send-mail`, written([emailOf(bob)]), key);
+      expect(answer.statusCode).toBe(409);
+    }
+    expect([await draftsOf(ada), await inbox(bob)]).toEqual([[draft], []]);
+  });
+
   it('takes its draft with it, also where the request comes again', async () => {
     const [draft, other] = [await save(ada), await save(ada, { subject: 'Other' })];
     const body = written([emailOf(bob)], { draftId: draft.id });
@@ -297,6 +328,54 @@ describe('a draft', () => {
     expect(next.time >= draft.time).toBe(true);
     expect(await draftsOf(ada)).toEqual([next, other]);
     expect(await inbox(bob)).toEqual([]);
+  });
+
+  describe('in two windows', () => {
+    const content = { to: ['bo'], subject: 'Plan', message: '<p>Hi</p>' };
+    const saveIn = (id: string, changes: object, base?: object) =>
+      ada.post(`${API}/save-draft`, { ...content, id, ...changes, ...(base && { base }) });
+
+    it('takes what both have changed, where that differs', async () => {
+      const { id } = await save(ada, content);
+      await saveIn(id, { subject: 'New plan' }, content);
+      const answer = await saveIn(id, { to: [emailOf(bob)], message: '<b>Hi</b>' }, content);
+      const both = { to: [{ name: 'Bob', email: emailOf(bob) }], subject: 'New plan', message: '<b>Hi</b>' };
+      expect(answer.json()).toMatchObject(both);
+      expect(await draftsOf(ada)).toEqual([answer.json()]);
+      // What was changed to the same is no conflict.
+      expect((await saveIn(id, { subject: 'New plan' }, content)).json()).toMatchObject(both);
+    });
+
+    it('keeps what the other has written, and is told so', async () => {
+      const { id } = await save(ada, content);
+      const first = (await saveIn(id, { to: ['al'], subject: 'Mine', message: 'Mine' }, content)).json<MailDto>();
+      const answer = await saveIn(id, { to: ['cy'], subject: 'Mine', message: 'Yours' }, content);
+      expect([answer.statusCode, fieldsOf(answer)]).toEqual([409, new Set(['to', 'message'])]);
+      expect(await draftsOf(ada)).toEqual([first]);
+    });
+
+    it('knows its base also as it was typed, before its HTML was safe', async () => {
+      const typed = { ...content, to: ['bo', 'BO'], message: '<p onclick="steal()">Hi</p>' };
+      const { id } = await save(ada, typed);
+      const answer = await saveIn(id, { ...typed, subject: 'Next' }, typed);
+      expect(answer.json()).toMatchObject({ id, subject: 'Next', message: '<p>Hi</p>' });
+    });
+
+    it('is the last one without a base', async () => {
+      const { id } = await save(ada, content);
+      await saveIn(id, { subject: 'First' });
+      expect((await saveIn(id, { subject: 'Second' })).json()).toMatchObject({ subject: 'Second' });
+    });
+
+    it.each<[string, object]>([
+      ['base.subject', { base: { to: [], message: '' } }],
+      ['base.message', { base: { ...content, message: 'x'.repeat(100_001) } }],
+      ['base.id', { base: { ...content, id: 'x' } }],
+    ])('is refused with a wrong %s', async (field, changes) => {
+      const { id } = await save(ada, content);
+      const answer = await saveIn(id, changes);
+      expect([answer.statusCode, fieldsOf(answer)]).toEqual([400, new Set([field])]);
+    });
   });
 
   it('is created once, however often the request comes', async () => {

@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { ConflictException, Injectable } from '@nestjs/common';
+import { fromJson, toJson } from '../../platform/database/columns';
 import { Database } from '../../platform/database/database';
 import { built } from '../../platform/database/prepared';
 import { Purges } from '../../platform/database/purges';
@@ -6,6 +7,17 @@ import type { Transaction } from '../../platform/database/tables';
 
 /** How long a key is kept, in milliseconds. */
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
+
+/** What is kept of a request that has sent a mail. */
+type SentMail = {
+  /** Of the mail, which follows from the key of the request. */
+  id: string;
+  time: string;
+  /** A hash of what was to be sent. */
+  digest: string;
+  /** The addresses that it was not delivered to. */
+  undelivered: string[];
+};
 
 /** Which requests have sent a mail. It outlasts the mail and its copies, so that no repetition delivers what was deleted. */
 @Injectable()
@@ -18,25 +30,40 @@ export class SentMailKeys {
   }
 
   /**
-   * Keeps the key of a request.
-   * @param id of the mail that the request sends, which follows from its key
-   * @param time of the mail
-   * @returns the time of the mail that the same request has sent before; undefined where it is the first
+   * What is known of the mail that the same request has sent before; undefined where it is the first. Within a transaction that has
+   * named the sender's list.
+   * @returns `undelivered` is missing where that was not kept yet when it was sent
+   * @throws ConflictException where that request was to send another mail
    */
-  async keep(rows: Transaction, ownerId: string, id: string, time: string): Promise<string | undefined> {
-    const { numInsertedOrUpdatedRows } = await rows
-      .insertInto('sent_mail_key')
-      .values({ id, owner_id: ownerId, time })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 1n) return undefined;
+  async find(
+    rows: Transaction,
+    ownerId: string,
+    { id, digest }: Pick<SentMail, 'id' | 'digest'>,
+  ): Promise<(Pick<SentMail, 'time'> & { undelivered?: string[] }) | undefined> {
     const first = await rows
       .selectFrom('sent_mail_key')
-      .select('time')
+      .select(['time', 'digest', 'undelivered'])
       .where('owner_id', '=', ownerId)
       .where('id', '=', id)
+      .executeTakeFirst();
+    if (!first) return undefined;
+    if (first.digest !== null && first.digest !== digest) {
+      throw new ConflictException('This Idempotency-Key has sent another mail');
+    }
+    return { time: first.time, undelivered: fromJson(first.undelivered) ?? undefined };
+  }
+
+  /**
+   * Keeps the key of a request, which is its first.
+   * @throws ConflictException where somebody else has such a key
+   */
+  async keep(rows: Transaction, ownerId: string, { undelivered, ...sent }: SentMail): Promise<void> {
+    const { numInsertedOrUpdatedRows } = await rows
+      .insertInto('sent_mail_key')
+      .values({ ...sent, owner_id: ownerId, undelivered: toJson(undelivered) })
+      .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirstOrThrow();
-    return first.time;
+    if (numInsertedOrUpdatedRows !== 1n) throw new ConflictException('This id is taken');
   }
 
   private async purge(): Promise<void> {

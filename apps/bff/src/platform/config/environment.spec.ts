@@ -18,6 +18,7 @@ it('has the documented defaults', () => {
     tokenSeconds: 172_800,
     uploadsFolder: './data/ezone.db-uploads',
     uploadQuota: 524_288_000,
+    mailQuota: 52_428_800,
     bucket: undefined,
   });
 });
@@ -46,6 +47,8 @@ it.each([
   ['STOP_TIMEOUT', 'never'],
   ['UPLOAD_QUOTA', 'much'],
   ['UPLOAD_QUOTA', '500MB'],
+  ['MAIL_QUOTA', 'little'],
+  ['MAIL_QUOTA', '50MB'],
   ['S3_BUCKET', 'My Bucket'],
   ['S3_ENDPOINT', 'storage'],
   ['S3_REGION', 'Frankfurt am Main'],

@@ -25,6 +25,7 @@ const NumberText = () =>
 const DURATION_PATTERN = /^\d+(s|m|h|d)$/;
 const DURATION_EXAMPLE = 'must be a number and s, m, h or d, such as 30s';
 const SIZE_PATTERN = /^\d{1,6}(KiB|MiB|GiB)$/;
+const sizeExample = (example: string) => `must be a number and KiB, MiB or GiB, such as ${example}`;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** A bucket of an S3-compatible storage. */
@@ -87,7 +88,10 @@ export class Environment {
   @IsOptional() @IsString() UPLOADS_DIR?: string;
 
   /** What the uploads of one user may take up: a number and KiB, MiB or GiB. */
-  @Matches(SIZE_PATTERN, { message: 'must be a number and KiB, MiB or GiB, such as 500MiB' }) UPLOAD_QUOTA = '500MiB';
+  @Matches(SIZE_PATTERN, { message: sizeExample('500MiB') }) UPLOAD_QUOTA = '500MiB';
+
+  /** What the mails of one user may take up: a number and KiB, MiB or GiB. */
+  @Matches(SIZE_PATTERN, { message: sizeExample('50MiB') }) MAIL_QUOTA = '50MiB';
 
   /** The bucket that stores uploaded files, instead of the folder. It is of this server alone. */
   @IsOptional()
@@ -146,8 +150,12 @@ export class Environment {
 
   /** {@link UPLOAD_QUOTA} in bytes. */
   get uploadQuota(): number {
-    const bytes = { KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30 };
-    return Number.parseInt(this.UPLOAD_QUOTA, 10) * bytes[this.UPLOAD_QUOTA.slice(-3) as keyof typeof bytes];
+    return bytesOf(this.UPLOAD_QUOTA);
+  }
+
+  /** {@link MAIL_QUOTA} in bytes. */
+  get mailQuota(): number {
+    return bytesOf(this.MAIL_QUOTA);
   }
 
   /** Where uploaded files are stored, if that is not the folder. */
@@ -167,6 +175,11 @@ export class Environment {
 function secondsOf(duration: string): number {
   const seconds = { s: 1, m: 60, h: 3600, d: 86_400 };
   return Number.parseInt(duration, 10) * seconds[duration.at(-1) as keyof typeof seconds];
+}
+
+function bytesOf(size: string): number {
+  const bytes = { KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30 };
+  return Number.parseInt(size, 10) * bytes[size.slice(-3) as keyof typeof bytes];
 }
 
 /** As many as a timer, or PostgreSQL, can count to: 24 days. */

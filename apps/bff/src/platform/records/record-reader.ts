@@ -30,6 +30,9 @@ const NO_FILTER = '';
 /** The limit of a page that has none. */
 const NO_LIMIT = 2 ** 31 - 2;
 
+/** How many characters of text the records of a page with a limit have at most, but for one that has more by itself. */
+const MAX_PAGE_TEXT = 2_000_000;
+
 /** Reads the records of a table. */
 export class RecordReader<Content extends { id: string }> {
   private readonly lists: ReadonlyMap<string, ReturnType<typeof listsOf>>;
@@ -100,13 +103,14 @@ export class RecordReader<Content extends { id: string }> {
     }
     const [position, id] = readCursor(cursor, ['integer', 'text']) ?? [];
     const given = { ownerId, value, until, limit: (limit ?? NO_LIMIT) + 1 };
+    const found = await this.database.read(
+      position === undefined || id === undefined
+        ? lists.page.with(given)
+        : lists.pageAfter.with({ ...given, position, id }),
+    );
     const page = toPage(
-      await this.database.read(
-        position === undefined || id === undefined
-          ? lists.page.with(given)
-          : lists.pageAfter.with({ ...given, position, id }),
-      ),
-      limit,
+      found,
+      limit && Math.min(limit, fittingOf(found)),
       ({ position: _place, ...row }): StoredRecord => row,
       (row) => [row.position, row.id],
     );
@@ -124,6 +128,16 @@ export class RecordReader<Content extends { id: string }> {
     }
     return rows;
   }
+}
+
+/** How many of some rows fit into a page, one at least. */
+function fittingOf(rows: readonly object[]): number {
+  let left = MAX_PAGE_TEXT;
+  const beyond = rows.findIndex((row, place) => {
+    for (const value of Object.values(row)) if (typeof value === 'string') left -= value.length;
+    return left < 0 && place > 0;
+  });
+  return beyond < 0 ? rows.length : beyond;
 }
 
 /** The statements of a list, whole or narrowed by a filter. */

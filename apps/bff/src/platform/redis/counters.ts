@@ -29,11 +29,11 @@ export class Counter {
     this.own = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: seconds });
   }
 
-  /** Adds one, and returns the new count. */
-  async add(key: string): Promise<Count> {
-    const shared = await this.shared(key, 1);
+  /** Adds one, or as many as are given, and returns the new count. */
+  async add(key: string, amount = 1): Promise<Count> {
+    const shared = await this.shared(key, amount);
     if (shared) return shared;
-    const { consumedPoints, msBeforeNext } = await this.own.penalty(key);
+    const { consumedPoints, msBeforeNext } = await this.own.penalty(key, amount);
     return { count: consumedPoints, left: msBeforeNext };
   }
 
