@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/tables';
 import { BoardChanges } from './board-changes';
 import { holdsExactly } from './board-draft';
 import { BoardReader, type PlacedList } from './board-reader';
-import { checkRoom, insertList, placeCards, placeLists, type Placed } from './board-rows';
+import { checkRoom, insertList, isMade, placeCards, placeLists, type Placed } from './board-rows';
 import { BoardSearch } from './board-search';
 import type {
   BoardListDto,
@@ -30,12 +30,16 @@ export class BoardListsService {
    * Adds a list after the others, or finds the one that has this id, where the request is a repetition.
    * @returns all lists
    * @throws NotFoundException where there is no such board.
-   * @throws ConflictException where the board is full.
+   * @throws ConflictException where the board is full, or the id is taken by a list of another one.
    */
   create(actor: Actor, id: string, { boardId, data }: CreateBoardListDto): Promise<BoardListDto[]> {
-    return this.changes.run(actor, { boardId, type: 'list/new', id }, async (rows) => {
-      await insertList(rows, boardId, { id, name: data.name });
-      await checkRoom(rows, 'board_list', boardId);
+    return this.changes.run(actor, { boardId, type: 'list/new', id }, async (rows, _, done) => {
+      if (await isMade(rows, 'board_list', boardId, id)) {
+        done.isChanged = false;
+      } else {
+        await insertList(rows, boardId, { id, name: data.name });
+        await checkRoom(rows, 'board_list', boardId);
+      }
       return this.reader.lists(boardId, rows);
     });
   }
