@@ -33,10 +33,15 @@ import {
 
 const unknownBoard = { 404: 'The board does not exist.' };
 const unknownList = { 404: 'The board or the list does not exist.' };
-const otherOrder = { 409: 'The order does not hold exactly the lists and cards of the board; nothing is changed.' };
+const otherOrder = {
+  409:
+    'The order does not hold exactly the lists and cards of the board or, with `base`, moves what somebody else has moved ' +
+    'or removed meanwhile; nothing is changed.',
+};
 const ordering =
   'The order holds all lists of the board, each with all its cards. So a card that somebody else has added, moved or removed ' +
-  'meanwhile is neither lost nor doubled. Names in it are passed over.';
+  'meanwhile is neither lost nor doubled. Names in it are passed over. With `base`, the lists as the caller had them, only what ' +
+  'differs from it is moved; what others have added, moved or removed meanwhile stays as it is.';
 
 @Tag('Scrumboard', 'Boards with lists of cards, which all users share.')
 @Access('user')

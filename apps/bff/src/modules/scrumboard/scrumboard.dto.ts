@@ -222,6 +222,11 @@ export class OrderedBoardListDto {
 
 export class OrderBoardDto extends BoardIdDto {
   @ListOf(() => OrderedBoardListDto, { max: MAX_LISTS, example: demoLists }) lists!: OrderedBoardListDto[];
+  @ListOf(() => OrderedBoardListDto, {
+    ...{ max: MAX_LISTS, optional: true, example: demoLists },
+    description: 'The lists as the caller had them.',
+  })
+  base?: OrderedBoardListDto[];
 }
 
 export const BOARD_CHANGES = [
