@@ -1589,7 +1589,7 @@ export type paths = {
         put?: never;
         /**
          * Move cards within their lists and to others; answers all lists.
-         * @description The order holds all lists of the board, each with all its cards. So a card that somebody else has added, moved or removed meanwhile is neither lost nor doubled. Names in it are passed over.
+         * @description The order holds all lists of the board, each with all its cards. So a card that somebody else has added, moved or removed meanwhile is neither lost nor doubled. Names in it are passed over. With `base`, the lists as the caller had them, only what differs from it is moved; what others have added, moved or removed meanwhile stays as it is.
          */
         post: operations["orderCards"];
         delete?: never;
@@ -1629,7 +1629,7 @@ export type paths = {
         put?: never;
         /**
          * Replace a card.
-         * @description With `base`, the card as the caller had it, only the fields that differ from it are changed. A new activity is the caller’s, at the time of the server. Of the caller’s own activities the message can change, and those left out are removed, with `base` only those that are in it. Those of others stay as they are, also where they are left out; to change one is a 400.
+         * @description With `base`, the card as the caller had it, only the fields that differ from it are changed. A new activity is the caller’s, at the time of the server. Of the caller’s own activities the message can change, and those left out are removed, with `base` only those that are in it. Those of others stay as they are, also where they are left out; to change one is a 400. So is a `base` that is another card.
          */
         post: operations["updateCard"];
         delete?: never;
@@ -1666,7 +1666,7 @@ export type paths = {
         put?: never;
         /**
          * Move lists; answers all lists.
-         * @description The order holds all lists of the board, each with all its cards. So a card that somebody else has added, moved or removed meanwhile is neither lost nor doubled. Names in it are passed over.
+         * @description The order holds all lists of the board, each with all its cards. So a card that somebody else has added, moved or removed meanwhile is neither lost nor doubled. Names in it are passed over. With `base`, the lists as the caller had them, only what differs from it is moved; what others have added, moved or removed meanwhile stays as it is.
          */
         post: operations["orderBoardLists"];
         delete?: never;
@@ -3547,6 +3547,48 @@ export type components = {
             lng: number;
         };
         OrderBoardDto: {
+            /**
+             * @description The lists as the caller had them.
+             * @example [
+             *       {
+             *         "id": "9a7f3d30-d9a4-829e-adad-24937c7a30af",
+             *         "idCards": [
+             *           "67979d1b-79f4-8911-8ccb-0b049283b0bb",
+             *           "2984434c-4fc0-8fb3-a973-2aa8f0c24ae5",
+             *           "6a88ff1f-ca94-8fb4-ba2c-451b6677a4bf"
+             *         ]
+             *       },
+             *       {
+             *         "id": "14286726-8052-8dfd-9634-86a5cf3be470",
+             *         "idCards": [
+             *           "c149e385-181a-8ca3-a225-3720088e13e1",
+             *           "f3b8a565-ac72-889c-af9f-5e3ad2301c21"
+             *         ]
+             *       },
+             *       {
+             *         "id": "4533d51e-5c9e-80a4-88fe-9bfd85ef7e81",
+             *         "idCards": [
+             *           "9198e9aa-00a6-8b2a-977d-b1e9d6907cb8",
+             *           "28dd0819-3121-8ef7-bb74-17049ecc327d",
+             *           "e0e48078-53da-8272-99e9-d019eff9f8a3"
+             *         ]
+             *       },
+             *       {
+             *         "id": "6126fa00-b0f1-80e0-b591-f01e8f31acc3",
+             *         "idCards": [
+             *           "2ec43c90-57e7-8f69-917b-7a7e6eda5b80"
+             *         ]
+             *       },
+             *       {
+             *         "id": "1dc6b50d-8119-8417-9379-6ce361b344cd",
+             *         "idCards": [
+             *           "ee1a16b8-31b9-8ae1-943f-5682f97b8c3a",
+             *           "4ca09fa4-846a-8ca1-a9bf-4cf582c61d40"
+             *         ]
+             *       }
+             *     ]
+             */
+            base?: components["schemas"]["OrderedBoardListDto"][];
             /**
              * @description The board.
              * @example f8d7607a-da33-8a81-9b4a-e7e17cd556e5
@@ -11842,7 +11884,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The board is full. */
+            /** @description The board is full: of cards, or of more than 8 MiB of them. Or another board has a card of this id. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11938,7 +11980,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The order does not hold exactly the lists and cards of the board; nothing is changed. */
+            /** @description The order does not hold exactly the lists and cards of the board or, with `base`, moves what somebody else has moved or removed meanwhile; nothing is changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12121,7 +12163,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description Somebody else has changed the same fields since `base`, or removed the attachment that is to be the cover; `details` names them. Or the card has more than 500 activities, or the board more than 1000 members. */
+            /** @description Somebody else has changed the same fields since `base`, or removed the attachment that is to be the cover; `details` names them. Or the card has more than 500 activities, or the board more than 1000 members or 8 MiB of cards. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12220,7 +12262,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The board is full. */
+            /** @description The board is full. Or another board has a list of this id. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12316,7 +12358,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The order does not hold exactly the lists and cards of the board; nothing is changed. */
+            /** @description The order does not hold exactly the lists and cards of the board or, with `base`, moves what somebody else has moved or removed meanwhile; nothing is changed. */
             409: {
                 headers: {
                     [name: string]: unknown;

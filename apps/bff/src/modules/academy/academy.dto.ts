@@ -1,6 +1,6 @@
 import { IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import { ChangesOf } from '../../platform/dto/changes-of';
-import { Id, Instant, Int, ListOf, Nested, OneOf, Text } from '../../platform/dto/fields';
+import { Id, Instant, Int, ListById, Nested, OneOf, Text } from '../../platform/dto/fields';
 
 /** The id of a course of the demo, for the documentation. */
 export const EXAMPLE_COURSE_ID = '9dd4ad99-d3cf-8302-aba7-74051c7aef9b';
@@ -37,7 +37,7 @@ export class CourseSummaryDto {
 }
 
 export class CourseDto extends CourseSummaryDto {
-  @ListOf(() => CourseStepDto, { max: MAX_STEPS }) steps!: CourseStepDto[];
+  @ListById(() => CourseStepDto, { max: MAX_STEPS }) steps!: CourseStepDto[];
 }
 
 /** What the server works out, or knows already. */

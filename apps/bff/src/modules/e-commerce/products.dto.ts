@@ -1,5 +1,5 @@
 import { OmitType } from '@nestjs/swagger';
-import { Amount, Flag, Id, Ids, Int, ListOf, Nested, Text, Texts, WebUrl } from '../../platform/dto/fields';
+import { Amount, Flag, Id, Ids, Int, ListById, Nested, Text, Texts, WebUrl } from '../../platform/dto/fields';
 
 /** The id of a product of the demo, for the documentation. */
 export const EXAMPLE_PRODUCT_ID = '63e64088-a54a-8e10-af8d-206c5e7a3ace';
@@ -22,7 +22,7 @@ export class ProductDto {
   @Texts({ max: 50, length: 60, example: ['boats', 'morning'] }) tags!: string[];
   @Text({ min: 0, max: 64, example: '', description: 'The id of one of the images; empty where none is featured.' })
   featuredImageId!: string;
-  @ListOf(() => ProductImageDto, { max: 50, example: [] }) images!: ProductImageDto[];
+  @ListById(() => ProductImageDto, { max: 50, example: [] }) images!: ProductImageDto[];
   @Amount({ max: MAX_PRICE, example: 49.9 }) priceTaxExcl!: number;
   @Amount({
     max: 2 * MAX_PRICE,

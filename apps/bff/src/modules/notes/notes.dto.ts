@@ -1,5 +1,5 @@
 import { draftOf } from '../../platform/dto/draft-of';
-import { Flag, Id, Ids, Instant, ListOf, Nested, Text, WebUrl } from '../../platform/dto/fields';
+import { Flag, Id, Ids, Instant, ListById, ListOf, Nested, Text, WebUrl } from '../../platform/dto/fields';
 import { updateOf } from '../../platform/dto/update-of';
 import { demoAdminsId } from '../../platform/openapi/demo-ids';
 
@@ -21,7 +21,7 @@ export class NoteDto {
   @WebUrl({ nullable: true, example: null }) image!: string | null;
   @Instant({ description: 'When the note was last written.' }) time!: string;
   @Instant({ nullable: true, example: null, description: 'When to be reminded.' }) reminder!: string | null;
-  @ListOf(() => ChecklistItemDto, { max: 100 }) checklist!: ChecklistItemDto[];
+  @ListById(() => ChecklistItemDto, { max: 100 }) checklist!: ChecklistItemDto[];
   @Ids({ max: 50, example: [], description: 'Ids of labels.' }) labels!: string[];
 }
 

@@ -1,4 +1,5 @@
 import { Database } from '../../platform/database/database';
+import { EVERYBODY } from '../../platform/database/list-stamps';
 import { boardOf, boardPath, listIn, madeBoard } from '../../testing/boards';
 import { fieldsOf } from '../../testing/fields-of';
 import { startTestServer, type Answer, type TestServer, type TestUser } from '../../testing/test-server';
@@ -125,6 +126,32 @@ describe('a board that is full', () => {
     await server.app.get(Database).transaction((rows) => rows.insertInto('board_member').values(others).execute());
   }
 
+  /** A card of about as many tenths of a MiB; letters of two bytes count twice. */
+  const heavy = (tenths: number) => ({
+    ...{ name: 'Heavy', description: 'é'.repeat(1000) },
+    checklists: each(tenths, (id) => ({
+      ...{ id, name: id },
+      checkItems: each(200, (item) => ({ id: item, name: textOf(490), checked: false })),
+    })),
+  });
+  const weighing = async (tenths: number): Promise<BoardDto> => {
+    const board = await madeBoard(ada, { Todo: ['One'] });
+    const listId = listIn(board, 'Todo').id;
+    for (let left = tenths; left > 0; left -= 9)
+      await ada.call(boardPath('card/new'), { boardId: board.id, listId, data: heavy(Math.min(left, 9)) });
+    return boardOf(ada, board.id);
+  };
+  /** Makes of a card one that counts for so many MiB; what is in it makes no difference. */
+  const weigh = ({ id = '' }: Partial<CardDto> = {}, mebibytes: number) =>
+    server.app.get(Database).transaction((rows) =>
+      rows
+        .updateTable('card')
+        .set({ bytes: mebibytes * 2 ** 20 })
+        .where('id', '=', id)
+        .where('owner_id', '=', EVERYBODY)
+        .execute(),
+    );
+
   it.each<[what: string, made: () => Promise<BoardDto>, one: (board: BoardDto) => [string, object], words: string]>([
     [
       'lists',
@@ -148,6 +175,22 @@ describe('a board that is full', () => {
       ({ cards }) => ['card/update', { card: { ...cards[0], idMembers: [bob.user.uuid] } }],
       'A board may have 1000 members',
     ],
+    [
+      'text, with another card,',
+      () => weighing(76),
+      ({ lists }) => ['card/new', { listId: lists[0]?.id, data: heavy(5) }],
+      'With the card “Heavy” the board would hold 8.19 MiB; it may hold 8 MiB, what is in the trash counted',
+    ],
+    [
+      'text, where a card grows,',
+      async () => {
+        const board = await madeBoard(ada, { Todo: ['One', 'Two'] });
+        await weigh(board.cards[1], 8);
+        return board;
+      },
+      ({ cards }) => ['card/update', { card: { ...cards[0], name: 'Longer' } }],
+      'With the card “Longer” the board would hold 8.01 MiB; it may hold 8 MiB, what is in the trash counted',
+    ],
   ])('of %s takes no more, and says so', async (_, made, oneMore, words) => {
     const board = await made();
     const [call, body] = oneMore(board);
@@ -165,6 +208,28 @@ describe('a board that is full', () => {
     expect((await send('list/new', { boardId, data: { name: 'One more' } })).statusCode).toBe(409);
     await ada.call('/api/trash/remove', { list: 'scrumboard-app/lists', ids: [listId] });
     expect((await send('list/new', { boardId, data: { name: 'One more' } })).statusCode).toBe(200);
+  });
+
+  it('counts how much is in the trash, and what a card is relieved of is free again', async () => {
+    const board = await madeBoard(ada, { Todo: ['One', 'Two', 'Three'] });
+    const [{ id: boardId }, [card, heaviest, removed]] = [board, board.cards];
+    await weigh(heaviest, 4);
+    await weigh(removed, 4);
+    const grow = async () => (await send('card/update', { boardId, card: { ...card, name: 'Longer' } })).statusCode;
+    await ada.call(boardPath('card/remove'), { boardId, cardId: removed?.id });
+    expect(await grow()).toBe(409);
+    await ada.call(boardPath('card/update'), { boardId, card: heaviest });
+    expect(await grow()).toBe(200);
+    const restored = await ada.call('/api/trash/restore', { list: 'scrumboard-app/cards', ids: [removed?.id] });
+    expect(restored).toEqual([removed?.id]);
+  });
+
+  it('holds cards that can be made smaller, though it holds more than it may', async () => {
+    const board = await madeBoard(ada, { Todo: ['One', 'Longer'] });
+    const [{ id: boardId, lists }, [other, card]] = [board, board.cards];
+    await weigh(other, 9);
+    expect((await send('card/update', { boardId, card: { ...card, name: 'Less' } })).statusCode).toBe(200);
+    expect((await send('card/new', { boardId, listId: lists[0]?.id, data: { name: 'New' } })).statusCode).toBe(409);
   });
 
   it('has people on it who go on working on its cards', async () => {

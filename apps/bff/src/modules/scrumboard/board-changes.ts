@@ -52,18 +52,22 @@ export class BoardChanges {
 
   /**
    * Changes a board while nobody else does, so that what the work has read stays true until it is stored.
+   * @param work sets `isChanged` of its last argument to false where it has changed nothing; then nothing is recorded, and nobody
+   *   is told
    * @throws NotFoundException where there is no such board.
    */
   run<Result>(
     actor: Actor,
     change: BoardChange,
-    work: (rows: Transaction, board: LockedBoard) => Promise<Result>,
+    work: (rows: Transaction, board: LockedBoard, done: { isChanged: boolean }) => Promise<Result>,
   ): Promise<Result> {
     const { boardId, type, id = boardId, kind } = change;
     const lists = kind ? [{ list: BOARDS, ownerId: EVERYBODY, kind, actor }] : [];
     return this.writer.transaction(lists, async (rows, changes) => {
       const board = await lock(rows, boardId);
-      const result = await work(rows, board);
+      const done = { isChanged: true };
+      const result = await work(rows, board, done);
+      if (!done.isChanged) return result;
       const entry = ENTRIES[type];
       const recorded = entry && { ...entry, ids: [id] };
       for (const written of changes) Object.assign(written, { ids: [boardId], recorded });

@@ -5,8 +5,9 @@ import { EVERYBODY } from '../../platform/database/list-stamps';
 import type { Transaction } from '../../platform/database/tables';
 import { BoardChanges } from './board-changes';
 import { holdsExactly } from './board-draft';
-import { BoardReader, type PlacedList } from './board-reader';
-import { checkRoom, insertList, placeCards, placeLists, type Placed } from './board-rows';
+import { mergeOrder } from './board-order';
+import { BoardReader, toList, type PlacedList } from './board-reader';
+import { checkRoom, insertList, isMade, placeCards, placeLists, type Placed } from './board-rows';
 import { BoardSearch } from './board-search';
 import type {
   BoardListDto,
@@ -30,12 +31,16 @@ export class BoardListsService {
    * Adds a list after the others, or finds the one that has this id, where the request is a repetition.
    * @returns all lists
    * @throws NotFoundException where there is no such board.
-   * @throws ConflictException where the board is full.
+   * @throws ConflictException where the board is full, or the id is taken by a list of another one.
    */
   create(actor: Actor, id: string, { boardId, data }: CreateBoardListDto): Promise<BoardListDto[]> {
-    return this.changes.run(actor, { boardId, type: 'list/new', id }, async (rows) => {
-      await insertList(rows, boardId, { id, name: data.name });
-      await checkRoom(rows, 'board_list', boardId);
+    return this.changes.run(actor, { boardId, type: 'list/new', id }, async (rows, _, done) => {
+      if (await isMade(rows, 'board_list', boardId, id)) {
+        done.isChanged = false;
+      } else {
+        await insertList(rows, boardId, { id, name: data.name });
+        await checkRoom(rows, 'board_list', boardId);
+      }
       return this.reader.lists(boardId, rows);
     });
   }
@@ -61,13 +66,21 @@ export class BoardListsService {
   }
 
   /**
-   * Puts the lists of a board and their cards into an order.
+   * Puts the lists of a board and their cards into an order. With `base`, the order as the caller had it, only what they have moved
+   * is moved ({@link mergeOrder}).
+   * @throws InvalidInputException where `base` does not hold the same lists and cards.
    * @throws NotFoundException where there is no such board.
-   * @throws ConflictException where it does not hold exactly the lists and cards of the board.
+   * @throws ConflictException where it does not hold exactly the lists and cards of the board or, with `base`, moves what somebody
+   *   else has moved meanwhile.
    */
-  order(actor: Actor, type: 'card/order' | 'list/order', { boardId, lists }: OrderBoardDto): Promise<BoardListDto[]> {
+  order(
+    actor: Actor,
+    type: 'card/order' | 'list/order',
+    { boardId, lists: wanted, base }: OrderBoardDto,
+  ): Promise<BoardListDto[]> {
     return this.changes.run(actor, { boardId, type }, async (rows) => {
       const before = await this.reader.places(boardId, rows);
+      const lists = base ? mergeOrder(base, wanted, before.map(toList)) : wanted;
       const cardsBefore = before.flatMap(({ cards }) => cards.map(({ id }) => id));
       const cards = lists.flatMap(({ idCards }) => idCards);
       if (!holdsExactly(idsOf(lists), idsOf(before))) throw otherThan('lists');

@@ -204,4 +204,9 @@ function placesIn(stored: readonly (ListRow & { id: string | null; position: num
 
 const toLists = (stored: Parameters<typeof placesIn>[0]): BoardListDto[] => placesIn(stored).map(toList);
 
-const toList = ({ id, name, cards }: PlacedList): BoardListDto => ({ id, name, idCards: cards.map((card) => card.id) });
+/** A list with the ids of its cards, in their order. */
+export const toList = ({ id, name, cards }: PlacedList): BoardListDto => ({
+  id,
+  name,
+  idCards: cards.map((card) => card.id),
+});

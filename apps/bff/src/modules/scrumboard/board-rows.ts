@@ -6,6 +6,7 @@ import type { Transaction } from '../../platform/database/tables';
 import {
   MAX_CARDS,
   MAX_LISTS,
+  MAX_MEBIBYTES,
   MAX_MEMBERS,
   type BoardDto,
   type BoardLabelDto,
@@ -70,7 +71,11 @@ const cardContent = (card: CardDto) => ({
   attachments: toJson(card.attachments),
   checklists: toJson(card.checklists),
   activities: toJson(card.activities),
+  bytes: bytesOf(card),
 });
+
+/** How long a card is as JSON, in bytes. */
+export const bytesOf = (card: CardDto): number => Buffer.byteLength(JSON.stringify(card));
 
 /**
  * What is in the trash counts, so that it can come back.
@@ -88,29 +93,81 @@ export async function checkRoom(rows: Transaction, table: 'board_list' | 'card',
   throw new ConflictException(`A board may hold ${String(most)} ${what}, what is in the trash counted`);
 }
 
-/** Adds a list after the others of its board. Where its id is taken, it is there already. */
+const MEBIBYTE = 2 ** 20;
+
+/**
+ * What is in the trash counts, so that it can come back.
+ * @throws ConflictException where the cards of a board, with one that was just written, take more than they may.
+ */
+export async function checkSize(rows: Transaction, boardId: string, written: CardDto): Promise<void> {
+  const { bytes } = await rows
+    .selectFrom('card')
+    .select(({ fn }) => fn.sum<number>('bytes').as('bytes'))
+    .where('board_id', '=', boardId)
+    .where('owner_id', '=', EVERYBODY)
+    .executeTakeFirstOrThrow();
+  const size = Number(bytes) / MEBIBYTE;
+  if (size <= MAX_MEBIBYTES) return;
+  // Rounded up, so that a little too much is not said to be just enough.
+  const rounded = (Math.ceil(size * 100) / 100).toFixed(2);
+  throw new ConflictException(
+    `With the card “${written.name}” the board would hold ${rounded} MiB; ` +
+      `it may hold ${String(MAX_MEBIBYTES)} MiB, what is in the trash counted`,
+  );
+}
+
+const isTaken = () => new ConflictException('This id is taken');
+
+/**
+ * Whether a board has a list or a card of this id, be it in the trash: then its creation is a repetition.
+ * @throws ConflictException where it is on another board.
+ */
+export async function isMade(
+  rows: Transaction,
+  table: 'board_list' | 'card',
+  boardId: string,
+  id: string,
+): Promise<boolean> {
+  const made = await rows
+    .selectFrom(table as 'card')
+    .select('board_id as boardId')
+    .where('id', '=', id)
+    .where('owner_id', '=', EVERYBODY)
+    .executeTakeFirst();
+  if (made && made.boardId !== boardId) throw isTaken();
+  return made !== undefined;
+}
+
+/**
+ * Adds a list after the others of its board.
+ * @throws ConflictException where somebody else has taken its id at this moment, on another board.
+ */
 export async function insertList(
   rows: Transaction,
   boardId: string,
   list: Pick<BoardListDto, 'id' | 'name'>,
 ): Promise<void> {
   const position = sql<number>`(select coalesce(max(position), 0) + 1 from board_list where owner_id = ${EVERYBODY} and board_id = ${boardId})`;
-  await rows
+  const { numInsertedOrUpdatedRows } = await rows
     .insertInto('board_list')
     .values({ ...listRow(boardId, list), position })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) throw isTaken();
 }
 
-/** Adds a card after the others of its list; false where its id is taken. */
-export async function insertCard(rows: Transaction, boardId: string, listId: string, card: CardDto): Promise<boolean> {
+/**
+ * Adds a card after the others of its list.
+ * @throws ConflictException where somebody else has taken its id at this moment, on another board.
+ */
+export async function insertCard(rows: Transaction, boardId: string, listId: string, card: CardDto): Promise<void> {
   const position = sql<number>`(select coalesce(max(position), 0) + 1 from card where owner_id = ${EVERYBODY} and list_id = ${listId})`;
   const { numInsertedOrUpdatedRows } = await rows
     .insertInto('card')
     .values({ ...cardRow(boardId, listId, card), position })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows !== 0n;
+  if (numInsertedOrUpdatedRows === 0n) throw isTaken();
 }
 
 export async function updateCard(rows: Transaction, card: CardDto): Promise<void> {

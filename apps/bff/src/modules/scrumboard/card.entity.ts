@@ -6,7 +6,8 @@ import type { ActivityDto, AttachmentDto, ChecklistDto } from './scrumboard.dto'
 
 export const CardSchema = defineEntity({
   name: 'Card',
-  indexes: [{ properties: ['board'] }, { properties: ['list', 'position'] }, ...trashIndexes],
+  // By the first the size of a board is added up, without a look at the cards.
+  indexes: [{ properties: ['board', 'ownerId', 'bytes'] }, { properties: ['list', 'position'] }, ...trashIndexes],
   properties: {
     ...recordColumns(),
     board: () => p.manyToOne(BoardSchema).deleteRule('cascade'),
@@ -20,6 +21,8 @@ export const CardSchema = defineEntity({
     attachments: p.json<AttachmentDto[]>(),
     checklists: p.json<ChecklistDto[]>(),
     activities: p.json<ActivityDto[]>(),
+    /** How long it is as JSON, in bytes. */
+    bytes: p.integer().default(0),
   },
 });
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/access';
 import { EVERYBODY } from '../../platform/database/list-stamps';
 import type { Transaction } from '../../platform/database/tables';
-import { mergeChanges, type MergeOptions } from '../../platform/records/merge-changes';
+import { checkBase, mergeChanges, type MergeOptions } from '../../platform/records/merge-changes';
 import { UploadReferences } from '../../platform/uploads/upload-references';
 import { NotificationsService } from '../notifications/notifications.service';
 import { BoardChanges, type LockedBoard } from './board-changes';
@@ -11,7 +11,17 @@ import { checkCover, isCoverAttached, noSuchLabel, wholeCard } from './board-dra
 import { noSuchList } from './board-lists.service';
 import { pathOfBoard } from './board-path';
 import { BoardReader } from './board-reader';
-import { addBoardMembers, checkRoom, checkUsers, insertCard, linkCards, updateCard } from './board-rows';
+import {
+  addBoardMembers,
+  bytesOf,
+  checkRoom,
+  checkSize,
+  checkUsers,
+  insertCard,
+  isMade,
+  linkCards,
+  updateCard,
+} from './board-rows';
 import { BoardSearch } from './board-search';
 import { mergeActivities, newActivities } from './card-activities';
 import { CardDueTimes } from './card-due-times';
@@ -41,16 +51,21 @@ export class CardsService {
    * Adds a card after the others of its list, or finds the one that has this id, where the request is a repetition.
    * @returns the board
    * @throws NotFoundException where there is no such board, list, label, attachment or member.
-   * @throws ConflictException where the board is full.
+   * @throws ConflictException where the board is full, or the id is taken by a card of another one.
    */
   async create(actor: Actor, id: string, { boardId, listId, data }: CreateCardDto): Promise<BoardDto> {
     const content = wholeCard(id, data);
     const card = { ...content, activities: newActivities(actor.id, content.activities) };
-    await this.changes.run(actor, { boardId, type: 'card/new', id }, async (rows, board) => {
+    await this.changes.run(actor, { boardId, type: 'card/new', id }, async (rows, board, done) => {
+      if (await isMade(rows, 'card', boardId, id)) {
+        done.isChanged = false;
+        return;
+      }
       await checkList(rows, boardId, listId);
       checkCover(card);
-      if (!(await insertCard(rows, boardId, listId, card))) return;
+      await insertCard(rows, boardId, listId, card);
       await checkRoom(rows, 'card', boardId);
+      await checkSize(rows, boardId, card);
       await this.search.writeCard(rows, board, card);
       await this.dueTimes.keep(rows, [card], { isNew: true });
       await this.link(rows, actor, board, card, card.idMembers);
@@ -61,13 +76,15 @@ export class CardsService {
   /**
    * Replaces a card, which keeps its place. With `base`, the card as the caller had it, only what differs from that is changed.
    * Activities are merged one by one, each with its author ({@link mergeActivities}).
-   * @throws InvalidInputException where an activity of somebody else is changed.
+   * @throws InvalidInputException where an activity of somebody else is changed, or `base` is another card.
    * @throws NotFoundException where there is no such board, card, label, attachment or member.
    * @throws EditConflictException where somebody else has changed the same fields since `base`, or removed what is to be the cover.
    * @throws ConflictException where the card or the board is full.
    */
   update(actor: Actor, { boardId, card: { id, ...content }, base }: UpdateCardDto): Promise<CardDto> {
     const sent = wholeCard(id, content);
+    // Activities of another card would be merged before the rest is.
+    if (base) checkBase(base, sent, MERGING);
     return this.changes.run(actor, { boardId, type: 'card/update', id }, async (rows, board) => {
       const before = await this.reader.card(boardId, id, rows);
       const activities = mergeActivities(actor.id, {
@@ -82,6 +99,8 @@ export class CardsService {
         ? mergeChanges({ ...wholeCard(base.id, base), activities }, wanted, { ...before, activities }, MERGING)
         : wanted;
       await updateCard(rows, card);
+      // On a board that is over its bound already, a card can still be made smaller.
+      if (bytesOf(card) > bytesOf(before)) await checkSize(rows, boardId, card);
       if (card.name !== before.name || card.description !== before.description) {
         await this.search.writeCard(rows, board, card);
       }

@@ -234,6 +234,26 @@ describe('who watches a board', () => {
     ]);
   });
 
+  it.each(['card', 'list'])(
+    'hears once of a %s that is made once, however often that is sent, and where',
+    async (what) => {
+      const [board, other] = [await made(), await made()];
+      for (const { id: boardId } of [board, other]) await bobs.call('board:watch', { boardId });
+      const makeOn = async (where: BoardDto) => {
+        const body = { boardId: where.id, listId: firstList(where), data: { name: 'Once' } };
+        const { listId: _, ...ofList } = body;
+        const key = { 'idempotency-key': `${what}-${board.id}` };
+        return (await ada.post(path(`${what}/new`), what === 'card' ? body : ofList, key)).statusCode;
+      };
+      expect([await makeOn(board), await makeOn(board), await makeOn(other)]).toEqual([200, 200, 409]);
+      await settled(bobs);
+      expect(changes(bobs).map(({ boardId, change: { type } }) => [boardId, type])).toEqual([
+        [board.id, `${what}/new`],
+      ]);
+      expect(await boardOf(ada, other.id)).toEqual(other);
+    },
+  );
+
   it('hears no more when it says so, and when it comes again', async () => {
     const { id: boardId } = await made();
     await bobs.call('board:watch', { boardId });

@@ -33,10 +33,15 @@ import {
 
 const unknownBoard = { 404: 'The board does not exist.' };
 const unknownList = { 404: 'The board or the list does not exist.' };
-const otherOrder = { 409: 'The order does not hold exactly the lists and cards of the board; nothing is changed.' };
+const otherOrder = {
+  409:
+    'The order does not hold exactly the lists and cards of the board or, with `base`, moves what somebody else has moved ' +
+    'or removed meanwhile; nothing is changed.',
+};
 const ordering =
   'The order holds all lists of the board, each with all its cards. So a card that somebody else has added, moved or removed ' +
-  'meanwhile is neither lost nor doubled. Names in it are passed over.';
+  'meanwhile is neither lost nor doubled. Names in it are passed over. With `base`, the lists as the caller had them, only what ' +
+  'differs from it is moved; what others have added, moved or removed meanwhile stays as it is.';
 
 @Tag('Scrumboard', 'Boards with lists of cards, which all users share.')
 @Access('user')
@@ -112,7 +117,7 @@ export class ScrumboardController {
     summary: 'Create a card, placed last in its list; answers the board.',
     fails: {
       404: 'The board, the list, or a label, member, cover or upload of the card does not exist.',
-      409: 'The board is full.',
+      409: 'The board is full: of cards, or of more than 8 MiB of them. Or another board has a card of this id.',
     },
   })
   @Idempotent()
@@ -128,12 +133,12 @@ export class ScrumboardController {
       'With `base`, the card as the caller had it, only the fields that differ from it are changed. A new activity is the ' +
       'caller’s, at the time of the server. Of the caller’s own activities the message can change, and those left out are ' +
       'removed, with `base` only those that are in it. Those of others stay as they are, also where they are left out; ' +
-      'to change one is a 400.',
+      'to change one is a 400. So is a `base` that is another card.',
     fails: {
       404: 'The board or the card, or a label, member, cover or upload of it does not exist.',
       409:
         'Somebody else has changed the same fields since `base`, or removed the attachment that is to be the cover; ' +
-        '`details` names them. Or the card has more than 500 activities, or the board more than 1000 members.',
+        '`details` names them. Or the card has more than 500 activities, or the board more than 1000 members or 8 MiB of cards.',
     },
   })
   @Post('card/update')
@@ -155,7 +160,7 @@ export class ScrumboardController {
   @Call('createBoardList', {
     answers: [BoardListDto],
     summary: 'Create a list, placed last; answers all lists.',
-    fails: { ...unknownBoard, 409: 'The board is full.' },
+    fails: { ...unknownBoard, 409: 'The board is full. Or another board has a list of this id.' },
   })
   @Idempotent()
   @Post('list/new')

@@ -9,6 +9,8 @@ import { seedBoards } from './scrumboard.seed.data';
 /** How many lists and cards a board may hold, what is in the trash counted, so that it can come back. */
 export const MAX_LISTS = 200;
 export const MAX_CARDS = 2000;
+/** How much the cards of a board may take as JSON, in MiB, what is in the trash counted: whoever opens the board reads it whole. */
+export const MAX_MEBIBYTES = 8;
 /** How many members a board may have. */
 export const MAX_MEMBERS = 1000;
 /** How many comments and other activities a card may hold. */
@@ -220,6 +222,11 @@ export class OrderedBoardListDto {
 
 export class OrderBoardDto extends BoardIdDto {
   @ListOf(() => OrderedBoardListDto, { max: MAX_LISTS, example: demoLists }) lists!: OrderedBoardListDto[];
+  @ListOf(() => OrderedBoardListDto, {
+    ...{ max: MAX_LISTS, optional: true, example: demoLists },
+    description: 'The lists as the caller had them.',
+  })
+  base?: OrderedBoardListDto[];
 }
 
 export const BOARD_CHANGES = [

@@ -396,6 +396,14 @@ describe('a card', () => {
     const once = () => alice.post(path('card/new'), body, { 'idempotency-key': 'card-once' });
     expect((await once()).json()).toEqual((await once()).json());
     expect((await boardOf(board.id)).cards).toHaveLength(1);
+    // What is in the trash is answered, too, with its list or by itself.
+    for (const [call, id] of [
+      ['card/remove', { cardId: (await boardOf(board.id)).cards[0]?.id }],
+      ['list/remove', { listId: body.listId }],
+    ] as const) {
+      await ask(call, { boardId: board.id, ...id });
+      expect((await once()).json()).toEqual(await boardOf(board.id));
+    }
   });
 });
 

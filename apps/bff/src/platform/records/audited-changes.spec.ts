@@ -124,6 +124,25 @@ describe('of lists that all users share', () => {
     expect(names).not.toContain('Not stored');
   });
 
+  it('tells once of what was made once on a board, however often that was sent', async () => {
+    const path = (call: string) => `/api/scrumboard-app/${call}`;
+    const { id: boardId } = await ada.call<Entry>(path('board/new'), {
+      board: { name: CONTENT, lists: [{ name: CONTENT }] },
+    });
+    const [list] = (await ada.get(path('board'), { boardId })).json<Board>().lists;
+    const data = { name: CONTENT };
+    const recorded = await entriesOf(async () => {
+      for (const key of ['card-twice', 'card-twice'])
+        await send(ada, path('card/new'), { boardId, listId: list?.id, data }, { 'idempotency-key': key });
+      for (const key of ['list-twice', 'list-twice'])
+        await send(ada, path('list/new'), { boardId, data }, { 'idempotency-key': key });
+    });
+    expect(recorded.map(({ action, list }) => [list, action])).toEqual([
+      ['scrumboard-app/cards', 'created'],
+      ['scrumboard-app/lists', 'created'],
+    ]);
+  });
+
   it('tells of boards, and of the lists and cards on them', async () => {
     const path = (call: string) => `/api/scrumboard-app/${call}`;
     let board: Board | undefined;

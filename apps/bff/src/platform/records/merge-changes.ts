@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ConflictException } from '@nestjs/common';
+import { InvalidInputException } from '../errors/validation.pipe';
 
 type Fields = Record<string, unknown>;
 
@@ -38,16 +39,31 @@ const isSame = (one: unknown, other: unknown): boolean =>
 const later = (one: unknown, other: unknown): unknown => (String(one) > String(other) ? one : other);
 
 /**
+ * Looks whether a caller had as `base` the record that they change, and no other one.
+ * @throws InvalidInputException
+ */
+export function checkBase(
+  { id: had }: { id: string },
+  { id }: { id: string },
+  { name }: Pick<MergeOptions, 'name'>,
+): void {
+  if (had === id) return;
+  throw new InvalidInputException([{ field: 'base.id', message: `base.id must be the id of the ${name} itself` }]);
+}
+
+/**
  * What becomes of a record where somebody wants it `wanted` who had it as `base`, and it is `current` by now: the fields that they
  * changed are theirs, the others stay.
+ * @throws InvalidInputException where `base` is another record
  * @throws EditConflictException where a field was changed by both, to different values, or what both have changed does not go together
  */
-export function mergeChanges<Content extends object>(
+export function mergeChanges<Content extends { id: string }>(
   base: Content,
   wanted: Content,
   current: Content,
   { name, latest = [], contradictions = () => [], isBody }: MergeOptions,
 ): Content {
+  checkBase(base, wanted, { name });
   const [from, to, now] = [base as Fields, wanted as Fields, current as Fields];
   const changed = Object.keys(to).filter((field) => !isSame(from[field], to[field]));
   const conflicts = changed.filter(

@@ -162,6 +162,7 @@ export class RecordTable<
   /**
    * Replaces a record, which keeps its place. With `base`, the record as the caller had it, only what differs from that is changed.
    * @throws NotFoundException where the owner has no such record, or it is linked to what is not the owner's.
+   * @throws InvalidInputException where `base` is another record.
    * @throws EditConflictException where somebody else has changed the same fields since `base`.
    */
   async replace(
@@ -196,6 +197,7 @@ export class RecordTable<
   /**
    * Replaces a record as {@link replace} does, or creates it where none has its id. One that has a `base` has been there.
    * @throws NotFoundException where the record is in the trash, or it is linked to what is not the owner's.
+   * @throws InvalidInputException where `base` is another record.
    * @throws EditConflictException where somebody else has changed the same fields since `base`.
    */
   async save(
