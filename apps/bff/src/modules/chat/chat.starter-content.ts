@@ -5,6 +5,7 @@ import { stableId } from '../../platform/database/stable-id';
 import { SharedSeeds } from '../../platform/database/shared-seeds';
 import { StarterContents, type NewUser, type StarterContent } from '../../platform/database/starter-content';
 import type { Transaction } from '../../platform/database/tables';
+import { momentsAround } from '../../platform/time/days';
 import { UsersService } from '../users/users.service';
 import { chatIdOf } from './chat-pairs';
 import { starterContacts, starterDialogs, type StarterDialog } from './chat.starter.data';
@@ -33,7 +34,8 @@ export class ChatStarterContent implements StarterContent, OnModuleInit {
     );
     const dialogs = starterDialogs.filter((dialog) => contacts.has(contactId(dialog.with)));
     if (dialogs.length === 0) return;
-    const written = dialogs.flatMap((dialog) => messagesOf(userId, dialog));
+    const at = momentsAround(new Date());
+    const written = dialogs.flatMap((dialog) => messagesOf(userId, dialog, at));
     const stored = await rows.insertInto('chat_message').values(written).returning(['sequence', 'chat_id']).execute();
     const members = dialogs.flatMap((dialog) => {
       const contact = contactId(dialog.with);
@@ -78,13 +80,17 @@ async function existingOf(rows: Transaction, ids: string[]): Promise<Set<string>
   return new Set(existing.map(({ id }) => id));
 }
 
-const messagesOf = (userId: string, { with: handle, messages }: StarterDialog) => {
+const messagesOf = (
+  userId: string,
+  { with: handle, messages }: StarterDialog,
+  at: ReturnType<typeof momentsAround>,
+) => {
   const contact = contactId(handle);
-  return messages.map(([speaker, time, text]) => ({
+  return messages.map(([speaker, days, time, text]) => ({
     chat_id: chatIdOf(userId, contact),
     sender_id: speaker === 'me' ? userId : contact,
     text,
-    time,
+    time: at(days, time),
     client_message_id: null,
   }));
 };

@@ -19,11 +19,14 @@ export const starterContacts: StarterContact[] = [
   { handle: 'noah-bennett', name: 'Noah Bennett', status: 'offline', mood: 'Night shift' },
 ];
 
-/** A dialog of a new user: `me` is that user, `them` the contact. The last `unread` messages are not read yet. */
+/**
+ * A dialog of a new user: `me` is that user, `them` the contact. The last `unread` messages are not read yet. Each was sent on a day before
+ * that on which it is put in, at a time of day in UTC.
+ */
 export type StarterDialog = {
   with: string;
   unread: number;
-  messages: [speaker: 'me' | 'them', time: string, text: string][];
+  messages: [speaker: 'me' | 'them', days: number, time: string, text: string][];
 };
 
 /** Together 13 unread messages. */
@@ -32,52 +35,52 @@ export const starterDialogs: StarterDialog[] = [
     with: 'hugo-martin',
     unread: 0,
     messages: [
-      ['me', '2026-03-02T08:12:00.000Z', 'Good morning Hugo, has the March invoice gone out?'],
-      ['them', '2026-03-02T08:20:00.000Z', 'It went out on Friday. They usually pay within a week.'],
-      ['me', '2026-03-02T08:21:00.000Z', 'Perfect, thank you.'],
+      ['me', -4, '08:12', 'Good morning Hugo, has last month’s invoice gone out?'],
+      ['them', -4, '08:20', 'It went out last week. They usually pay within a week.'],
+      ['me', -4, '08:21', 'Perfect, thank you.'],
     ],
   },
   {
     with: 'daniel-okafor',
     unread: 1,
     messages: [
-      ['me', '2026-03-03T14:02:00.000Z', 'Can you look at the new onboarding text when you have a moment?'],
-      ['them', '2026-03-03T15:40:00.000Z', 'Read it. Two small remarks are in the document, otherwise it is ready.'],
+      ['me', -3, '14:02', 'Can you look at the new onboarding text when you have a moment?'],
+      ['them', -3, '15:40', 'Read it. Two small remarks are in the document, otherwise it is ready.'],
     ],
   },
   {
     with: 'layla-nasser',
     unread: 3,
     messages: [
-      ['them', '2026-03-04T09:05:00.000Z', 'The icons for the menu are done, all at 24 pixels.'],
-      ['me', '2026-03-04T09:30:00.000Z', 'They look great. Does the calendar one work in the dark theme?'],
-      ['them', '2026-03-04T09:41:00.000Z', 'Yes, they all take the colour of the text.'],
-      ['them', '2026-03-04T09:42:00.000Z', 'Only the chart icon may need a thicker line.'],
-      ['them', '2026-03-04T10:15:00.000Z', 'I will send you both versions this afternoon.'],
+      ['them', -2, '09:05', 'The icons for the menu are done, all at 24 pixels.'],
+      ['me', -2, '09:30', 'They look great. Does the calendar one work in the dark theme?'],
+      ['them', -2, '09:41', 'Yes, they all take the colour of the text.'],
+      ['them', -2, '09:42', 'Only the chart icon may need a thicker line.'],
+      ['them', -2, '10:15', 'I will send you both versions this afternoon.'],
     ],
   },
   {
     with: 'carla-moreno',
     unread: 4,
     messages: [
-      ['me', '2026-03-05T07:55:00.000Z', 'How is the visit going?'],
-      ['them', '2026-03-05T11:20:00.000Z', 'Very well! They want to start with two teams.'],
-      ['them', '2026-03-05T11:21:00.000Z', 'About thirty people, from April on.'],
-      ['them', '2026-03-05T11:24:00.000Z', 'Could we offer them a training day?'],
-      ['them', '2026-03-05T11:30:00.000Z', 'I would need an answer by tomorrow noon.'],
+      ['me', -1, '07:55', 'How is the visit going?'],
+      ['them', -1, '11:20', 'Very well! They want to start with two teams.'],
+      ['them', -1, '11:21', 'About thirty people, from next month on.'],
+      ['them', -1, '11:24', 'Could we offer them a training day?'],
+      ['them', -1, '11:30', 'I would need an answer by tomorrow noon.'],
     ],
   },
   {
     with: 'alice-freeman',
     unread: 5,
     messages: [
-      ['them', '2026-03-05T13:00:00.000Z', 'Shall we go through the plan for the next quarter together?'],
-      ['me', '2026-03-05T13:04:00.000Z', 'Gladly. Tomorrow at ten?'],
-      ['them', '2026-03-05T13:05:00.000Z', 'Ten is fine.'],
-      ['them', '2026-03-05T13:06:00.000Z', 'I put the numbers into the shared folder.'],
-      ['them', '2026-03-05T13:06:30.000Z', 'The second page is still a draft.'],
-      ['them', '2026-03-05T13:10:00.000Z', 'Room 1B is booked for us.'],
-      ['them', '2026-03-05T13:12:00.000Z', 'And there will be cake 🍰'],
+      ['them', -1, '13:00', 'Shall we go through the plan for the next quarter together?'],
+      ['me', -1, '13:04', 'Gladly. Tomorrow at ten?'],
+      ['them', -1, '13:05', 'Ten is fine.'],
+      ['them', -1, '13:06', 'I put the numbers into the shared folder.'],
+      ['them', -1, '13:07', 'The second page is still a draft.'],
+      ['them', -1, '13:10', 'Room 1B is booked for us.'],
+      ['them', -1, '13:12', 'And there will be cake 🍰'],
     ],
   },
 ];

@@ -1,13 +1,16 @@
 import { photoAddress } from '@ezone/pictures';
 
+/** A moment by days from the day on which it is put in, and the time of day in UTC. */
+type Moment = readonly [days: number, time: string];
+
 /** A starter note; labels by their handle, checklist items without ids. */
 type StarterNote = {
   title: string;
   description?: string;
   archive?: boolean;
   image?: string;
-  time: string;
-  reminder?: string;
+  time: Moment;
+  reminder?: Moment;
   checklist?: { text: string; checked?: boolean }[];
   labels?: string[];
 };
@@ -26,12 +29,12 @@ export const starterNotes: StarterNote[] = [
     title: 'Weekend in the hills',
     description: 'Take the early train. The hut opens at ten and the soup is gone by one.',
     image: photoAddress('weekend-in-the-hills', 480),
-    time: '2026-03-02T08:15:00.000Z',
+    time: [-1, '08:15'],
     labels: ['family', 'friends'],
   },
   {
     title: 'Groceries',
-    time: '2026-03-01T17:40:00.000Z',
+    time: [-2, '17:40'],
     checklist: [
       { text: 'Oat milk' },
       { text: 'Lemons', checked: true },
@@ -43,20 +46,20 @@ export const starterNotes: StarterNote[] = [
   },
   {
     title: 'Quarterly report',
-    description: 'Ask Marta for the March figures before the draft goes out. Two charts are enough.',
-    time: '2026-03-01T09:00:00.000Z',
-    reminder: '2027-01-11T08:00:00.000Z',
+    description: 'Ask Marta for the latest figures before the draft goes out. Two charts are enough.',
+    time: [-2, '09:00'],
+    reminder: [3, '08:00'],
     labels: ['work', 'prior'],
   },
   {
     title: '',
     description: '“Simple things should be simple, complex things should be possible.” — Alan Kay',
-    time: '2026-02-27T20:05:00.000Z',
+    time: [-4, '20:05'],
     labels: ['personal'],
   },
   {
     title: 'Talk outline',
-    time: '2026-02-26T13:20:00.000Z',
+    time: [-5, '13:20'],
     checklist: [
       { text: 'One story to open with', checked: true },
       { text: 'Three numbers, no more' },
@@ -69,20 +72,20 @@ export const starterNotes: StarterNote[] = [
     title: 'Dad’s birthday',
     description: 'He mentioned the bird atlas twice. Book the table at the harbour.',
     image: photoAddress('the-old-harbour', 480),
-    time: '2026-02-25T18:30:00.000Z',
-    reminder: '2027-02-20T10:00:00.000Z',
+    time: [-6, '18:30'],
+    reminder: [12, '10:00'],
     labels: ['family', 'prior'],
   },
   {
     title: 'Wi-Fi for guests',
     description: 'The card hangs beside the kitchen door.',
-    time: '2026-02-22T11:10:00.000Z',
+    time: [-9, '11:10'],
     labels: ['friends'],
   },
   {
     title: 'Books to read',
     image: photoAddress('books-to-read', 480),
-    time: '2026-02-20T21:45:00.000Z',
+    time: [-11, '21:45'],
     checklist: [
       { text: 'The Left Hand of Darkness', checked: true },
       { text: 'Invisible Cities' },
@@ -92,15 +95,15 @@ export const starterNotes: StarterNote[] = [
   },
   {
     title: 'Office move',
-    description: 'Done in November; the plan of the desks is kept here in case somebody asks again.',
+    description: 'Done; the plan of the desks is kept here in case somebody asks again.',
     archive: true,
-    time: '2025-11-28T15:00:00.000Z',
+    time: [-95, '15:00'],
     labels: ['work'],
   },
   {
     title: 'Summer packing list',
     archive: true,
-    time: '2025-07-03T07:30:00.000Z',
+    time: [-243, '07:30'],
     checklist: [
       { text: 'Tent pegs', checked: true },
       { text: 'Swimming things', checked: true },
