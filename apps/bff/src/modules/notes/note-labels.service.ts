@@ -3,10 +3,11 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/access';
 import type { Transaction } from '../../platform/database/tables';
 import { slug } from '../../platform/dto/slug';
+import { InvalidInputException } from '../../platform/errors/validation.pipe';
 import { ListWriter } from '../../platform/records/list-writer';
 import { Records } from '../../platform/records/records';
 import { NoteLabelSchema } from './note-label.entity';
-import type { NoteLabelDraftDto, NoteLabelDto } from './notes.dto';
+import { MAX_NOTE_LABELS, type NoteLabelDraftDto, type NoteLabelDto } from './notes.dto';
 import { NotesService } from './notes.service';
 
 /** The list of labels, as events name it. */
@@ -27,16 +28,21 @@ export class NoteLabelsService {
 
   /**
    * Replaces all labels. One without an id is new; one that is no longer there leaves its notes.
+   * @param base the labels as the caller had them: with it, only what differs from it is changed
    * @throws NotFoundException where an id is not a label of the owner.
+   * @throws InvalidInputException where they are too many, together with those that the caller did not know.
    */
-  replace(actor: Actor, drafts: NoteLabelDraftDto[]): Promise<NoteLabelDto[]> {
+  replace(actor: Actor, drafts: NoteLabelDraftDto[], base?: NoteLabelDto[]): Promise<NoteLabelDto[]> {
     const lists = [this.table, this.notes.table].map((table) => table.change(actor, 'updated', []));
     return this.writer.transaction(lists, async (rows, [ofLabels, ofNotes]) => {
-      const before = await this.table.idsOf(rows, actor.id);
-      if (drafts.some(({ id }) => id !== undefined && !before.includes(id))) {
+      const stored = await labelsOf(rows, actor.id);
+      const before = stored.map(({ id }) => id);
+      const wanted = base ? merge(drafts, base, stored) : drafts;
+      if (wanted.some(({ id }) => id !== undefined && !before.includes(id))) {
         throw new NotFoundException('There is no such label');
       }
-      const labels = withHandles(drafts);
+      const labels = withHandles(wanted);
+      if (labels.length > MAX_NOTE_LABELS) throw new InvalidInputException([TOO_MANY]);
       const kept = labels.map(({ id }) => id);
       const left = before.filter((id) => !kept.includes(id));
       if (ofNotes) ofNotes.ids = await notesWith(rows, actor.id, left);
@@ -46,6 +52,34 @@ export class NoteLabelsService {
     });
   }
 }
+
+const TOO_MANY = { field: 'labels', message: `there must not be more than ${String(MAX_NOTE_LABELS)} labels` };
+
+/** An owner's labels, in their order. */
+const labelsOf = (rows: Transaction, ownerId: string): Promise<NoteLabelDto[]> =>
+  rows
+    .selectFrom('note_label')
+    .select(['id', 'name', 'handle'])
+    .where('owner_id', '=', ownerId)
+    .orderBy('position')
+    .execute();
+
+/** What the caller has changed since `base`, and all else as it is stored: also what is new to the caller, or gone. */
+function merge(drafts: NoteLabelDraftDto[], base: NoteLabelDto[], stored: NoteLabelDto[]): NoteLabelDraftDto[] {
+  const [known, now] = [byId(base), byId(stored)];
+  const wanted = drafts.flatMap((draft) => {
+    const was = known.get(draft.id ?? '');
+    if (!was || isChanged(draft, was)) return [draft];
+    return now.get(was.id) ?? [];
+  });
+  const named = new Set(drafts.map(({ id }) => id));
+  return [...wanted, ...stored.filter(({ id }) => !known.has(id) && !named.has(id))];
+}
+
+const byId = (labels: NoteLabelDto[]) => new Map(labels.map((label) => [label.id, label]));
+
+const isChanged = ({ name, handle }: NoteLabelDraftDto, was: NoteLabelDto) =>
+  name !== was.name || (handle !== undefined && handle !== was.handle);
 
 const notesWith = async (rows: Transaction, ownerId: string, labels: string[]): Promise<string[]> => {
   if (labels.length === 0) return [];

@@ -64,10 +64,13 @@ export class NotesController {
   @Call('updateNoteLabels', {
     answers: [NoteLabelDto],
     summary: 'Replace all labels. One without an id is new; one left out leaves its notes.',
+    description:
+      'With `base`, the labels as the caller had them, only what differs from it is changed: a label that is not in it stays, ' +
+      'after the others, and one that is the same in both stays as it is now, also removed.',
     fails: { 404: 'A label with such an id does not exist or is somebody else’s.' },
   })
   @Post('update-labels')
-  updateLabels(@CurrentUser() user: Actor, @Body() { labels }: UpdateNoteLabelsDto): Promise<NoteLabelDto[]> {
-    return this.labels.replace(user, labels);
+  updateLabels(@CurrentUser() user: Actor, @Body() { labels, base }: UpdateNoteLabelsDto): Promise<NoteLabelDto[]> {
+    return this.labels.replace(user, labels, base);
   }
 }

@@ -51,6 +51,15 @@ export class NoteLabelDraftDto {
   @Text({ max: 80, optional: true, example: 'family' }) handle?: string;
 }
 
+/** How many labels a user may have. */
+export const MAX_NOTE_LABELS = 200;
+
 export class UpdateNoteLabelsDto {
-  @ListOf(() => NoteLabelDraftDto, { max: 200 }) labels!: NoteLabelDraftDto[];
+  @ListOf(() => NoteLabelDraftDto, { max: MAX_NOTE_LABELS }) labels!: NoteLabelDraftDto[];
+  @ListOf(() => NoteLabelDto, {
+    max: MAX_NOTE_LABELS,
+    optional: true,
+    description: 'The labels as the caller had them. Those that are not in it stay.',
+  })
+  base?: NoteLabelDto[];
 }

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { stableId } from '../../platform/database/stable-id';
 import { fieldsOf } from '../../testing/fields-of';
 import { pagesOf } from '../../testing/pages-of';
+import { holdTime } from '../../testing/passing-time';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import type { NoteDraftDto, NoteDto, NoteLabelDto } from './notes.dto';
+
+const DAY = 24 * 3_600_000;
 
 let server: TestServer;
 let alice: TestUser;
@@ -17,7 +20,8 @@ afterAll(() => server.close());
 
 const notesOf = (user: TestUser) => user.list<NoteDto>('notes-app/notes');
 const create = (user: TestUser, note: NoteDraftDto = {}) => user.call<NoteDto>('/api/notes-app/create-note', { note });
-const replaceLabels = (user: TestUser, labels: object[]) => user.post('/api/notes-app/update-labels', { labels });
+const replaceLabels = (user: TestUser, labels: object[], base?: object[]) =>
+  user.post('/api/notes-app/update-labels', { labels, base });
 
 describe('a note', () => {
   it('is created with every field, placed first, and still there when read again', async () => {
@@ -211,10 +215,60 @@ describe('labels', () => {
     expect(await notesOf(user)).toEqual([{ ...note, labels: [family.id] }]);
   });
 
+  describe('with those that the caller knew', () => {
+    let user: TestUser;
+    let home: NoteLabelDto;
+    let work: NoteLabelDto;
+    const labelsOf = () => user.list<NoteLabelDto>('notes-app/labels');
+    beforeEach(async () => {
+      user = await server.register();
+      const made = (await replaceLabels(user, [{ name: 'Home' }, { name: 'Work' }])).json<
+        [NoteLabelDto, NoteLabelDto]
+      >();
+      [home, work] = made;
+    });
+
+    it('keep what another window has created, with its notes, and lose what is left out', async () => {
+      const [, , created] = (await replaceLabels(user, [home, work, { name: 'New' }])).json<NoteLabelDto[]>();
+      const note = await create(user, { labels: [created?.id ?? '', work.id] });
+      const answer = await replaceLabels(user, [{ name: 'Mine' }, home], [home, work]);
+      const mine = { id: expect.any(String) as string, name: 'Mine', handle: 'mine' };
+      expect([answer.statusCode, answer.json()]).toEqual([200, [mine, home, created]]);
+      expect(await labelsOf()).toEqual(answer.json());
+      expect(await notesOf(user)).toEqual([{ ...note, labels: [created?.id] }]);
+      // Without them the labels are replaced wholesale.
+      expect((await replaceLabels(user, [home])).json()).toEqual([home]);
+    });
+
+    it('keep what another window has renamed or removed, where the caller has not changed it', async () => {
+      const renamed = { ...home, name: 'Household' };
+      await replaceLabels(user, [renamed]);
+      const added = [home, work, { name: 'Mine' }];
+      expect((await replaceLabels(user, added, [home, work])).json()).toMatchObject([renamed, { name: 'Mine' }]);
+      expect((await replaceLabels(user, [{ id: home.id, name: 'House' }], [home])).json()).toMatchObject([
+        { id: home.id, name: 'House' },
+        { name: 'Mine' },
+      ]);
+      const answer = await replaceLabels(user, [{ id: work.id, name: 'Job' }], [work]);
+      expect(answer.statusCode).toBe(404);
+    });
+
+    it('are not more than a user may have', async () => {
+      const many = Array.from({ length: 200 }, (_, at) => ({ name: `Label ${String(at)}` }));
+      expect((await replaceLabels(user, many.slice(0, 198), [])).json()).toHaveLength(200);
+      const answer = await replaceLabels(user, [{ name: 'One more' }], []);
+      expect([answer.statusCode, fieldsOf(answer)]).toEqual([400, new Set(['labels'])]);
+      expect(await labelsOf()).toHaveLength(200);
+    });
+  });
+
   it('of somebody else are neither seen nor taken', async () => {
     const [label] = (await replaceLabels(alice, [{ name: 'Alice’s' }])).json<NoteLabelDto[]>();
     expect(await bob.list('notes-app/labels')).not.toContainEqual(label);
     expect((await replaceLabels(bob, [{ ...label }])).statusCode).toBe(404);
+    expect(await alice.list('notes-app/labels')).toEqual([label]);
+    expect((await replaceLabels(bob, [{ ...label }], [{ ...label, name: 'Old' }])).statusCode).toBe(404);
+    expect((await replaceLabels(bob, [{ ...label }], [{ ...label }])).json()).not.toContainEqual(label);
     expect(await alice.list('notes-app/labels')).toEqual([label]);
   });
 });
@@ -230,3 +284,23 @@ it('gives a new user starter notes of their own where there is demo data', async
   expect(labels.map(({ handle }) => handle)).toEqual(['family', 'work', 'todos', 'prior', 'personal', 'friends']);
   await withDemo.close();
 });
+
+it.each(['2026-11-22T00:00:00.000Z', '2031-02-28T23:59:59.999Z'])(
+  'gives who registers at %s notes of the days before, with reminders in the days to come',
+  async (now) => {
+    holdTime();
+    const withDemo = await startTestServer();
+    jest.setSystemTime(new Date(now));
+    const notes = await notesOf(await withDemo.register());
+    await withDemo.close();
+    jest.useRealTimers();
+    const daysUntil = (time: string) => (Date.parse(time) - Date.parse(now)) / DAY;
+    const times = notes.map(({ time }) => time);
+    expect(times).toEqual(times.toSorted().reverse());
+    expect(daysUntil(times[0] ?? '')).toBeGreaterThan(-2);
+    expect(Math.max(...times.map(daysUntil))).toBeLessThan(0);
+    const reminders = notes.flatMap(({ reminder }) => (reminder === null ? [] : [daysUntil(reminder)]));
+    expect(reminders).toHaveLength(2);
+    for (const days of reminders) expect([days, days > 1, days < 14]).toEqual([days, true, true]);
+  },
+);
