@@ -230,8 +230,11 @@ const IsDay = () =>
 export const Day = (options: FieldOptions = {}) =>
   field({ type: String, format: 'date' }, [IsDay()], { example: '2026-03-01', ...options });
 
-/** `https://...`, `http://...`, or a path of this server such as `/assets/a.png`; no other scheme, so no script. */
-const WEB_URL = /^(https?:\/\/[^\s/]\S*|\/(?!\/)\S*)$/;
+/**
+ * `https://...`, `http://...`, or a path of this server such as `/assets/a.png`; no other scheme, so no script. Browsers read a backslash
+ * as a slash and pass over control characters, so with them a path could lead to another host: `/\evil.example`.
+ */
+const WEB_URL = /^(https?:\/\/(?!\/)(?=.)|\/(?!\/))[^\s\\\p{Cc}]*$/u;
 export const WebUrl = (options: FieldOptions = {}) =>
   field(
     { type: String, maxLength: 2000 },
