@@ -5,7 +5,12 @@ import type { AppPath, Variant } from './notifications.dto';
 
 export const NotificationSchema = defineEntity({
   name: 'Notification',
-  indexes: [{ properties: ['ownerId', 'dismissed', 'createdAt', 'id'] }],
+  indexes: [
+    { properties: ['ownerId', 'dismissedAt', 'createdAt', 'id'] },
+    // What is too old: by its dismissal, and by the user's newer ones.
+    { properties: ['dismissedAt'] },
+    { properties: ['ownerId', 'createdAt', 'id'] },
+  ],
   properties: {
     id: id().primary(),
     ownerId: id(),
@@ -14,7 +19,8 @@ export const NotificationSchema = defineEntity({
     /** A path of the app. */
     link: p.string().length(2000).$type<AppPath>().nullable(),
     variant: p.string().length(10).$type<Variant>(),
-    dismissed: p.boolean(),
+    /** Null while it stands in the panel. */
+    dismissedAt: instant().nullable(),
     createdAt: instant(),
   },
 });

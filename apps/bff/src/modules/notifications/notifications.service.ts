@@ -3,7 +3,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/access';
 import type { InferKyselyTable } from '@mikro-orm/sql';
 import { sql, type Selectable } from 'kysely';
-import { fromFlag, fromJson, toFlag, toJson } from '../../platform/database/columns';
+import { fromJson, toJson } from '../../platform/database/columns';
 import { Database } from '../../platform/database/database';
 import { built } from '../../platform/database/prepared';
 import type { Transaction } from '../../platform/database/tables';
@@ -55,7 +55,7 @@ export class NotificationsService {
         .selectFrom('notification')
         .selectAll()
         .where('owner_id', '=', ownerId)
-        .where('dismissed', '=', toFlag(false))
+        .where('dismissed_at', 'is', null)
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc');
       if (after) query = query.where(sql<boolean>`(created_at, id) < (${after[0]}, ${after[1]})`);
@@ -99,7 +99,10 @@ export class NotificationsService {
    */
   dismiss(actor: Actor, id: string): Promise<DismissNotificationDto> {
     return this.change(actor, async (rows) => {
-      const { numUpdatedRows } = await flagged(rows, actor.id, true).where('id', '=', id).executeTakeFirst();
+      const { numUpdatedRows } = await notificationsOf(rows, actor.id)
+        .set({ dismissed_at: sql<string>`coalesce(dismissed_at, ${now()})` })
+        .where('id', '=', id)
+        .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new NotFoundException('There is no such notification');
       return [id];
     }).then(() => ({ id }));
@@ -108,7 +111,13 @@ export class NotificationsService {
   /** @returns the ids of those that were not dismissed before */
   async dismissAll(actor: Actor): Promise<DismissedNotificationsDto> {
     const ids = await this.change(actor, async (rows) =>
-      idsOf(await flagged(rows, actor.id, true).where('dismissed', '=', toFlag(false)).returning('id').execute()),
+      idsOf(
+        await notificationsOf(rows, actor.id)
+          .set({ dismissed_at: now() })
+          .where('dismissed_at', 'is', null)
+          .returning('id')
+          .execute(),
+      ),
     );
     return { ids };
   }
@@ -121,9 +130,10 @@ export class NotificationsService {
     if (ids.length === 0) return { ids };
     const restored = await this.change(actor, async (rows) =>
       idsOf(
-        await flagged(rows, actor.id, false)
+        await notificationsOf(rows, actor.id)
+          .set({ dismissed_at: null })
           .where('id', 'in', ids)
-          .where('dismissed', '=', toFlag(true))
+          .where('dismissed_at', 'is not', null)
           .returning('id')
           .execute(),
       ),
@@ -143,18 +153,17 @@ export class NotificationsService {
   }
 }
 
-const flagged = (rows: Transaction, ownerId: string, dismissed: boolean) =>
-  rows
-    .updateTable('notification')
-    .set({ dismissed: toFlag(dismissed) })
-    .where('owner_id', '=', ownerId);
+const notificationsOf = (rows: Transaction, ownerId: string) =>
+  rows.updateTable('notification').where('owner_id', '=', ownerId);
+
+const now = () => new Date().toISOString();
 
 const idsOf = (stored: { id: string }[]) => stored.map(({ id }) => id);
 
 const toRow = ({ ownerId, news: { kind, params, link = null, variant } }: Addressed): NotificationRow => ({
   ...{ id: randomUUID(), owner_id: ownerId, kind, params: toJson(params), link, variant },
-  dismissed: toFlag(false),
-  created_at: new Date().toISOString(),
+  dismissed_at: null,
+  created_at: now(),
 });
 
 function toNotificationDto(row: NotificationRow): NotificationDto {
@@ -163,7 +172,7 @@ function toNotificationDto(row: NotificationRow): NotificationDto {
     id: row.id,
     message: sayInEnglish({ kind: row.kind, params }),
     options: { variant: row.variant },
-    dismissed: fromFlag(row.dismissed),
+    dismissed: row.dismissed_at !== null,
     kind: row.kind,
     params,
     link: row.link,
