@@ -182,6 +182,14 @@ describe('a star', () => {
     expect(await starredBy(user, 'toggle-starred-contacts', some())).toEqual([]);
   });
 
+  it('is taken without the other marks of a contact', async () => {
+    const { frequentContacts } = await userOf(user);
+    await user.post(path('set-contacts-starred'), { contactIds: frequentContacts });
+    await user.post(path('set-contacts-unstarred'), { contactIds: frequentContacts });
+    expect(frequentContacts.length).toBeGreaterThan(0);
+    expect(await userOf(user)).toMatchObject({ starred: [], frequentContacts });
+  });
+
   it('changes the list’s tag', async () => {
     const { headers } = await user.get(path('contacts'), { id: 'starred' });
     const again = () => user.get(path('contacts'), { id: 'starred' }, { 'if-none-match': String(headers.etag) });
