@@ -1252,7 +1252,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Replace all labels. One without an id is new; one left out leaves its notes. */
+        /**
+         * Replace all labels. One without an id is new; one left out leaves its notes.
+         * @description With `base`, the labels as the caller had them, only what differs from it is changed: a label that is not in it stays, after the others, and one that is the same in both stays as it is now, also removed.
+         */
         post: operations["updateNoteLabels"];
         delete?: never;
         options?: never;
@@ -5080,6 +5083,8 @@ export type components = {
             note: components["schemas"]["NoteDto"];
         };
         UpdateNoteLabelsDto: {
+            /** @description The labels as the caller had them. Those that are not in it stay. */
+            base?: components["schemas"]["NoteLabelDto"][];
             labels: components["schemas"]["NoteLabelDraftDto"][];
         };
         UpdateTodoDto: {

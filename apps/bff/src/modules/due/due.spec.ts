@@ -312,7 +312,7 @@ describe('over restarts and beside others', () => {
     await passAndSettle(SECOND);
     expect(await toldTo(ada)).toEqual([]);
     await passAndSettle(7 * DAY);
-    expect(new Set(await kindsTold(await again(ada)))).toEqual(new Set(['event-start', 'todo-due']));
+    expect(new Set(await kindsTold(await again(ada)))).toEqual(new Set(['event-start', 'note-reminder', 'todo-due']));
     await server.close();
   });
 
