@@ -6,6 +6,7 @@ import type { BoardDto } from './modules/scrumboard/scrumboard.dto';
 import { Database } from './platform/database/database';
 import { openApiDocument } from './platform/openapi/docs';
 import { DEMO_ADMIN_ID } from './platform/openapi/demo-ids';
+import { SearchIndex } from './platform/search/search-index';
 import { documentedCalls, type DocumentedCall } from './testing/documented-calls';
 import { exampleRequest, type CallRequest } from './testing/example-request';
 import { inOrderOfExamples } from './testing/in-order-of-examples';
@@ -144,6 +145,8 @@ async function counted(prepare: (server: TestServer) => Promise<void>): Promise<
   calls = inOrderOfExamples(inJson).filter(({ level }) => level === 'user' || level === 'public');
   await prepare(server);
   const admin = await adminOf(server);
+  // What the search does by itself, between two calls, is none of theirs.
+  await server.app.get(SearchIndex).beforeApplicationShutdown();
   const counter = await StatementCounter.of(server.app);
   const found = new Map<string, Counted>();
   for (const call of calls) {
@@ -161,13 +164,16 @@ async function counted(prepare: (server: TestServer) => Promise<void>): Promise<
 }
 
 it(
-  'runs as many statements for much as for little',
+  'runs no more statements for much than for little',
   async () => {
     const few = await counted(removeMost);
     const many = await counted(addMore);
     const statementsOf = (found: Map<string, Counted>) =>
-      Object.fromEntries([...found].map(([route, { statements }]) => [route, statements]));
-    expect(statementsOf(many)).toEqual(statementsOf(few));
+      new Map([...found].map(([route, { statements }]) => [route, statements]));
+    const growing = [...statementsOf(many)].filter(
+      ([route, statements]) => statements > (statementsOf(few).get(route) ?? 0),
+    );
+    expect(growing).toEqual([]);
     expect(few.get('GET /api/scrumboard-app/board')?.statements).toBeGreaterThan(1);
 
     const refused = [...few, ...many].filter(([, { status }]) => status !== 200).map(([route]) => route);

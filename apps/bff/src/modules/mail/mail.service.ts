@@ -140,12 +140,14 @@ const toWritten = ({ to, subject, message }: Content): Written => ({
 });
 
 /** What becomes of a draft that somebody who had it as `base` wants to be `wanted`; without it, what is wanted. */
-function mergeContents(base: Written | undefined, wanted: Content, current: Content): Content {
+function mergeContents(base: Written | undefined, wanted: Content, current: Content & { id: string }): Content {
   if (!base) return { to: wanted.to, subject: wanted.subject, message: wanted.message };
-  const now = toWritten(current);
+  const { id } = current;
+  const now = { ...toWritten(current), id };
   // Recipients are the same if their addresses are, whatever they are called by now.
-  const merged = mergeChanges(base, toWritten(wanted), now, { name: 'draft', isBody: true });
-  return { ...merged, to: merged.to === now.to ? current.to : wanted.to };
+  const options = { name: 'draft', isBody: true };
+  const { to, subject, message } = mergeChanges({ ...base, id }, { ...toWritten(wanted), id }, now, options);
+  return { subject, message, to: to === now.to ? current.to : wanted.to };
 }
 
 const folderHandle = (folder: number) => MAIL_FOLDERS.entries.find(({ id }) => id === folder)?.handle ?? 'inbox';
