@@ -73,3 +73,23 @@ it('knows drafts, and what was sent, from before it kept that, and takes what wa
   await orm.close();
   await database.drop();
 });
+
+it('counts how much the cards take that were there before it counted that', async () => {
+  const database = await createTestDatabase();
+  const orm = await MikroORM.init(ormOptions(readEnvironment({ DATABASE_URL: database.url }), schema));
+  const connection = (orm.em as SqlEntityManager).getConnection();
+  await orm.migrator.up({ to: '20261122113513-audit-of-writes' });
+  await connection.execute(
+    `insert into board (id, owner_id, position, name, uri, settings) values ('board', '*', 1, 'Board', 'board', '{}')`,
+  );
+  const checklists = JSON.stringify([{ id: '1', name: 'é'.repeat(2000), checkItems: [] }]);
+  await connection.execute(
+    `insert into card (id, owner_id, position, board_id, name, description, subscribed, attachments, checklists, activities) ` +
+      `values ('card', '*', 1, 'board', 'Card', '', '0', '[]', '${checklists}', '[]')`,
+  );
+  await orm.migrator.up();
+  const [card] = await connection.execute<{ bytes: number }[]>(`select bytes from card`);
+  expect(Math.round((card?.bytes ?? 0) / 1000)).toBe(4);
+  await orm.close();
+  await database.drop();
+});

@@ -118,7 +118,7 @@ async function more({ route }: DocumentedCall, admin: TestUser): Promise<object>
     case 'POST /api/scrumboard-app/list/order': {
       const { boardId } = exampleOf('GET /api/scrumboard-app/board').query as { boardId: string };
       const { lists } = (await admin.get('/api/scrumboard-app/board', { boardId })).json<BoardDto>();
-      return { lists };
+      return { lists, base: lists };
     }
     case 'POST /api/notes-app/update-labels':
       return { labels: await admin.list<NoteLabelDto>('notes-app/labels') };
