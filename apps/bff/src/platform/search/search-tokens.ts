@@ -21,13 +21,25 @@ export const tokenOf = (ownerKey: string, place: Place, word: string): string =>
 /** Letters and digits that stand for an owner, always as many. */
 export const ownerKeyOf = (ownerId: string): string => createHash('sha256').update(ownerId).digest('hex').slice(0, 12);
 
-/** All that an entry is found by, each once, separated by spaces. */
+/**
+ * The most of what an entry is indexed by, in bytes of UTF-8. PostgreSQL stores more than a `tsvector` may hold, 1 MiB, without
+ * a word, and then neither finds nor dumps it. A letter may become several words, so the length of the text bounds nothing.
+ */
+const MOST_BYTES = 500_000;
+
+/** All that an entry is found by, each once, separated by spaces: its title first, and of its text as much as there is room for. */
 export function tokensOf(ownerId: string, { title, text }: SearchContent): string {
   const key = ownerKeyOf(ownerId);
   const ofTitle = new Set(searchWords(title));
   const all = new Set([...ofTitle, ...searchWords(text)].slice(0, MOST_WORDS));
-  return [
-    ...[...ofTitle].map((word) => tokenOf(key, 'title', word)),
-    ...[...all].map((word) => tokenOf(key, 'anywhere', word)),
-  ].join(' ');
+  const tokens: string[] = [];
+  let left = MOST_BYTES;
+  const add = (place: Place, word: string): void => {
+    const token = tokenOf(key, place, word);
+    left -= Buffer.byteLength(token) + 1;
+    if (left >= 0) tokens.push(token);
+  };
+  for (const word of ofTitle) add('title', word);
+  for (const word of all) add('anywhere', word);
+  return tokens.join(' ');
 }

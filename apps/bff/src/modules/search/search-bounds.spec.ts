@@ -1,0 +1,37 @@
+import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
+import type { SearchResultDto } from './search.dto';
+
+let server: TestServer;
+let ada: TestUser;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { DEMO_DATA: 'false' } });
+  [ada] = await server.twoUsers();
+});
+afterAll(() => server.close());
+
+async function search(user: TestUser, q: string, limit = 100): Promise<SearchResultDto[]> {
+  const answer = await user.get('/api/search', { q, limit: String(limit) });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json<SearchResultDto[]>();
+}
+const titles = async (user: TestUser, q: string) => (await search(user, q)).map(({ title }) => title);
+const saveDraft = (user: TestUser, subject: string, text: string) =>
+  user.call<{ id: string }>('/api/mail-app/save-draft', { to: [], subject, message: `<p>${text}</p>` });
+
+/** Different words of letters that are four to six letters each once they are compared. */
+function longWords(count: number): string[] {
+  const letters = [...'㌖㌢㌔㌕㌗㌘㌧㌶㌿㍉'];
+  const written = (number: number) =>
+    [...String(number).padStart(4, '0')].map((digit) => letters[Number(digit)]).join('');
+  return Array.from({ length: count }, (_, number) => `${written(8999 - number)}${'㌖'.repeat(6)}`);
+}
+
+it('finds the words of a text that is much longer once it is compared, as far as there is room for them', async () => {
+  const words = longWords(9000);
+  await saveDraft(ada, 'Long', words.join(' ').slice(0, 99_900));
+  for (let at = 0; at < 1000; at += 50) {
+    const q = words[at] ?? '';
+    expect([q, await titles(ada, q)]).toEqual([q, ['Long']]);
+  }
+});
