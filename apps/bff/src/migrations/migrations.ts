@@ -19,6 +19,7 @@ import { MailDraftsAndSentKeys as sqlite18 } from './sqlite/20261122111314-mail-
 import { Uploads as sqlite19 } from './sqlite/20261122111639-uploads';
 import { Search as sqlite20 } from './sqlite/20261122112233-search';
 import { AuditOfWrites as sqlite21 } from './sqlite/20261122113513-audit-of-writes';
+import { SearchAnew as sqlite22 } from './sqlite/20261122124500-search-anew';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -40,6 +41,7 @@ import { MailDraftsAndSentKeys as postgresql18 } from './postgresql/202611221113
 import { Uploads as postgresql19 } from './postgresql/20261122111639-uploads';
 import { Search as postgresql20 } from './postgresql/20261122112233-search';
 import { AuditOfWrites as postgresql21 } from './postgresql/20261122113513-audit-of-writes';
+import { SearchAnew as postgresql22 } from './postgresql/20261122124500-search-anew';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -66,6 +68,7 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122111639-uploads', class: sqlite19 },
     { name: '20261122112233-search', class: sqlite20 },
     { name: '20261122113513-audit-of-writes', class: sqlite21 },
+    { name: '20261122124500-search-anew', class: sqlite22 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
@@ -89,5 +92,6 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122111639-uploads', class: postgresql19 },
     { name: '20261122112233-search', class: postgresql20 },
     { name: '20261122113513-audit-of-writes', class: postgresql21 },
+    { name: '20261122124500-search-anew', class: postgresql22 },
   ],
 };

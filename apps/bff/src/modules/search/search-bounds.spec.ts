@@ -35,3 +35,18 @@ it('finds the words of a text that is much longer once it is compared, as far as
     expect([q, await titles(ada, q)]).toEqual([q, ['Long']]);
   }
 });
+
+it('finds the latest of more than a thousand, and whatever is called just what was typed', async () => {
+  const [carl] = await server.twoUsers();
+  const addNote = (title: string) =>
+    carl.call<{ id: string }>('/api/notes-app/create-note', { note: { title, description: 'about zebrafish' } });
+  const first = await addNote('Meeting');
+  for (let at = 0; at < 1200; at += 100) {
+    await Promise.all(Array.from({ length: 100 }, (_, index) => addNote(`Meeting ${String(at + index)}`)));
+  }
+  const last = await addNote('Meeting of today');
+  for (const q of ['meeting of', 'meeting', 'zebrafish', 'meeting zebrafish']) {
+    expect([q, (await search(carl, q)).map(({ id }) => id)]).toEqual([q, expect.arrayContaining([last.id])]);
+  }
+  expect((await search(carl, 'meeting'))[0]?.id).toBe(first.id);
+});

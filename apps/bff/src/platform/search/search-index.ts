@@ -5,7 +5,7 @@ import { EVERYBODY } from '../database/list-stamps';
 import { built, prepare, type BoundStatement } from '../database/prepared';
 import type { LooseRows } from '../records/loose-rows';
 import type { Projection } from '../records/projection';
-import { ownerKeyOf, tokenOf, type Place } from './search-tokens';
+import { ownerKeyOf, tokenOf, wholeTitleOf, type Place } from './search-tokens';
 import type { SearchTerm } from './search-query';
 import { SqliteSearchWords } from './sqlite-search-words';
 import type { SearchEntry, SearchSource, SearchToken, SearchWords } from './search-words';
@@ -69,17 +69,19 @@ export class SearchIndex implements OnApplicationBootstrap, BeforeApplicationShu
     await this.words.catchUp(owners);
     const keys = owners.map(ownerKeyOf);
     const inTitles = await this.matching(userId, tokensFor(keys, terms, 'title'));
-    // What has all words in its title fits better than what has not: of so many, nobody is shown the others.
-    if (inTitles.length === RANKED) return inTitles;
-    const known = new Set(inTitles.map(({ number }) => number));
-    const others = await this.matching(userId, tokensFor(keys, terms, 'anywhere'));
-    return [...inTitles, ...others.filter(({ number }) => !known.has(number))];
+    if (inTitles.length < RANKED)
+      return merged(inTitles, await this.matching(userId, tokensFor(keys, terms, 'anywhere')));
+    // What has all words in its title fits better than what has not: of so many, nobody is shown the others. Best are those
+    // that are called just so, which may be older.
+    const title = wholeTitleOf(terms.map(({ word }) => word));
+    const wholeTitles = [keys.map((key) => ({ token: tokenOf(key, 'whole title', title), isBeginning: false }))];
+    return merged(await this.matching(userId, wholeTitles), inTitles);
   }
 
   /** The whole texts of entries of a user, or for all users, by their numbers. */
   async texts(userId: string, numbers: readonly number[]): Promise<ReadonlyMap<number, string>> {
     if (numbers.length === 0) return new Map();
-    const each = numbers.map((number) => sql`(cast(${number} as integer))`);
+    const each = numbers.map((number) => sql`(cast(${number} as bigint))`);
     const wanted = sql<{ column1: number }>`(values ${sql.join(each)})`.as('wanted');
     const rows = await this.database.read(
       built((all) =>
@@ -95,7 +97,7 @@ export class SearchIndex implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private matching(userId: string, tokens: SearchToken[][]): Promise<Found[]> {
-    const found = this.words.matching(tokens, RANKED).as('found');
+    const found = this.words.matching([userId, EVERYBODY], tokens, RANKED).as('found');
     return this.database.read(
       built((rows) =>
         rows
@@ -113,6 +115,11 @@ export class SearchIndex implements OnApplicationBootstrap, BeforeApplicationShu
     );
   }
 }
+
+const merged = (some: readonly Found[], others: readonly Found[]): Found[] => {
+  const known = new Set(some.map(({ number }) => number));
+  return [...some, ...others.filter(({ number }) => !known.has(number))];
+};
 
 /** For each word the tokens of whom one has to be found. */
 const tokensFor = (keys: readonly string[], terms: readonly SearchTerm[], place: Place): SearchToken[][] =>

@@ -1,4 +1,5 @@
 import { searchWords } from '@ezone/text';
+import { MOST_TERMS } from './search-tokens';
 
 /** A word that somebody looks for. */
 export type SearchTerm = {
@@ -10,8 +11,6 @@ export type SearchTerm = {
   finds: 'itself' | 'beginnings' | 'beginnings in titles';
 };
 
-/** More words than these do not narrow what is found. */
-const MOST_TERMS = 12;
 /** The letters from which a word that is not the last finds words that begin with it. */
 const SHORTEST_BEGINNING = 3;
 

@@ -66,7 +66,11 @@ export class SqliteSearchWords implements SearchWords {
     }
   }
 
-  matching(all: readonly (readonly SearchToken[])[], limit: number): RawBuilder<{ entry: number }> {
+  matching(
+    _ownerIds: readonly string[],
+    all: readonly (readonly SearchToken[])[],
+    limit: number,
+  ): RawBuilder<{ entry: number }> {
     // Within quotes nothing has a meaning in a query, and tokens are letters and digits besides.
     const phrase = ({ token, isBeginning }: SearchToken) => `"${token}"${isBeginning ? '*' : ''}`;
     const query = all.map((group) => `(${group.map(phrase).join(' OR ')})`).join(' AND ');
