@@ -1,4 +1,6 @@
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
+import { SearchIndex } from '../../platform/search/search-index';
+import { searchTerms } from '../../platform/search/search-query';
 import type { SearchResultDto } from './search.dto';
 
 let server: TestServer;
@@ -49,4 +51,33 @@ it('finds the latest of more than a thousand, and whatever is called just what w
     expect([q, (await search(carl, q)).map(({ id }) => id)]).toEqual([q, expect.arrayContaining([last.id])]);
   }
   expect((await search(carl, 'meeting'))[0]?.id).toBe(first.id);
+});
+
+it('finds beginnings of words before the last where whole words find little, and of four words at most', async () => {
+  const [dora] = await server.twoUsers();
+  const { id } = await dora.call<{ id: string }>('/api/notes-app/create-note', {
+    note: { title: 'Aluminium bicycle carriage', description: 'driftwood evergreen' },
+  });
+  const isFound = async (q: string) => (await search(dora, q)).some((each) => each.id === id);
+  for (const q of ['alu bic car dri', 'aluminium bicycle carriage driftwood ever']) {
+    expect([q, await isFound(q)]).toEqual([q, true]);
+  }
+  expect(await isFound('alu bic car dri ever')).toBe(false);
+  for (let at = 0; at < 20; at++) {
+    await dora.call('/api/notes-app/create-note', { note: { title: `Alu ${String(at)}`, description: 'bicycle' } });
+  }
+  expect(await isFound('alu bic')).toBe(false);
+});
+
+it('looks at the latest 200 of those that have all words, and at 100,000 characters of a text', async () => {
+  const [emil] = await server.twoUsers();
+  for (let at = 0; at < 210; at += 30) {
+    const write = (index: number) =>
+      emil.call('/api/notes-app/create-note', { note: { title: String(at + index), description: 'tangerine' } });
+    await Promise.all(Array.from({ length: 30 }, (_, index) => write(index)));
+  }
+  const { uuid } = emil.user;
+  expect(await server.app.get(SearchIndex).find(uuid, searchTerms('tangerine'))).toHaveLength(200);
+  await saveDraft(emil, 'Very long', `${'persimmon '.repeat(9000)} pomegranate`);
+  expect(await titles(emil, 'pomegranate')).toEqual(['Very long']);
 });

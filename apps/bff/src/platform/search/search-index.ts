@@ -6,7 +6,7 @@ import { built, prepare, type BoundStatement } from '../database/prepared';
 import type { LooseRows } from '../records/loose-rows';
 import type { Projection } from '../records/projection';
 import { ownerKeyOf, tokenOf, wholeTitleOf, type Place } from './search-tokens';
-import type { SearchTerm } from './search-query';
+import { finishedWords, type SearchTerm } from './search-query';
 import { SqliteSearchWords } from './sqlite-search-words';
 import type { SearchEntry, SearchSource, SearchToken, SearchWords } from './search-words';
 
@@ -26,6 +26,9 @@ const NAME = 'search';
 
 /** How many entries are ranked of those that have all words in their titles, and as many of the others: more than are answered. */
 const RANKED = 200;
+
+/** Where fewer are found by whole words, words before the last find beginnings, too. */
+const FEW = 20;
 
 /** How much of the text of an entry the ranking looks at, in characters. */
 const BEGINNING = 1000;
@@ -65,9 +68,15 @@ export class SearchIndex implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Entries of a user, or for all users, that have all of some words: those in whose titles they are come first. */
   async find(userId: string, terms: readonly SearchTerm[]): Promise<Found[]> {
-    const owners = [userId, EVERYBODY];
-    await this.words.catchUp(owners);
-    const keys = owners.map(ownerKeyOf);
+    await this.words.catchUp([userId, EVERYBODY]);
+    const finished = finishedWords(terms);
+    const found = await this.candidates(userId, finished);
+    const isAll = terms.every(({ finds }, index) => finds === finished[index]?.finds);
+    return isAll || found.length >= FEW ? found : merged(found, await this.candidates(userId, terms));
+  }
+
+  private async candidates(userId: string, terms: readonly SearchTerm[]): Promise<Found[]> {
+    const keys = [userId, EVERYBODY].map(ownerKeyOf);
     const inTitles = await this.matching(userId, tokensFor(keys, terms, 'title'));
     if (inTitles.length < RANKED)
       return merged(inTitles, await this.matching(userId, tokensFor(keys, terms, 'anywhere')));
@@ -78,8 +87,8 @@ export class SearchIndex implements OnApplicationBootstrap, BeforeApplicationShu
     return merged(await this.matching(userId, wholeTitles), inTitles);
   }
 
-  /** The whole texts of entries of a user, or for all users, by their numbers. */
-  async texts(userId: string, numbers: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  /** The beginnings of the texts of entries of a user, or for all users, by their numbers: `length` characters of each. */
+  async texts(userId: string, numbers: readonly number[], length: number): Promise<ReadonlyMap<number, string>> {
     if (numbers.length === 0) return new Map();
     const each = numbers.map((number) => sql`(cast(${number} as bigint))`);
     const wanted = sql<{ column1: number }>`(values ${sql.join(each)})`.as('wanted');
@@ -88,7 +97,7 @@ export class SearchIndex implements OnApplicationBootstrap, BeforeApplicationShu
         all
           .selectFrom(wanted)
           .crossJoin('search_entry')
-          .select(['number', 'text'])
+          .select(({ fn, val }) => ['number', fn<string>('substr', ['text', val(1), val(length)]).as('text')])
           .whereRef('search_entry.number', '=', 'wanted.column1')
           .where('search_entry.owner_id', 'in', [userId, EVERYBODY]),
       ),
