@@ -102,14 +102,14 @@ export class SearchIndex implements OnApplicationBootstrap, BeforeApplicationShu
           .where('search_entry.owner_id', 'in', [userId, EVERYBODY]),
       ),
     );
-    return new Map(rows.map(({ number, text }) => [number, text]));
+    return new Map(rows.map(({ number, text }) => [Number(number), text]));
   }
 
-  private matching(userId: string, tokens: SearchToken[][]): Promise<Found[]> {
+  private async matching(userId: string, tokens: SearchToken[][]): Promise<Found[]> {
     const found = this.words.matching([userId, EVERYBODY], tokens, RANKED).as('found');
-    return this.database.read(
-      built((rows) =>
-        rows
+    const rows = await this.database.read(
+      built((all) =>
+        all
           .selectFrom(found)
           // SQLite keeps the order of a cross join: else it may look through all entries of the owner.
           .crossJoin('search_entry')
@@ -122,6 +122,8 @@ export class SearchIndex implements OnApplicationBootstrap, BeforeApplicationShu
           .orderBy('number', 'desc'),
       ),
     );
+    // PostgreSQL answers a bigint as text.
+    return rows.map((row) => ({ ...row, number: Number(row.number) }));
   }
 }
 
