@@ -2,12 +2,16 @@
 const ONE_FORM: Readonly<Record<string, string>> = {
   // Turkish has i with and without a dot; so all four of I, İ, i and ı meet.
   ı: 'i',
+  // Letters with a stroke, and those that are two where the keyboard has none of them.
+  ...{ ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe' },
   // The alefs with hamza and madda lose their mark like any other letter; this one has none.
   ٱ: 'ا',
   ة: 'ه',
   ى: 'ي',
   ς: 'σ',
 };
+
+const LETTERS = new RegExp(`[${Object.keys(ONE_FORM).join('')}]`, 'g');
 
 const ASCII = /^[\x00-\x7f]*$/;
 
@@ -22,5 +26,5 @@ export function normalizeForSearch(text: string): string {
     .replace(/[\p{M}\u0640]/gu, '')
     .toLowerCase()
     .replace(/[\p{M}]/gu, '')
-    .replace(/[ıٱةىς]/g, (letter) => ONE_FORM[letter] ?? letter);
+    .replace(LETTERS, (letter) => ONE_FORM[letter] ?? letter);
 }

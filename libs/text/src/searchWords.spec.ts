@@ -10,6 +10,12 @@ it.each([
   ['مدرسة', 'مدرسه'],
   ['مستشفى', 'مستشفي'],
   ['Ὀδυσσεύς', 'οδυσσευσ', 'ΟΔΥΣΣΕΥΣ'],
+  ['Straße', 'STRASSE', 'STRAẞE', 'strasse'],
+  ['Łódź', 'lodz', 'ŁÓDŹ'],
+  ['Smørrebrød', 'smorrebrod', 'SMØRREBRØD'],
+  ['Đakovo', 'dakovo'],
+  ['Ægir Œuvre', 'aegir oeuvre', 'ægir œuvre'],
+  ['Seyðisfjörður Þingvellir', 'seydisfjordur thingvellir'],
   ['ﬁne', 'fine', 'ｆｉｎｅ'],
 ])('compares %s like its other spellings', (...spellings) => {
   expect(new Set(spellings.map(normalizeForSearch)).size).toBe(1);
@@ -21,8 +27,12 @@ it('finds words whatever stands between them, in the same way in a text and in i
   );
   expect(searchWords(' ._- ')).toEqual([]);
   const text = 'Der Café\u0301 — ½ مَدرسة';
-  expect(wordSpans(text).flatMap(({ words }) => words)).toEqual(searchWords(text));
-  expect(wordSpans('the Café').map(({ start, end }) => [start, end])).toEqual([
+  expect([...wordSpans(text)].flatMap(({ words }) => words)).toEqual(searchWords(text));
+  expect([...wordSpans('Große Straße')].map(({ start, end, words: [word] }) => [start, end, word])).toEqual([
+    [0, 5, 'grosse'],
+    [6, 12, 'strasse'],
+  ]);
+  expect([...wordSpans('the Café')].map(({ start, end }) => [start, end])).toEqual([
     [0, 3],
     [4, 8],
   ]);

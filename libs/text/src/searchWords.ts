@@ -21,10 +21,12 @@ export function searchWords(text: string): string[] {
   return (normalizeForSearch(text).match(NORMALIZED_WORD) ?? []).map((word) => word.slice(0, LONGEST_WORD));
 }
 
-/** The words of a text with their places in it, so that what was found can be marked as it is written. */
-export function wordSpans(text: string): WordSpan[] {
-  return [...text.matchAll(WORD)].map(({ index, 0: word }) => ({
-    ...{ start: index, end: index + word.length },
-    words: searchWords(word),
-  }));
+/**
+ * The words of a text with their places in it, so that what was found can be marked as it is written. They come one by one:
+ * whoever has enough of them need not wait for the others.
+ */
+export function* wordSpans(text: string): Generator<WordSpan> {
+  for (const { index, 0: word } of text.matchAll(WORD)) {
+    yield { start: index, end: index + word.length, words: searchWords(word) };
+  }
 }

@@ -19,9 +19,10 @@ import { MailDraftsAndSentKeys as sqlite18 } from './sqlite/20261122111314-mail-
 import { Uploads as sqlite19 } from './sqlite/20261122111639-uploads';
 import { Search as sqlite20 } from './sqlite/20261122112233-search';
 import { AuditOfWrites as sqlite21 } from './sqlite/20261122113513-audit-of-writes';
-import { NotificationsDismissedAt as sqlite22 } from './sqlite/20261122124516-notifications-dismissed-at';
-import { CardBytes as sqlite23 } from './sqlite/20261122124537-card-bytes';
-import { MailBounds as sqlite24 } from './sqlite/20261122125207-mail-bounds';
+import { SearchAnew as sqlite22 } from './sqlite/20261122124500-search-anew';
+import { NotificationsDismissedAt as sqlite23 } from './sqlite/20261122124516-notifications-dismissed-at';
+import { CardBytes as sqlite24 } from './sqlite/20261122124537-card-bytes';
+import { MailBounds as sqlite25 } from './sqlite/20261122125207-mail-bounds';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -43,9 +44,10 @@ import { MailDraftsAndSentKeys as postgresql18 } from './postgresql/202611221113
 import { Uploads as postgresql19 } from './postgresql/20261122111639-uploads';
 import { Search as postgresql20 } from './postgresql/20261122112233-search';
 import { AuditOfWrites as postgresql21 } from './postgresql/20261122113513-audit-of-writes';
-import { NotificationsDismissedAt as postgresql22 } from './postgresql/20261122124516-notifications-dismissed-at';
-import { CardBytes as postgresql23 } from './postgresql/20261122124537-card-bytes';
-import { MailBounds as postgresql24 } from './postgresql/20261122125207-mail-bounds';
+import { SearchAnew as postgresql22 } from './postgresql/20261122124500-search-anew';
+import { NotificationsDismissedAt as postgresql23 } from './postgresql/20261122124516-notifications-dismissed-at';
+import { CardBytes as postgresql24 } from './postgresql/20261122124537-card-bytes';
+import { MailBounds as postgresql25 } from './postgresql/20261122125207-mail-bounds';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -72,9 +74,10 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122111639-uploads', class: sqlite19 },
     { name: '20261122112233-search', class: sqlite20 },
     { name: '20261122113513-audit-of-writes', class: sqlite21 },
-    { name: '20261122124516-notifications-dismissed-at', class: sqlite22 },
-    { name: '20261122124537-card-bytes', class: sqlite23 },
-    { name: '20261122125207-mail-bounds', class: sqlite24 },
+    { name: '20261122124500-search-anew', class: sqlite22 },
+    { name: '20261122124516-notifications-dismissed-at', class: sqlite23 },
+    { name: '20261122124537-card-bytes', class: sqlite24 },
+    { name: '20261122125207-mail-bounds', class: sqlite25 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
@@ -98,8 +101,9 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122111639-uploads', class: postgresql19 },
     { name: '20261122112233-search', class: postgresql20 },
     { name: '20261122113513-audit-of-writes', class: postgresql21 },
-    { name: '20261122124516-notifications-dismissed-at', class: postgresql22 },
-    { name: '20261122124537-card-bytes', class: postgresql23 },
-    { name: '20261122125207-mail-bounds', class: postgresql24 },
+    { name: '20261122124500-search-anew', class: postgresql22 },
+    { name: '20261122124516-notifications-dismissed-at', class: postgresql23 },
+    { name: '20261122124537-card-bytes', class: postgresql24 },
+    { name: '20261122125207-mail-bounds', class: postgresql25 },
   ],
 };

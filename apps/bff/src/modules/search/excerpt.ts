@@ -30,13 +30,20 @@ function markedTitle(terms: readonly SearchTerm[], title: string, text: string):
   return marked(both, matchesIn(terms, title));
 }
 
+/** Words that were searched for, as far as an excerpt that begins with the first of them can reach. */
 function matchesIn(terms: readonly SearchTerm[], text: string): WordSpan[] {
-  return wordSpans(text).filter(({ words }) =>
-    words.some((word) =>
-      terms.some((term) => (term.finds === 'itself' ? word === term.word : word.startsWith(term.word))),
-    ),
-  );
+  const matches: WordSpan[] = [];
+  for (const span of wordSpans(text)) {
+    if (matches[0] && span.start > matches[0].start + LENGTH) break;
+    if (isWanted(terms, span)) matches.push(span);
+  }
+  return matches;
 }
+
+const isWanted = (terms: readonly SearchTerm[], { words }: WordSpan) =>
+  words.some((word) =>
+    terms.some((term) => (term.finds === 'itself' ? word === term.word : word.startsWith(term.word))),
+  );
 
 function marked(text: string, matches: readonly WordSpan[]): string {
   const start = startBefore(text, matches[0]?.start ?? 0);

@@ -11,6 +11,9 @@ import type { WebPage } from './web-page';
 
 const DEFAULT_LIMIT = 20;
 
+/** How much text all excerpts of an answer are looked for in, in characters: 4,000 of each where there are 100. */
+const READ_FOR_EXCERPTS = 400_000;
+
 type Hit = Omit<SearchResultDto, 'excerpt'> & {
   /** Its number in the index; a page has none. */
   number?: number;
@@ -40,6 +43,7 @@ export class SearchService {
     const texts = await this.index.texts(
       userId,
       best.flatMap(({ number }) => number ?? []),
+      Math.ceil(READ_FOR_EXCERPTS / Math.max(best.length, 1)),
     );
     return best.map(({ number, fit: _, ...hit }) => {
       const text = number === undefined ? '' : (texts.get(number) ?? '');

@@ -1,5 +1,6 @@
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import type { SearchResultDto } from './search.dto';
+import { SearchService } from './search.service';
 
 let server: TestServer;
 let ada: TestUser;
@@ -99,6 +100,10 @@ describe('what is found', () => {
     const example = '/auth/admin-role-example';
     expect(await paths(admin, 'admin')).toContain(example);
     expect(await paths(staff, 'admin')).not.toContain(example);
+    const ofStaff = expect.objectContaining({ url: '/auth/staff-role-example' }) as unknown;
+    expect(await search(staff, 'staff role')).toContainEqual(ofStaff);
+    const somebody = { id: ada.user.uuid, role: ['user'] };
+    expect(await server.app.get(SearchService).find(somebody, { q: 'staff role' })).not.toContainEqual(ofStaff);
     for (const q of ['notes', 'notlar', 'الملاحظات']) expect(await paths(ada, q)).toContain('/apps/notes');
   });
 });

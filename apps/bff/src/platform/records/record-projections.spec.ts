@@ -277,4 +277,23 @@ describe('records that were there before a projection', () => {
     await start();
     expect(written).toBe(0);
   });
+
+  it('get the rest of them after a later start where the process ended in between', async () => {
+    await database.transaction(async (rows) => {
+      const records = Array.from({ length: 450 }, (_, index) => ({ ...one, id: String(index) }));
+      await last.fill(rows, 'ada', records);
+      await (rows as unknown as LooseRows).deleteFrom('spec_projected').where('owner_id', '=', 'ada').execute();
+    });
+    const start = async () => {
+      const backfill = new ProjectionBackfill(database, server.app.get(ListWriter));
+      if (last.projected) backfill.add(last.projected);
+      await backfill.onModuleInit();
+      backfill.onApplicationBootstrap();
+      return backfill;
+    };
+    await (await start()).beforeApplicationShutdown();
+    expect((await projected()).length).toBeLessThan(900);
+    await (await start()).finished();
+    expect(await projected()).toHaveLength(900);
+  });
 });

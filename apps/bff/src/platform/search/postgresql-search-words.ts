@@ -13,8 +13,10 @@ import {
   type SearchWords,
 } from './search-words';
 
-/** How many entries are looked at for the latest of them, where very many match. */
-const MOST_LOOKED_AT = 1000;
+/** Up to so many entries that match are all looked at for the latest of them. */
+const MOST_SORTED = 1000;
+/** How many of the latest entries of each owner are looked at one by one where more than that match. */
+const MOST_LOOKED_AT = 20_000;
 
 type WordsRow = { record_id: string; words: string };
 
@@ -38,13 +40,32 @@ export class PostgresqlSearchWords implements SearchWords {
     return Promise.resolve();
   }
 
-  matching(all: readonly (readonly SearchToken[])[], limit: number): RawBuilder<{ entry: number }> {
+  /**
+   * The index of words knows no order. Where few match, they are sorted. Where many do, the latest are soon found by going back
+   * from the latest entry of all.
+   */
+  matching(
+    ownerIds: readonly string[],
+    all: readonly (readonly SearchToken[])[],
+    limit: number,
+  ): RawBuilder<{ entry: number }> {
     // Tokens are letters and digits, so nothing in them has a meaning in a query.
     const lexeme = ({ token, isBeginning }: SearchToken) => `'${token}'${isBeginning ? ':*' : ''}`;
     const query = all.map((group) => `(${group.map(lexeme).join(' | ')})`).join(' & ');
-    return sql<{
-      entry: number;
-    }>`(select entry from (select entry from search_words where words @@ ${query}::tsquery limit ${MOST_LOOKED_AT}) as looked_at order by entry desc limit ${limit})`;
+    const latestOf = (ownerId: string) =>
+      sql`(select entry from search_words where owner = ${ownerId} order by entry desc limit ${MOST_LOOKED_AT})`;
+    // A query within a condition is run for one entry after the other, until there are enough.
+    const latest = sql`
+      select entry from (${sql.join(ownerIds.map(latestOf), sql` union all `)} order by entry desc) as latest
+      where (select count(*) from some_found) = ${MOST_SORTED}
+        and (select words @@ ${query}::tsquery from search_words where search_words.entry = latest.entry)
+      limit ${limit}`;
+    return sql<{ entry: number }>`(
+      with some_found as materialized (
+        select entry from search_words where words @@ ${query}::tsquery limit ${MOST_SORTED}
+      )
+      select entry from (select entry from some_found union (${latest})) as found order by entry desc limit ${limit}
+    )`;
   }
 }
 
@@ -57,10 +78,10 @@ function upsert(
   const given = words.map((each) => sql`(cast(${each.record_id} as text), cast(${each.words} as text))`);
   return rows
     .with('written', (within) =>
-      upsertEntries(within as unknown as LooseRows, entries).returning(['number', 'record_id']),
+      upsertEntries(within as unknown as LooseRows, entries).returning(['number', 'owner_id', 'record_id']),
     )
     .insertInto('search_words')
-    .columns(['entry', 'words'])
+    .columns(['entry', 'owner', 'words'])
     .expression((within) =>
       within
         .selectFrom('written')
@@ -68,7 +89,7 @@ function upsert(
           sql<{ id: string; words: string }>`(values ${sql.join(given)})`.as<'given'>(sql`given (id, words)`),
           (join) => join.onRef('given.id', '=', 'written.record_id'),
         )
-        .select(['written.number', vectorOf(sql.ref('given.words')).as('words')]),
+        .select(['written.number', 'written.owner_id', vectorOf(sql.ref('given.words')).as('words')]),
     )
     .onConflict((conflict) => conflict.column('entry').doUpdateSet(({ ref }) => ({ words: ref('excluded.words') })));
 }

@@ -10,7 +10,8 @@ export const SearchEntrySchema = defineEntity({
   uniques: [{ properties: ['ownerId', 'list', 'recordId'] }],
   properties: {
     /** Counts up, so that the greatest is the latest. */
-    number: p.integer().primary().autoincrement(),
+    // SQLite only auto-increments an `integer` column.
+    number: p.bigint('number').primary().autoincrement().ignoreSchemaChanges('type'),
     ownerId: id(),
     /** The list that the record is in, as events name it. */
     list: p.string().length(64),

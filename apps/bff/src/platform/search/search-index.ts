@@ -5,8 +5,8 @@ import { EVERYBODY } from '../database/list-stamps';
 import { built, prepare, type BoundStatement } from '../database/prepared';
 import type { LooseRows } from '../records/loose-rows';
 import type { Projection } from '../records/projection';
-import { ownerKeyOf, tokenOf, type Place } from './search-tokens';
-import type { SearchTerm } from './search-query';
+import { ownerKeyOf, tokenOf, wholeTitleOf, type Place } from './search-tokens';
+import { finishedWords, type SearchTerm } from './search-query';
 import { SqliteSearchWords } from './sqlite-search-words';
 import type { SearchEntry, SearchSource, SearchToken, SearchWords } from './search-words';
 
@@ -26,6 +26,9 @@ const NAME = 'search';
 
 /** How many entries are ranked of those that have all words in their titles, and as many of the others: more than are answered. */
 const RANKED = 200;
+
+/** Where fewer are found by whole words, words before the last find beginnings, too. */
+const FEW = 20;
 
 /** How much of the text of an entry the ranking looks at, in characters. */
 const BEGINNING = 1000;
@@ -65,40 +68,48 @@ export class SearchIndex implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Entries of a user, or for all users, that have all of some words: those in whose titles they are come first. */
   async find(userId: string, terms: readonly SearchTerm[]): Promise<Found[]> {
-    const owners = [userId, EVERYBODY];
-    await this.words.catchUp(owners);
-    const keys = owners.map(ownerKeyOf);
-    const inTitles = await this.matching(userId, tokensFor(keys, terms, 'title'));
-    // What has all words in its title fits better than what has not: of so many, nobody is shown the others.
-    if (inTitles.length === RANKED) return inTitles;
-    const known = new Set(inTitles.map(({ number }) => number));
-    const others = await this.matching(userId, tokensFor(keys, terms, 'anywhere'));
-    return [...inTitles, ...others.filter(({ number }) => !known.has(number))];
+    await this.words.catchUp([userId, EVERYBODY]);
+    const finished = finishedWords(terms);
+    const found = await this.candidates(userId, finished);
+    const isAll = terms.every(({ finds }, index) => finds === finished[index]?.finds);
+    return isAll || found.length >= FEW ? found : merged(found, await this.candidates(userId, terms));
   }
 
-  /** The whole texts of entries of a user, or for all users, by their numbers. */
-  async texts(userId: string, numbers: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  private async candidates(userId: string, terms: readonly SearchTerm[]): Promise<Found[]> {
+    const keys = [userId, EVERYBODY].map(ownerKeyOf);
+    const inTitles = await this.matching(userId, tokensFor(keys, terms, 'title'));
+    if (inTitles.length < RANKED)
+      return merged(inTitles, await this.matching(userId, tokensFor(keys, terms, 'anywhere')));
+    // What has all words in its title fits better than what has not: of so many, nobody is shown the others. Best are those
+    // that are called just so, which may be older.
+    const title = wholeTitleOf(terms.map(({ word }) => word));
+    const wholeTitles = [keys.map((key) => ({ token: tokenOf(key, 'whole title', title), isBeginning: false }))];
+    return merged(await this.matching(userId, wholeTitles), inTitles);
+  }
+
+  /** The beginnings of the texts of entries of a user, or for all users, by their numbers: `length` characters of each. */
+  async texts(userId: string, numbers: readonly number[], length: number): Promise<ReadonlyMap<number, string>> {
     if (numbers.length === 0) return new Map();
-    const each = numbers.map((number) => sql`(cast(${number} as integer))`);
+    const each = numbers.map((number) => sql`(cast(${number} as bigint))`);
     const wanted = sql<{ column1: number }>`(values ${sql.join(each)})`.as('wanted');
     const rows = await this.database.read(
       built((all) =>
         all
           .selectFrom(wanted)
           .crossJoin('search_entry')
-          .select(['number', 'text'])
+          .select(({ fn, val }) => ['number', fn<string>('substr', ['text', val(1), val(length)]).as('text')])
           .whereRef('search_entry.number', '=', 'wanted.column1')
           .where('search_entry.owner_id', 'in', [userId, EVERYBODY]),
       ),
     );
-    return new Map(rows.map(({ number, text }) => [number, text]));
+    return new Map(rows.map(({ number, text }) => [Number(number), text]));
   }
 
-  private matching(userId: string, tokens: SearchToken[][]): Promise<Found[]> {
-    const found = this.words.matching(tokens, RANKED).as('found');
-    return this.database.read(
-      built((rows) =>
-        rows
+  private async matching(userId: string, tokens: SearchToken[][]): Promise<Found[]> {
+    const found = this.words.matching([userId, EVERYBODY], tokens, RANKED).as('found');
+    const rows = await this.database.read(
+      built((all) =>
+        all
           .selectFrom(found)
           // SQLite keeps the order of a cross join: else it may look through all entries of the owner.
           .crossJoin('search_entry')
@@ -111,8 +122,15 @@ export class SearchIndex implements OnApplicationBootstrap, BeforeApplicationShu
           .orderBy('number', 'desc'),
       ),
     );
+    // PostgreSQL answers a bigint as text.
+    return rows.map((row) => ({ ...row, number: Number(row.number) }));
   }
 }
+
+const merged = (some: readonly Found[], others: readonly Found[]): Found[] => {
+  const known = new Set(some.map(({ number }) => number));
+  return [...some, ...others.filter(({ number }) => !known.has(number))];
+};
 
 /** For each word the tokens of whom one has to be found. */
 const tokensFor = (keys: readonly string[], terms: readonly SearchTerm[], place: Place): SearchToken[][] =>

@@ -25,9 +25,14 @@ export type SearchWords = {
   catchUp(ownerIds: readonly string[]): Promise<void>;
   /**
    * A query for the numbers of entries, the latest first.
+   * @param ownerIds whose entries they are
    * @param all each group must be found by one of its tokens
    */
-  matching(all: readonly (readonly SearchToken[])[], limit: number): RawBuilder<{ entry: number }>;
+  matching(
+    ownerIds: readonly string[],
+    all: readonly (readonly SearchToken[])[],
+    limit: number,
+  ): RawBuilder<{ entry: number }>;
 };
 
 /** How many entries one statement stores: 7 values each. */

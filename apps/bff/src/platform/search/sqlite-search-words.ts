@@ -19,6 +19,9 @@ import {
 /** How many entries get their words in one transaction, during which everybody else waits: some 20 ms. */
 const INDEXED_AT_ONCE = 100;
 
+/** How much text, in bytes, gets its words in one transaction, besides the first entry, which may be longer. */
+const BYTES_AT_ONCE = 300_000;
+
 /** How many entries a search waits for. More of them come after a bulk of writes alone, and the background does those. */
 const MOST_WAITED_FOR = 2000;
 
@@ -58,15 +61,20 @@ export class SqliteSearchWords implements SearchWords {
 
   async catchUp(ownerIds: readonly string[]): Promise<void> {
     const [ownerId = '', other = ownerId] = ownerIds;
-    for (let done = 0; done < MOST_WAITED_FOR; done += INDEXED_AT_ONCE) {
+    for (let done = 0; done < MOST_WAITED_FOR;) {
       const pending = await this.database.read(selectPending.with({ ownerId, other }));
       if (pending.length === 0) return;
-      await this.index(ownerIds);
-      if (pending.length < INDEXED_AT_ONCE) return;
+      const { indexed, isMoreLeft } = await this.index(ownerIds);
+      if (!isMoreLeft) return;
+      done += indexed;
     }
   }
 
-  matching(all: readonly (readonly SearchToken[])[], limit: number): RawBuilder<{ entry: number }> {
+  matching(
+    _ownerIds: readonly string[],
+    all: readonly (readonly SearchToken[])[],
+    limit: number,
+  ): RawBuilder<{ entry: number }> {
     // Within quotes nothing has a meaning in a query, and tokens are letters and digits besides.
     const phrase = ({ token, isBeginning }: SearchToken) => `"${token}"${isBeginning ? '*' : ''}`;
     const query = all.map((group) => `(${group.map(phrase).join(' OR ')})`).join(' AND ');
@@ -94,35 +102,42 @@ export class SqliteSearchWords implements SearchWords {
   /** While much is left to do, it rests for as long as it works, so that others are served in between. */
   private async turn(): Promise<void> {
     const started = performance.now();
-    let done = 0;
+    let isMoreLeft = false;
     try {
-      done = await this.indexInTurn();
+      isMoreLeft = await this.indexInTurn();
     } catch (err) {
       this.logger.error({ msg: 'Entries of search got no words; the next turn tries again', err });
     }
-    this.scheduleTurn(done === INDEXED_AT_ONCE ? performance.now() - started : BACKGROUND_PAUSE);
+    this.scheduleTurn(isMoreLeft ? performance.now() - started : BACKGROUND_PAUSE);
   }
 
-  /** @returns how many entries got their words */
-  private async indexInTurn(): Promise<number> {
+  /** @returns whether more entries wait for their words */
+  private async indexInTurn(): Promise<boolean> {
     const isBusy = this.written !== this.seen && this.turnsLeftOut < MOST_TURNS_LEFT_OUT;
     this.seen = this.written;
     this.turnsLeftOut = isBusy ? this.turnsLeftOut + 1 : 0;
-    if (isBusy) return 0;
+    if (isBusy) return false;
     const owners = await this.database.read(selectPendingOwners.with({}));
-    return owners.length > 0 ? this.index(owners.map(({ owner }) => owner)) : 0;
+    if (owners.length === 0) return false;
+    return (await this.index(owners.map(({ owner }) => owner))).isMoreLeft;
   }
 
   /** In one transaction, so that nobody changes an entry between its being read and its words being stored. */
-  private index(ownerIds: readonly string[]): Promise<number> {
+  private index(ownerIds: readonly string[]): Promise<{ indexed: number; isMoreLeft: boolean }> {
     return this.database.transaction(async (rows) => {
-      const entries = await pendingOf(rows, ownerIds);
-      if (entries.length === 0) return 0;
+      const pending = await pendingOf(rows, ownerIds);
+      let bytes = 0;
+      const chosen = pending.filter(({ size }, index) => (bytes += size) <= BYTES_AT_ONCE || index === 0);
+      if (chosen.length === 0) return { indexed: 0, isMoreLeft: false };
+      const entries = await entriesOf(rows, ownerIds, chosen);
       const words = entries.map((entry) => sql`(${entry.number}, ${tokensOf(entry.owner_id, entry)})`);
       await sql`insert or replace into search_words (rowid, words) values ${sql.join(words)}`.execute(rows);
       const done = entries.map(({ owner_id, number }) => sql`(${owner_id}, ${number})`);
       await sql`delete from search_pending where (owner, entry) in (values ${sql.join(done)})`.execute(rows);
-      return entries.length;
+      return {
+        indexed: entries.length,
+        isMoreLeft: chosen.length < pending.length || pending.length === INDEXED_AT_ONCE,
+      };
     });
   }
 }
@@ -136,9 +151,21 @@ const pendingOf = (rows: Transaction, ownerIds: readonly string[]) =>
   rows
     .selectFrom(pendingNumbers(ownerIds).as('pending'))
     .crossJoin('search_entry')
-    .select(['number', 'owner_id', 'title', 'text'])
+    .select(['number', sql<number>`octet_length(title) + octet_length(text)`.as('size')])
     .whereRef('search_entry.number', '=', 'pending.entry')
     .where('search_entry.owner_id', 'in', ownerIds)
+    .execute();
+
+const entriesOf = (rows: Transaction, ownerIds: readonly string[], chosen: readonly { number: number }[]) =>
+  rows
+    .selectFrom('search_entry')
+    .select(['number', 'owner_id', 'title', 'text'])
+    .where(
+      'number',
+      'in',
+      chosen.map(({ number }) => number),
+    )
+    .where('owner_id', 'in', ownerIds)
     .execute();
 
 /** From those that wait to their entries, and not through all of the owners. */
