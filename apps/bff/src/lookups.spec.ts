@@ -149,7 +149,7 @@ async function useAll(): Promise<void> {
   const { url } = await upload(server, { token }, 'a.txt', 'text');
   await get(url);
   await post('/api/auth/user/update', { user: { data: { photoURL: url } } });
-  await server.app.get(Purges).onApplicationBootstrap();
+  await server.app.get(Purges).run();
   await server.app.get(ChatService).read(user.uuid, { chatId, messageId });
   await server.app.get(ChatService).since(user.uuid, { messageId });
 }

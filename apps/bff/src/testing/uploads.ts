@@ -2,16 +2,18 @@ import { randomBytes } from 'node:crypto';
 import type { UploadDto } from '../modules/uploads/uploads.dto';
 import type { Answer, TestServer } from './test-server';
 
-/** A part of a multipart body: a file, if it has a name. */
+/** A part of a multipart body: a file, if it has a name or a type. */
 export type Part = { field?: string; name?: string; type?: string; bytes: Buffer | string };
 
 /** A multipart body, and the header that goes with it. */
 export function multipart(...parts: Part[]): { payload: Buffer; headers: Record<string, string> } {
   const boundary = randomBytes(12).toString('hex');
-  const encoded = parts.flatMap(({ field = 'file', name, type = 'application/octet-stream', bytes }) => [
+  const encoded = parts.flatMap(({ field = 'file', name, type, bytes }) => [
     `--${boundary}\r\nContent-Disposition: form-data; name="${field}"`,
     // As browsers write a name: as it is, but for what would end it.
-    name === undefined ? '\r\n\r\n' : `; filename="${name.replaceAll('"', '%22')}"\r\nContent-Type: ${type}\r\n\r\n`,
+    name === undefined ? '' : `; filename="${name.replaceAll('"', '%22')}"`,
+    name === undefined && type === undefined ? '' : `\r\nContent-Type: ${type ?? 'application/octet-stream'}`,
+    '\r\n\r\n',
     bytes,
     '\r\n',
   ]);

@@ -11,21 +11,35 @@ const LONGEST_SLEEP = 60_000;
 /** How long a transaction may take, in milliseconds, until its time is looked for. */
 const SETTLING_TIME = 1000;
 
-const selectFirst = prepare<object>()(
-  (rows) =>
+type FoundTime = { ownerId: string; list: string; recordId: string; at: string };
+
+const selectFirst = prepare<{ passedOver: number }>()(
+  (rows, { passedOver }) =>
     rows
       .selectFrom('due_time')
       .select(['owner_id as ownerId', 'list', 'record_id as recordId', 'at'])
       .orderBy('at')
-      .limit(AT_ONCE + 1),
+      .orderBy('record_id')
+      .limit(AT_ONCE + 1)
+      .offset(passedOver),
   { ofAllOwners: true },
 );
+const drop = prepare<FoundTime>()((rows, { ownerId, list, recordId, at }) =>
+  rows
+    .deleteFrom('due_time')
+    .where('owner_id', '=', ownerId)
+    .where('list', '=', list)
+    .where('record_id', '=', recordId)
+    .where('at', '=', at),
+);
 
-type FoundTime = { ownerId: string; list: string; recordId: string; at: string };
+/** A time of which nobody could be told, and why. */
+type Failed = { time: FoundTime; err: unknown };
 
 /**
  * Tells users of what has come due, also while the server was down. A time is taken and its notifications are stored in one
- * transaction: so each is told once, however many processes there are and whenever they end.
+ * transaction: so each is told once, however many processes there are and whenever they end. A record that cannot be told
+ * of does not keep others waiting: it is dropped, unless nobody can be told of anything.
  */
 @Injectable()
 export class DueNotifications implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -74,27 +88,53 @@ export class DueNotifications implements OnApplicationBootstrap, BeforeApplicati
   }
 
   private async tellAll(): Promise<void> {
+    const failed: Failed[] = [];
+    let told = 0;
     try {
       for (;;) {
-        const next = await this.tellSome();
-        if (next === undefined || this.isOver) return;
-        if (next > new Date().toISOString()) {
-          this.wakeBy(Date.parse(next));
-          return;
-        }
+        const now = new Date().toISOString();
+        const first = await this.database.read(selectFirst.with({ passedOver: failed.length }));
+        const due = first.slice(0, AT_ONCE).filter(({ at }) => at <= now);
+        const failures = await this.tellEach(due, now);
+        failed.push(...failures);
+        told += due.length - failures.length;
+        const next = first[due.length]?.at;
+        if (next !== undefined && next > now) this.wakeBy(Date.parse(next));
+        if (next === undefined || next > now || this.isOver) break;
       }
+      await this.giveUp(failed, told > 0);
     } catch (err) {
       this.logger.error({ msg: 'Nobody was told of what is due', err });
     }
   }
 
-  /** Tells of the first that are due, and answers when the next one is. */
-  private async tellSome(): Promise<string | undefined> {
-    const now = new Date().toISOString();
-    const first = await this.database.read(selectFirst.with({}));
-    const due = first.slice(0, AT_ONCE).filter(({ at }) => at <= now);
-    if (due.length > 0) await this.tell(due, now);
-    return first[due.length]?.at;
+  /** Tells of all at once, or of one after the other where that fails. @returns those that failed on their own */
+  private async tellEach(due: readonly FoundTime[], now: string): Promise<Failed[]> {
+    if (due.length === 0) return [];
+    try {
+      await this.tell(due, now);
+      return [];
+    } catch (err) {
+      const [time, ...more] = due;
+      if (time && more.length === 0) return [{ time, err }];
+    }
+    const failed: Failed[] = [];
+    for (const time of due) failed.push(...(await this.tellEach([time], now)));
+    return failed;
+  }
+
+  /**
+   * Drops what could not be told of. Where nobody could be told of anything, it is not the records' fault: all of it is
+   * tried again.
+   */
+  private async giveUp(failed: readonly Failed[], othersWereTold: boolean): Promise<void> {
+    const [first] = failed;
+    if (!first) return;
+    if (!othersWereTold) throw first.err;
+    for (const { time, err } of failed) {
+      this.logger.error({ msg: 'Not told of what was due', ...time, err });
+      await this.database.write([drop.with(time)]);
+    }
   }
 
   private tell(found: readonly FoundTime[], now: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import type { ListKey } from '../../platform/database/list-stamps';
+import { inParts } from '../../platform/database/in-parts';
 import { built, prepare, type Bindable, type BoundStatement, type Given } from '../../platform/database/prepared';
 import type { Rows, Transaction } from '../../platform/database/tables';
 import type { Projection } from '../../platform/records/projection';
@@ -150,10 +151,10 @@ export class DueTimesService {
     const [other, ...moreOthers] = others;
     if (first) this.announce(future);
     return [
-      ...(first && more.length === 0 ? [upsertOne.with(first)] : inParts(future).map(upsertMany)),
+      ...(first && more.length === 0 ? [upsertOne.with(first)] : inParts(future, STORED_AT_ONCE).map(upsertMany)),
       ...(other !== undefined && moreOthers.length === 0
         ? [removeOneAfter.with({ ...list, recordId: other, at: now })]
-        : inParts(others).map((ids) => removeManyAfter(list, ids, now))),
+        : inParts(others, STORED_AT_ONCE).map((ids) => removeManyAfter(list, ids, now))),
     ];
   }
 
@@ -164,8 +165,3 @@ export class DueTimesService {
     });
   }
 }
-
-const inParts = <Item>(items: readonly Item[]): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / STORED_AT_ONCE) }, (_, part) =>
-    items.slice(part * STORED_AT_ONCE, (part + 1) * STORED_AT_ONCE),
-  );

@@ -5,7 +5,9 @@ import { createTestDatabase } from '../../testing/test-database';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import { TestSockets } from '../../testing/test-sockets';
 import type { NotificationDto } from '../notifications/notifications.dto';
+import type { Addressed } from '../notifications/notifications.service';
 import type { BoardDto, BoardSummaryDto } from '../scrumboard/scrumboard.dto';
+import { DueTimesService, type DueSource } from './due-times.service';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -55,6 +57,15 @@ const newTodo = (user: TestUser, todo: object) => user.call<Entry>('/api/todo-ap
 const updateTodo = (user: TestUser, todo: object) => user.call<Entry>('/api/todo-app/update-todo', { todo });
 const newEvent = (user: TestUser, event: object) =>
   user.call<Entry>('/api/calendar-app/add-event', { newEvent: event });
+
+/** Lets records of a list of its own be due in a minute, of which a source tells. */
+async function keepInAMinute(list: string, ids: string[], news: DueSource['news']): Promise<void> {
+  const times = server.app.get(DueTimesService, { strict: false });
+  times.add({ list, news });
+  const due = ids.map((id) => ({ id, at: within(MINUTE) }));
+  const key = { list, ownerId: '*' };
+  await server.app.get(Database).transaction((rows) => times.keep(rows, key, due, { isNew: true }));
+}
 
 async function boardOf(user: TestUser): Promise<BoardDto> {
   const board = { name: 'Release', lists: [{ name: 'Doing' }] };
@@ -276,6 +287,41 @@ describe('what comes due', () => {
     await rename('notification_away', 'notification');
     await passAndSettle(MINUTE);
     expect(await messagesTold(ada)).toEqual(['The todo “Tax” is due.']);
+  });
+
+  it('is told to many members of many cards, and keeps nobody else waiting', async () => {
+    const text = (ownerId: string): Addressed => ({
+      ...{ ownerId, news: { kind: 'text', params: { text: 'due' }, variant: 'info' } },
+    });
+    const members = [ada, ...(await server.twoUsers())].map(({ user }) => user.uuid);
+    const news: DueSource['news'] = (_, due) =>
+      Promise.resolve(due.flatMap(() => Array.from({ length: 46 }, (__, place) => text(members[place % 3] ?? ''))));
+    const cards = Array.from({ length: 200 }, (_, place) => `card ${String(place)}`);
+    await keepInAMinute('spec/many', cards, news);
+    await newNote(bob, { title: 'Call Eve', reminder: within(MINUTE) });
+    await passAndSettle(MINUTE);
+    expect(await messagesTold(bob)).toEqual(['Reminder: Call Eve']);
+    expect((await toldTo(ada)).length).toBe(200 * 16);
+  });
+
+  it('is told of all others where one record fails, which is logged and not tried again', async () => {
+    const told = (ownerId: string): Addressed => ({
+      ...{ ownerId, news: { kind: 'text', params: { text: 'good' }, variant: 'info' } },
+    });
+    let tries = 0;
+    const news: DueSource['news'] = (_, due) => {
+      if (!due.some(({ recordId }) => recordId === 'bad')) return Promise.resolve([told(ada.user.uuid)]);
+      tries += 1;
+      return Promise.reject(new Error('This record cannot be told of'));
+    };
+    await keepInAMinute('spec/failing', ['bad', 'good'], news);
+    await newNote(bob, { title: 'Call Eve', reminder: within(MINUTE) });
+    await passAndSettle(MINUTE);
+    expect([await messagesTold(ada), await messagesTold(bob)]).toEqual([['good'], ['Reminder: Call Eve']]);
+    await until(() => Promise.resolve(server.logged.some((line) => line.includes('Not told of what was due'))));
+    const tried = tries;
+    await passAndSettle(DAY);
+    expect(tries).toBe(tried);
   });
 
   it('is told in full where a thousand records are due in one second', async () => {

@@ -83,7 +83,7 @@ export class MailDelivery {
         }
         const copy = { ...sent, id: stableId(id, ownerId), read: false, folder: FOLDER.inbox };
         // Where the key is forgotten, and the sender has deleted the mail, the recipient may have it still.
-        if (!(await this.mails.table.add(rows, ownerId, copy, actor.id))) continue;
+        if (!(await this.mails.table.add(rows, ownerId, copy, { isCopy: true }))) continue;
         ids.get(ownerId)?.push(copy.id);
         await this.tell(rows, ownerId, copy);
       }

@@ -5,6 +5,7 @@ import type { InferKyselyTable } from '@mikro-orm/sql';
 import { sql, type Selectable } from 'kysely';
 import { fromJson, toJson } from '../../platform/database/columns';
 import { Database } from '../../platform/database/database';
+import { inParts } from '../../platform/database/in-parts';
 import { built } from '../../platform/database/prepared';
 import type { Transaction } from '../../platform/database/tables';
 import type { ListQueryDto } from '../../platform/dto/list-query.dto';
@@ -34,6 +35,9 @@ export type News = Happening & { variant: Variant; link?: AppPath | null };
 
 /** What one user is told. */
 export type Addressed = { ownerId: string; news: News };
+
+/** How many are stored by one statement: each binds eight values, and SQLite takes 32,766. */
+const INSERTED_AT_ONCE = 1000;
 
 /** What a user is told of; each is shown until it is dismissed. */
 @Injectable()
@@ -87,7 +91,7 @@ export class NotificationsService {
       const ids = idsOf(byOwner.get(ownerId) ?? []);
       await this.writer.join(rows, { list: NOTIFICATIONS, ownerId, kind: 'created', ids });
     }
-    await rows.insertInto('notification').values(stored).execute();
+    for (const some of inParts(stored, INSERTED_AT_ONCE)) await rows.insertInto('notification').values(some).execute();
     this.database.afterCommit(rows, () => {
       for (const row of stored) this.live.publish([row.owner_id], notificationNew, toNotificationDto(row));
     });

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Environment } from '../../platform/config/environment';
 import { Database } from '../../platform/database/database';
 import { built } from '../../platform/database/prepared';
 import { Purges } from '../../platform/database/purges';
+import { StatementCounter } from '../../testing/statement-counter';
 import { holdTime } from '../../testing/passing-time';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import { upload } from '../../testing/uploads';
@@ -49,6 +51,10 @@ const shown: Record<string, (user: TestUser, url: string) => Promise<number>> = 
   'a picture of oneself': (user, photoURL) => statusOf(user, 'auth/user/update', { user: { data: { photoURL } } }),
 };
 
+const referencesTo = (url: string) =>
+  built((rows) => rows.selectFrom('upload_reference').select('record_id').where('upload_id', '=', url.slice(-36)), {
+    ofAllOwners: true,
+  });
 const linkTo = (url: string) => `<p><a href="https://ezone.example${url}?size=256">See here</a></p>`;
 const attached = (src: string) => ({
   id: '1',
@@ -94,6 +100,45 @@ it.each(Object.keys(shown))('%s cannot show what its writer may not see: 404, an
   expect(await shown[what]?.(bob, '/api/uploads/00000000-0000-4000-8000-000000000000')).toBe(404);
   expect(await sees(bob, made)).toBe(false);
   expect(await all()).toEqual(before);
+});
+
+/** A hundred uploads more than need be sent one by one. */
+async function manyUploads(user: TestUser, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => randomUUID());
+  const now = new Date().toISOString();
+  const facts = {
+    ...{ name: 'a.txt', type: 'text/plain', size: 1, stored: 1, width: null, height: null },
+    created_at: now,
+  };
+  const values = ids.map((id) => ({ id, uploader_id: user.user.uuid, ...facts, unused_since: now }));
+  await server.app.get(Database).write([built((rows) => rows.insertInto('upload').values(values))]);
+  return ids.map((id) => `/api/uploads/${id}`);
+}
+
+it('is one of a hundred at most, which a mail to many needs few statements for', async () => {
+  const urls = await manyUploads(ada, 101);
+  const people = [bob, ...(await server.twoUsers()), ...(await server.twoUsers()), ...(await server.twoUsers())];
+  const to = people.map(({ user }) => user.data.email);
+  const send = (shownUrls: string[]) =>
+    ada.post('/api/mail-app/send-mail', { to, subject: '', message: shownUrls.map(linkTo).join('') });
+  const refused = await send(urls);
+  expect([refused.statusCode, refused.body]).toEqual([400, expect.stringContaining('100 uploads at most')]);
+  const counter = await StatementCounter.of(server.app);
+  const [few, many] = [
+    await counter.during(() => send(urls.slice(0, 1))),
+    await counter.during(() => send(urls.slice(0, 100))),
+  ];
+  counter.end();
+  expect([few.result.statusCode, many.result.statusCode]).toEqual([200, 200]);
+  expect(many.statements).toBe(few.statements);
+  expect((await server.app.get(Database).read(referencesTo(urls[99] ?? ''))).length).toBe(8);
+});
+
+it('is refused with all others, where its writer may not see one of them', async () => {
+  const [mine, others] = [await uploadOf(ada), await uploadOf(bob)];
+  expect(
+    await statusOf(ada, 'mail-app/save-draft', { to: [], subject: '', message: linkTo(mine.url) + linkTo(others.url) }),
+  ).toBe(404);
 });
 
 it('takes other addresses as before: of other hosts, and other paths of this server', async () => {
@@ -164,7 +209,7 @@ describe('what no record shows', () => {
   /** Lets hours pass, and then does what is done at a start. */
   async function passHours(hours: number): Promise<void> {
     jest.setSystemTime(Date.now() + hours * HOUR);
-    await server.app.get(Purges).onApplicationBootstrap();
+    await server.app.get(Purges).run();
   }
   const filesIn = (name: string) => readdir(join(server.app.get(Environment).uploadsFolder, name)).catch(() => []);
 

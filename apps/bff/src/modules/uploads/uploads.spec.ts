@@ -201,6 +201,13 @@ describe('another file', () => {
     expect(decodeURIComponent(header.replace(/.*''/, ''))).toMatch(saved.includes('%2f') ? /passwd\.txt$/ : saved);
   });
 
+  it('is called “file” where its sender gives it no name', async () => {
+    const part = { type: 'application/octet-stream', bytes: 'text' };
+    const answer = await sendParts(server, ada, part);
+    expect(answer.statusCode).toBe(200);
+    expect((await fetched(answer.json<UploadDto>())).headers['content-disposition']).toContain('filename="file.txt"');
+  });
+
   it('cannot put headers of its own into the answer', async () => {
     const { headers } = await fetched(await upload(server, ada, 'a\u2028b\u0085\tc\r\nX-Evil: 1\r\n.txt', 'text'));
     expect(headers).not.toHaveProperty('x-evil');

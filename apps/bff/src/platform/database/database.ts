@@ -126,12 +126,13 @@ export class Database implements OnApplicationShutdown {
 
   /**
    * The rows that a statement answers within a transaction.
-   * @throws what the statement says of a write that changes no row
+   * @throws what the statement says of a write that changes no row, or too few
    */
   async runWithin<Row>(rows: Transaction, statement: BoundStatement<Row>): Promise<Row[]> {
     const { sql, parameters } = this.compiler.compile(statement);
     const result = await rows.executeQuery(CompiledQuery.raw(sql, [...parameters]));
-    if (statement.missing && result.numAffectedRows === 0n) throw statement.missing();
+    const { numAffectedRows: changed = 0n } = result;
+    if (statement.missing && changed < (statement.atLeast ?? 1)) throw statement.missing();
     return result.rows as Row[];
   }
 

@@ -14,7 +14,11 @@ type ByPlace = Record<string, string>;
 
 /** A statement on some ids. */
 export type OnIds<Values, Row> = {
-  with(ids: readonly string[], values: Values, options?: { missing?: () => Error }): BoundStatement<Row>;
+  with(
+    ids: readonly string[],
+    values: Values,
+    options?: Pick<BoundStatement, 'missing' | 'atLeast'>,
+  ): BoundStatement<Row>;
 };
 
 /**

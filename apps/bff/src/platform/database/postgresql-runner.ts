@@ -32,7 +32,7 @@ export class PostgresqlRunner implements StatementRunner {
     const written: Written = { changed: 0, rows: [] };
     for (const statement of statements) {
       const { numAffectedRows = 0n, rows } = await this.run(connection, statement);
-      if (numAffectedRows === 0n && statement.missing) throw statement.missing();
+      if (statement.missing && numAffectedRows < (statement.atLeast ?? 1)) throw statement.missing();
       written.changed += Number(numAffectedRows);
       if (rows.length > 0) written.rows = [...written.rows, ...rows];
     }

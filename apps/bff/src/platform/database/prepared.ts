@@ -7,8 +7,10 @@ import type { Rows } from './tables';
 export type BoundStatement<Row = unknown> = {
   /** The text for a database, and the values in the order in which it asks for them. */
   compile: (builder: Rows) => { sql: string; parameters: readonly unknown[] };
-  /** What a write that changes no row means, if it must change one. */
+  /** What a write that changes no row means, if it must change one; or fewer than {@link atLeast}. */
   missing?: () => Error;
+  /** How many rows it must change; without it, one. */
+  atLeast?: number;
   /** It is for a job of the server itself, which looks at the rows of all owners. */
   ofAllOwners?: true;
   /** Only for the type: what a row of the answer looks like. */
@@ -17,7 +19,7 @@ export type BoundStatement<Row = unknown> = {
 
 /** A statement that is worked out once and run often. */
 export type Prepared<Values, Row> = {
-  with(values: Values, options?: { missing?: () => Error }): BoundStatement<Row>;
+  with(values: Values, options?: Pick<BoundStatement, 'missing' | 'atLeast'>): BoundStatement<Row>;
 };
 
 /** A value that is still to come. It can be put into a query as one of this type, and nothing else. */
@@ -144,5 +146,5 @@ export const prepare =
 /** A statement that is built anew each time, because its text depends on what is asked for. */
 export const built = <Row>(
   build: (rows: Rows) => Compilable<Row>,
-  options: Pick<BoundStatement, 'ofAllOwners' | 'missing'> = {},
+  options: Pick<BoundStatement, 'ofAllOwners' | 'missing' | 'atLeast'> = {},
 ): BoundStatement<Row> => ({ compile: (builder) => build(builder).compile(), ...options });

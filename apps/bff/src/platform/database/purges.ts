@@ -2,44 +2,83 @@ import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationB
 
 /** How often expired rows are removed, in milliseconds. */
 const PURGE_INTERVAL = 60 * 60 * 1000;
+/** How long the others wait for a purge, in milliseconds. */
+const PURGE_DEADLINE = 10 * 60 * 1000;
+/** How long the end of the server waits for a purge, in milliseconds. */
+const END_TIMEOUT = 5000;
 
-/** Removes expired rows at boot, and every hour while the server runs. */
+type Purge = {
+  what: string;
+  purge: () => Promise<void>;
+  isUnderWay: boolean;
+};
+
+/** Removes expired rows from the start on, and every hour while the server runs. */
 @Injectable()
 export class Purges implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Purges');
-  private readonly all: { what: string; purge: () => Promise<void> }[] = [];
+  private readonly all: Purge[] = [];
   private timer: NodeJS.Timeout | undefined;
   private underWay: Promise<void> | undefined;
 
   /**
-   * Adds a purge. A purge that fails is logged, and tried again an hour later.
+   * Adds a purge. A purge that fails is logged, and tried again an hour later. One that hangs keeps the others waiting for
+   * ten minutes, and is not begun again before it has ended.
    * @param what the name of the rows, for the log
    */
   add(what: string, purge: () => Promise<void>): void {
-    this.all.push({ what, purge });
+    this.all.push({ what, purge, isUnderWay: false });
   }
 
-  async onApplicationBootstrap(): Promise<void> {
+  /** The server listens meanwhile: it can serve with expired rows, which nobody is shown. */
+  onApplicationBootstrap(): void {
     this.timer = setInterval(() => void this.run(), PURGE_INTERVAL).unref();
-    await this.run();
+    void this.run();
   }
 
-  /** Waits for a purge that is running, because the database is closed after this. */
+  /** Waits a while for a purge that is running, because the database is closed after this. */
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
-    await this.underWay;
+    await within(END_TIMEOUT, this.underWay);
   }
 
-  private run(): Promise<void> {
+  /** Removes what has expired by now; where that is under way, waits for its end. */
+  run(): Promise<void> {
     this.underWay ??= this.purgeAll().finally(() => (this.underWay = undefined));
     return this.underWay;
   }
 
   private async purgeAll(): Promise<void> {
-    for (const { what, purge } of this.all) {
-      await purge().catch((err: unknown) => {
-        this.logger.error({ msg: `Not purged: ${what}`, err });
-      });
+    for (const one of this.all) {
+      const { what, isUnderWay } = one;
+      if (isUnderWay) this.logger.error({ msg: `Still being purged since the last time: ${what}` });
+      else if (!(await within(PURGE_DEADLINE, this.purge(one))))
+        this.logger.error({ msg: `Not purged in time: ${what}` });
     }
   }
+
+  private async purge(one: Purge): Promise<void> {
+    one.isUnderWay = true;
+    try {
+      await one.purge();
+    } catch (err) {
+      this.logger.error({ msg: `Not purged: ${one.what}`, err });
+    } finally {
+      one.isUnderWay = false;
+    }
+  }
+}
+
+/** Waits for the end of something, but no longer than some milliseconds. @returns whether it has ended */
+async function within(milliseconds: number, work: Promise<void> | undefined): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(false);
+    }, milliseconds).unref();
+  });
+  const ended = Promise.resolve(work).then(() => true);
+  return Promise.race([ended, late]).finally(() => {
+    clearTimeout(timer);
+  });
 }

@@ -134,7 +134,7 @@ export class SqliteRunner implements StatementRunner {
     const written: Written = { changed: 0, rows: [] };
     for (const statement of statements) {
       const { changed, rows } = this.runOne(statement);
-      if (changed === 0 && statement.missing) throw statement.missing();
+      if (statement.missing && changed < (statement.atLeast ?? 1)) throw statement.missing();
       written.changed += changed;
       if (rows.length > 0) written.rows = [...written.rows, ...rows];
     }

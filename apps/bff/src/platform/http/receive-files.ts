@@ -22,7 +22,7 @@ export const takesFile = ({ routeOptions }: FastifyRequest): boolean =>
 /** A file that has arrived, in a temporary folder. */
 export type ReceivedFile = {
   path: string;
-  /** The name that its sender gave it. */
+  /** The name that its sender gave it; empty without one. */
   name: string;
   /** In bytes. */
   size: number;
@@ -97,7 +97,8 @@ async function receiveParts(request: FastifyRequest, path: string, maxBytes: num
 async function write({ file, filename }: MultipartFile, path: string): Promise<Received> {
   const target = createWriteStream(path, { mode: 0o600, flags: 'wx' });
   await pipeline(file, target);
-  return { name: filename, size: target.bytesWritten, isTruncated: file.truncated };
+  // A part of the type `application/octet-stream` is a file, also without a name.
+  return { name: (filename as string | undefined) ?? '', size: target.bytesWritten, isTruncated: file.truncated };
 }
 
 const notOneFile = (reason = 'The body must be one part, "file"') => new BadRequestException(reason);

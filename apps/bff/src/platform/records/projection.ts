@@ -16,12 +16,13 @@ export type Projection<Content extends { id: string }> = {
    * for all of them, none of which binds more than 32,766 values, which is SQLite's limit.
    * @param ownerId whose records they are, or `*` where all users share them
    * @param isNew whether none of the records has rows yet
+   * @param isCopy whether the same transaction has written the same record before, for another owner
    * @param writerId who writes the records; undefined where nobody does, as where they come back from the trash
    */
   write(
     ownerId: string,
     records: readonly Content[],
-    options: { isNew: boolean; writerId: string | undefined },
+    options: { isNew: boolean; writerId: string | undefined; isCopy?: boolean },
   ): BoundStatement[];
   /** Statements that remove the rows of records, if they have any. */
   remove(ownerId: string, ids: readonly string[]): BoundStatement[];

@@ -48,9 +48,14 @@ export class RecordProjections<Content extends { id: string }> {
   /**
    * What belongs to new records.
    * @param writerId who writes them
+   * @param isCopy whether the same transaction has written them before, for another owner
    */
-  created(ownerId: string, records: readonly Content[], writerId?: string): BoundStatement[] {
-    return this.written(this.all, ownerId, records, { isNew: true, writerId });
+  created(
+    ownerId: string,
+    records: readonly Content[],
+    { writerId, isCopy }: { writerId?: string; isCopy?: boolean } = {},
+  ): BoundStatement[] {
+    return this.written(this.all, ownerId, records, { isNew: true, writerId, isCopy });
   }
 
   /**
@@ -129,7 +134,12 @@ export class RecordProjections<Content extends { id: string }> {
     projections: readonly Projection<Content>[],
     ownerId: string,
     records: readonly Content[],
-    { isNew = false, areRemoved = false, writerId }: { isNew?: boolean; areRemoved?: boolean; writerId?: string } = {},
+    {
+      isNew = false,
+      areRemoved = false,
+      writerId,
+      isCopy = false,
+    }: { isNew?: boolean; areRemoved?: boolean; writerId?: string; isCopy?: boolean } = {},
   ): BoundStatement[] {
     const isRemoved = (record: Content) =>
       areRemoved || (this.removedFlag !== undefined && (record as Values)[this.removedFlag] === true);
@@ -137,7 +147,7 @@ export class RecordProjections<Content extends { id: string }> {
       const shown = projection.isKeptInTrash ? records : records.filter((record) => !isRemoved(record));
       const hidden = isNew || shown === records ? [] : records.filter(isRemoved);
       return [
-        ...(shown.length > 0 ? projection.write(ownerId, shown, { isNew, writerId }) : []),
+        ...(shown.length > 0 ? projection.write(ownerId, shown, { isNew, writerId, isCopy }) : []),
         ...(hidden.length > 0 ? projection.remove(ownerId, idsOf(hidden)) : []),
       ];
     });

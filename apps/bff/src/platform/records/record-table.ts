@@ -147,15 +147,23 @@ export class RecordTable<
 
   /**
    * Adds a record of any owner within a transaction that has named the list, as the sender of a mail does for its recipients.
-   * @param writerId who writes it, if that is not the owner
+   * @param isCopy whether the transaction has added the same record for its writer before, who alone is asked for what may be in it
    * @returns whether it is new: false if its id is taken, which changes nothing
    * @throws NotFoundException where it is linked to what is not the owner's.
    */
-  async add(rows: Transaction, ownerId: string, record: RecordOf<Schema, Links>, writerId = ownerId): Promise<boolean> {
+  async add(
+    rows: Transaction,
+    ownerId: string,
+    record: RecordOf<Schema, Links>,
+    { isCopy = false }: { isCopy?: boolean } = {},
+  ): Promise<boolean> {
     const content = this.whole.withLinksOnce(record);
     const inserted = await this.database.runWithin(rows, this.whole.row(ownerId, content));
     if (inserted.length === 0) return false;
-    await this.projections.run(rows, this.whole.afterRow({ ownerId, writerId }, content));
+    await this.projections.run(
+      rows,
+      this.whole.afterRow(isCopy ? { ownerId, isCopy } : { ownerId, writerId: ownerId }, content),
+    );
     return true;
   }
 

@@ -37,10 +37,13 @@ export class WholeRecords<Content extends { id: string }> {
   }
 
   /** What comes after the row of a new record. */
-  afterRow({ ownerId, writerId }: Whose, record: Content): BoundStatement[] {
+  afterRow(
+    { ownerId, ...how }: { ownerId: string; writerId?: string; isCopy?: boolean },
+    record: Content,
+  ): BoundStatement[] {
     return [
       ...this.links.flatMap(([field, links]) => links.add(ownerId, record.id, targetsOf(record, field))),
-      ...this.projections.created(ownerId, [record], writerId),
+      ...this.projections.created(ownerId, [record], how),
     ];
   }
 

@@ -1,9 +1,11 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { BadRequestException, Injectable, NotFoundException } from '@nestjs/common';
 import { sql, type ExpressionBuilder } from 'kysely';
 import { UPLOADS_PATH } from '../auth/upload-cookie';
 import { EVERYBODY } from '../database/list-stamps';
 import { Database } from '../database/database';
-import { built, prepare, type BoundStatement, type Bindable } from '../database/prepared';
+import { inParts } from '../database/in-parts';
+import { onIds } from '../database/on-ids';
+import { built, type BoundStatement, type Bindable } from '../database/prepared';
 import type { Projection } from '../records/projection';
 import type { Tables, Transaction } from '../database/tables';
 
@@ -37,13 +39,13 @@ export const isVisibleTo =
       ),
     ]);
 
-const claim = prepare<{ uploadId: string; writerId: string }>()((rows, { uploadId, writerId }) =>
-  rows.updateTable('upload').set({ unused_since: null }).where('id', '=', uploadId).where(isVisibleTo(writerId)),
+const claim = onIds<{ writerId: string }>()((rows, ids, { writerId }) =>
+  rows.updateTable('upload').set({ unused_since: null }).where('id', 'in', ids).where(isVisibleTo(writerId)),
 );
-const claimForServer = prepare<{ uploadId: string }>()((rows, { uploadId }) =>
-  rows.updateTable('upload').set({ unused_since: null }).where('id', '=', uploadId),
+const claimForServer = onIds<object>()((rows, ids) =>
+  rows.updateTable('upload').set({ unused_since: null }).where('id', 'in', ids),
 );
-const insertReference = prepare<Referrer & { uploadId: string }>()((rows, { uploadId, list, id, ownerId }) =>
+const insertReferences = onIds<Referrer>()((rows, ids, { list, id, ownerId }) =>
   rows
     .insertInto('upload_reference')
     .columns(['upload_id', 'list', 'record_id', 'owner_id'])
@@ -56,10 +58,16 @@ const insertReference = prepare<Referrer & { uploadId: string }>()((rows, { uplo
           val(id).as('record'),
           val(ownerId).as('owner'),
         ])
-        .where('id', '=', uploadId),
+        .where('id', 'in', ids),
     )
     .onConflict((conflict) => conflict.doNothing()),
 );
+
+/** The most uploads that somebody may show in one record. */
+const MAX_SHOWN = 100;
+
+/** Who writes a record: without a `writerId`, the server itself. What a copy shows is claimed already. */
+type Writing = { writerId: string | undefined; isCopy?: boolean };
 
 /**
  * Which records show which uploads. A record's references are written in the transaction that writes the record. They
@@ -80,14 +88,14 @@ export class UploadReferences {
     const shown = (record: Content) => uploadsIn(fields.map((field) => JSON.stringify(record[field])));
     return {
       ...{ name: 'uploads', fields, isKeptInTrash: true },
-      write: (ownerId, records, { isNew, writerId }) => {
+      write: (ownerId, records, { isNew, ...writing }) => {
         const each = records.map((record) => ({ id: record.id, uploads: shown(record) }));
         const [showing, plain] = [true, false].map((shows) =>
           each.filter(({ uploads }) => uploads.length > 0 === shows),
         );
         return [
           ...(showing ?? []).flatMap(({ id, uploads }) =>
-            this[isNew ? 'add' : 'replace']({ list, id, ownerId }, uploads, writerId),
+            this[isNew ? 'add' : 'replace']({ list, id, ownerId }, uploads, writing),
           ),
           ...(isNew
             ? []
@@ -105,6 +113,7 @@ export class UploadReferences {
   /**
    * Makes the uploads whose addresses stand in some texts those that a record shows, within the transaction that writes it.
    * @throws NotFoundException where the writer may not see one of them
+   * @throws BadRequestException where they are more than a record may show
    */
   async write(
     rows: Transaction,
@@ -112,7 +121,7 @@ export class UploadReferences {
     texts: readonly (string | null)[],
     writerId: string,
   ): Promise<void> {
-    for (const statement of this.replace(referrer, uploadsIn(texts), writerId)) {
+    for (const statement of this.replace(referrer, uploadsIn(texts), { writerId })) {
       await this.database.runWithin(rows, statement);
     }
   }
@@ -138,27 +147,36 @@ export class UploadReferences {
 
   /**
    * Statements that make these the uploads that a record shows, and no others.
-   * @param writerId who writes the record: an upload that this user may not see is a 404. Without one, as where a record
-   * comes back from the trash, what was allowed before stays allowed, and what is gone is left out.
+   * @param writing an upload that the writer may not see is a 404. Without a writer, as where a record comes back from the
+   * trash, what was allowed before stays allowed, and what is gone is left out.
    */
-  replace(referrer: Referrer, uploads: readonly string[], writerId: string | undefined): BoundStatement[] {
+  private replace(referrer: Referrer, uploads: readonly string[], writing: Writing): BoundStatement[] {
     // What it no longer shows goes last: the writer may see an upload by this record alone.
-    return [...this.add(referrer, uploads, writerId), this.keep(referrer, uploads)];
+    return [...this.add(referrer, uploads, writing), this.keep(referrer, uploads)];
   }
 
   /** The same for a record that has no references yet. */
-  add(referrer: Referrer, uploads: readonly string[], writerId: string | undefined): BoundStatement[] {
+  private add(referrer: Referrer, uploads: readonly string[], { writerId, isCopy = false }: Writing): BoundStatement[] {
+    if (writerId !== undefined && uploads.length > MAX_SHOWN) {
+      throw new BadRequestException(`A record may show ${String(MAX_SHOWN)} uploads at most`);
+    }
     const missing = () => new NotFoundException('There is no such upload');
-    return uploads.flatMap((uploadId) => [
-      // Writing to the upload locks it, so that it is not deleted as unused at this moment.
-      writerId === undefined ? claimForServer.with({ uploadId }) : claim.with({ uploadId, writerId }, { missing }),
-      insertReference.with({ ...referrer, uploadId }),
+    return inParts(uploads, IDS_AT_ONCE).flatMap((ids) => [
+      // Writing to the uploads locks them, so that none is deleted as unused at this moment.
+      ...(isCopy
+        ? []
+        : [
+            writerId === undefined
+              ? claimForServer.with(ids, {})
+              : claim.with(ids, { writerId }, { missing, atLeast: ids.length }),
+          ]),
+      insertReferences.with(ids, referrer),
     ]);
   }
 
   /** Statements after which some records of a list show no uploads. */
   remove(list: string, ownerId: string, ids: readonly string[]): BoundStatement[] {
-    return chunked(ids).map((some) =>
+    return inParts(ids, IDS_AT_ONCE).map((some) =>
       built((rows) =>
         rows
           .deleteFrom('upload_reference')
@@ -183,8 +201,3 @@ export class UploadReferences {
 
 /** How many ids a statement binds: both databases have a limit, of which SQLite's is the lower. */
 const IDS_AT_ONCE = 10_000;
-
-const chunked = <Item>(items: readonly Item[]): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / IDS_AT_ONCE) }, (_, index) =>
-    items.slice(index * IDS_AT_ONCE, (index + 1) * IDS_AT_ONCE),
-  );

@@ -12,8 +12,13 @@ import type { Bucket } from '../../../platform/config/environment';
 import type { ByteRange } from '../byte-range';
 import { UploadStorage, type StoredBytes, type StoredName } from './upload-storage';
 
-/** How long the storage may take to connect, and to answer, in milliseconds. */
-const TIMEOUTS = { connectionTimeout: 5000, requestTimeout: 30_000 };
+/**
+ * How long the storage may take to connect, to answer, and to send or take nothing, in milliseconds. A large file takes a
+ * while to be sent before it is answered.
+ */
+const TIMEOUTS = { connectionTimeout: 5000, requestTimeout: 60_000, socketTimeout: 15_000 };
+/** How often something is tried that fails for a moment. */
+const TRIES = 2;
 
 const nothing = () => undefined;
 /** What fails is thrown, and logged by whoever catches it. Without this, the client would write to the console, too. */
@@ -24,14 +29,17 @@ export class S3Storage extends UploadStorage {
   private readonly client: S3Client;
   private readonly bucket: string;
 
-  constructor({ name, endpoint, region, credentials }: Bucket) {
+  /** @param timeouts in milliseconds */
+  constructor({ name, endpoint, region, credentials }: Bucket, timeouts = TIMEOUTS) {
     super();
     this.bucket = name;
     this.client = new S3Client({
       region,
       credentials,
       ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-      requestHandler: TIMEOUTS,
+      // Without the first, the client would only warn, and wait for ever.
+      requestHandler: { throwOnRequestTimeout: true, ...timeouts },
+      maxAttempts: TRIES,
       logger: SILENT,
       // Not every compatible storage knows the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',

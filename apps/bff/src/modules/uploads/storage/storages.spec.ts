@@ -18,6 +18,8 @@ class FakeS3 {
   readonly objects = new Map<string, Buffer>();
   readonly asked: string[] = [];
   isBroken = false;
+  /** It takes what it is sent, and never answers. */
+  isSilent = false;
   private readonly server: Server = createServer((request, response) => void this.answer(request, response));
 
   async listen(): Promise<string> {
@@ -34,6 +36,7 @@ class FakeS3 {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://storage');
     const [, bucket, key = ''] = pathname.split('/');
     this.asked.push(`${request.method ?? ''} ${key}`);
+    if (this.isSilent) return;
     const body = await buffer(request);
     const isSigned = request.headers.authorization?.startsWith(
       `AWS4-HMAC-SHA256 Credential=${credentials.accessKeyId}/`,
@@ -132,10 +135,42 @@ describe.each(storages)('%s', (_, open) => {
   });
 });
 
+describe('a bucket that fails', () => {
+  const open = (timeouts = { connectionTimeout: 1000, requestTimeout: 50, socketTimeout: 1000 }) =>
+    new S3Storage({ name: BUCKET, endpoint, region: 'us-east-1', credentials }, timeouts);
+
+  it('is not waited for for ever, where it is silent', async () => {
+    s3.isSilent = true;
+    for (const timeouts of [
+      { connectionTimeout: 1000, requestTimeout: 50, socketTimeout: 10_000 },
+      { connectionTimeout: 1000, requestTimeout: 10_000, socketTimeout: 50 },
+    ]) {
+      const storage = open(timeouts);
+      await expect(storage.read('one')).rejects.toThrow(/time|ms/i);
+      storage.close();
+    }
+  });
+
+  it('is not mistaken for one without the bytes', async () => {
+    const storage = open();
+    s3.isBroken = true;
+    await expect(storage.read('one')).rejects.toMatchObject({ name: 'InvalidRequest' });
+    storage.close();
+  });
+});
+
 describe('a server with a bucket', () => {
   const env = () => ({
     ...{ DEMO_DATA: 'false', UPLOADS_DIR: folder, S3_BUCKET: BUCKET, S3_ENDPOINT: endpoint },
     ...{ S3_ACCESS_KEY_ID: credentials.accessKeyId, S3_SECRET_ACCESS_KEY: credentials.secretAccessKey },
+  });
+
+  it('listens, though the storage is silent', async () => {
+    s3.isSilent = true;
+    const server = await startTestServer({ env: env() });
+    expect((await server.get('/api/health/live')).statusCode).toBe(200);
+    s3.close();
+    await server.close();
   });
 
   it('stores uploads there, and nothing in the folder', async () => {
