@@ -4,6 +4,7 @@ import type { NoteLabelDto } from './modules/notes/notes.dto';
 import { NotificationsService } from './modules/notifications/notifications.service';
 import type { BoardDto } from './modules/scrumboard/scrumboard.dto';
 import { Database } from './platform/database/database';
+import { Purges } from './platform/database/purges';
 import { openApiDocument } from './platform/openapi/docs';
 import { DEMO_ADMIN_ID } from './platform/openapi/demo-ids';
 import { documentedCalls, type DocumentedCall } from './testing/documented-calls';
@@ -147,6 +148,8 @@ async function counted(prepare: (server: TestServer) => Promise<void>): Promise<
   calls = inOrderOfExamples(inJson).filter(({ level }) => level === 'user' || level === 'public');
   await prepare(server);
   const admin = await adminOf(server);
+  // Nothing of the start goes on meanwhile.
+  await server.app.get(Purges).run();
   const counter = await StatementCounter.of(server.app);
   const found = new Map<string, Counted>();
   for (const call of calls) {
