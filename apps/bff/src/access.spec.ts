@@ -9,6 +9,7 @@ import { documentedCalls, type DocumentedCall } from './testing/documented-calls
 import { EXAMPLES_OF_NOTHING } from './testing/examples-of-nothing';
 import { exampleRequest, type CallRequest } from './testing/example-request';
 import { startTestServer, type TestServer, type TestUser } from './testing/test-server';
+import { upload } from './testing/uploads';
 import { wordsIn } from './testing/words-in';
 
 /**
@@ -137,6 +138,7 @@ const NAMING_NOTHING_OWNED = [
 it('does nothing with what is another user’s: it is not found, or passed over in a list', async () => {
   const inTrash = demoAdminsId('note', '1');
   await admin.call('/api/notes-app/remove-note', { noteId: inTrash });
+  const { id: uploaded } = await upload(server, admin, 'a.txt', 'text');
   const before = await shownTo(admin);
   const { groups } = before['GET /api/contacts-app/user'] as { groups: [{ id: string }] };
   const [notification] = before['GET /api/notification-panel/data'] as [{ id: string }];
@@ -145,6 +147,7 @@ it('does nothing with what is another user’s: it is not found, or passed over 
     'GET /api/contacts-app/contacts': { query: { id: groups[0].id } },
     'POST /api/notification-panel/dismiss': { payload: { id: notification.id } },
     'POST /api/notification-panel/restore': { payload: { ids: [notification.id] } },
+    'POST /api/uploads/remove': { payload: { ids: [uploaded] } },
     'POST /api/trash/restore': { payload: { list: 'notes-app/notes', ids: [inTrash] } },
     'POST /api/trash/remove': { payload: { list: 'notes-app/notes', ids: [inTrash] } },
   };

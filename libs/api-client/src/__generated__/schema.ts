@@ -1969,7 +1969,11 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The caller’s own uploads, newest first.
+         * @description All that counts for `UPLOAD_QUOTA`, whether a record shows it or not.
+         */
+        get: operations["listUploads"];
         put?: never;
         /**
          * Upload a file.
@@ -1996,6 +2000,26 @@ export type paths = {
         get: operations["fetchUpload"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete own uploads for good, which makes room for others.
+         * @description Also those that records still show: their address is a 404 from then on, for everybody, such as the recipients of a mail. A browser that has fetched one before may keep it. Ids that do not exist or are somebody else’s are passed over.
+         */
+        post: operations["removeUploads"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3739,6 +3763,45 @@ export type components = {
             /** @example Shipped */
             name: string;
         };
+        OwnUploadDto: {
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            created: string;
+            /**
+             * @description Of a picture, in pixels.
+             * @example 1200
+             */
+            height?: number;
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            id: string;
+            /**
+             * @description What it is called when it is saved.
+             * @example hills.webp
+             */
+            name: string;
+            /**
+             * @description In bytes, as it is stored.
+             * @example 48210
+             */
+            size: number;
+            /**
+             * @description Told by the content. Every picture is stored as WebP.
+             * @example image/webp
+             */
+            type: string;
+            /**
+             * @description Where it is fetched, and what a record that shows it holds.
+             * @example /api/uploads/5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10
+             */
+            url: string;
+            /**
+             * @description Of a picture, in pixels.
+             * @example 1600
+             */
+            width?: number;
+        };
         PaymentDto: {
             /** @example 104.78 */
             amount: number;
@@ -4185,6 +4248,10 @@ export type components = {
             /** @example 67979d1b-79f4-8911-8ccb-0b049283b0bb */
             cardId: string;
         };
+        RemovedUploadsDto: {
+            /** @description Those that were there. */
+            ids: string[];
+        };
         RemoveNoteDto: {
             /** @example 88f56fe9-0d73-8e7c-a59a-009e20980cd6 */
             noteId: string;
@@ -4212,6 +4279,10 @@ export type components = {
         RemoveTodoDto: {
             /** @example 2ad6757a-7329-8bba-92df-e4a30523d3e6 */
             id: string;
+        };
+        RemoveUploadsDto: {
+            /** @description Ids of own uploads. */
+            ids: string[];
         };
         RenameBoardDto: {
             /**
@@ -13754,6 +13825,77 @@ export interface operations {
             };
         };
     };
+    listUploads: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as the `Link` header of the page before names it. */
+                cursor?: string;
+                /** @description The most entries to answer. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of the list that is already there. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnUploadDto"][];
+                };
+            };
+            /** @description The list is as it was. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     createUpload: {
         parameters: {
             query?: never;
@@ -13909,6 +14051,84 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    removeUploads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveUploadsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedUploadsDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
             };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {

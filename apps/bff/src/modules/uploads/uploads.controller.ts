@@ -1,14 +1,17 @@
-import { Controller, Get, NotFoundException, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, NotFoundException, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiConsumes, ApiCookieAuth, ApiHeader, ApiParam, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, CurrentUser, type SignedInUser } from '../../platform/auth/access';
 import { UPLOAD_COOKIE, UploadCookie } from '../../platform/auth/upload-cookie';
+import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { Call } from '../../platform/http/call';
+import { Listed } from '../../platform/http/listed';
+import type { Page } from '../../platform/http/page';
 import { TakesFile } from '../../platform/http/receive-files';
 import { Uncompressed } from '../../platform/http/uncompressed';
 import { Tag } from '../../platform/openapi/tag';
 import { UploadAnswer } from './upload-answer';
-import { UploadDto, UploadQueryDto } from './uploads.dto';
+import { OwnUploadDto, RemovedUploadsDto, RemoveUploadsDto, UploadDto, UploadQueryDto } from './uploads.dto';
 import { UploadsService } from './uploads.service';
 
 @Tag('Uploads', 'Pictures and other files, which records then show by their address.')
@@ -30,6 +33,7 @@ export class UploadsController {
     fails: {
       400: 'The body is not `multipart/form-data` with one part `file`, or the file is empty.',
       409: 'The caller’s uploads take up what `UPLOAD_QUOTA` allows.',
+      429: 'Three files of the caller, or many of all users, are arriving. `Retry-After` says when to try again.',
       413: 'The file has more than 25 MiB, or the picture too many pixels.',
       415: 'The type of the file, which its content tells, is not accepted.',
     },
@@ -43,6 +47,31 @@ export class UploadsController {
   @Post()
   create(@CurrentUser() user: SignedInUser, @Req() request: FastifyRequest): Promise<UploadDto> {
     return this.uploads.receive(user.id, request);
+  }
+
+  @Call('listUploads', {
+    answers: [OwnUploadDto],
+    summary: 'The caller’s own uploads, newest first.',
+    description: 'All that counts for `UPLOAD_QUOTA`, whether a record shows it or not.',
+  })
+  @Access('user')
+  @Listed()
+  @Get()
+  list(@CurrentUser() user: SignedInUser, @Query() query: ListQueryDto): Promise<Page<OwnUploadDto>> {
+    return this.uploads.list(user.id, query);
+  }
+
+  @Call('removeUploads', {
+    answers: RemovedUploadsDto,
+    summary: 'Delete own uploads for good, which makes room for others.',
+    description:
+      'Also those that records still show: their address is a 404 from then on, for everybody, such as the recipients of a ' +
+      'mail. A browser that has fetched one before may keep it. Ids that do not exist or are somebody else’s are passed over.',
+  })
+  @Access('user')
+  @Post('remove')
+  async remove(@CurrentUser() user: SignedInUser, @Body() { ids }: RemoveUploadsDto): Promise<RemovedUploadsDto> {
+    return { ids: await this.uploads.remove(user.id, ids) };
   }
 
   @Call('fetchUpload', {

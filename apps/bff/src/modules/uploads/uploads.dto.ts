@@ -1,4 +1,5 @@
-import { Id, Int, OneOf, Text } from '../../platform/dto/fields';
+import { ApiProperty } from '@nestjs/swagger';
+import { Id, Ids, Instant, Int, OneOf, Text } from '../../platform/dto/fields';
 import { PICTURE_SIZES } from './pictures.service';
 
 const MAX_SIZE = 2 ** 31 - 1;
@@ -18,6 +19,19 @@ export class UploadDto {
   width?: number;
   @Int({ min: 1, max: MAX_SIZE, optional: true, example: 1200, description: 'Of a picture, in pixels.' })
   height?: number;
+}
+
+export class OwnUploadDto extends UploadDto {
+  @Text({ max: 255, example: 'hills.webp', description: 'What it is called when it is saved.' }) name!: string;
+  @Instant() created!: string;
+}
+
+export class RemoveUploadsDto {
+  @Ids({ max: 100, description: 'Ids of own uploads.' }) ids!: string[];
+}
+
+export class RemovedUploadsDto {
+  @ApiProperty({ type: String, isArray: true, description: 'Those that were there.' }) ids!: string[];
 }
 
 export class UploadQueryDto {

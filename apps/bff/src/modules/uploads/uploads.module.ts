@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Environment } from '../../platform/config/environment';
+import { Arrivals } from './arrivals';
 import { PicturesService } from './pictures.service';
 import { FolderStorage } from './storage/folder-storage';
 import { UploadStorage } from './storage/upload-storage';
@@ -12,6 +13,7 @@ import { UploadsService } from './uploads.service';
 @Module({
   controllers: [UploadsController],
   providers: [
+    Arrivals,
     UploadAnswer,
     UploadsCleanup,
     UploadsService,

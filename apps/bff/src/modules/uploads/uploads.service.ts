@@ -6,23 +6,28 @@ import {
   ConflictException,
   Injectable,
   Logger,
+  PayloadTooLargeException,
   UnsupportedMediaTypeException,
 } from '@nestjs/common';
 import type { InferKyselyTable } from '@mikro-orm/sql';
 import type { FastifyRequest } from 'fastify';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { UPLOADS_PATH } from '../../platform/auth/upload-cookie';
 import { Environment } from '../../platform/config/environment';
 import { Database } from '../../platform/database/database';
-import { prepare } from '../../platform/database/prepared';
-import { receiveFile, type ReceivedFile } from '../../platform/http/receive-files';
+import { onIds } from '../../platform/database/on-ids';
+import { built, prepare } from '../../platform/database/prepared';
+import type { ListQueryDto } from '../../platform/dto/list-query.dto';
+import { readCursor, toPage, type Page } from '../../platform/http/page';
+import { receiveFile, type ReceivedFile, type SizeLimit } from '../../platform/http/receive-files';
 import { isVisibleTo } from '../../platform/uploads/upload-references';
+import { Arrivals } from './arrivals';
 import { safeFileName } from './file-name';
 import { fileTypeOf } from './file-types';
 import { PicturesService, sizesOf } from './pictures.service';
 import { UploadStorage } from './storage/upload-storage';
 import type { UploadSchema } from './upload.entity';
-import type { UploadDto } from './uploads.dto';
+import type { OwnUploadDto, UploadDto } from './uploads.dto';
 
 /** The largest file, in bytes. */
 export const MAX_UPLOAD_BYTES = 25 * 2 ** 20;
@@ -42,6 +47,14 @@ const sumStored = prepare<{ uploaderId: string }>()((rows, { uploaderId }) =>
     .selectFrom('upload')
     .select(({ fn }) => fn.sum<number | string | null>('stored').as('used'))
     .where('uploader_id', '=', uploaderId),
+);
+
+const removeOwn = onIds<{ uploaderId: string }>()((rows, ids, { uploaderId }) =>
+  rows
+    .deleteFrom('upload')
+    .where('uploader_id', '=', uploaderId)
+    .where('id', 'in', ids)
+    .returning(['id', 'width', 'height']),
 );
 
 /** The name by which a size of an upload is stored; without one, the whole. */
@@ -66,6 +79,7 @@ export class UploadsService {
     private readonly storage: UploadStorage,
     private readonly pictures: PicturesService,
     private readonly environment: Environment,
+    private readonly arrivals: Arrivals,
   ) {}
 
   /**
@@ -74,20 +88,62 @@ export class UploadsService {
    * @throws PayloadTooLargeException where the file, or the picture, is too large
    * @throws UnsupportedMediaTypeException where its type is not allowed
    * @throws ConflictException where the user's quota does not leave room for it
+   * @throws {TooManyRequestsException} while too many others arrive
    */
   async receive(userId: string, request: FastifyRequest): Promise<UploadDto> {
-    const [sum] = await this.database.read(sumStored.with({ uploaderId: userId }));
-    if (Number(sum?.used ?? 0) >= this.environment.uploadQuota) throw overQuota();
-    return receiveFile(request, incomingFolder(this.environment), MAX_UPLOAD_BYTES, async (file) => {
-      const id = randomUUID();
-      // Of the sizes of a picture, also those that a failure leaves.
-      const sideFiles = new Set<string>();
-      try {
-        return toDto(await this.store(userId, id, await this.prepare(id, file, sideFiles)));
-      } finally {
-        for (const path of sideFiles) await rm(path, { force: true });
-      }
+    return this.arrivals.take(userId, async () => {
+      const limit = await this.limitFor(userId);
+      return receiveFile(request, incomingFolder(this.environment), limit, (file) => this.keep(userId, file));
     });
+  }
+
+  /** Somebody's own uploads, newest first. */
+  async list(uploaderId: string, { limit, cursor }: ListQueryDto): Promise<Page<OwnUploadDto>> {
+    const after = readCursor(cursor, ['text', 'text']);
+    const page = built((rows) => {
+      let query = rows
+        .selectFrom('upload')
+        .selectAll()
+        .where('uploader_id', '=', uploaderId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc');
+      if (after) query = query.where(sql<boolean>`(created_at, id) < (${after[0]}, ${after[1]})`);
+      return limit === undefined ? query : query.limit(limit + 1);
+    });
+    const toOwn = (upload: Upload) => ({ ...toDto(upload), name: upload.name, created: upload.created_at });
+    return toPage(await this.database.read(page), limit, toOwn, (row) => [row.created_at, row.id]);
+  }
+
+  /**
+   * Deletes those of some uploads that are somebody's own, also where records show them: there they are a 404 from now on.
+   * @returns the ids of those that were there
+   */
+  async remove(uploaderId: string, ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const removed = await this.database.store(removeOwn.with(ids, { uploaderId }));
+    await this.deleteBytes(removed.flatMap(storedNames));
+    return removed.map(({ id }) => id);
+  }
+
+  /** How large the next file of a user may be. */
+  private async limitFor(uploaderId: string): Promise<SizeLimit> {
+    const [sum] = await this.database.read(sumStored.with({ uploaderId }));
+    const left = this.environment.uploadQuota - Number(sum?.used ?? 0);
+    if (left <= 0) throw overQuota();
+    return left < MAX_UPLOAD_BYTES
+      ? { bytes: left, exceeded: overQuota }
+      : { bytes: MAX_UPLOAD_BYTES, exceeded: tooLarge };
+  }
+
+  private async keep(userId: string, file: ReceivedFile): Promise<UploadDto> {
+    const id = randomUUID();
+    // Of the sizes of a picture, also those that a failure leaves.
+    const sideFiles = new Set<string>();
+    try {
+      return toDto(await this.store(userId, id, await this.prepare(id, file, sideFiles)));
+    } finally {
+      for (const path of sideFiles) await rm(path, { force: true });
+    }
   }
 
   /** An upload that somebody may see; undefined if there is none, or it is not theirs to see. */
@@ -128,11 +184,16 @@ export class UploadsService {
       await this.insertWithinQuota(upload);
       return upload;
     } catch (error) {
-      await this.storage.delete([...files.keys()]).catch((err: unknown) => {
-        this.logger.error({ msg: 'Bytes of a refused upload are left to the cleanup', err });
-      });
+      await this.deleteBytes([...files.keys()]);
       throw error;
     }
+  }
+
+  /** Deletes bytes that have no row, which the cleanup does where this fails. */
+  private async deleteBytes(names: readonly string[]): Promise<void> {
+    await this.storage.delete(names).catch((err: unknown) => {
+      this.logger.error({ msg: 'Bytes without an upload are left to the cleanup', err });
+    });
   }
 
   private insertWithinQuota(upload: Upload): Promise<void> {
@@ -147,6 +208,7 @@ export class UploadsService {
   }
 }
 
+const tooLarge = () => new PayloadTooLargeException(`A file may have ${String(MAX_UPLOAD_BYTES)} bytes at most`);
 const overQuota = () => new ConflictException('There is no room left for your uploads: remove some of them first');
 
 const toDto = ({ id, type, size, width, height }: Upload): UploadDto => ({

@@ -11,7 +11,7 @@ import { built } from '../../platform/database/prepared';
 import { until } from '../../testing/passing-time';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import { multipart, sendParts, upload } from '../../testing/uploads';
-import type { UploadDto } from './uploads.dto';
+import type { OwnUploadDto, UploadDto } from './uploads.dto';
 
 const MIB = 2 ** 20;
 
@@ -377,14 +377,67 @@ describe('the quota', () => {
   });
   afterAll(() => small.close());
 
-  it('holds where twenty are sent at once, and is each user’s own', async () => {
+  it('holds where three are sent at once, and is each user’s own', async () => {
     const [bob, cleo] = await small.twoUsers();
-    const file = { name: 'a.txt', bytes: 'a'.repeat(30 * 1024) };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => sendParts(small, bob, file)));
-    const statuses = answers.map(({ statusCode }) => statusCode).sort();
-    expect(statuses).toEqual([200, 200, 200, ...Array<number>(17).fill(409)]);
-    expect(await readdir(join(small.app.get(Environment).uploadsFolder, 'files'))).toHaveLength(3);
+    const file = { name: 'a.txt', bytes: 'a'.repeat(40 * 1024) };
+    const answers = await Promise.all(Array.from({ length: 3 }, () => sendParts(small, bob, file)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409]);
+    expect(await readdir(join(small.app.get(Environment).uploadsFolder, 'files'))).toHaveLength(2);
     expect((await sendParts(small, cleo, file)).statusCode).toBe(200);
+  });
+
+  it('is a limit of three that arrive at once: others are refused for a while', async () => {
+    const [bob, cleo] = await small.twoUsers();
+    const file = { name: 'a.txt', bytes: 'a' };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => sendParts(small, bob, file)));
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20 - refused.length);
+    expect(refused.length).toBeGreaterThan(10);
+    expect(refused[0]?.headers['retry-after']).toBe('5');
+    expect((await sendParts(small, cleo, file)).statusCode).toBe(200);
+    expect((await sendParts(small, bob, file)).statusCode).toBe(200);
+  });
+
+  it('refuses a file that exceeds what is left of it', async () => {
+    const [bob] = await small.twoUsers();
+    const answer = await sendParts(small, bob, { name: 'a.txt', bytes: 'a'.repeat(101 * 1024) });
+    expect(answer.statusCode).toBe(409);
+  });
+
+  it('is emptied by its owner, who sees and removes what takes it up', async () => {
+    const [bob, cleo] = await small.twoUsers();
+    const recipient = cleo.user.data.email;
+    const first = await upload(small, bob, 'first.txt', 'a'.repeat(60 * 1024));
+    const second = await upload(small, bob, 'second.txt', 'a'.repeat(30 * 1024));
+    const file = { name: 'third.txt', bytes: 'a'.repeat(60 * 1024) };
+    expect((await sendParts(small, bob, file)).statusCode).toBe(409);
+    await bob.call('/api/mail-app/send-mail', { to: [recipient], subject: '', message: `<p>${first.url}</p>` });
+    expect((await cleo.get(first.url)).statusCode).toBe(200);
+
+    const listed = (await bob.list<OwnUploadDto>('uploads')).map(({ created, ...rest }) => [
+      rest,
+      Date.parse(created) <= Date.now(),
+    ]);
+    const both = [
+      [{ ...second, name: 'second.txt' }, true],
+      [{ ...first, name: 'first.txt' }, true],
+    ];
+    expect(listed).toEqual(both);
+    const page = await bob.get('/api/uploads', { limit: '1' });
+    const next = /<([^>]+)>/.exec(String(page.headers.link))?.[1] ?? '';
+    expect([...page.json<OwnUploadDto[]>(), ...(await bob.get(next)).json<OwnUploadDto[]>()]).toEqual(
+      await bob.list('uploads'),
+    );
+    expect(await cleo.list('uploads')).toEqual([]);
+
+    const remove = (user: TestUser) => user.call('/api/uploads/remove', { ids: [first.id] });
+    expect(await remove(cleo)).toEqual({ ids: [] });
+    expect(await remove(bob)).toEqual({ ids: [first.id] });
+    expect(await remove(bob)).toEqual({ ids: [] });
+    expect([(await bob.get(first.url)).statusCode, (await cleo.get(first.url)).statusCode]).toEqual([404, 404]);
+    expect((await bob.list<OwnUploadDto>('uploads')).map(({ id }) => id)).toEqual([second.id]);
+    expect(await readdir(join(small.app.get(Environment).uploadsFolder, 'files'))).not.toContain(first.id);
+    expect((await sendParts(small, bob, file)).statusCode).toBe(200);
   });
 
   it('counts all sizes of a picture', async () => {

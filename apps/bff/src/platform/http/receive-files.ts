@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import { BadRequestException, PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
+import { BadRequestException, UnsupportedMediaTypeException } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -28,6 +28,13 @@ export type ReceivedFile = {
   size: number;
 };
 
+/** The largest file that is received. */
+export type SizeLimit = {
+  bytes: number;
+  /** What it means that a file is larger. */
+  exceeded: () => Error;
+};
+
 /** Makes the server accept `multipart/form-data` where a route {@link TakesFile}; elsewhere it is a 415 as before. */
 export async function receiveFiles(fastify: FastifyInstance): Promise<void> {
   fastify.addHook('preParsing', (request, _reply, payload, done) => {
@@ -46,18 +53,17 @@ export async function receiveFiles(fastify: FastifyInstance): Promise<void> {
  * Receives the one part of a body, `file`, piece by piece into a temporary file, and works with it. The file is gone
  * afterwards, unless the work has moved it, also where the sender breaks off.
  * @param folder where the temporary file is made
- * @param maxBytes the largest file
+ * @param limit a larger file is cut off as soon as it exceeds this
  * @throws BadRequestException where the body is not one part `file`
- * @throws PayloadTooLargeException where the file is larger
+ * @throws what the limit says where the file is larger
  */
 export async function receiveFile<Result>(
   request: FastifyRequest,
   folder: string,
-  maxBytes: number,
+  { bytes: maxBytes, exceeded }: SizeLimit,
   work: (file: ReceivedFile) => Promise<Result>,
 ): Promise<Result> {
-  const tooLarge = () => new PayloadTooLargeException(`A file may have ${String(maxBytes)} bytes at most`);
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes + MAX_OVERHEAD) throw tooLarge();
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + MAX_OVERHEAD) throw exceeded();
   if (!request.isMultipart()) throw notOneFile('The body is not multipart/form-data');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());
@@ -68,7 +74,7 @@ export async function receiveFile<Result>(
       request.raw.resume();
       throw error;
     });
-    if (received.isTruncated) throw tooLarge();
+    if (received.isTruncated) throw exceeded();
     return await work({ path, name: received.name, size: received.size });
   } finally {
     await rm(path, { force: true });
