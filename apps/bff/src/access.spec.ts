@@ -142,9 +142,12 @@ it('does nothing with what is another user’s: it is not found, or passed over 
   const before = await shownTo(admin);
   const { groups } = before['GET /api/contacts-app/user'] as { groups: [{ id: string }] };
   const [notification] = before['GET /api/notification-panel/data'] as [{ id: string }];
+  const labels = before['GET /api/notes-app/labels'] as object[];
   /** Where the example names nothing that the demo admin has. */
   const requests: Record<string, Partial<CallRequest>> = {
     'GET /api/contacts-app/contacts': { query: { id: groups[0].id } },
+    // Without `base`: with it, labels that the caller has left as they were are passed over.
+    'POST /api/notes-app/update-labels': { payload: { labels } },
     'POST /api/notification-panel/dismiss': { payload: { id: notification.id } },
     'POST /api/notification-panel/restore': { payload: { ids: [notification.id] } },
     'POST /api/uploads/remove': { payload: { ids: [uploaded] } },

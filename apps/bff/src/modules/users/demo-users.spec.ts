@@ -66,7 +66,9 @@ it('are seeded once: a second start changes nothing', async () => {
   expect((await again.get(NEWS)).json()).toEqual([]);
 });
 
-it('are seeded once by two servers that start at once', async () => {
+// Servers that share a file of SQLite are processes of their own: in one, the second would wait for itself.
+const onPostgres = process.env['TEST_DATABASE_URL'] === undefined ? it.skip : it;
+onPostgres('are seeded once by three servers that start at once', async () => {
   const { close } = await start({ DEMO_DATA: 'false' }); // makes the tables
   await close();
   running.splice(0);

@@ -131,7 +131,8 @@ export class Database implements OnApplicationShutdown {
   async runWithin<Row>(rows: Transaction, statement: BoundStatement<Row>): Promise<Row[]> {
     const { sql, parameters } = this.compiler.compile(statement);
     const result = await rows.executeQuery(CompiledQuery.raw(sql, [...parameters]));
-    const { numAffectedRows: changed = 0n } = result;
+    // A statement that answers rows says no number on SQLite.
+    const changed = result.numAffectedRows ?? BigInt(result.rows.length);
     if (statement.missing && changed < (statement.atLeast ?? 1)) throw statement.missing();
     return result.rows as Row[];
   }
