@@ -386,6 +386,30 @@ describe('the quota', () => {
     expect((await sendParts(small, cleo, file)).statusCode).toBe(200);
   });
 
+  it('ends a file that exceeds it while it arrives, also where the rest never comes', async () => {
+    const [bob] = await small.twoUsers();
+    await small.app.listen(0, '127.0.0.1');
+    const { port } = new URL(await small.app.getUrl());
+    const { payload, headers } = multipart({ name: 'a.txt', bytes: 'a'.repeat(200 * 1024) });
+    const socket = connect(Number(port), '127.0.0.1');
+    const answered = once(socket, 'data') as Promise<[Buffer]>;
+    const lines = [
+      'POST /api/uploads HTTP/1.1\r\nhost: ezone',
+      `authorization: Bearer ${bob.token}`,
+      `content-type: ${String(headers['content-type'])}`,
+      'transfer-encoding: chunked',
+    ];
+    const begun = payload.subarray(0, 150 * 1024);
+    socket.write(`${lines.join('\r\n')}\r\n\r\n${begun.length.toString(16)}\r\n`);
+    socket.write(begun);
+    socket.write('\r\n');
+    const [answer] = await answered;
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 409 /);
+    socket.destroy();
+    await once(socket, 'close');
+    await until(async () => (await readdir(join(small.app.get(Environment).uploadsFolder, 'incoming'))).length === 0);
+  });
+
   it('is a limit of three that arrive at once: others are refused for a while', async () => {
     const [bob, cleo] = await small.twoUsers();
     const file = { name: 'a.txt', bytes: 'a' };

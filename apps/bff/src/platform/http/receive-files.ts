@@ -68,13 +68,17 @@ export async function receiveFile<Result>(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());
   try {
-    const received = await receiveParts(request, path, maxBytes).catch((error: unknown) => {
-      // What is left of the body must not keep the connection waiting.
-      request.raw.unpipe();
-      request.raw.resume();
-      throw error;
-    });
-    if (received.isTruncated) throw exceeded();
+    const received = await receiveParts(request, path, maxBytes)
+      .then((whole) => {
+        if (whole.isTruncated) throw exceeded();
+        return whole;
+      })
+      .catch((error: unknown) => {
+        // What is left of the body must not keep the connection waiting.
+        request.raw.unpipe();
+        request.raw.resume();
+        throw error;
+      });
     return await work({ path, name: received.name, size: received.size });
   } finally {
     await rm(path, { force: true });
@@ -102,7 +106,16 @@ async function receiveParts(request: FastifyRequest, path: string, maxBytes: num
 
 async function write({ file, filename }: MultipartFile, path: string): Promise<Received> {
   const target = createWriteStream(path, { mode: 0o600, flags: 'wx' });
-  await pipeline(file, target);
+  // The rest of a file that is too large may take long to come, or never come: it is not waited for.
+  const end = new AbortController();
+  file.once('limit', () => {
+    end.abort();
+  });
+  // Of what came with the head of the part it may have been told already.
+  if (file.truncated) end.abort();
+  await pipeline(file, target, { signal: end.signal }).catch((error: unknown) => {
+    if (!file.truncated) throw error;
+  });
   // A part of the type `application/octet-stream` is a file, also without a name.
   return { name: (filename as string | undefined) ?? '', size: target.bytesWritten, isTruncated: file.truncated };
 }
