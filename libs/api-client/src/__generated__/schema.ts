@@ -12660,7 +12660,7 @@ export interface operations {
             query?: {
                 /** @description The most results; 20 if it is left out. */
                 limit?: number;
-                /** @description Words, all of which have to be found. The last, and those of three letters or more, also find words that begin with them. Case, accents and spellings of a letter make no difference: `cagri` finds `Çağrı`, `مدرسه` finds `مدرسة`. */
+                /** @description Words, all of which have to be found. The last also finds words that begin with it, and so do others of three letters or more where few entries hold the words themselves. Case, accents and spellings of a letter make no difference: `cagri` finds `Çağrı`, `مدرسه` finds `مدرسة`. */
                 q?: string;
             };
             header?: never;

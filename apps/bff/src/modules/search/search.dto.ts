@@ -10,7 +10,7 @@ export class SearchQueryDto {
   @Text({
     ...{ min: 0, max: 200, optional: true, example: 'harbour' },
     description:
-      'Words, all of which have to be found. The last, and those of three letters or more, also find words that begin with them. ' +
+      'Words, all of which have to be found. The last also finds words that begin with it, and so do others of three letters or more where few entries hold the words themselves. ' +
       'Case, accents and spellings of a letter make no difference: `cagri` finds `Çağrı`, `مدرسه` finds `مدرسة`.',
   })
   q?: string;

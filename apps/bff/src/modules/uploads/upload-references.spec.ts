@@ -48,6 +48,14 @@ const shown: Record<string, (user: TestUser, url: string) => Promise<number>> = 
     const data = { name: 'C', attachments: [attached(src)] };
     return statusOf(user, 'scrumboard-app/card/new', { boardId, listId: list?.id, data });
   },
+  'a card of a new board': (user, src) =>
+    statusOf(user, 'scrumboard-app/board/new', {
+      board: {
+        name: 'B',
+        lists: [{ id: 'l', name: 'L', idCards: ['c'] }],
+        cards: [{ id: 'c', name: 'C', attachments: [attached(src)] }],
+      },
+    }),
   'a picture of oneself': (user, photoURL) => statusOf(user, 'auth/user/update', { user: { data: { photoURL } } }),
 };
 
