@@ -1,6 +1,7 @@
 import { newSession } from '../../platform/auth/session';
 import { TokensService } from '../../platform/auth/tokens.service';
 import { Database } from '../../platform/database/database';
+import { Purges } from '../../platform/database/purges';
 import type { Transaction } from '../../platform/database/tables';
 import type { RecordsChangedDto } from '../../platform/records/record-events';
 import type { NotificationDto } from '../notifications/notifications.dto';
@@ -8,7 +9,7 @@ import { NotificationsService } from '../notifications/notifications.service';
 import { UsersService } from '../users/users.service';
 import { fieldsOf } from '../../testing/fields-of';
 import { pagesOf } from '../../testing/pages-of';
-import { holdTime, passDays, until } from '../../testing/passing-time';
+import { holdTime, passDays } from '../../testing/passing-time';
 import { readsOf } from '../../testing/reads-of';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import { TestSockets } from '../../testing/test-sockets';
@@ -705,7 +706,9 @@ it('forgets the keys of mails that were sent a month ago, and no others', async 
       rows.selectFrom(table).select('id').where('owner_id', '=', user.user.uuid).execute();
     return (await held.app.get(Database).transaction(count)).length;
   };
-  await until(async () => (await countIn('sent_mail_key')) === 1);
+  // One that was under way already may have looked before.
+  for (let run = 0; run < 2; run += 1) await held.app.get(Purges).run();
+  expect(await countIn('sent_mail_key')).toBe(1);
   // What is still there is not sent again either.
   expect([await again('the-first-mail'), await again('the-second-mail')]).toEqual([first, second]);
   expect(await countIn('mail')).toBe(4);
