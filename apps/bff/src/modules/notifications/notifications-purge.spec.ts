@@ -1,7 +1,8 @@
 import { Database } from '../../platform/database/database';
 import { built } from '../../platform/database/prepared';
+import { Purges } from '../../platform/database/purges';
 import type { RecordsChangedDto } from '../../platform/records/record-events';
-import { holdTime, passDays, until } from '../../testing/passing-time';
+import { holdTime, passDays } from '../../testing/passing-time';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import { TestSockets } from '../../testing/test-sockets';
 import type { NotificationDto } from './notifications.dto';
@@ -48,7 +49,8 @@ it('deletes what was dismissed thirty days ago, however old it is, and nothing t
   // To dismiss it again keeps nothing longer.
   await ada.post('/api/notification-panel/dismiss', { id: ids[0] });
   passDays(29);
-  await until(async () => (await keptOf(ada)).length === 1);
+  // One that was under way already may have looked before.
+  for (let run = 0; run < 2; run += 1) await server.app.get(Purges).run();
   expect(await keptOf(ada)).toEqual([later?.id]);
   expect(await keptOf(bob)).toHaveLength(1);
 });
