@@ -13,6 +13,7 @@ type MailRow = {
   read: number;
   starred: number;
   important: number;
+  draft: number;
   hasAttachments: number;
   attachments: string;
   folder: number;
@@ -21,7 +22,7 @@ type MailRow = {
 const folders = ['inbox', 'sent', 'drafts', 'spam', 'trash'];
 
 const selectMails = database.prepare<[string, number], MailRow>(
-  `select id, "from", "to", subject, message, time, read, starred, important, has_attachments as hasAttachments,
+  `select id, "from", "to", subject, message, time, read, starred, important, draft, has_attachments as hasAttachments,
    attachments, folder from mail where owner_id = ? and removed_at is null and folder = ? order by position desc, id desc`,
 );
 const selectLabels = database.prepare<[string], { from: string; to: number }>(
@@ -40,6 +41,7 @@ const listMails = (owner: string, folder: string) => {
     read: row.read === 1,
     starred: row.starred === 1,
     important: row.important === 1,
+    draft: row.draft === 1,
     hasAttachments: row.hasAttachments === 1,
     attachments: JSON.parse(row.attachments) as unknown,
     labels: labels.get(row.id) ?? [],
