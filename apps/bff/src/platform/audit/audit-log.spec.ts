@@ -1,8 +1,9 @@
-import { holdTime, passDays, until } from '../../testing/passing-time';
+import { holdTime, passDays } from '../../testing/passing-time';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { fromJson } from '../database/columns';
 import { Database } from '../database/database';
 import { built } from '../database/prepared';
+import { Purges } from '../database/purges';
 
 const PASSWORD = 'a very secret password';
 const ADDRESS = '192.0.2.7';
@@ -156,6 +157,7 @@ it('keeps entries for 90 days', async () => {
   const subjects = async () => (await entries()).map(({ subject }) => subject);
   expect(await subjects()).toEqual(['first@example.com', 'second@example.com']);
   passDays(31);
-  await until(async () => (await subjects())[0] === 'second@example.com');
+  // One that was under way already may have looked before.
+  for (let run = 0; run < 2; run += 1) await server.app.get(Purges).run();
   expect(await subjects()).toEqual(['second@example.com']);
 });

@@ -1,7 +1,8 @@
-import { holdTime, passDays, until } from '../../testing/passing-time';
+import { holdTime, passDays } from '../../testing/passing-time';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { Database } from '../database/database';
 import { built } from '../database/prepared';
+import { Purges } from '../database/purges';
 
 let server: TestServer;
 afterEach(async () => {
@@ -26,6 +27,7 @@ it('forgets sessions that would be over by now, while the server runs, and no ot
   const [still, second] = await revoked();
   expect(still).toBe(first);
   passDays(11);
-  await until(async () => (await revoked())[0] !== first);
+  // One that was under way already may have looked before.
+  for (let run = 0; run < 2; run += 1) await server.app.get(Purges).run();
   expect(await revoked()).toEqual([second]);
 });
