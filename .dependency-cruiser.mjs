@@ -4,7 +4,18 @@
  */
 
 /** The rooms of the shell, the lowest first. Each may import those before it, and none after it. */
-const shellLayers = ['notices', 'data', 'session', 'settings', 'routing', 'panels', 'page', 'chrome', 'sign-in'];
+const shellLayers = [
+  'notices',
+  'data',
+  'session',
+  'records',
+  'settings',
+  'routing',
+  'panels',
+  'page',
+  'chrome',
+  'sign-in',
+];
 
 const shell = 'libs/shell/src';
 /** Specs, stories and what they share may look at any room. */
