@@ -18,6 +18,8 @@ const statements = new Set<string>();
 beforeAll(async () => {
   // SQLite in any case: PostgreSQL reads tables as small as these from end to end, whatever their indexes.
   server = await startTestServer({ database: { url: 'sqlite::memory:', drop: () => Promise.resolve() } });
+  // What expires is looked for once an hour, by reading some tables from end to end: nobody waits for that.
+  await server.app.get(Purges).run();
   sqlite = (await (server.app.get(MikroORM).em.getConnection() as SqliteConnection).getNativeClient()) as Sqlite;
   const prepare = sqlite.prepare.bind(sqlite);
   jest.spyOn(sqlite, 'prepare').mockImplementation((text) => {
@@ -149,7 +151,6 @@ async function useAll(): Promise<void> {
   const { url } = await upload(server, { token }, 'a.txt', 'text');
   await get(url);
   await post('/api/auth/user/update', { user: { data: { photoURL: url } } });
-  await server.app.get(Purges).run();
   await server.app.get(ChatService).read(user.uuid, { chatId, messageId });
   await server.app.get(ChatService).since(user.uuid, { messageId });
 }
