@@ -1,8 +1,5 @@
 import type { FieldProblem } from '@ezone/api-client';
-import type { Stored } from './collection';
-
-/** A record that has left its list, and the one that it followed there; null where it was the first. */
-export type Placed<R extends Stored = Stored> = { record: R; after: string | null };
+import type { Placed, Stored } from './collection';
 
 /** What is done. */
 export type Deed<R extends Stored = Stored> =

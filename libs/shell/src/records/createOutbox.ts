@@ -160,7 +160,7 @@ export const createOutbox = (options: OutboxOptions) => {
       case 'remove':
         return collection.remove(api, ids);
       case 'restore':
-        return api.restoreFromTrash({ body: { list, ids: [...ids] } });
+        return collection.restore?.(api, deed.records) ?? api.restoreFromTrash({ body: { list, ids: [...ids] } });
       case 'bulk': {
         const bulk = collection.bulk?.[deed.name];
         return bulk ? bulk.send(api, ids, deed.given as never) : Promise.reject(new Error(`There is no ${deed.name}.`));

@@ -1,6 +1,6 @@
-import type { Change, Deed, Placed } from './change';
+import type { Change, Deed } from './change';
 import { inverseOf } from './change';
-import type { Collection, Stored } from './collection';
+import type { Collection, Placed, Stored } from './collection';
 import { differing } from './collection';
 import type { Outbox } from './createOutbox';
 import { foldChanges } from './foldChanges';
