@@ -11,6 +11,16 @@ export type Deed<R extends Stored = Stored> =
   /** `name` is that of the collection's bulk change, `given` what it is called with. */
   | { kind: 'bulk'; name: string; given: unknown };
 
+/** Something to be done to records of a list. */
+export type Doing = { list: string; ids: readonly string[]; deed: Deed };
+
+/** The doing that makes some fields of a record, as it will be by then, what they are in `fields`. */
+export const updating = <R extends Stored>({ list }: { list: string }, base: R, fields: Partial<R>): Doing => ({
+  list,
+  ids: [base.id],
+  deed: { kind: 'update', fields: fields as Partial<Stored>, base },
+});
+
 /** How far a change is. In the last three states it waits for somebody, and so do later changes of the same records. */
 export type Progress =
   | { at: 'waiting' }

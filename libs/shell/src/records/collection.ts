@@ -73,3 +73,7 @@ export function differing<R extends Stored>(
   const fields = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof R>;
   return [...fields].filter((field) => !isSame(one[field], other[field]));
 }
+
+/** A collection of a kind, for what works with records of every kind. It hands each only what came from itself. */
+export const asStored = <R extends Stored>(collection: Collection<R>): Collection<Stored> =>
+  collection as unknown as Collection<Stored>;

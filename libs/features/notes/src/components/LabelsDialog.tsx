@@ -1,3 +1,4 @@
+import { normalizeForSearch } from '@ezone/text';
 import { Button } from '@ezone/ui/button';
 import { Dialog } from '@ezone/ui/dialog';
 import { IconButton } from '@ezone/ui/icon-button';
@@ -8,7 +9,6 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { notesMessages, notesSentences } from '../messages';
-import { fold } from '../model/foldText';
 import { limits } from '../model/note';
 import type { NoteLabel } from '../model/note';
 import { directionFor } from './bareInput';
@@ -27,7 +27,7 @@ export const LabelsDialog = ({ open, onClose, labels, onAdd, onRename, onRemove 
   const { formatMessage } = useIntl();
   const [name, setName] = useState('');
   const wanted = name.trim();
-  const isTaken = labels.some((label) => fold(label.name) === fold(wanted));
+  const isTaken = labels.some((label) => normalizeForSearch(label.name) === normalizeForSearch(wanted));
   return (
     <Dialog
       open={open}
@@ -70,7 +70,11 @@ export const LabelsDialog = ({ open, onClose, labels, onAdd, onRename, onRemove 
             <LabelRow
               key={label.id}
               label={label}
-              isTaken={(other) => labels.some(({ id, name: text }) => id !== label.id && fold(text) === fold(other))}
+              isTaken={(other) =>
+                labels.some(
+                  ({ id, name: text }) => id !== label.id && normalizeForSearch(text) === normalizeForSearch(other),
+                )
+              }
               onRename={(text) => {
                 onRename(label, text);
               }}
