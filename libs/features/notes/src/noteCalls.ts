@@ -27,7 +27,7 @@ const tellNotReached = (error: unknown): never => {
 export const createNoteCalls = (api: Api, client: QueryClient) => {
   // Through a mutation, so that the shell learns from it whether the server can be reached. Failures are told in place.
   const call = <T>(mutationFn: () => Promise<T>): Promise<T> =>
-    new MutationObserver<T>(client, { mutationFn, meta: { saysFailureItself: true } }).mutate();
+    new MutationObserver<T>(client, { mutationFn, meta: { suppressToast: true } }).mutate();
 
   /** How often the list was answered or changed. */
   const updates = () => client.getQueryState(notesKey)?.dataUpdateCount;

@@ -18,7 +18,7 @@ type ChangeData = (patch: DataPatch, options?: ChangeOptions) => void;
 
 type ChangeOptions = {
   /** Says nothing when all goes well: for what is done in passing, such as folding the navbar. @default false */
-  isInPassing?: boolean;
+  silent?: boolean;
 };
 
 /** With the style that a changed config is of: another browser may have chosen another, which has no such config. */
@@ -93,9 +93,9 @@ export const ChangeSettingsProvider = ({ children }: { children: ReactNode }) =>
   useLayoutEffect(() => () => saving.send({ type: 'page.hidden' }), [saving]);
 
   const change = useCallback<ChangeData>(
-    (patch, { isInPassing = false } = {}) => {
+    (patch, { silent = false } = {}) => {
       if (userId === null) keepForGuest(patch);
-      else saving.send({ type: 'data.changed', patch, isInPassing });
+      else saving.send({ type: 'data.changed', patch, silent });
     },
     [userId, keepForGuest, saving],
   );

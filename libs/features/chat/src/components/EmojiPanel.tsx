@@ -18,7 +18,7 @@ export const EmojiPanel = ({ onPick }: { onPick: (emoji: string) => void }) => {
     queryFn: () => loadEmoji(language),
     staleTime: Infinity,
     networkMode: 'always',
-    meta: { saysFailureItself: true },
+    meta: { suppressToast: true },
   });
   const groups = useMemo(
     () =>

@@ -19,7 +19,7 @@ export function useNotifications() {
   const query = useQuery({
     queryKey: listKey,
     queryFn: ({ signal }) => api.listNotifications({ signal }),
-    meta: { saysFailureItself: true },
+    meta: { suppressToast: true },
   });
   // What is on its way out is only left out of sight: a dismissal that fails brings it back to its place by itself.
   const leaving = useMutationState({

@@ -11,7 +11,7 @@ export const LoadedQuickPanel = (props: LoadedQuickPanelProps) => {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['quickPanel'],
     queryFn: ({ signal }) => api.getQuickPanelData({ signal }),
-    meta: { saysFailureItself: true },
+    meta: { suppressToast: true },
   });
   return (
     <QuickPanelSheet
