@@ -142,7 +142,7 @@ it('says that they could not be loaded, and tries again', async () => {
   let tries = 0;
   const user = show({ answer: () => ((tries += 1) === 1 ? refused() : Promise.resolve([...sampleIcons])) });
   expect(await screen.findByRole('alert')).toHaveTextContent('The icons could not be loaded.');
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   await icon('house');
 });
 

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@ezone/api-client';
 import { useSession } from '@ezone/shell/session';
+import { commonMessages } from '@ezone/shell/notices/words';
 import { Button } from '@ezone/ui/button';
 import { ErrorState } from '@ezone/ui/error-state';
 import { useQuery } from '@tanstack/react-query';
@@ -35,7 +36,7 @@ export const RoleExample = ({ title, text, example, ask }: RoleExampleProps) => 
       {isError ? (
         <ErrorState
           title={formatMessage(roleMessages.failed)}
-          retry={{ label: formatMessage(roleMessages.retry), onPress: () => void refetch(), busy: isFetching }}
+          retry={{ label: formatMessage(commonMessages.retry), onPress: () => void refetch(), busy: isFetching }}
         />
       ) : (
         <Answer role="status">

@@ -4,6 +4,7 @@ import { createContext, use, useCallback, useEffect, useEffectEvent, useLayoutEf
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { fromPromise } from 'xstate';
+import { commonMessages } from '../notices/words';
 import type { DataPatch, LayoutStyle, SettingsPatch } from './readSettings';
 import { useSettings } from './SettingsProvider';
 import { mergePatches } from './mergePatches';
@@ -70,7 +71,7 @@ export const ChangeSettingsProvider = ({ children }: { children: ReactNode }) =>
       const hasSettings = unsavedChanges(saving.getSnapshot().context)?.settings;
       const message = formatMessage(settingsMessages[hasSettings ? 'notSaved' : 'shortcutsNotSaved']);
       const onPress = () => saving.send({ type: 'retry.requested' });
-      const action = { label: formatMessage(settingsMessages.retry), onPress };
+      const action = { label: formatMessage(commonMessages.retry), onPress };
       toast.show({ variant: 'error', message, key: 'settings', action });
     }
   });

@@ -1,3 +1,4 @@
+import { commonMessages } from '@ezone/shell/notices/words';
 import { betweenBars } from '@ezone/ui/below-bars';
 import { Button } from '@ezone/ui/button';
 import { EmptyState } from '@ezone/ui/empty-state';
@@ -58,7 +59,7 @@ export const IconList = ({ icons, wanted, onClear, failed, retrying, onRetry }: 
     const sentence =
       query === '' ? iconSentences.noneHere : isFiltered ? iconSentences.noneFiltered : iconSentences.none;
     return (
-      <EmptyState icon={<SearchX />} action={<Button onClick={onClear}>{formatMessage(iconMessages.clear)}</Button>}>
+      <EmptyState icon={<SearchX />} action={<Button onClick={onClear}>{formatMessage(commonMessages.clear)}</Button>}>
         {formatMessage(sentence, { query })}
       </EmptyState>
     );
@@ -67,9 +68,9 @@ export const IconList = ({ icons, wanted, onClear, failed, retrying, onRetry }: 
     return (
       <ErrorState
         title={formatMessage(iconMessages.notLoaded)}
-        retry={{ label: formatMessage(iconMessages.retry), onPress: onRetry, busy: retrying }}
+        retry={{ label: formatMessage(commonMessages.retry), onPress: onRetry, busy: retrying }}
       >
-        {formatMessage(iconMessages.notLoadedAdvice)}
+        {formatMessage(commonMessages.checkConnection)}
       </ErrorState>
     );
   return (

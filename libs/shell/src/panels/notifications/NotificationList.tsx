@@ -11,6 +11,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { PanelBody, PanelHead } from '../panel';
 import { RouteLink } from '../../routing';
+import { commonMessages } from '../../notices/words';
 import { dismissMessages, notificationMessages } from './messages';
 import { TimeAgo } from './TimeAgo';
 import type { Notification } from './useNotifications';
@@ -122,7 +123,7 @@ function Nothing({ isKnown, hasFailed = false, isRetrying, onRetry }: NothingPro
     return (
       <ErrorState
         title={formatMessage(notificationMessages.notLoaded)}
-        retry={{ label: formatMessage(notificationMessages.retry), onPress: onRetry, busy: isRetrying }}
+        retry={{ label: formatMessage(commonMessages.retry), onPress: onRetry, busy: isRetrying }}
       />
     );
   return (

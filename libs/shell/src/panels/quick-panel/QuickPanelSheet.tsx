@@ -8,6 +8,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { commonMessages } from '../../notices/words';
 import { PanelBody } from '../panel';
 import { quickPanelMessages } from './messages';
 import { quickSettings } from './quickPanelMachine';
@@ -87,7 +88,7 @@ function Lists({
     return (
       <ErrorState
         title={formatMessage(quickPanelMessages.notLoaded)}
-        retry={{ label: formatMessage(quickPanelMessages.retry), onPress: onRetry, busy: isRetrying }}
+        retry={{ label: formatMessage(commonMessages.retry), onPress: onRetry, busy: isRetrying }}
       />
     );
   return (
