@@ -106,6 +106,9 @@ export const fakeApi = (answers: Answers = {}) => {
     apiOf,
     /** The calls that were made, in order, whatever became of them. */
     calls: made as readonly { route: Route; request: FakeRequest }[],
+    /** What was sent with this call, in order, whatever became of it. */
+    requests: <R extends Route>(route: R) =>
+      made.filter((one) => one.route === route).map(({ request }) => request as FakeRequest<R>),
     /** How often this call was made, whatever became of it. */
     count: (route: Route): number => made.filter((one) => one.route === route).length,
     /**

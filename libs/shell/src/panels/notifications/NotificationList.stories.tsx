@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import styled from 'styled-components';
-import { sampleNotifications, textNotification } from '../../chrome/layout/testing/fakeApi';
+import { sampleNotifications, textNotification } from '../../chrome/layout/testing/serverSamples';
 import { RoutingStage } from '../../routing/testing';
 import { NotificationList } from './NotificationList';
 import type { Notification } from './useNotifications';

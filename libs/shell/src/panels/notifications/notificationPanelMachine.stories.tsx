@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import styled, { useTheme } from 'styled-components';
 import { createActor } from 'xstate';
-import { sampleNotifications } from '../../chrome/layout/testing/fakeApi';
+import { sampleNotifications } from '../../chrome/layout/testing/serverSamples';
 import { SidePanel, useIsOpen, usePanelOf } from '../panel';
 import { RoutingStage } from '../../routing/testing';
 import { NotificationList } from './NotificationList';

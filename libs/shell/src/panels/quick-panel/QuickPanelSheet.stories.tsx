@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import styled from 'styled-components';
-import { sampleQuickPanel } from '../../chrome/layout/testing/fakeApi';
+import { sampleQuickPanel } from '../../chrome/layout/testing/serverSamples';
 import { QuickPanelSheet } from './QuickPanelSheet';
 
 const Panel = styled.aside`

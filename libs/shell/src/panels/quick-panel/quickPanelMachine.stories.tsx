@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import styled, { useTheme } from 'styled-components';
 import { createActor } from 'xstate';
-import { sampleQuickPanel } from '../../chrome/layout/testing/fakeApi';
+import { sampleQuickPanel } from '../../chrome/layout/testing/serverSamples';
 import { SidePanel, useIsOpen } from '../panel';
 import { quickPanelDocs } from './quickPanelMachine.docs';
 import { quickPanelMachine } from './quickPanelMachine';
