@@ -75,7 +75,7 @@ const failWith = (failure: Failure): Promise<never> => {
 export const fakeApi = (answers: Answers = {}) => {
   const made: { route: Route; request: FakeRequest }[] = [];
   const failures = new Map<Route, Failure>();
-  const gates = new Map<Route, PromiseWithResolvers<void>>();
+  const gates = new Map<Route, PromiseWithResolvers<undefined>>();
 
   const call = async (route: Route, socketId: string | undefined, input: CallOptions & Partial<FakeRequest>) => {
     const { body, query = {}, idempotencyKey, signal } = input;
@@ -116,11 +116,11 @@ export const fakeApi = (answers: Answers = {}) => {
      * @returns a function that lets those that wait, and all later ones, go on
      */
     hold: (route: Route): (() => void) => {
-      const gate = gates.get(route) ?? Promise.withResolvers<void>();
+      const gate = gates.get(route) ?? Promise.withResolvers<undefined>();
       gates.set(route, gate);
       return () => {
         gates.delete(route);
-        gate.resolve();
+        gate.resolve(undefined);
       };
     },
     /** Lets this call fail from now on. */
