@@ -26,14 +26,17 @@ it('can be awaited without being called', async () => {
 });
 
 it('fails as it is told, until it is mended', async () => {
-  const { api, fail, mend, count } = fakeApi({ [list]: () => labels });
+  const { api, fail, failNext, mend, count } = fakeApi({ [list]: () => labels });
   fail(list, 403);
   expect(await failureOf(api.listNoteLabels())).toMatchObject({ statusCode: 403, isOffline: false });
   fail(list, 'unreachable');
   expect(await failureOf(api.listNoteLabels())).toMatchObject({ statusCode: 0, isOffline: true });
   mend(list);
   expect(await api.listNoteLabels()).toEqual(labels);
-  expect(count(list)).toBe(3);
+  failNext(list, 500);
+  expect(await failureOf(api.listNoteLabels())).toMatchObject({ statusCode: 500 });
+  expect(await api.listNoteLabels()).toEqual(labels);
+  expect(count(list)).toBe(5);
 });
 
 it('holds an answer until it is released, and no longer than the caller waits', async () => {

@@ -75,6 +75,7 @@ const failWith = (failure: Failure): Promise<never> => {
 export const fakeApi = (answers: Answers = {}) => {
   const made: { route: Route; request: FakeRequest }[] = [];
   const failures = new Map<Route, Failure>();
+  const nextFailures = new Map<Route, Failure[]>();
   const gates = new Map<Route, PromiseWithResolvers<undefined>>();
 
   const call = async (route: Route, socketId: string | undefined, input: CallOptions & Partial<FakeRequest>) => {
@@ -83,7 +84,7 @@ export const fakeApi = (answers: Answers = {}) => {
     made.push({ route, request });
     const answered = async () => {
       await gates.get(route)?.promise;
-      const failure = failures.get(route);
+      const failure = nextFailures.get(route)?.shift() ?? failures.get(route);
       if (failure !== undefined) return failWith(failure);
       const answer = answers[route] as LooseAnswer | undefined;
       if (!answer) throw new Error(`${route} was not provided`);
@@ -127,9 +128,14 @@ export const fakeApi = (answers: Answers = {}) => {
     fail: (route: Route, failure: Failure): void => {
       failures.set(route, failure);
     },
+    /** Lets this call fail as often as failures are given, one after the other. */
+    failNext: (route: Route, ...next: Failure[]): void => {
+      nextFailures.set(route, next);
+    },
     /** Lets this call succeed again. */
     mend: (route: Route): void => {
       failures.delete(route);
+      nextFailures.delete(route);
     },
   };
 };
