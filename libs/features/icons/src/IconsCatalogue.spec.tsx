@@ -113,7 +113,7 @@ it('opens as the address says', async () => {
 it('offers to clear where nothing is found', async () => {
   const user = show({ path: '/ui/icons?q=zzz&category=animals' });
   expect(await screen.findByText('No results for “zzz” in this category and style.')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await icon('house');
   expect(address()).toBe('/ui/icons');
   expect(search()).toHaveValue('');

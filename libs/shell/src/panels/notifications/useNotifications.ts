@@ -26,5 +26,5 @@ export function useNotifications() {
     filters: { mutationKey: dismissKey, status: 'pending' },
     select: ({ state }) => state.variables as readonly string[],
   }).flat();
-  return { ...query, notifications: query.data?.filter(({ id }) => !leaving.includes(id)) };
+  return { ...query, data: query.data?.filter(({ id }) => !leaving.includes(id)) };
 }
