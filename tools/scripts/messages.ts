@@ -1,11 +1,12 @@
 /**
- * Extracts the English sentences from the code, checks the Turkish and Arabic ones against them, and compiles all of
- * them for the browser. `--check` writes nothing and fails where something is stale. Names of namespaces limit the
+ * Extracts the English sentences from the code, checks the Turkish and Arabic ones against them and that none says a common
+ * one anew, and compiles all of them for the browser. `--check` writes nothing and fails where something is stale. Names of namespaces limit the
  * work to those: `node tools/scripts/messages.ts notes`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { problemsOfRepeats } from './commonSentences.ts';
 import { compile, problemsOfFile, problemsOfIds, problemsOfSentence, problemsOfTranslation } from './messagesRules.ts';
 import type { Sentences } from './messagesRules.ts';
 
@@ -61,6 +62,7 @@ const extract = (): Map<string, Record<string, string>> => {
 };
 
 const english = extract();
+problems.push(...problemsOfRepeats(Object.assign({}, ...english.values()) as Sentences));
 const namespaces = [...english.keys()].sort();
 const chosen = only.length > 0 ? namespaces.filter((namespace) => only.includes(namespace)) : namespaces;
 

@@ -12,7 +12,6 @@ export const chatMessages = defineMessages({
   contactsLoading: { id: 'chat.contacts.loading', defaultMessage: 'Contacts are being loaded' },
   contactsNotLoaded: { id: 'chat.contacts.notLoaded', defaultMessage: 'Your contacts could not be loaded.' },
   noContacts: { id: 'chat.contacts.none', defaultMessage: 'There is nobody to chat with yet.' },
-  retry: { id: 'chat.panel.retry', defaultMessage: 'Try again' },
 
   online: { id: 'chat.status.online', defaultMessage: 'Online' },
   'do-not-disturb': { id: 'chat.status.doNotDisturb', defaultMessage: 'Do not disturb' },
@@ -21,8 +20,6 @@ export const chatMessages = defineMessages({
   yourStatus: { id: 'chat.status.yours', defaultMessage: 'Your status' },
   mood: { id: 'chat.mood.label', defaultMessage: 'Mood' },
   changeMood: { id: 'chat.mood.change', defaultMessage: 'Change your mood …' },
-  saveMood: { id: 'chat.mood.save', defaultMessage: 'Save' },
-  cancelMood: { id: 'chat.mood.cancel', defaultMessage: 'Cancel' },
   moodHint: { id: 'chat.mood.hint', defaultMessage: 'A few words that your contacts see under your name.' },
 
   dialogLoading: { id: 'chat.dialog.loading', defaultMessage: 'Messages are being loaded' },
@@ -44,7 +41,6 @@ export const chatMessages = defineMessages({
   failedOften: { id: 'chat.message.failedOften', defaultMessage: 'Not sent: too many messages at once.' },
   failedGone: { id: 'chat.message.failedGone', defaultMessage: 'Not sent: this contact is not there any more.' },
   sendAgain: { id: 'chat.message.again', defaultMessage: 'Send again' },
-  remove: { id: 'chat.message.remove', defaultMessage: 'Remove' },
 
   write: { id: 'chat.composer.placeholder', defaultMessage: 'Type a message' },
   send: { id: 'chat.composer.send', defaultMessage: 'Send' },

@@ -11,7 +11,7 @@ import { useStoredChatUser } from './useChatUser';
 const contactsQuery = (session: ChatSession) => ({
   queryKey: chatKeys.contacts,
   queryFn: ({ signal }: { signal: AbortSignal }) => session.contacts(signal),
-  meta: { saysFailureItself: true },
+  meta: { suppressToast: true },
 });
 
 const rows = new WeakMap<StoredContact, ChatContact>();

@@ -16,7 +16,7 @@ export function useStoredChatUser() {
   return useQuery({
     queryKey: chatKeys.user,
     queryFn: ({ signal }) => session.user(signal),
-    meta: { saysFailureItself: true },
+    meta: { suppressToast: true },
   });
 }
 

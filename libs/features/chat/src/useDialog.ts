@@ -93,7 +93,7 @@ function useStoredDialog(session: ChatSession, contactId: string) {
   const { data, status, refetch } = useQuery({
     queryKey: chatKeys.dialog(contactId),
     queryFn: ({ signal }) => session.newestPage(contactId, signal),
-    meta: { saysFailureItself: true },
+    meta: { suppressToast: true },
     // Where some may be missing it is asked for at once; what comes in live meanwhile makes it no fresher.
     staleTime: ({ state }) => (state.data && state.data.gapAfter !== null ? 0 : 30_000),
     // It is merged message by message already; comparing thousands would only cost time.
@@ -107,7 +107,7 @@ function useStoredDialog(session: ChatSession, contactId: string) {
       const withOlder = await session.olderPage(of, first.id);
       client.setQueryData<DialogData>(chatKeys.dialog(of), (dialog) => dialog && withOlder(dialog));
     },
-    meta: { saysFailureItself: true },
+    meta: { suppressToast: true },
   });
   useEffect(() => {
     if (data) session.complete(contactId);

@@ -1,3 +1,4 @@
+import { refused } from '@ezone/api-client/testing';
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import type { Language } from '@ezone/i18n';
 import { AriaProvider } from '@ezone/ui/aria-provider';
@@ -5,7 +6,7 @@ import { UiProvider } from '@ezone/ui/theme';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleIcons } from './testing/icons';
-import { IconsStage, refused } from './testing/IconsStage';
+import { IconsStage } from './testing/IconsStage';
 import type { IconsStageProps } from './testing/IconsStage';
 
 const show = (stage: IconsStageProps = {}, language: Language = 'en') => {
@@ -112,7 +113,7 @@ it('opens as the address says', async () => {
 it('offers to clear where nothing is found', async () => {
   const user = show({ path: '/ui/icons?q=zzz&category=animals' });
   expect(await screen.findByText('No results for “zzz” in this category and style.')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await icon('house');
   expect(address()).toBe('/ui/icons');
   expect(search()).toHaveValue('');
@@ -140,9 +141,9 @@ it('says the name where the browser does not let it copy', async () => {
 
 it('says that they could not be loaded, and tries again', async () => {
   let tries = 0;
-  const user = show({ answer: () => ((tries += 1) === 1 ? refused() : Promise.resolve([...sampleIcons])) });
+  const user = show({ answer: () => ((tries += 1) === 1 ? Promise.reject(refused(404)) : [...sampleIcons]) });
   expect(await screen.findByRole('alert')).toHaveTextContent('The icons could not be loaded.');
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   await icon('house');
 });
 

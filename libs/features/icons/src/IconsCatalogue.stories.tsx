@@ -1,8 +1,9 @@
 import './glyphs/glyphs.css';
+import { never, refused } from '@ezone/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { manyIcons } from './testing/icons';
-import { IconsStage, refused } from './testing/IconsStage';
+import { IconsStage } from './testing/IconsStage';
 
 const meta = {
   title: 'Apps/Icons/Page',
@@ -56,10 +57,10 @@ export const NothingFound: Story = {
   },
 };
 
-export const Loading: Story = { args: { answer: () => new Promise(() => undefined) } };
+export const Loading: Story = { args: { answer: never } };
 
 export const NotLoaded: Story = {
-  args: { answer: refused },
+  args: { answer: () => Promise.reject(refused(404)) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The icons could not be loaded.');
   },
@@ -67,7 +68,7 @@ export const NotLoaded: Story = {
 
 /** As many as the real set has; only those near the view are drawn. */
 export const TwoThousand: Story = {
-  args: { answer: () => Promise.resolve([...manyIcons(2000)]) },
+  args: { answer: () => [...manyIcons(2000)] },
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Icons' });
     await expect(within(list).getAllByRole('button').length).toBeLessThan(600);

@@ -25,14 +25,14 @@ export const IconsCatalogue = () => {
   // Typing never waits for the icons.
   const wanted = { ...asked, query: useDeferredValue(asked.query) };
   const { category, family } = wanted;
-  const { query, icons, undrawn, categories } = useIcons(wanted);
+  const { icons, undrawn, categories } = useIcons(wanted);
 
   const searchBox = useRef<SearchFieldHandle>(null);
   const top = useRef<HTMLDivElement>(null);
   useScrollToTop(top, JSON.stringify(wanted));
 
   const sentences = [
-    formatMessage(iconSentences.count, { count: icons?.length ?? 0 }),
+    formatMessage(iconSentences.count, { count: icons.data?.length ?? 0 }),
     ...(family !== null && undrawn > 0
       ? [formatMessage(iconSentences.notDrawn, { count: undrawn, style: formatMessage(iconMessages[family]) })]
       : []),
@@ -51,19 +51,16 @@ export const IconsCatalogue = () => {
             wanted={asked}
             onWant={want}
             categories={isWide ? null : (categories ?? [])}
-            result={icons ? sentences.join(' · ') : ''}
+            result={icons.data ? sentences.join(' · ') : ''}
           />
           <IconList
-            icons={icons}
+            query={icons}
             wanted={wanted}
             onClear={() => {
               want(nothing);
               // The button that was pressed is gone now.
               searchBox.current?.focus();
             }}
-            failed={query.isError}
-            retrying={query.isFetching}
-            onRetry={() => void query.refetch()}
           />
         </Main>
       </Columns>

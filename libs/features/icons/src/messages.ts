@@ -4,7 +4,6 @@ import type { MessageDescriptor } from 'react-intl';
 /** What the catalogue of icons says. */
 export const iconMessages = defineMessages({
   search: { id: 'icons.page.search', defaultMessage: 'Search icons' },
-  clearSearch: { id: 'icons.page.clearSearch', defaultMessage: 'Clear search' },
   category: { id: 'icons.page.category', defaultMessage: 'Category' },
   allCategories: { id: 'icons.page.allCategories', defaultMessage: 'All categories' },
   withoutCategory: { id: 'icons.page.withoutCategory', defaultMessage: 'Without a category' },
@@ -16,9 +15,6 @@ export const iconMessages = defineMessages({
   list: { id: 'icons.page.list', defaultMessage: 'Icons' },
   loading: { id: 'icons.page.loading', defaultMessage: 'The icons are loading' },
   notLoaded: { id: 'icons.page.notLoaded', defaultMessage: 'The icons could not be loaded.' },
-  notLoadedAdvice: { id: 'icons.page.notLoadedAdvice', defaultMessage: 'Check your connection and try again.' },
-  retry: { id: 'icons.page.retry', defaultMessage: 'Retry' },
-  clear: { id: 'icons.page.clear', defaultMessage: 'Clear' },
   intro: { id: 'icons.page.intro', defaultMessage: 'Press an icon to copy its name.' },
 });
 

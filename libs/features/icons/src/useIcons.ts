@@ -17,6 +17,7 @@ export function useIcons({ query: searched, category, family }: Wanted) {
     queryKey: ['icons'],
     queryFn: ({ signal }) => api.listIcons({ signal }),
     staleTime: Infinity,
+    meta: { suppressToast: true },
   });
   const icons = query.data ?? noIcons;
   const names = useCategoryNames(icons);
@@ -29,9 +30,8 @@ export function useIcons({ query: searched, category, family }: Wanted) {
   const categories = useDeferredValue(query.data && choices);
 
   return {
-    query,
-    /** Undefined while none are known. */
-    icons: query.data && shown,
+    /** The icons that fit. */
+    icons: { ...query, data: query.data && shown },
     /** How many more there would be in another style. */
     undrawn: ofAnyFamily.length - shown.length,
     /** Undefined while none are known. */

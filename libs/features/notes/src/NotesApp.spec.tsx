@@ -399,7 +399,7 @@ it('says what happened where the notes cannot be loaded, and tries again', async
   const server = createNotesServer();
   server.fail('listNotes', () => refused(403));
   const { user } = show('/apps/notes', server);
-  const retry = await button('Retry');
+  const retry = await button('Try again');
   server.mend('listNotes');
   await user.click(retry);
   await card('Groceries');

@@ -1,3 +1,4 @@
+import { commonMessages } from '@ezone/shell/notices/words';
 import { shownKeys } from '@ezone/shell/panels/keyboard';
 import { useNow } from '@ezone/shell/data/now';
 import { ConflictPrompt, newId, SaveProgress, saveStateOf, SaveTrouble, useRecordEditor } from '@ezone/shell/records';
@@ -52,7 +53,7 @@ export const OpenNote = ({ noteId, notes, actions, onClose, ...fields }: OpenNot
       open={isOpen}
       onClose={onClose}
       title={formatMessage(notesMessages.editNote)}
-      closeLabel={formatMessage(notesMessages.close)}
+      closeLabel={formatMessage(commonMessages.close)}
     >
       {last && (
         <NoteEditor

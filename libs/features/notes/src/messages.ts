@@ -13,8 +13,6 @@ export const notesMessages = defineMessages({
   placesLabel: { id: 'notes.places.label', defaultMessage: 'Filters of notes' },
 
   search: { id: 'notes.search.label', defaultMessage: 'Search notes' },
-  clear: { id: 'notes.search.clear', defaultMessage: 'Clear' },
-  clearSearch: { id: 'notes.search.clearText', defaultMessage: 'Clear search' },
 
   loading: { id: 'notes.list.loading', defaultMessage: 'Notes are being loaded' },
   notLoaded: { id: 'notes.list.notLoaded', defaultMessage: 'Your notes could not be loaded.' },
@@ -22,7 +20,6 @@ export const notesMessages = defineMessages({
     id: 'notes.list.notLoadedAdvice',
     defaultMessage: 'They are safe on the server. Try again in a moment.',
   },
-  retry: { id: 'notes.list.retry', defaultMessage: 'Retry' },
   emptyNotes: { id: 'notes.list.empty', defaultMessage: 'Notes you add appear here.' },
   emptyArchive: { id: 'notes.list.emptyArchive', defaultMessage: 'Your archived notes appear here.' },
   emptyReminders: { id: 'notes.list.emptyReminders', defaultMessage: 'Notes with upcoming reminders appear here.' },
@@ -42,7 +39,6 @@ export const notesMessages = defineMessages({
   title: { id: 'notes.editor.title', defaultMessage: 'Title' },
   text: { id: 'notes.editor.text', defaultMessage: 'Note' },
   editNote: { id: 'notes.editor.label', defaultMessage: 'Edit note' },
-  close: { id: 'notes.editor.close', defaultMessage: 'Close' },
   done: { id: 'notes.editor.done', defaultMessage: 'Done' },
 
   checklist: { id: 'notes.checklist.label', defaultMessage: 'Checklist' },

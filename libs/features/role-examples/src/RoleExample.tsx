@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@ezone/api-client';
 import { useSession } from '@ezone/shell/session';
+import { QueryView } from '@ezone/shell/data/query-view';
 import { Button } from '@ezone/ui/button';
-import { ErrorState } from '@ezone/ui/error-state';
+import { Skeleton } from '@ezone/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
@@ -23,31 +24,32 @@ export const RoleExample = ({ title, text, example, ask }: RoleExampleProps) => 
   const { formatMessage } = useIntl();
   const { roles } = useSession();
   const navigate = useNavigate();
-  const { data, isError, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: [example],
     queryFn: ({ signal }) => ask(signal),
+    meta: { suppressToast: true },
   });
 
   return (
     <Frame>
       <Heading>{formatMessage(title)}</Heading>
       <p>{formatMessage(text)}</p>
-      {isError ? (
-        <ErrorState
-          title={formatMessage(roleMessages.failed)}
-          retry={{ label: formatMessage(roleMessages.retry), onPress: () => void refetch(), busy: isFetching }}
-        />
-      ) : (
-        <Answer role="status">
-          {data === undefined && formatMessage(roleMessages.asking)}
-          {data?.role.length === 0 && (
-            <FormattedMessage {...roleAnswers.agreedGuest} values={{ access: data.access }} />
-          )}
-          {data && data.role.length > 0 && (
-            <FormattedMessage {...roleAnswers.agreed} values={{ access: data.access, role: data.role.join(', ') }} />
-          )}
-        </Answer>
-      )}
+      <QueryView
+        query={query}
+        loading={formatMessage(roleMessages.asking)}
+        failed={formatMessage(roleMessages.failed)}
+        skeleton={<Skeleton />}
+      >
+        {({ access, role }) => (
+          <Answer role="status">
+            {role.length === 0 ? (
+              <FormattedMessage {...roleAnswers.agreedGuest} values={{ access }} />
+            ) : (
+              <FormattedMessage {...roleAnswers.agreed} values={{ access, role: role.join(', ') }} />
+            )}
+          </Answer>
+        )}
+      </QueryView>
       {roles.length > 0 && (
         <div>
           <Button onClick={() => void navigate('/logout')}>{formatMessage(roleMessages.logout)}</Button>

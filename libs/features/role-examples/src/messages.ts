@@ -7,7 +7,6 @@ export const roleMessages = defineMessages({
   guestText: { id: 'roles.page.guestText', defaultMessage: 'Only somebody who is not signed in sees this page.' },
   asking: { id: 'roles.page.asking', defaultMessage: 'The server is being asked …' },
   failed: { id: 'roles.page.failed', defaultMessage: 'The server could not be asked.' },
-  retry: { id: 'roles.page.retry', defaultMessage: 'Try again' },
   logout: { id: 'roles.page.logout', defaultMessage: 'Logout' },
 });
 

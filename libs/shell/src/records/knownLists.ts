@@ -54,4 +54,4 @@ export const createKnownLists = (api: Api, client: QueryClient): KnownLists => {
 export const createCall =
   (client: QueryClient) =>
   <T>(mutationFn: () => Promise<T>): Promise<T> =>
-    new MutationObserver<T>(client, { mutationFn, meta: { saysFailureItself: true } }).mutate();
+    new MutationObserver<T>(client, { mutationFn, meta: { suppressToast: true } }).mutate();

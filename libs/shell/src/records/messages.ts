@@ -2,10 +2,8 @@ import { defineMessages } from 'react-intl';
 
 /** What is said of records that were changed. */
 export const recordsMessages = defineMessages({
-  undo: { id: 'shell.records.undo', defaultMessage: 'Undo' },
   undone: { id: 'shell.records.undone', defaultMessage: 'Undone.' },
   undoLast: { id: 'shell.records.undoLast', defaultMessage: 'Undo the last change' },
-  retry: { id: 'shell.records.retry', defaultMessage: 'Retry' },
   notSaved: { id: 'shell.records.notSaved', defaultMessage: 'A change was not saved. What you wrote is still here.' },
   notDone: { id: 'shell.records.notDone', defaultMessage: 'This could not be done; everything is as it was.' },
   conflict: {

@@ -1,3 +1,4 @@
+import { commonMessages } from '../notices/words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,7 +10,6 @@ import type { Change, Doing } from './change';
 import type { Collection, Stored } from './collection';
 import type { UndoEntry } from './createRecords';
 import { listKey, listQuery } from './knownLists';
-import { recordsMessages } from './messages';
 import { useRecordsStore } from './RecordsProvider';
 import { statesOf } from './recordState';
 import type { RecordState } from './recordState';
@@ -105,7 +105,7 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
           variant: 'success',
           message: done,
           duration: OFFER_LASTS,
-          action: { label: formatMessage(recordsMessages.undo), onPress: () => records.undo(entry.id) },
+          action: { label: formatMessage(commonMessages.undo), onPress: () => records.undo(entry.id) },
         });
       }
       return entry;

@@ -4,7 +4,7 @@ import { createElement, Suspense, use, useEffect, useMemo, useSyncExternalStore 
 import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useArrival, useDocumentTitle } from './document';
+import { useRouteFocus, useDocumentTitle } from './document';
 import { whenIdle } from '../session/live/whenIdle';
 import type { AppRoute } from './AppRoute';
 import type { PageLoader } from './createPageLoader';
@@ -85,6 +85,6 @@ function FetchedPage({ route }: { route: AppRoute }) {
 function Arrival({ route }: { route: AppRoute }) {
   const { formatMessage } = useIntl();
   useDocumentTitle(formatMessage(route.title));
-  useArrival(route.path);
+  useRouteFocus(route.path);
   return null;
 }

@@ -1,8 +1,8 @@
+import { refused } from '@ezone/api-client/testing';
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { UiProvider } from '@ezone/ui/theme';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refused } from '../chrome/layout/testing/fakeApi';
 import { ShellStage } from '../chrome/layout/testing/ShellStage';
 import type { ShellStageProps } from '../chrome/layout/testing/ShellStage';
 import { useSettings } from '.';

@@ -4,6 +4,7 @@ import { createContext, use, useCallback, useEffect, useEffectEvent, useLayoutEf
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { fromPromise } from 'xstate';
+import { commonMessages } from '../notices/words';
 import type { DataPatch, LayoutStyle, SettingsPatch } from './readSettings';
 import { useSettings } from './SettingsProvider';
 import { mergePatches } from './mergePatches';
@@ -18,7 +19,7 @@ type ChangeData = (patch: DataPatch, options?: ChangeOptions) => void;
 
 type ChangeOptions = {
   /** Says nothing when all goes well: for what is done in passing, such as folding the navbar. @default false */
-  isInPassing?: boolean;
+  silent?: boolean;
 };
 
 /** With the style that a changed config is of: another browser may have chosen another, which has no such config. */
@@ -70,7 +71,7 @@ export const ChangeSettingsProvider = ({ children }: { children: ReactNode }) =>
       const hasSettings = unsavedChanges(saving.getSnapshot().context)?.settings;
       const message = formatMessage(settingsMessages[hasSettings ? 'notSaved' : 'shortcutsNotSaved']);
       const onPress = () => saving.send({ type: 'retry.requested' });
-      const action = { label: formatMessage(settingsMessages.retry), onPress };
+      const action = { label: formatMessage(commonMessages.retry), onPress };
       toast.show({ variant: 'error', message, key: 'settings', action });
     }
   });
@@ -93,9 +94,9 @@ export const ChangeSettingsProvider = ({ children }: { children: ReactNode }) =>
   useLayoutEffect(() => () => saving.send({ type: 'page.hidden' }), [saving]);
 
   const change = useCallback<ChangeData>(
-    (patch, { isInPassing = false } = {}) => {
+    (patch, { silent = false } = {}) => {
       if (userId === null) keepForGuest(patch);
-      else saving.send({ type: 'data.changed', patch, isInPassing });
+      else saving.send({ type: 'data.changed', patch, silent });
     },
     [userId, keepForGuest, saving],
   );

@@ -15,5 +15,4 @@ export const settingsMessages = defineMessages({
     id: 'shell.settings.refused',
     defaultMessage: 'The server refused this change. It was undone; the rest stays as it is.',
   },
-  retry: { id: 'shell.settings.retry', defaultMessage: 'Try again' },
 });

@@ -10,7 +10,7 @@ export const settingsSavingDocs: MachineDocs<typeof settingsSavingMachine> = {
     saving: 'The changes are on their way. What changes meanwhile waits for its own turn.',
     failed: 'They were not stored. They stay in force, and go along with the next change or another try.',
   },
-  payloads: { 'data.changed': { patch: { settings: { theme: { main: 'ocean' } } }, isInPassing: false } },
+  payloads: { 'data.changed': { patch: { settings: { theme: { main: 'ocean' } } }, silent: false } },
   related: [
     { page: 'Settings panels', why: 'in which most changes are made' },
     { page: 'Shortcuts', why: 'which are stored in the same way' },

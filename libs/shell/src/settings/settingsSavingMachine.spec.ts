@@ -23,7 +23,7 @@ const start = () => {
   const actor = createActor(settingsSavingMachine.provide({ actors: { save } }), { clock }).start();
   const told: string[] = [];
   actor.on('*', ({ type }) => told.push(type));
-  const change = (patch: DataPatch, isInPassing = false) => actor.send({ type: 'data.changed', patch, isInPassing });
+  const change = (patch: DataPatch, silent = false) => actor.send({ type: 'data.changed', patch, silent });
   const reach = (state: 'idle' | 'waiting' | 'failed') => waitFor(actor, (snapshot) => snapshot.matches(state));
   const unsaved = () => unsavedChanges(actor.getSnapshot().context);
   return { actor, clock, calls, told, change, reach, unsaved };
@@ -130,7 +130,7 @@ it.each([
   [[false, true], ['saved']],
 ])('says that it is done unless all was done in passing: %j', async (inPassing, expected) => {
   const { clock, calls, told, change, reach } = start();
-  for (const isInPassing of inPassing) change(scheme('ocean'), isInPassing);
+  for (const silent of inPassing) change(scheme('ocean'), silent);
   clock.increment(SETTINGS_DEBOUNCE);
   calls[0]?.succeed();
   await reach('idle');
@@ -156,8 +156,8 @@ it('stores settings and shortcuts together; of shortcuts the last list counts', 
 it('is walked on all its paths, and reaches every state and transition', () => {
   const unreached = walk(settingsSavingMachine, {
     events: [
-      { type: 'data.changed', patch: scheme('ocean'), isInPassing: false },
-      { type: 'data.changed', patch: scheme('ocean'), isInPassing: true },
+      { type: 'data.changed', patch: scheme('ocean'), silent: false },
+      { type: 'data.changed', patch: scheme('ocean'), silent: true },
       { type: 'page.hidden' },
       { type: 'retry.requested' },
     ],

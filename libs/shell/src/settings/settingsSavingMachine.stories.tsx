@@ -22,7 +22,7 @@ type Saving = ActorRefFrom<typeof settingsSavingMachine>;
 function SavingView({ actor }: { actor: Saving }) {
   const unsaved = useSelector(actor, ({ context }) => unsavedChanges(context));
   const change = (main: string) => () =>
-    actor.send({ type: 'data.changed', patch: { settings: { theme: { main } } }, isInPassing: false });
+    actor.send({ type: 'data.changed', patch: { settings: { theme: { main } } }, silent: false });
   return (
     <Page>
       <Buttons>
@@ -41,7 +41,7 @@ function SavingView({ actor }: { actor: Saving }) {
 function SavingAt({ state }: { state: StateValueFrom<typeof settingsSavingMachine> }) {
   const [actor] = useState(() => {
     const patch = { settings: { theme: { main: 'ocean' } } };
-    const context = { sent: null, unsent: state === 'idle' ? null : patch, isInPassing: false };
+    const context = { sent: null, unsent: state === 'idle' ? null : patch, silent: false };
     return createActor(machine, { snapshot: machine.resolveState({ value: state, context }) }).start();
   });
   return <SavingView actor={actor} />;

@@ -16,7 +16,7 @@ type Changes = {
   /** Made since, and not yet sent. */
   unsent: DataPatch | null;
   /** Nothing is said when all goes well: what was done in passing, such as folding the navbar. */
-  isInPassing: boolean;
+  silent: boolean;
 };
 
 /** All changes that are not stored yet; null where there are none. */
@@ -32,7 +32,7 @@ export const settingsSavingMachine = setup({
   types: {} as {
     context: Changes;
     events:
-      | { type: 'data.changed'; patch: DataPatch; isInPassing: boolean }
+      | { type: 'data.changed'; patch: DataPatch; silent: boolean }
       | { type: 'page.hidden' }
       | { type: 'retry.requested' };
     emitted: { type: 'saved' } | { type: 'notSaved' } | { type: 'refused' };
@@ -44,27 +44,26 @@ export const settingsSavingMachine = setup({
   delays: { debounce: SETTINGS_DEBOUNCE },
   actions: {
     keep: assign({
-      unsent: ({ context }, { patch }: { patch: DataPatch; isInPassing: boolean }) =>
+      unsent: ({ context }, { patch }: { patch: DataPatch; silent: boolean }) =>
         context.unsent ? mergePatches(context.unsent, patch) : patch,
-      isInPassing: ({ context }, { isInPassing }) =>
-        isInPassing && (context.isInPassing || unsavedChanges(context) === null),
+      silent: ({ context }, { silent }) => silent && (context.silent || unsavedChanges(context) === null),
     }),
     send: assign({ sent: ({ context }) => unsavedChanges(context), unsent: null }),
     forgetSent: assign({ sent: null }),
     takeBack: assign({ sent: null, unsent: ({ context }) => unsavedChanges(context) }),
-    sayNothingNext: assign({ isInPassing: false }),
+    sayNothingNext: assign({ silent: false }),
     tellSaved: emit({ type: 'saved' as const }),
     tellNotSaved: emit({ type: 'notSaved' as const }),
     tellRefused: emit({ type: 'refused' as const }),
   },
   guards: {
     hasUnsent: ({ context }) => context.unsent !== null,
-    isInPassing: ({ context }) => context.isInPassing,
+    isSilent: ({ context }) => context.silent,
     isRefusal: (_, { error }: { error: unknown }) => error instanceof ChangeRefused,
   },
 }).createMachine({
   id: 'settingsSaving',
-  context: { sent: null, unsent: null, isInPassing: false },
+  context: { sent: null, unsent: null, silent: false },
   initial: 'idle',
   states: {
     idle: {
@@ -87,7 +86,7 @@ export const settingsSavingMachine = setup({
         input: ({ context }) => ({ patch: context.sent ?? {} }),
         onDone: [
           { guard: 'hasUnsent', target: 'waiting', actions: 'forgetSent' },
-          { guard: 'isInPassing', target: 'idle', actions: ['forgetSent', 'sayNothingNext'] },
+          { guard: 'isSilent', target: 'idle', actions: ['forgetSent', 'sayNothingNext'] },
           { target: 'idle', actions: ['forgetSent', 'tellSaved'] },
         ],
         onError: [
@@ -117,9 +116,9 @@ export const settingsSavingMachine = setup({
 function keepChange() {
   return {
     type: 'keep' as const,
-    params: ({ event }: { event: { patch: DataPatch; isInPassing: boolean } }) => ({
+    params: ({ event }: { event: { patch: DataPatch; silent: boolean } }) => ({
       patch: event.patch,
-      isInPassing: event.isInPassing,
+      silent: event.silent,
     }),
   };
 }

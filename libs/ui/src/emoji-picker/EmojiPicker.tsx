@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
@@ -23,7 +22,6 @@ export type EmojiPickerProps = {
  * that is found, arrow down goes to the grid.
  */
 export const EmojiPicker = ({ groups, onPick, words }: EmojiPickerProps) => {
-  const { locale } = useLocale();
   const grid = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [groupId, setGroupId] = useState(groups[0]?.id);
@@ -31,8 +29,8 @@ export const EmojiPicker = ({ groups, onPick, words }: EmojiPickerProps) => {
   const searched = useDeferredValue(query.trim());
   const group = groups.find(({ id }) => id === groupId);
   const shown = useMemo(
-    () => (searched === '' ? (group?.emoji ?? []) : findEmoji(groups, searched, locale)),
-    [groups, group, searched, locale],
+    () => (searched === '' ? (group?.emoji ?? []) : findEmoji(groups, searched)),
+    [groups, group, searched],
   );
   const items = shown.map((one) => ({ id: one.emoji, ...one }));
 

@@ -1,3 +1,5 @@
+import { normalizeForSearch } from '@ezone/text';
+
 /** An emoji, its name, and other words it is found by, parted by "|". */
 export type Emoji = { emoji: string; name: string; words: string };
 
@@ -7,18 +9,11 @@ export type EmojiGroup = { id: string; label: string; emoji: readonly Emoji[] };
 /** More than these nobody looks through. */
 const FOUND_AT_MOST = 120;
 
-/**
- * A text without capitals and marks, so that "sirit" finds "sırıtan" and "احمر" finds "أحمر".
- * @param locale whose capitals they are: the small form of I is ı in Turkish
- */
-export const fold = (text: string, locale: string): string =>
-  text.toLocaleLowerCase(locale).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i');
-
 /** The emoji in whose name or search words every word of the query begins a word; those whose name does so come first. */
-export function findEmoji(groups: readonly EmojiGroup[], query: string, locale: string): Emoji[] {
-  const wanted = fold(query, locale).split(/\s+/).filter(Boolean);
+export function findEmoji(groups: readonly EmojiGroup[], query: string): Emoji[] {
+  const wanted = normalizeForSearch(query).split(/\s+/).filter(Boolean);
   const begins = (text: string) => {
-    const words = fold(text, locale).split(/[\s|:,-]+/);
+    const words = normalizeForSearch(text).split(/[\s|:,-]+/);
     return wanted.every((part) => words.some((word) => word.startsWith(part)));
   };
   const named: Emoji[] = [];

@@ -1,3 +1,4 @@
+import { commonMessages } from '@ezone/shell/notices/words';
 import { EmptyState } from '@ezone/ui/empty-state';
 import { ErrorState } from '@ezone/ui/error-state';
 import { IconButton } from '@ezone/ui/icon-button';
@@ -92,7 +93,7 @@ function Contacts({ contacts: { status, contacts, reload }, isOpen, isWide, ...l
       {status === 'error' ? (
         <ErrorState
           title={formatMessage(chatMessages.contactsNotLoaded)}
-          retry={{ label: formatMessage(chatMessages.retry), onPress: reload }}
+          retry={{ label: formatMessage(commonMessages.retry), onPress: reload }}
         />
       ) : (
         <EmptyState icon={<Users />}>{formatMessage(chatMessages.noContacts)}</EmptyState>

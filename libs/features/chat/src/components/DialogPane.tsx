@@ -1,3 +1,4 @@
+import { commonMessages } from '@ezone/shell/notices/words';
 import { EmptyState } from '@ezone/ui/empty-state';
 import { ErrorState } from '@ezone/ui/error-state';
 import { MessageSquareText } from 'lucide-react';
@@ -43,7 +44,7 @@ function Said({ dialog, name }: { dialog: DialogView; name: string }) {
       <Middle>
         <ErrorState
           title={formatMessage(chatMessages.dialogNotLoaded)}
-          retry={{ label: formatMessage(chatMessages.retry), onPress: reload }}
+          retry={{ label: formatMessage(commonMessages.retry), onPress: reload }}
         >
           {formatMessage(chatMessages.dialogAdvice)}
         </ErrorState>

@@ -1,4 +1,5 @@
 import { useLanguage } from '@ezone/i18n';
+import { commonMessages } from '@ezone/shell/notices/words';
 import { EmojiPicker } from '@ezone/ui/emoji-picker';
 import { ErrorState } from '@ezone/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@ezone/ui/skeleton';
@@ -18,7 +19,7 @@ export const EmojiPanel = ({ onPick }: { onPick: (emoji: string) => void }) => {
     queryFn: () => loadEmoji(language),
     staleTime: Infinity,
     networkMode: 'always',
-    meta: { saysFailureItself: true },
+    meta: { suppressToast: true },
   });
   const groups = useMemo(
     () =>
@@ -46,7 +47,7 @@ export const EmojiPanel = ({ onPick }: { onPick: (emoji: string) => void }) => {
       <Frame>
         <ErrorState
           title={formatMessage(chatMessages.emojiNotLoaded)}
-          retry={{ label: formatMessage(chatMessages.retry), onPress: () => void refetch(), busy: isFetching }}
+          retry={{ label: formatMessage(commonMessages.retry), onPress: () => void refetch(), busy: isFetching }}
         />
       </Frame>
     );

@@ -1,3 +1,4 @@
+import { commonMessages } from '@ezone/shell/notices/words';
 import { Button } from '@ezone/ui/button';
 import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import { memo } from 'react';
@@ -48,7 +49,7 @@ export const MessageBubble = memo(function MessageBubble({
                 {formatMessage(chatMessages.sendAgain)}
               </Button>
               <Button size="dense" variant="ghost" onClick={() => onDiscard(clientMessageId)}>
-                {formatMessage(chatMessages.remove)}
+                {formatMessage(commonMessages.remove)}
               </Button>
             </>
           )}

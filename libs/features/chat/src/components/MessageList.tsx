@@ -1,3 +1,4 @@
+import { commonMessages } from '@ezone/shell/notices/words';
 import { Button } from '@ezone/ui/button';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -27,7 +28,7 @@ export const MessageList = ({ dialog, contactName }: MessageListProps) => {
         <Older role="status">
           {formatMessage(chatMessages.olderFailed)}
           <Button size="dense" onClick={loadOlder}>
-            {formatMessage(chatMessages.retry)}
+            {formatMessage(commonMessages.retry)}
           </Button>
         </Older>
       )}

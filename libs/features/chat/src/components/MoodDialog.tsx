@@ -1,3 +1,4 @@
+import { commonMessages } from '@ezone/shell/notices/words';
 import { Button } from '@ezone/ui/button';
 import { Dialog } from '@ezone/ui/dialog';
 import { TextField } from '@ezone/ui/text-field';
@@ -29,9 +30,9 @@ export const MoodDialog = ({ mood, onSave, onClose }: MoodDialogProps) => {
       closesOnPressOutside={false}
       actions={
         <>
-          <Button onClick={onClose}>{formatMessage(chatMessages.cancelMood)}</Button>
+          <Button onClick={onClose}>{formatMessage(commonMessages.cancel)}</Button>
           <Button variant="primary" onClick={save}>
-            {formatMessage(chatMessages.saveMood)}
+            {formatMessage(commonMessages.save)}
           </Button>
         </>
       }

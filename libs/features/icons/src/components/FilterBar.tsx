@@ -1,3 +1,4 @@
+import { commonMessages } from '@ezone/shell/notices/words';
 import { betweenBars } from '@ezone/ui/below-bars';
 import { Chip } from '@ezone/ui/chip';
 import { NativeSelect } from '@ezone/ui/native-select';
@@ -51,7 +52,7 @@ export const FilterBar = ({ wanted, onWant, categories, result, searchRef }: Fil
         <SearchField
           ref={searchRef}
           label={formatMessage(iconMessages.search)}
-          clearLabel={formatMessage(iconMessages.clearSearch)}
+          clearLabel={formatMessage(commonMessages.clearSearch)}
           shortcut={useShownKey('/')}
           query={wanted.query}
           onSearch={(query) => {

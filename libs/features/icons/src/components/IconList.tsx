@@ -1,10 +1,8 @@
+import { QueryView } from '@ezone/shell/data/query-view';
+import type { ShownQuery } from '@ezone/shell/data/query-view';
 import { betweenBars } from '@ezone/ui/below-bars';
-import { Button } from '@ezone/ui/button';
-import { EmptyState } from '@ezone/ui/empty-state';
-import { ErrorState } from '@ezone/ui/error-state';
-import { Skeleton, SkeletonGroup } from '@ezone/ui/skeleton';
+import { Skeleton } from '@ezone/ui/skeleton';
 import { TileGrid } from '@ezone/ui/tile-grid';
-import { SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -15,16 +13,11 @@ import type { Wanted } from '../useFilter';
 import { tileIn } from './IconTile';
 
 export type IconListProps = {
-  /** What was found; undefined while nothing is known. */
-  icons: readonly Icon[] | undefined;
+  /** Of what was found. */
+  query: ShownQuery<readonly Icon[]>;
   wanted: Wanted;
   /** Forgets search, category and style. */
   onClear: () => void;
-  /** The icons could not be loaded. */
-  failed: boolean;
-  /** They are being loaded once more. */
-  retrying: boolean;
-  onRetry: () => void;
 };
 
 /** The width and the height of a tile, in rem. */
@@ -35,51 +28,40 @@ const idOf = ({ name }: Icon) => name;
 const placeholders = Array.from({ length: 40 }, (_, index) => index);
 
 /** The icons, or what stands there while there are none. Pressing one copies its name. */
-export const IconList = ({ icons, wanted, onClear, failed, retrying, onRetry }: IconListProps) => {
+export const IconList = ({ query: icons, wanted, onClear }: IconListProps) => {
   const { formatMessage } = useIntl();
   const copyName = useCopyName();
   const { query, category, family } = wanted;
   const renderTile = useMemo(() => tileIn(family), [family]);
 
-  if (icons && icons.length > 0)
-    return (
-      <TileGrid
-        items={icons}
-        idOf={idOf}
-        renderTile={renderTile}
-        onPress={({ name }) => void copyName(name)}
-        label={formatMessage(iconMessages.list)}
-        covered={covered}
-        {...tile}
-      />
-    );
-  if (icons) {
-    const isFiltered = category !== null || family !== null;
-    const sentence =
-      query === '' ? iconSentences.noneHere : isFiltered ? iconSentences.noneFiltered : iconSentences.none;
-    return (
-      <EmptyState icon={<SearchX />} action={<Button onClick={onClear}>{formatMessage(iconMessages.clear)}</Button>}>
-        {formatMessage(sentence, { query })}
-      </EmptyState>
-    );
-  }
-  if (failed)
-    return (
-      <ErrorState
-        title={formatMessage(iconMessages.notLoaded)}
-        retry={{ label: formatMessage(iconMessages.retry), onPress: onRetry, busy: retrying }}
-      >
-        {formatMessage(iconMessages.notLoadedAdvice)}
-      </ErrorState>
-    );
+  const isFiltered = category !== null || family !== null;
+  const nothing = query === '' ? iconSentences.noneHere : isFiltered ? iconSentences.noneFiltered : iconSentences.none;
   return (
-    <SkeletonGroup label={formatMessage(iconMessages.loading)}>
-      <Places>
-        {placeholders.map((index) => (
-          <Skeleton key={index} shape="card" height={`${String(tile.height)}rem`} />
-        ))}
-      </Places>
-    </SkeletonGroup>
+    <QueryView
+      query={icons}
+      loading={formatMessage(iconMessages.loading)}
+      failed={formatMessage(iconMessages.notLoaded)}
+      skeleton={
+        <Places>
+          {placeholders.map((index) => (
+            <Skeleton key={index} shape="card" height={`${String(tile.height)}rem`} />
+          ))}
+        </Places>
+      }
+      filter={{ nothing: formatMessage(nothing, { query }), onClear }}
+    >
+      {(shown) => (
+        <TileGrid
+          items={shown}
+          idOf={idOf}
+          renderTile={renderTile}
+          onPress={({ name }) => void copyName(name)}
+          label={formatMessage(iconMessages.list)}
+          covered={covered}
+          {...tile}
+        />
+      )}
+    </QueryView>
   );
 };
 

@@ -1,30 +1,31 @@
+import { normalizeForSearch } from '@ezone/text';
 import type { Icon } from './icon';
 
-/** A text without capitals and marks, so that "İKON" finds "ikon" and "احمر" finds "أحمر". */
-export const fold = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i');
-
 const wordsIn = (text: string): string[] =>
-  fold(text)
+  normalizeForSearch(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-type Folded = { name: string; nameWords: string[]; tagWords: string[] };
+type Normalized = { name: string; nameWords: string[]; tagWords: string[] };
 
-// The list comes from the server once, so each icon is folded once.
-const foldedIcons = new WeakMap<Icon, Folded>();
+// The list comes from the server once, so each icon is normalized once.
+const normalizedIcons = new WeakMap<Icon, Normalized>();
 
-const foldedOf = (icon: Icon): Folded => {
-  const known = foldedIcons.get(icon);
+const normalizedOf = (icon: Icon): Normalized => {
+  const known = normalizedIcons.get(icon);
   if (known) return known;
-  const folded = { name: fold(icon.name), nameWords: wordsIn(icon.name), tagWords: icon.tags.flatMap(wordsIn) };
-  foldedIcons.set(icon, folded);
-  return folded;
+  const normalized = {
+    name: normalizeForSearch(icon.name),
+    nameWords: wordsIn(icon.name),
+    tagWords: icon.tags.flatMap(wordsIn),
+  };
+  normalizedIcons.set(icon, normalized);
+  return normalized;
 };
 
 /** How well an icon fits, 0 being best; null where it does not. */
 const rankOf = (icon: Icon, words: readonly string[], categories: ReadonlySet<string>): number | null => {
-  const { name, nameWords, tagWords } = foldedOf(icon);
+  const { name, nameWords, tagWords } = normalizedOf(icon);
   const begins = (texts: readonly string[]) => words.every((word) => texts.some((text) => text.startsWith(word)));
   if (name === words.join('-')) return 0;
   if (nameWords[0]?.startsWith(words[0] ?? '') && begins(nameWords)) return 1;

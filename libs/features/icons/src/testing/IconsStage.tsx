@@ -1,5 +1,4 @@
-import { ApiError } from '@ezone/api-client';
-import type { Api } from '@ezone/api-client';
+import { fakeApi } from '@ezone/api-client/testing';
 import { ConnectionProvider } from '@ezone/shell/data/online';
 import { ApiContext, QueryProvider } from '@ezone/shell/data/query';
 import { ToastProvider } from '@ezone/shell/notices/toast';
@@ -13,16 +12,12 @@ export type IconsStageProps = {
   /** The address it is opened at. */
   path?: string;
   /** What the server answers. */
-  answer?: () => Promise<Icon[]>;
+  answer?: () => Icon[] | Promise<Icon[]>;
 };
 
 /** The page at an address, with a server of its own. */
-export const IconsStage = ({
-  path = '/ui/icons',
-  answer = () => Promise.resolve([...sampleIcons]),
-}: IconsStageProps) => {
-  // No other call is made here.
-  const [api] = useState(() => ({ listIcons: answer }) as unknown as Api);
+export const IconsStage = ({ path = '/ui/icons', answer = () => [...sampleIcons] }: IconsStageProps) => {
+  const [{ api }] = useState(() => fakeApi({ 'GET /api/icons': answer }));
   return (
     <MemoryRouter initialEntries={[path]}>
       <ApiContext value={api}>
@@ -40,10 +35,6 @@ export const IconsStage = ({
     </MemoryRouter>
   );
 };
-
-/** What the server answers when it will not. */
-export const refused = (): Promise<never> =>
-  Promise.reject(new ApiError({ kind: 'refused', statusCode: 404, message: 'No' }));
 
 /** Shows where one is, for specs. */
 function Address() {

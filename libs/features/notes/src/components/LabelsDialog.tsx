@@ -1,3 +1,4 @@
+import { commonMessages } from '@ezone/shell/notices/words';
 import { normalizeForSearch } from '@ezone/text';
 import { Button } from '@ezone/ui/button';
 import { Dialog } from '@ezone/ui/dialog';
@@ -33,7 +34,7 @@ export const LabelsDialog = ({ open, onClose, labels, onAdd, onRename, onRemove 
       open={open}
       onClose={onClose}
       title={formatMessage(notesMessages.editLabels)}
-      closeLabel={formatMessage(notesMessages.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       size="small"
       actions={<Button onClick={onClose}>{formatMessage(notesMessages.done)}</Button>}
     >

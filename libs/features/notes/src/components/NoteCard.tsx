@@ -1,3 +1,4 @@
+import { commonMessages } from '@ezone/shell/notices/words';
 import { useShownKey } from '@ezone/shell/panels/keyboard';
 import { Button } from '@ezone/ui/button';
 import { Card } from '@ezone/ui/card';
@@ -102,7 +103,7 @@ export const NoteCard = memo(({ note, isTroubled, address, labels, words, isActi
                 actions.retry(note);
               }}
             >
-              {formatMessage(notesMessages.retry)}
+              {formatMessage(commonMessages.retry)}
             </Button>
           </Trouble>
         )}

@@ -1,3 +1,4 @@
+import { commonMessages } from '../../notices/words';
 import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
@@ -58,7 +59,7 @@ function NoticesOf({ store }: { store: RecordsStore }) {
           variant: 'error',
           message: sentence(failed ?? formatMessage(takenBack ? recordsMessages.notDone : recordsMessages.notSaved)),
           action: {
-            label: formatMessage(recordsMessages.retry),
+            label: formatMessage(commonMessages.retry),
             onPress: () => {
               if (takenBack) outbox.add(list, ids, deed);
               else outbox.retry(id);

@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import type { SettingsPatch } from '../../settings';
 import { Shell } from './Shell';
-import { notificationServer } from './testing/fakeApi';
 import { people } from './testing/people';
 import { screenWidth } from './testing/screenWidth';
 import { ShellStage } from './testing/ShellStage';
@@ -18,7 +17,7 @@ const show = (layout: SettingsPatch['layout'], { isWide = true, routes = sampleR
   render(
     <StaticI18nProvider>
       <UiProvider locale="en">
-        <ShellStage settings={{ layout } as SettingsPatch} calls={notificationServer([])} routes={routes}>
+        <ShellStage settings={{ layout } as SettingsPatch} routes={routes}>
           <Shell user={people.admin}>
             <Page />
           </Shell>

@@ -7,7 +7,6 @@ import { useLocation } from 'react-router-dom';
 import type { AppRoute } from '../../routing';
 import { appKeys } from '../../panels/keyboard';
 import { Shell } from './Shell';
-import { notificationServer } from './testing/fakeApi';
 import { people } from './testing/people';
 import { sampleRoutes } from './testing/routes';
 import { screenWidth } from './testing/screenWidth';
@@ -21,7 +20,7 @@ type ShownProps = Omit<ShellStageProps, 'children'> & { language?: Language };
 const Shown = ({ who = 'admin', language = 'en', ...stage }: ShownProps) => (
   <StaticI18nProvider language={language}>
     <UiProvider locale={language}>
-      <ShellStage who={who} calls={notificationServer([])} {...stage}>
+      <ShellStage who={who} {...stage}>
         <Shell user={people[who]}>
           <Page />
         </Shell>

@@ -1,8 +1,10 @@
+import { fakeApi } from '@ezone/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Shell } from './Shell';
 import type { ShellProps } from './Shell';
-import { notificationServer, sampleNotifications } from './testing/fakeApi';
+import { notificationServer, sampleNotifications } from './testing/serverSamples';
 import { people } from './testing/people';
 import { samplePage, sampleRoutes } from './testing/routes';
 import { sampleSide } from './testing/sampleSide';
@@ -10,21 +12,24 @@ import { SamplePage } from './testing/SamplePage';
 import { ShellStage } from './testing/ShellStage';
 import type { ShellStageProps } from './testing/ShellStage';
 
-type StageArgs = Omit<ShellStageProps, 'children'> & Pick<ShellProps, 'side'>;
+type StageArgs = Omit<ShellStageProps, 'children' | 'server'> & Pick<ShellProps, 'side'>;
 
 /** The shell with everything that stands in it, as one of the demo users or a guest sees it. */
-const Stage = ({ who = 'admin', side, ...stage }: StageArgs) => (
-  <ShellStage who={who} {...stage}>
-    <Shell user={people[who]} side={side}>
-      <SamplePage />
-    </Shell>
-  </ShellStage>
-);
+const Stage = ({ who = 'admin', side, ...stage }: StageArgs) => {
+  const [server] = useState(() => fakeApi(notificationServer(sampleNotifications)));
+  return (
+    <ShellStage who={who} server={server} {...stage}>
+      <Shell user={people[who]} side={side}>
+        <SamplePage />
+      </Shell>
+    </ShellStage>
+  );
+};
 
 const meta = {
   title: 'Shell/Layouts',
   component: Stage,
-  args: { who: 'admin', calls: notificationServer(sampleNotifications) },
+  args: { who: 'admin' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
 } satisfies Meta<typeof Stage>;
 export default meta;
@@ -35,7 +40,7 @@ export const Admin: Story = {};
 
 export const Staff: Story = { args: { who: 'staff' } };
 
-export const Guest: Story = { args: { who: 'guest', path: '/pages/faq', calls: {} } };
+export const Guest: Story = { args: { who: 'guest', path: '/pages/faq' } };
 
 export const Folded: Story = { args: { settings: { layout: { config: { navbar: { folded: true } } } } } };
 

@@ -126,7 +126,7 @@ function Frame({ user, children }: Pick<ShellProps, 'user' | 'children'>) {
     navbar.actor.send({ type: 'fold.changed', isFolded });
     // A layout that the page has of its own is not the user's to keep, nor is what they do to it.
     if (settings.style === own.style)
-      change({ layout: { config: { navbar: { folded: isFolded } } } }, { isInPassing: true });
+      change({ layout: { config: { navbar: { folded: isFolded } } } }, { silent: true });
   };
   useShellKeys({
     routes,

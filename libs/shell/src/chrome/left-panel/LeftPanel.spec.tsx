@@ -3,7 +3,6 @@ import { UiProvider } from '@ezone/ui/theme';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Shell } from '../layout/Shell';
-import { notificationServer } from '../layout/testing/fakeApi';
 import { people } from '../layout/testing/people';
 import { screenWidth } from '../layout/testing/screenWidth';
 import { ShellStage } from '../layout/testing/ShellStage';
@@ -13,7 +12,7 @@ const show = (stage: Omit<ShellStageProps, 'children'> = {}) =>
   render(
     <StaticI18nProvider>
       <UiProvider locale="en">
-        <ShellStage calls={notificationServer([])} {...stage}>
+        <ShellStage {...stage}>
           <Shell user={people.admin}>
             <input aria-label="Typed" />
           </Shell>

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { useKeys } from '../../panels/keyboard';
 import { whenIdle } from '../../session/live/whenIdle';
 import { useToast } from '../../notices/toast';
+import { commonMessages } from '../../notices/words';
 import type { LoadedSearchProps, SearchProps } from './LoadedSearch';
 import { searchMessages } from './messages';
 import { SearchTrigger } from './SearchTrigger';
@@ -43,7 +44,7 @@ export const Search = (props: SearchProps) => {
     return undefined;
   };
 
-  const binding = { label: searchMessages.label, group: 'everywhere', run: press } as const;
+  const binding = { label: commonMessages.search, group: 'everywhere', run: press } as const;
   useKeys([
     { ...binding, keys: 'mod+k', isForTexts: true },
     { ...binding, keys: '/' },

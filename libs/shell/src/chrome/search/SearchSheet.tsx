@@ -7,8 +7,8 @@ import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { appKeys, shownKeys } from '../../panels/keyboard';
 import { isWithMod } from '../../panels/keyboard/keyMap';
+import { commonMessages } from '../../notices/words';
 import { searchListMessages } from './listMessages';
-import { searchMessages } from './messages';
 import type { searchMachine } from './searchMachine';
 import type { SearchAction } from './useSearchActions';
 
@@ -32,7 +32,7 @@ export const SearchSheet = ({ actor, variant, trigger, actions, ...list }: Searc
   const frame = {
     open: isOpen,
     onClose: () => actor.send({ type: 'closed' }),
-    label: formatMessage(searchMessages.label),
+    label: formatMessage(commonMessages.search),
   };
   const content = <SearchList actor={actor} isOverlay={variant === 'full'} actions={actions} {...list} />;
   return variant === 'full' ? (
@@ -74,14 +74,14 @@ function SearchList({ actor, isOverlay, actions, takeTyped, onGone }: SearchList
       });
     return commands.length > 0 ? [{ id: kind, title: formatMessage(searchListMessages[kind]), commands }] : [];
   });
-  const none = formatMessage(searchListMessages.none);
+  const none = formatMessage(commonMessages.noResults);
   const empty = isNothing ? none : formatMessage(searchListMessages.hint);
   return (
     <CommandList
       text={text}
       onTextChange={search}
-      label={formatMessage(searchMessages.label)}
-      clearLabel={formatMessage(searchListMessages.clear)}
+      label={formatMessage(commonMessages.search)}
+      clearLabel={formatMessage(commonMessages.clear)}
       groups={groups}
       note={isEmpty ? empty : undefined}
       announcement={isEmpty ? empty : formatMessage(searchListMessages.found, { count: suggestions.length })}

@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useShownKey } from '../../panels/keyboard';
-import { searchMessages } from './messages';
+import { commonMessages } from '../../notices/words';
 
 export type SearchTriggerProps = {
   ref: Ref<HTMLButtonElement>;
@@ -20,7 +20,7 @@ export type SearchTriggerProps = {
 /** What opens the search. */
 export const SearchTrigger = ({ ref, variant, isOpen, onPress, onIntent }: SearchTriggerProps) => {
   const { formatMessage } = useIntl();
-  const label = formatMessage(searchMessages.label);
+  const label = formatMessage(commonMessages.search);
   const key = useShownKey('mod+k');
   const slash = useShownKey('/') ?? '';
   const shown = {

@@ -1,14 +1,12 @@
 import { defineMessages } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 
-type ListSentence = 'hint' | 'none' | 'clear' | 'back' | 'pages' | 'commands' | 'found';
+type ListSentence = 'hint' | 'back' | 'pages' | 'commands' | 'found';
 
 /** What it says once it is open. It is fetched with what it looks like. */
 // react-intl's own type does not see the argument of a plural.
 export const searchListMessages: Record<ListSentence, MessageDescriptor> = defineMessages({
   hint: { id: 'search.list.hint', defaultMessage: 'Write a part of the name of a page or a command.' },
-  none: { id: 'search.list.none', defaultMessage: 'No results..' },
-  clear: { id: 'search.list.clear', defaultMessage: 'Clear' },
   back: { id: 'search.list.back', defaultMessage: 'Close the search' },
   pages: { id: 'search.list.pages', defaultMessage: 'Pages' },
   commands: { id: 'search.list.commands', defaultMessage: 'Commands' },

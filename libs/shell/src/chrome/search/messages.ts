@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl';
 
 /** What the search says. */
 export const searchMessages = defineMessages({
-  label: { id: 'shell.search.label', defaultMessage: 'Search' },
   notLoaded: {
     id: 'shell.search.notLoaded',
     defaultMessage: 'The search could not be loaded. Check your connection and try again.',

@@ -1,9 +1,7 @@
+import { normalizeForSearch } from '@ezone/text';
+
 /** Suggestions that are shown at the most. */
 export const MOST_SUGGESTIONS = 10;
-
-/** A text as it is compared: trimmed, lowercased, without accents; Turkish ı and İ are i. */
-export const fold = (text: string): string =>
-  text.trim().replace(/[Iİı]/g, 'i').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Smaller is better: at the beginning, at the beginning of a word, anywhere, nowhere. */
 const rankOf = (label: string, query: string): number => {
@@ -17,11 +15,11 @@ const rankOf = (label: string, query: string): number => {
  * @param text as it was typed; nothing is suggested for an empty one
  */
 export function suggest<Item extends { label: string }>(items: readonly Item[], text: string): Item[] {
-  const query = fold(text);
+  const query = normalizeForSearch(text.trim());
   if (query === '') return [];
   const words = query.split(/\s+/);
   return items
-    .map((item) => ({ item, label: fold(item.label) }))
+    .map((item) => ({ item, label: normalizeForSearch(item.label) }))
     .filter(({ label }) => words.every((word) => label.includes(word)))
     .map(({ item, label }) => ({ item, rank: rankOf(label, query) }))
     .sort((one, other) => one.rank - other.rank)

@@ -11,8 +11,8 @@ import { languageMessages } from '../../settings/language/messages';
 import type { NavEntry, NavGroup } from '../../routing/menu';
 import { useSettings } from '../../settings';
 import { useChangeSettings } from '../../settings';
+import { commonMessages } from '../../notices/words';
 import { userMenuMessages } from '../user-menu/messages';
-import { searchMessages } from './messages';
 import type { SearchItem } from './searchMachine';
 
 /** Something that can be found, as it looks, and what it does. */
@@ -48,7 +48,7 @@ export function useSearchActions(groups: readonly NavGroup[], isSignedIn: boolea
 
   const keyed = () =>
     keysToChoose(appKeys.getBindings().filter(({ isPossible }) => isPossible?.() ?? true))
-      .filter(({ group, label }) => group !== 'goTo' && label !== searchMessages.label)
+      .filter(({ group, label }) => group !== 'goTo' && label !== commonMessages.search)
       .map(({ keys, label, run }): SearchAction => ({
         ...{ kind: 'commands', id: `key ${keys}`, icon: Zap, label: formatMessage(label), keys },
         run: () => void run(),

@@ -5,6 +5,7 @@ import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { commonMessages } from '../../notices/words';
 import { shortcutMenuMessages, shortcutSentences } from './menuMessages';
 import type { ShortcutPage } from './pagesOf';
 import { moving, takingOut } from './rowFocus';
@@ -57,7 +58,7 @@ export const ShortcutMenu = ({ shortcuts }: { shortcuts: Shortcuts }) => {
         onChange={({ target }) => search(target.value)}
       />
       {isSearching && mine.length + others.length === 0 ? (
-        <p role="status">{formatMessage(shortcutMenuMessages.nothing)}</p>
+        <p role="status">{formatMessage(commonMessages.noResults)}</p>
       ) : (
         <Lists>
           {(mine.length > 0 || !isSearching) && (

@@ -4,7 +4,6 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { Shell } from '../layout/Shell';
-import { notificationServer } from '../layout/testing/fakeApi';
 import { people } from '../layout/testing/people';
 import { screenWidth } from '../layout/testing/screenWidth';
 import { ShellStage } from '../layout/testing/ShellStage';
@@ -19,7 +18,7 @@ const show = ({ who = 'admin', ...stage }: Omit<ShellStageProps, 'children'> = {
   const { unmount } = render(
     <StaticI18nProvider>
       <UiProvider locale="en">
-        <ShellStage who={who} save={save} calls={notificationServer([])} {...stage}>
+        <ShellStage who={who} save={save} {...stage}>
           <Shell user={people[who]}>
             <Page />
           </Shell>

@@ -7,7 +7,6 @@ export const shortcutMenuMessages = defineMessages({
   chosen: { id: 'shortcuts.menu.chosen', defaultMessage: 'Your shortcuts' },
   more: { id: 'shortcuts.menu.more', defaultMessage: 'More pages' },
   none: { id: 'shortcuts.menu.none', defaultMessage: 'None yet. Add the pages you open most.' },
-  nothing: { id: 'shortcuts.menu.nothing', defaultMessage: 'No results..' },
   howToMove: { id: 'shortcuts.menu.howToMove', defaultMessage: 'Drag to change the order, or press Alt and ↑ or ↓.' },
 });
 

@@ -85,7 +85,7 @@ it('leaves a failed first load to the page, a 401 to the session and what the ca
   await screen.findByText('failed');
   await press('Change');
   await waitFor(() => expect(change).toHaveBeenCalledTimes(1));
-  rerender(stage('a', { change: () => Promise.reject(refused(500)), meta: { saysFailureItself: true } }));
+  rerender(stage('a', { change: () => Promise.reject(refused(500)), meta: { suppressToast: true } }));
   await press('Change');
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });

@@ -36,7 +36,7 @@ function QueriesOfOne({ children }: { children: ReactNode }) {
     }
     const { error, kind, meta } = end;
     if (error instanceof ApiError && error.isOffline) connection.send({ type: 'call.failed' });
-    if (kind === 'load' || meta?.saysFailureItself || !isWorthTelling(error)) return;
+    if (kind === 'load' || meta?.suppressToast || !isWorthTelling(error)) return;
     const what: MessageDescriptor =
       meta?.failed ?? (kind === 'change' ? queryMessages.changeFailed : queryMessages.refreshFailed);
     const why = reasonOf(error);

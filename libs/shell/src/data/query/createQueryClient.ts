@@ -7,7 +7,7 @@ export type CallMeta = {
   /** The sentence for when it fails: what happened and what is still safe. Without it a general one is said. */
   failed?: MessageDescriptor;
   /** The caller shows the failure in place, so that no toast is needed. */
-  saysFailureItself?: boolean;
+  suppressToast?: boolean;
 };
 
 declare module '@tanstack/react-query' {

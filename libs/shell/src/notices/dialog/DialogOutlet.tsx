@@ -3,7 +3,7 @@ import { use, useEffect, useLayoutEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { lazyMessages } from '../lazy-content/messages';
+import { commonMessages } from '../words';
 import { useToast } from '../toast';
 import type { DialogViewProps } from './DialogView';
 import { DialogContext } from './useDialog';
@@ -27,7 +27,7 @@ export const DialogOutlet = () => {
     },
     [actor, pathname],
   );
-  const failed = formatMessage(lazyMessages.notLoaded);
+  const failed = formatMessage(commonMessages.notLoaded);
   useEffect(() => {
     if (!isOpen || View) return;
     let isGone = false;

@@ -1,7 +1,7 @@
 import { ConfirmDialog, Dialog } from '@ezone/ui/dialog';
 import { useIntl } from 'react-intl';
 import type { DialogRequest } from './DialogRequest';
-import { dialogMessages } from './messages';
+import { commonMessages } from '../words';
 
 export type DialogViewProps = {
   request: DialogRequest;
@@ -15,7 +15,7 @@ export type DialogViewProps = {
 export const DialogView = ({ request: { id, kind, options }, isOpen, onAnswer, onClose }: DialogViewProps) => {
   const { formatMessage } = useIntl();
   if (kind === 'question') {
-    const { title, detail, confirmLabel, cancelLabel = formatMessage(dialogMessages.cancel), tone } = options;
+    const { title, detail, confirmLabel, cancelLabel = formatMessage(commonMessages.cancel), tone } = options;
     return (
       <ConfirmDialog
         key={id}
@@ -38,7 +38,7 @@ export const DialogView = ({ request: { id, kind, options }, isOpen, onAnswer, o
       open={isOpen}
       onClose={onClose}
       title={title}
-      closeLabel={formatMessage(dialogMessages.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       actions={actions?.(onAnswer)}
       size={size}
       closesOnPressOutside={closesOnPressOutside}

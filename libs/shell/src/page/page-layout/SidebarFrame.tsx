@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import { SidePanel } from '../../panels/panel';
 import type { PanelSide } from '../../panels/panel';
-import { pageLayoutMessages } from './messages';
+import { commonMessages } from '../../notices/words';
 import type { PageLayoutProps } from './PageLayout';
 import type { Sidebar } from './useSidebar';
 
@@ -26,7 +26,7 @@ export const SidebarFrame = ({ sidebar: { name, content, isTemporary = false, pa
       <SidePanel panel={panel} name={name} width={width} rail={isTemporary ? undefined : width}>
         <Head>
           <Name>{name}</Name>
-          <IconButton icon={<X />} label={formatMessage(pageLayoutMessages.close)} onPress={panel.close} />
+          <IconButton icon={<X />} label={formatMessage(commonMessages.close)} onPress={panel.close} />
         </Head>
         <Body>{content}</Body>
       </SidePanel>

@@ -3,6 +3,7 @@ import { Switch } from '@ezone/ui/switch';
 import { Fragment, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { commonMessages } from '../../notices/words';
 import { appKeys } from './appKeys';
 import { isWithMod } from './keyMap';
 import type { KeyBinding, KeyGroup } from './keyMap';
@@ -43,7 +44,7 @@ export const KeySheet = ({ open, onClose }: KeySheetProps) => {
       open={open}
       onClose={onClose}
       title={formatMessage(keyMessages.sheet)}
-      closeLabel={formatMessage(keySheetMessages.close)}
+      closeLabel={formatMessage(commonMessages.close)}
     >
       {groups.map((group) => {
         const own = working.filter((binding) => binding.group === group);

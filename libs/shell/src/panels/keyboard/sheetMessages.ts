@@ -15,5 +15,4 @@ export const keySheetMessages = defineMessages({
   done: { id: 'settings.keys.done', defaultMessage: 'Send or save what you write' },
   move: { id: 'settings.keys.move', defaultMessage: 'Put an item elsewhere in its list' },
   then: { id: 'settings.keys.then', defaultMessage: 'then' },
-  close: { id: 'settings.keys.close', defaultMessage: 'Close' },
 });

@@ -14,7 +14,7 @@ import { useNotifications } from './useNotifications';
 export const NotificationBell = ({ panel }: { panel: Panel }) => {
   const { formatMessage } = useIntl();
   useLiveNotifications();
-  const { notifications = [] } = useNotifications();
+  const { data: notifications = [] } = useNotifications();
   const waitingId = useId();
   const { id, setOpener, toggle } = panel;
   const isOpen = useIsOpen(panel);

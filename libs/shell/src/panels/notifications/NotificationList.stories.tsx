@@ -1,7 +1,9 @@
+import { refused } from '@ezone/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import styled from 'styled-components';
-import { sampleNotifications, textNotification } from '../../chrome/layout/testing/fakeApi';
+import { shownQuery } from '../../data/query-view/testing/shownQuery';
+import { sampleNotifications, textNotification } from '../../chrome/layout/testing/serverSamples';
 import { RoutingStage } from '../../routing/testing';
 import { NotificationList } from './NotificationList';
 import type { Notification } from './useNotifications';
@@ -18,7 +20,7 @@ const Panel = styled.aside`
 const meta = {
   title: 'Shell/Notification panel',
   component: NotificationList,
-  args: { notifications: sampleNotifications, onDismiss: fn(), onRetry: fn(), onClose: fn() },
+  args: { query: shownQuery<readonly Notification[]>(sampleNotifications), onDismiss: fn(), onClose: fn() },
   decorators: [
     (Story) => (
       <RoutingStage>
@@ -46,7 +48,7 @@ const sample = sampleNotifications.slice(2, 3);
 
 /** One that leads somewhere is a link; following it closes the panel. */
 export const WithLink: Story = {
-  args: { notifications: sample },
+  args: { query: shownQuery(sample) },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -63,27 +65,29 @@ export const WithLink: Story = {
 /** What a later release of the server tells is said as the server says it, in English. */
 export const UnknownKind: Story = {
   args: {
-    notifications: [
+    query: shownQuery([
       {
         ...textNotification('n1', 'Halley can be seen tonight.'),
         ...{ kind: 'comet', params: { name: 'Halley' } },
       } as unknown as Notification,
-    ],
+    ]),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Halley can be seen tonight.')).toBeVisible();
   },
 };
 
-export const Empty: Story = { args: { notifications: [] } };
+export const Empty: Story = { args: { query: shownQuery<Notification[]>([]) } };
 
-export const Loading: Story = { args: { notifications: undefined } };
+export const Loading: Story = { args: { query: shownQuery<Notification[]>(undefined) } };
+
+const failed = shownQuery<Notification[]>(undefined, { error: refused(500), isFetching: false, refetch: fn() });
 
 export const Failed: Story = {
-  args: { notifications: undefined, hasFailed: true },
-  play: async ({ args, canvas }) => {
+  args: { query: failed },
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(failed.refetch).toHaveBeenCalledOnce();
   },
 };
 

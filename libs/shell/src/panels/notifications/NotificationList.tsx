@@ -1,9 +1,8 @@
 import { Button } from '@ezone/ui/button';
 import { EmptyState } from '@ezone/ui/empty-state';
-import { ErrorState } from '@ezone/ui/error-state';
 import { IconButton } from '@ezone/ui/icon-button';
 import { Link } from '@ezone/ui/link';
-import { Skeleton, SkeletonGroup } from '@ezone/ui/skeleton';
+import { Skeleton } from '@ezone/ui/skeleton';
 import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import { BellOff, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useRef } from 'react';
@@ -11,18 +10,16 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { PanelBody, PanelHead } from '../panel';
 import { RouteLink } from '../../routing';
+import { QueryView } from '../../data/query-view';
+import type { ShownQuery } from '../../data/query-view';
 import { dismissMessages, notificationMessages } from './messages';
 import { TimeAgo } from './TimeAgo';
 import type { Notification } from './useNotifications';
 import { useNotificationText } from './useNotificationText';
 
 export type NotificationListProps = {
-  /** Newest first; undefined while they are being loaded for the first time. */
-  notifications: readonly Notification[] | undefined;
-  /** They could not be loaded. */
-  hasFailed?: boolean;
-  isRetrying?: boolean;
-  onRetry: () => void;
+  /** Newest first. */
+  query: ShownQuery<readonly Notification[]>;
   onDismiss: (ids: readonly string[]) => void;
   /** Closes the panel the list stands in. */
   onClose: () => void;
@@ -31,15 +28,15 @@ export type NotificationListProps = {
 const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info };
 
 /** The content of the notification panel. */
-export const NotificationList = ({ notifications, onDismiss, onClose, ...load }: NotificationListProps) => {
+export const NotificationList = ({ query, onDismiss, onClose }: NotificationListProps) => {
   const { formatMessage } = useIntl();
   const textOf = useNotificationText();
   const heading = useRef<HTMLHeadingElement>(null);
-  const hasSome = notifications !== undefined && notifications.length > 0;
+  const known = query.data ?? [];
 
   const dismissAll = () => {
     heading.current?.focus();
-    onDismiss(notifications?.map(({ id }) => id) ?? []);
+    onDismiss(known.map(({ id }) => id));
   };
   const dismissOne = (id: string, button: Element) => {
     const row = button.closest('li');
@@ -55,7 +52,7 @@ export const NotificationList = ({ notifications, onDismiss, onClose, ...load }:
         <h2 ref={heading} tabIndex={-1}>
           {formatMessage(notificationMessages.title)}
         </h2>
-        {hasSome && (
+        {known.length > 0 && (
           <Button variant="ghost" size="dense" onClick={dismissAll}>
             {formatMessage(notificationMessages.dismissAll)}
           </Button>
@@ -63,84 +60,70 @@ export const NotificationList = ({ notifications, onDismiss, onClose, ...load }:
         <IconButton icon={<X />} label={formatMessage(notificationMessages.close)} onPress={onClose} />
       </PanelHead>
       <PanelBody>
-        {hasSome ? (
-          <ul role="list" aria-label={formatMessage(notificationMessages.title)}>
-            {notifications.map((notification) => {
-              const { id, link, options, time } = notification;
-              const { variant } = options;
-              const { text, isTranslated } = textOf(notification);
-              const Icon = icons[variant];
-              return (
-                <Row key={id}>
-                  <Mark $tone={variant}>
-                    <Icon aria-hidden />
-                    <VisuallyHidden>{formatMessage(notificationMessages[variant])}</VisuallyHidden>
-                  </Mark>
-                  <Words>
-                    <p
-                      dir={isTranslated ? undefined : 'auto'}
-                      onClick={({ defaultPrevented }) => {
-                        // The link has been followed here; into another tab it is the browser that follows it.
-                        if (defaultPrevented) onClose();
-                      }}
-                    >
-                      {link === null ? (
-                        text
-                      ) : (
-                        <Link as={RouteLink} to={link}>
-                          {text}
-                        </Link>
-                      )}
-                    </p>
-                    <TimeAgo time={time} />
-                  </Words>
-                  <IconButton
-                    icon={<X />}
-                    size="dense"
-                    label={formatMessage(dismissMessages.dismiss, { message: text })}
-                    onPress={({ target }) => dismissOne(id, target)}
-                  />
-                </Row>
-              );
-            })}
-          </ul>
-        ) : (
-          <Nothing isKnown={notifications !== undefined} {...load} />
-        )}
+        <QueryView
+          query={query}
+          loading={formatMessage(notificationMessages.loading)}
+          failed={formatMessage(notificationMessages.notLoaded)}
+          skeleton={[1, 2, 3].map((row) => (
+            <Row as="div" key={row}>
+              <Mark $tone="info">
+                <Skeleton shape="circle" width="2rem" height="2rem" />
+              </Mark>
+              <Words>
+                <Skeleton width="100%" />
+                <Skeleton width="60%" />
+              </Words>
+            </Row>
+          ))}
+          empty={<EmptyState icon={<BellOff />}>{formatMessage(notificationMessages.empty)}</EmptyState>}
+        >
+          {(notifications) => (
+            <ul role="list" aria-label={formatMessage(notificationMessages.title)}>
+              {notifications.map((notification) => {
+                const { id, link, options, time } = notification;
+                const { variant } = options;
+                const { text, isTranslated } = textOf(notification);
+                const Icon = icons[variant];
+                return (
+                  <Row key={id}>
+                    <Mark $tone={variant}>
+                      <Icon aria-hidden />
+                      <VisuallyHidden>{formatMessage(notificationMessages[variant])}</VisuallyHidden>
+                    </Mark>
+                    <Words>
+                      <p
+                        dir={isTranslated ? undefined : 'auto'}
+                        onClick={({ defaultPrevented }) => {
+                          // The link has been followed here; into another tab it is the browser that follows it.
+                          if (defaultPrevented) onClose();
+                        }}
+                      >
+                        {link === null ? (
+                          text
+                        ) : (
+                          <Link as={RouteLink} to={link}>
+                            {text}
+                          </Link>
+                        )}
+                      </p>
+                      <TimeAgo time={time} />
+                    </Words>
+                    <IconButton
+                      icon={<X />}
+                      size="dense"
+                      label={formatMessage(dismissMessages.dismiss, { message: text })}
+                      onPress={({ target }) => dismissOne(id, target)}
+                    />
+                  </Row>
+                );
+              })}
+            </ul>
+          )}
+        </QueryView>
       </PanelBody>
     </>
   );
 };
-
-type NothingProps = Pick<NotificationListProps, 'hasFailed' | 'isRetrying' | 'onRetry'> & { isKnown: boolean };
-
-/** What stands there instead of a list. */
-function Nothing({ isKnown, hasFailed = false, isRetrying, onRetry }: NothingProps) {
-  const { formatMessage } = useIntl();
-  if (isKnown) return <EmptyState icon={<BellOff />}>{formatMessage(notificationMessages.empty)}</EmptyState>;
-  if (hasFailed)
-    return (
-      <ErrorState
-        title={formatMessage(notificationMessages.notLoaded)}
-        retry={{ label: formatMessage(notificationMessages.retry), onPress: onRetry, busy: isRetrying }}
-      />
-    );
-  return (
-    <SkeletonGroup label={formatMessage(notificationMessages.loading)}>
-      {[1, 2, 3].map((row) => (
-        <Row as="div" key={row}>
-          <Mark $tone="info">
-            <Skeleton shape="circle" width="2rem" height="2rem" />
-          </Mark>
-          <Words>
-            <Skeleton width="100%" />
-            <Skeleton width="60%" />
-          </Words>
-        </Row>
-      ))}
-    </SkeletonGroup>
-  );
-}
 
 const Row = styled.li`
   display: flex;

@@ -4,16 +4,7 @@ import { useNotifications } from './useNotifications';
 
 /** The user's notifications, live. A chunk of its own: it is fetched when the panel is first opened. */
 export const NotificationPanel = ({ onClose }: { onClose: () => void }) => {
-  const { notifications, isError, isFetching, refetch } = useNotifications();
+  const query = useNotifications();
   const dismiss = useDismissNotifications();
-  return (
-    <NotificationList
-      notifications={notifications}
-      hasFailed={isError}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-      onDismiss={dismiss}
-      onClose={onClose}
-    />
-  );
+  return <NotificationList query={query} onDismiss={dismiss} onClose={onClose} />;
 };

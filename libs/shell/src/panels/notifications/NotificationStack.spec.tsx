@@ -1,11 +1,12 @@
-import type { Api } from '@ezone/api-client';
+import { fakeApi, unreachable } from '@ezone/api-client/testing';
+import type { Answers } from '@ezone/api-client/testing';
 import type { Language } from '@ezone/i18n';
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { UiProvider } from '@ezone/ui/theme';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { fakeApi, sampleNotifications, textNotification, unreachable } from '../../chrome/layout/testing/fakeApi';
+import { sampleNotifications, textNotification } from '../../chrome/layout/testing/serverSamples';
 import { LiveContext } from '../../session/live';
 import { fakeLiveSocket } from '../../session/live/testing';
 import { ApiContext } from '../../data/query';
@@ -18,13 +19,13 @@ import type { Notification } from './useNotifications';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const withDemo: Partial<Api> = { getConfig: () => Promise.resolve({ demoData: true }) };
+const withDemo: Answers = { 'GET /api/config': () => ({ demoData: true }) };
 
 const Address = () => <p>At {useLocation().pathname}</p>;
 
-async function show(calls: Partial<Api>, shownBefore = new Set<NewsVariant>(), language: Language = 'en') {
+async function show(answers: Answers, shownBefore = new Set<NewsVariant>(), language: Language = 'en') {
   const live = fakeLiveSocket();
-  const api = fakeApi(calls);
+  const { api } = fakeApi(answers);
   render(
     <StaticI18nProvider language={language}>
       <UiProvider locale={language}>
@@ -74,12 +75,12 @@ it('shows none of them again, nor without demo data', async () => {
   await pass(10_000);
   expect(snackbars()).toEqual(['This is some general information.']);
   await pass(10_000);
-  await show({ getConfig: () => Promise.resolve({ demoData: false }) });
+  await show({ 'GET /api/config': () => ({ demoData: false }) });
   await pass(20_000);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-const silent: Partial<Api> = { getConfig: () => Promise.reject(unreachable()) };
+const silent: Answers = { 'GET /api/config': () => Promise.reject(unreachable()) };
 
 it('shows what the server tells, once', async () => {
   const live = await show(silent);

@@ -1,4 +1,5 @@
-import type { Api } from '@ezone/api-client';
+import { fakeApi, never, refused } from '@ezone/api-client/testing';
+import type { FakeApi } from '@ezone/api-client/testing';
 import type { Language } from '@ezone/i18n';
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { UiProvider } from '@ezone/ui/theme';
@@ -6,12 +7,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { Shell } from '../../chrome/layout';
-import {
-  notificationServer,
-  refused,
-  sampleNotifications,
-  textNotification,
-} from '../../chrome/layout/testing/fakeApi';
+import { notificationServer, sampleNotifications, textNotification } from '../../chrome/layout/testing/serverSamples';
 import { people } from '../../chrome/layout/testing/people';
 import { screenWidth } from '../../chrome/layout/testing/screenWidth';
 import { ShellStage } from '../../chrome/layout/testing/ShellStage';
@@ -20,12 +16,16 @@ import type { LiveSocket } from '../../session/live';
 import { fakeLiveSocket } from '../../session/live/testing';
 import type { Notification } from './useNotifications';
 
-function show(calls: Partial<Api>, live: LiveSocket | null = null, language: Language = 'en') {
+const asks = 'GET /api/notification-panel/data';
+const dismisses = 'POST /api/notification-panel/dismiss';
+const restores = 'POST /api/notification-panel/restore';
+
+function show(server: FakeApi, live: LiveSocket | null = null, language: Language = 'en') {
   screenWidth(true);
   render(
     <StaticI18nProvider language={language}>
       <UiProvider locale={language}>
-        <ShellStage calls={calls}>
+        <ShellStage server={server}>
           <LiveContext value={live}>
             <Shell user={people.admin}>
               <Link to="?q=stamps">Search here</Link>
@@ -37,6 +37,8 @@ function show(calls: Partial<Api>, live: LiveSocket | null = null, language: Lan
   );
 }
 
+const serverOf = (start: readonly Notification[]) => fakeApi(notificationServer(start));
+
 const bell = () => screen.getByRole('button', { name: 'Notifications' });
 const panel = () => screen.getByRole('complementary', { name: 'Notifications' });
 const messages = () =>
@@ -47,20 +49,20 @@ const dismissButton = (index: number) =>
   within(panel()).getByRole('button', { name: `Dismiss “${sampleNotifications[index]?.message ?? ''}”` });
 const all = sampleNotifications.map(({ message }) => message);
 
-async function open(calls: Partial<Api>, live?: LiveSocket) {
-  show(calls, live);
+async function open(server: FakeApi, live?: LiveSocket) {
+  show(server, live);
   await userEvent.click(bell());
   await within(await screen.findByRole('complementary', { name: 'Notifications' })).findByRole('heading');
 }
 
 it('says with a dot whether something waits, without being opened', async () => {
-  show(notificationServer(sampleNotifications));
+  show(serverOf(sampleNotifications));
   await waitFor(() => expect(bell()).toHaveAccessibleDescription('there are notifications'));
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 
 it('lists what has happened, and says so when nothing has', async () => {
-  await open(notificationServer(sampleNotifications));
+  await open(serverOf(sampleNotifications));
   await waitFor(() => expect(messages()).toEqual(all));
   await userEvent.click(within(panel()).getByRole('button', { name: 'Dismiss all' }));
   expect(await screen.findByText('There are no notifications for now.')).toBeVisible();
@@ -69,17 +71,18 @@ it('lists what has happened, and says so when nothing has', async () => {
 });
 
 it('dismisses one at once and moves the focus to its neighbour', async () => {
-  const dismissNotification = jest.fn(() => new Promise<never>(() => undefined));
-  await open({ ...notificationServer(sampleNotifications), dismissNotification });
+  const server = serverOf(sampleNotifications);
+  server.fail(dismisses, 'never');
+  await open(server);
   await waitFor(() => expect(messages()).toEqual(all));
   await userEvent.click(dismissButton(1));
   await waitFor(() => expect(messages()).toEqual(all.filter((_, index) => index !== 1)));
   expect(dismissButton(2)).toHaveFocus();
-  expect(dismissNotification).toHaveBeenCalledWith({ body: { id: 'n2' } });
+  expect(server.requests(dismisses).map(({ body }) => body)).toEqual([{ id: 'n2' }]);
 });
 
 it('takes a dismissal back while the toast offers to, to where it was', async () => {
-  await open(notificationServer(sampleNotifications));
+  await open(serverOf(sampleNotifications));
   await waitFor(() => expect(messages()).toEqual(all));
   await userEvent.click(dismissButton(1));
   expect(await screen.findByText('Notification dismissed.')).toBeVisible();
@@ -93,28 +96,20 @@ it('takes a dismissal back while the toast offers to, to where it was', async ()
 });
 
 it('takes a dismissal back that the server has not answered yet', async () => {
-  const server = notificationServer(sampleNotifications);
-  const answer = Promise.withResolvers<undefined>();
-  const restored = jest.fn(server.restoreNotifications);
-  await open({
-    ...server,
-    dismissNotification: async (input) => {
-      await answer.promise;
-      return (server.dismissNotification as Api['dismissNotification'])(input);
-    },
-    restoreNotifications: restored,
-  });
+  const server = serverOf(sampleNotifications);
+  const release = server.hold(dismisses);
+  await open(server);
   await waitFor(() => expect(messages()).toEqual(all));
   await userEvent.click(dismissButton(1));
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(screen.queryByText('Notification dismissed.')).not.toBeInTheDocument();
-  answer.resolve(undefined);
-  await waitFor(() => expect(restored).toHaveBeenCalledWith({ body: { ids: ['n2'] } }));
+  release();
+  await waitFor(() => expect(server.requests(restores)[0]?.body).toEqual({ ids: ['n2'] }));
   await waitFor(() => expect(messages()).toEqual(all));
 });
 
 it('takes all dismissals back that the toast has told of', async () => {
-  await open(notificationServer(sampleNotifications));
+  await open(serverOf(sampleNotifications));
   await waitFor(() => expect(messages()).toEqual(all));
   await userEvent.click(dismissButton(0));
   expect(await screen.findByText('Notification dismissed.')).toBeVisible();
@@ -135,28 +130,25 @@ it('takes all dismissals back that the toast has told of', async () => {
 
 it('takes back more than one call can carry', async () => {
   const ids = Array.from({ length: 2500 }, (_, at) => `n${String(at)}`);
-  const restoreNotifications = jest.fn<ReturnType<Api['restoreNotifications']>, [{ body: { ids: string[] } }]>(
-    ({ body }) => Promise.resolve(body),
-  );
-  await open({
+  const server = fakeApi({
     ...notificationServer(sampleNotifications),
-    dismissAllNotifications: () => Promise.resolve({ ids }),
-    restoreNotifications,
+    'POST /api/notification-panel/dismiss-all': () => ({ ids }),
+    [restores]: ({ body }) => body,
   });
+  await open(server);
   await waitFor(() => expect(messages()).toEqual(all));
   await userEvent.click(within(panel()).getByRole('button', { name: 'Dismiss all' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(restoreNotifications).toHaveBeenCalledTimes(3));
-  const parts = restoreNotifications.mock.calls.map(([{ body }]) => body.ids);
+  await waitFor(() => expect(server.count(restores)).toBe(3));
+  const parts = server.requests(restores).map(({ body }) => body.ids);
   expect(parts.map(({ length }) => length)).toEqual([1000, 1000, 500]);
   expect(parts.flat()).toEqual(ids);
 });
 
 it('says so when a dismissal cannot be taken back', async () => {
-  await open({
-    ...notificationServer(sampleNotifications),
-    restoreNotifications: () => Promise.reject(refused(500)),
-  });
+  const server = serverOf(sampleNotifications);
+  server.fail(restores, 500);
+  await open(server);
   await waitFor(() => expect(messages()).toEqual(all));
   await userEvent.click(dismissButton(1));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -164,10 +156,9 @@ it('says so when a dismissal cannot be taken back', async () => {
 });
 
 it('brings one back to its place when the server will not dismiss it, and says why', async () => {
-  await open({
-    ...notificationServer(sampleNotifications),
-    dismissNotification: () => Promise.reject(refused(500)),
-  });
+  const server = serverOf(sampleNotifications);
+  server.fail(dismisses, 500);
+  await open(server);
   await waitFor(() => expect(messages()).toEqual(all));
   await userEvent.click(dismissButton(1));
   expect(
@@ -180,14 +171,16 @@ it('brings one back to its place when the server will not dismiss it, and says w
 });
 
 it('dismisses two at a time, of which one fails', async () => {
-  const server = notificationServer(sampleNotifications);
-  await open({
-    ...server,
-    dismissNotification: (input) =>
-      input.body.id === 'n1'
-        ? Promise.reject(refused(404))
-        : (server.dismissNotification as Api['dismissNotification'])(input),
-  });
+  const answers = notificationServer(sampleNotifications);
+  await open(
+    fakeApi({
+      ...answers,
+      [dismisses]: (request) => {
+        if (request.body.id === 'n1') throw refused(404);
+        return answers[dismisses](request);
+      },
+    }),
+  );
   await waitFor(() => expect(messages()).toEqual(all));
   await userEvent.click(dismissButton(0));
   await userEvent.click(dismissButton(3));
@@ -197,24 +190,22 @@ it('dismisses two at a time, of which one fails', async () => {
 });
 
 it('shows what went wrong where the list would stand, and tries again', async () => {
-  const server = notificationServer(sampleNotifications);
-  let isBroken = true;
-  const listNotifications: Api['listNotifications'] = () =>
-    isBroken ? Promise.reject(refused(403)) : Promise.resolve(sampleNotifications);
-  await open({ ...server, listNotifications });
+  const server = serverOf(sampleNotifications);
+  server.fail(asks, 403);
+  await open(server);
   expect(await screen.findByText('The notifications could not be loaded.')).toBeVisible();
-  isBroken = false;
+  server.mend(asks);
   await userEvent.click(within(panel()).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(messages()).toEqual(all));
 });
 
 it('says that it is loading', async () => {
-  await open({ listNotifications: () => new Promise(() => undefined) });
+  await open(fakeApi({ [asks]: never }));
   expect(within(panel()).getByRole('status')).toHaveTextContent('Notifications are being loaded');
 });
 
 it('closes with its button, on Escape and when another page opens', async () => {
-  await open(notificationServer([]));
+  await open(serverOf([]));
   await userEvent.click(within(panel()).getByRole('button', { name: 'Close notifications' }));
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   expect(bell()).toHaveFocus();
@@ -230,7 +221,7 @@ it('closes with its button, on Escape and when another page opens', async () => 
 });
 
 it('leads where a notification leads, and closes', async () => {
-  await open(notificationServer([textNotification('n1', 'Mail has come in.', { link: '/pages/faq?q=mail' })]));
+  await open(serverOf([textNotification('n1', 'Mail has come in.', { link: '/pages/faq?q=mail' })]));
   const link = await within(panel()).findByRole('link', { name: 'Mail has come in.' });
   expect(link).toHaveAttribute('href', '/pages/faq?q=mail');
   link.focus();
@@ -240,14 +231,14 @@ it('leads where a notification leads, and closes', async () => {
 });
 
 it('closes also where a notification leads to the page that is open, and gives the focus back', async () => {
-  await open(notificationServer([textNotification('n1', 'You wrote a note.', { link: '/apps/notes?open=1' })]));
+  await open(serverOf([textNotification('n1', 'You wrote a note.', { link: '/apps/notes?open=1' })]));
   await userEvent.click(await within(panel()).findByRole('link', { name: 'You wrote a note.' }));
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   expect(bell()).toHaveFocus();
 });
 
 it('stays open when a notification is opened in another tab', async () => {
-  await open(notificationServer([textNotification('n1', 'Mail has come in.', { link: '/pages/faq' })]));
+  await open(serverOf([textNotification('n1', 'Mail has come in.', { link: '/pages/faq' })]));
   const user = userEvent.setup();
   // There are no tabs here: what the browser would do is left out.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -262,7 +253,7 @@ it('says what happened in the language on screen, and what it does not know as t
     ...{ kind: 'welcome', params: { displayName: 'Ada' } },
   };
   const later = { ...textNotification('n2', 'Halley can be seen.'), kind: 'comet', params: { name: 'Halley' } };
-  show(notificationServer([welcome, later] as Notification[]), null, 'ar');
+  show(serverOf([welcome, later] as Notification[]), null, 'ar');
   await userEvent.click(screen.getByRole('button', { name: 'الإشعارات' }));
   const list = within(await screen.findByRole('list', { name: 'الإشعارات' }));
   expect(list.getByText('مرحبًا بك في Ezone يا Ada!')).not.toHaveAttribute('dir');
@@ -276,14 +267,14 @@ it('says when it happened, and exactly when to who points at it', async () => {
     textNotification('n1', 'Old', { time: '2020-03-01T09:00:00.000Z' }),
     textNotification('n2', 'Young', { time }),
   ];
-  await open(notificationServer([young, old]));
+  await open(serverOf([young, old]));
   const ago = await within(panel()).findByText(/^[45] minutes ago$/);
   expect(ago).toHaveAttribute('datetime', time);
   expect(within(panel()).getByTitle(/^Sunday, March 1, 2020 at /)).toHaveTextContent('Mar 1, 2020');
 });
 
 it('stays open when the page it lies over has only another search', async () => {
-  await open(notificationServer([]));
+  await open(serverOf([]));
   screen.getByRole('link', { name: 'Search here' }).focus();
   await userEvent.keyboard('{Enter}');
   expect(panel()).toBeVisible();
@@ -293,7 +284,7 @@ const news = textNotification('n9', 'Mail has come in.');
 
 it('shows what the server tells while it is open, on top and once', async () => {
   const live = fakeLiveSocket();
-  await open(notificationServer(sampleNotifications), live);
+  await open(serverOf(sampleNotifications), live);
   await waitFor(() => expect(messages()).toEqual(all));
   act(() => {
     live.tell('notification:new', news);
@@ -305,7 +296,7 @@ it('shows what the server tells while it is open, on top and once', async () => 
 it('follows what another window has dismissed', async () => {
   const live = fakeLiveSocket();
   let list = sampleNotifications;
-  await open({ listNotifications: () => Promise.resolve(list) }, live);
+  await open(fakeApi({ [asks]: () => list }), live);
   await waitFor(() => expect(messages()).toEqual(all));
   list = sampleNotifications.slice(1);
   act(() => live.tell('records:changed', { list: 'notification-panel/data', ids: ['n1'], by: 'ada' }));
@@ -315,7 +306,7 @@ it('follows what another window has dismissed', async () => {
 it('asks for what happened before the connection stood, and while it was lost', async () => {
   const live = fakeLiveSocket({ status: 'connecting' });
   let list = sampleNotifications.slice(2);
-  await open({ listNotifications: () => Promise.resolve(list) }, live);
+  await open(fakeApi({ [asks]: () => list }), live);
   await waitFor(() => expect(messages()).toEqual(all.slice(2)));
   list = sampleNotifications.slice(1);
   act(() => live.setStatus('online'));
@@ -332,7 +323,7 @@ it('does not believe an answer that is older than what it was told', async () =>
   const listNotifications = () => new Promise<typeof sampleNotifications>((resolve) => answers.push(resolve));
   const answer = (at: number, list: typeof sampleNotifications) =>
     act(async () => Promise.resolve(answers[at]?.(list)));
-  await open({ listNotifications }, live);
+  await open(fakeApi({ [asks]: listNotifications }), live);
   // The first list is under way.
   expect(answers).toHaveLength(1);
   act(() => live.setStatus('online'));

@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import styled, { useTheme } from 'styled-components';
 import { createActor } from 'xstate';
-import { sampleNotifications } from '../../chrome/layout/testing/fakeApi';
+import { shownQuery } from '../../data/query-view/testing/shownQuery';
+import { sampleNotifications } from '../../chrome/layout/testing/serverSamples';
 import { SidePanel, useIsOpen, usePanelOf } from '../panel';
 import { RoutingStage } from '../../routing/testing';
 import { NotificationList } from './NotificationList';
@@ -26,7 +27,7 @@ function PanelView({ actor }: { actor: LiveActor<typeof notificationPanelMachine
           Notifications
         </Button>
         <SidePanel panel={panel} name="Notifications" width={theme.width.notifications}>
-          <NotificationList notifications={sampleNotifications} onDismiss={fn()} onRetry={fn()} onClose={panel.close} />
+          <NotificationList query={shownQuery(sampleNotifications)} onDismiss={fn()} onClose={panel.close} />
           <Foot>
             <Button onClick={() => actor.send({ type: 'page.opened' })}>Go to another page</Button>
           </Foot>

@@ -1,6 +1,6 @@
 import { walk } from '@ezone/statechart/testing';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
-import { textNotification } from '../../chrome/layout/testing/fakeApi';
+import { textNotification } from '../../chrome/layout/testing/serverSamples';
 import { notificationStackMachine } from './notificationStackMachine';
 
 const news = (id: string) => textNotification(id, `News ${id}`);

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import styled from 'styled-components';
 import { createActor, fromPromise } from 'xstate';
-import { textNotification } from '../../chrome/layout/testing/fakeApi';
+import { textNotification } from '../../chrome/layout/testing/serverSamples';
 import { ToastProvider, useToast } from '../../notices/toast';
 import { notificationStackDocs } from './notificationStackMachine.docs';
 import { notificationStackMachine } from './notificationStackMachine';

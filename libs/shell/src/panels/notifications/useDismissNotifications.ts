@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useApi } from '../../data/query';
 import { useToast } from '../../notices/toast';
+import { commonMessages } from '../../notices/words';
 import { dismissMessages, notificationMessages } from './messages';
 import { changeList, dismissKey, listKey } from './useNotifications';
 
@@ -59,7 +60,7 @@ export function useDismissNotifications() {
       message: formatMessage(dismissMessages.dismissed, {
         count: dismissals.reduce((sum, { count }) => sum + count, 0),
       }),
-      action: { label: formatMessage(notificationMessages.undo), onPress: () => restore(dismissals) },
+      action: { label: formatMessage(commonMessages.undo), onPress: () => restore(dismissals) },
       duration: UNDO_TIME,
       // A row of toasts would only be in the way.
       key: 'notifications.dismissed',

@@ -19,12 +19,12 @@ export function useNotifications() {
   const query = useQuery({
     queryKey: listKey,
     queryFn: ({ signal }) => api.listNotifications({ signal }),
-    meta: { saysFailureItself: true },
+    meta: { suppressToast: true },
   });
   // What is on its way out is only left out of sight: a dismissal that fails brings it back to its place by itself.
   const leaving = useMutationState({
     filters: { mutationKey: dismissKey, status: 'pending' },
     select: ({ state }) => state.variables as readonly string[],
   }).flat();
-  return { ...query, notifications: query.data?.filter(({ id }) => !leaving.includes(id)) };
+  return { ...query, data: query.data?.filter(({ id }) => !leaving.includes(id)) };
 }

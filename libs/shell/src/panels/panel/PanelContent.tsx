@@ -2,7 +2,7 @@ import { ErrorState } from '@ezone/ui/error-state';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyMessages } from '../../notices/lazy-content/messages';
+import { commonMessages } from '../../notices/words';
 
 export type PanelContentProps<Props> = {
   /** Fetches what stands in the panel. Defined outside of components, so that it stays the same. */
@@ -37,8 +37,8 @@ export const PanelContent = <Props extends object>({ load, props }: PanelContent
   };
   return (
     <ErrorState
-      title={formatMessage(lazyMessages.notLoaded)}
-      retry={{ label: formatMessage(lazyMessages.retry), onPress: retry }}
+      title={formatMessage(commonMessages.notLoaded)}
+      retry={{ label: formatMessage(commonMessages.retry), onPress: retry }}
     />
   );
 };

@@ -8,18 +8,10 @@ type LoadedQuickPanelProps = Pick<QuickPanelSheetProps, 'isOn' | 'onSwitch' | 'o
 /** The quick panel with the user's own events and notes. A chunk of its own: it is fetched when the panel is first opened. */
 export const LoadedQuickPanel = (props: LoadedQuickPanelProps) => {
   const api = useApi();
-  const { data, isError, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['quickPanel'],
     queryFn: ({ signal }) => api.getQuickPanelData({ signal }),
-    meta: { saysFailureItself: true },
+    meta: { suppressToast: true },
   });
-  return (
-    <QuickPanelSheet
-      {...props}
-      data={data}
-      hasFailed={isError}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <QuickPanelSheet {...props} query={query} />;
 };

@@ -1,35 +1,38 @@
-import type { Api } from '@ezone/api-client';
+import type { AnswerOf } from '@ezone/api-client';
+import { fakeApi } from '@ezone/api-client/testing';
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { UiProvider } from '@ezone/ui/theme';
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Shell } from '../../chrome/layout';
-import { notificationServer, refused, sampleQuickPanel } from '../../chrome/layout/testing/fakeApi';
+import { notificationServer, sampleQuickPanel } from '../../chrome/layout/testing/serverSamples';
 import { people } from '../../chrome/layout/testing/people';
 import { screenWidth } from '../../chrome/layout/testing/screenWidth';
 import { ShellStage } from '../../chrome/layout/testing/ShellStage';
 
-function show(calls: Partial<Api>, who: keyof typeof people = 'admin') {
+const asks = 'GET /api/quick-panel/data';
+
+function show(data: AnswerOf<'getQuickPanelData'> = sampleQuickPanel, who: keyof typeof people = 'admin') {
+  const server = fakeApi({ ...notificationServer(), [asks]: () => data });
   screenWidth(true);
   render(
     <StaticI18nProvider>
       <UiProvider locale="en">
-        <ShellStage who={who} path="/pages/faq" calls={{ ...notificationServer([]), ...calls }}>
+        <ShellStage who={who} path="/pages/faq" server={server}>
           <Shell user={people[who]}>Page</Shell>
         </ShellStage>
       </UiProvider>
     </StaticI18nProvider>,
   );
+  return server;
 }
 
 const button = () => screen.getByRole('button', { name: 'Quick panel' });
 const panel = () => screen.getByRole('complementary', { name: 'Quick panel' });
 const toggle = (name: string) => within(panel()).getByRole('switch', { name });
 
-const serves = (getQuickPanelData: Api['getQuickPanelData']): Partial<Api> => ({ getQuickPanelData });
-
 it('shows today, events and notes', async () => {
-  show(serves(() => Promise.resolve(sampleQuickPanel)));
+  show();
   await userEvent.click(button());
   const today = new Intl.DateTimeFormat('en-US', { weekday: 'long' }).format(new Date());
   expect(await within(panel()).findByRole('heading', { level: 2, name: new RegExp(today) })).toBeVisible();
@@ -41,14 +44,14 @@ it('shows today, events and notes', async () => {
 });
 
 it('says where there are neither', async () => {
-  show(serves(() => Promise.resolve({ events: [], notes: [] })));
+  show({ events: [], notes: [] });
   await userEvent.click(button());
   expect(await within(panel()).findByText('No events today.')).toBeVisible();
   expect(within(panel()).getByText('No notes.')).toBeVisible();
 });
 
 it('keeps its switches while it is closed', async () => {
-  show(serves(() => Promise.resolve(sampleQuickPanel)));
+  show();
   await userEvent.click(button());
   expect((await within(panel()).findAllByRole('switch')).map((one) => one.closest('label')?.textContent)).toEqual([
     'Notifications',
@@ -67,29 +70,21 @@ it('keeps its switches while it is closed', async () => {
 });
 
 it('says that it is loading, and what went wrong, and tries again; the switches work all the same', async () => {
-  let isBroken = true;
-  let fail = (): void => undefined;
-  show(
-    serves(() =>
-      isBroken
-        ? new Promise((_, reject) => {
-            fail = () => reject(refused(403));
-          })
-        : Promise.resolve(sampleQuickPanel),
-    ),
-  );
+  const server = show();
+  const release = server.hold(asks);
+  server.fail(asks, 403);
   await userEvent.click(button());
   expect(await within(panel()).findByRole('status')).toHaveTextContent('Events and notes are being loaded');
-  act(() => fail());
+  release();
   expect(await within(panel()).findByText('Events and notes could not be loaded.')).toBeVisible();
   await userEvent.click(toggle('Retro Thrusters'));
   expect(toggle('Retro Thrusters')).not.toBeChecked();
-  isBroken = false;
+  server.mend(asks);
   await userEvent.click(within(panel()).getByRole('button', { name: 'Try again' }));
   expect(await within(panel()).findByText('Dinner with David')).toBeVisible();
 });
 
 it('is for the signed-in', () => {
-  show({}, 'guest');
+  show(sampleQuickPanel, 'guest');
   expect(screen.queryByRole('button', { name: 'Quick panel' })).not.toBeInTheDocument();
 });

@@ -1,8 +1,11 @@
+import { refused } from '@ezone/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import styled from 'styled-components';
-import { sampleQuickPanel } from '../../chrome/layout/testing/fakeApi';
+import { shownQuery } from '../../data/query-view/testing/shownQuery';
+import { sampleQuickPanel } from '../../chrome/layout/testing/serverSamples';
 import { QuickPanelSheet } from './QuickPanelSheet';
+import type { QuickPanelData } from './QuickPanelSheet';
 
 const Panel = styled.aside`
   display: flex;
@@ -17,10 +20,9 @@ const meta = {
   title: 'Shell/Quick panel',
   component: QuickPanelSheet,
   args: {
-    data: sampleQuickPanel,
+    query: shownQuery(sampleQuickPanel),
     isOn: { notifications: true, cloudSync: false, retroThrusters: true },
     onSwitch: fn(),
-    onRetry: fn(),
     onClose: fn(),
   },
   decorators: [
@@ -44,16 +46,18 @@ export const Filled: Story = {
   },
 };
 
-export const Empty: Story = { args: { data: { events: [], notes: [] } } };
+export const Empty: Story = { args: { query: shownQuery({ events: [], notes: [] }) } };
 
-export const Loading: Story = { args: { data: undefined } };
+export const Loading: Story = { args: { query: shownQuery<QuickPanelData>(undefined) } };
+
+const failed = shownQuery<QuickPanelData>(undefined, { error: refused(500), isFetching: false, refetch: fn() });
 
 /** The switches need no server. */
 export const Failed: Story = {
-  args: { data: undefined, hasFailed: true },
-  play: async ({ args, canvas }) => {
+  args: { query: failed },
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(failed.refetch).toHaveBeenCalledOnce();
   },
 };
 

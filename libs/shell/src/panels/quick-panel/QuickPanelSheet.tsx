@@ -1,13 +1,14 @@
 import type { AnswerOf } from '@ezone/api-client';
-import { ErrorState } from '@ezone/ui/error-state';
 import { IconButton } from '@ezone/ui/icon-button';
-import { Skeleton, SkeletonGroup } from '@ezone/ui/skeleton';
+import { Skeleton } from '@ezone/ui/skeleton';
 import { Switch } from '@ezone/ui/switch';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { QueryView } from '../../data/query-view';
+import type { ShownQuery } from '../../data/query-view';
 import { PanelBody } from '../panel';
 import { quickPanelMessages } from './messages';
 import { quickSettings } from './quickPanelMachine';
@@ -18,12 +19,7 @@ import { useToday } from './useToday';
 export type QuickPanelData = AnswerOf<'getQuickPanelData'>;
 
 export type QuickPanelSheetProps = {
-  /** Undefined while it is loaded for the first time. */
-  data: QuickPanelData | undefined;
-  /** It could not be loaded. */
-  hasFailed?: boolean;
-  isRetrying?: boolean;
-  onRetry: () => void;
+  query: ShownQuery<QuickPanelData>;
   /** Which switches are on. */
   isOn: Readonly<Record<QuickSetting, boolean>>;
   onSwitch: (setting: QuickSetting) => void;
@@ -32,7 +28,7 @@ export type QuickPanelSheetProps = {
 };
 
 /** The content of the quick panel: today, events, notes and quick settings. */
-export const QuickPanelSheet = ({ isOn, onSwitch, onClose, ...lists }: QuickPanelSheetProps) => {
+export const QuickPanelSheet = ({ query, isOn, onSwitch, onClose }: QuickPanelSheetProps) => {
   const { formatDate, formatMessage } = useIntl();
   const today = useToday();
   return (
@@ -45,7 +41,7 @@ export const QuickPanelSheet = ({ isOn, onSwitch, onClose, ...lists }: QuickPane
         <IconButton icon={<X />} label={formatMessage(quickPanelMessages.close)} onPress={onClose} />
       </Head>
       <PanelBody>
-        <Lists {...lists} />
+        <Lists query={query} />
         <Section title={formatMessage(quickPanelMessages.settings)}>
           <Switches>
             {quickSettings.map((setting) => (
@@ -61,44 +57,35 @@ export const QuickPanelSheet = ({ isOn, onSwitch, onClose, ...lists }: QuickPane
 };
 
 /** Events and notes, or what stands there instead. */
-function Lists({
-  data,
-  hasFailed = false,
-  isRetrying,
-  onRetry,
-}: Pick<QuickPanelSheetProps, 'data' | 'hasFailed' | 'isRetrying' | 'onRetry'>) {
+function Lists({ query }: Pick<QuickPanelSheetProps, 'query'>) {
   const { formatMessage } = useIntl();
-  if (data)
-    return (
-      <>
-        <EntryList
-          title={formatMessage(quickPanelMessages.events)}
-          entries={data.events}
-          nothing={formatMessage(quickPanelMessages.noEvents)}
-        />
-        <EntryList
-          title={formatMessage(quickPanelMessages.notes)}
-          entries={data.notes}
-          nothing={formatMessage(quickPanelMessages.noNotes)}
-        />
-      </>
-    );
-  if (hasFailed)
-    return (
-      <ErrorState
-        title={formatMessage(quickPanelMessages.notLoaded)}
-        retry={{ label: formatMessage(quickPanelMessages.retry), onPress: onRetry, busy: isRetrying }}
-      />
-    );
   return (
-    <SkeletonGroup label={formatMessage(quickPanelMessages.loading)}>
-      {[1, 2, 3, 4].map((row) => (
+    <QueryView
+      query={query}
+      loading={formatMessage(quickPanelMessages.loading)}
+      failed={formatMessage(quickPanelMessages.notLoaded)}
+      skeleton={[1, 2, 3, 4].map((row) => (
         <Entry as="div" key={row}>
           <Skeleton width="60%" />
           <Skeleton width="80%" />
         </Entry>
       ))}
-    </SkeletonGroup>
+    >
+      {({ events, notes }) => (
+        <>
+          <EntryList
+            title={formatMessage(quickPanelMessages.events)}
+            entries={events}
+            nothing={formatMessage(quickPanelMessages.noEvents)}
+          />
+          <EntryList
+            title={formatMessage(quickPanelMessages.notes)}
+            entries={notes}
+            nothing={formatMessage(quickPanelMessages.noNotes)}
+          />
+        </>
+      )}
+    </QueryView>
   );
 }
 

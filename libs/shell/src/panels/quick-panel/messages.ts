@@ -10,7 +10,6 @@ export const quickPanelMessages = defineMessages({
   noNotes: { id: 'shell.quickPanel.noNotes', defaultMessage: 'No notes.' },
   loading: { id: 'shell.quickPanel.loading', defaultMessage: 'Events and notes are being loaded' },
   notLoaded: { id: 'shell.quickPanel.notLoaded', defaultMessage: 'Events and notes could not be loaded.' },
-  retry: { id: 'shell.quickPanel.retry', defaultMessage: 'Try again' },
   settings: { id: 'shell.quickPanel.settings', defaultMessage: 'Quick settings' },
   notifications: { id: 'shell.quickPanel.notifications', defaultMessage: 'Notifications' },
   cloudSync: { id: 'shell.quickPanel.cloudSync', defaultMessage: 'Cloud Sync' },

@@ -3,10 +3,11 @@ import type { LiveActor } from '@ezone/statechart/machine-stage';
 import { Button } from '@ezone/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import styled, { useTheme } from 'styled-components';
 import { createActor } from 'xstate';
-import { sampleQuickPanel } from '../../chrome/layout/testing/fakeApi';
+import { shownQuery } from '../../data/query-view/testing/shownQuery';
+import { sampleQuickPanel } from '../../chrome/layout/testing/serverSamples';
 import { SidePanel, useIsOpen } from '../panel';
 import { quickPanelDocs } from './quickPanelMachine.docs';
 import { quickPanelMachine } from './quickPanelMachine';
@@ -26,7 +27,7 @@ function PanelView({ actor }: { actor: LiveActor<typeof quickPanelMachine> }) {
         Quick panel
       </Button>
       <SidePanel panel={panel} name="Quick panel" width={theme.width.quickPanel}>
-        <QuickPanelSheet data={sampleQuickPanel} isOn={isOn} onSwitch={onSwitch} onRetry={fn()} onClose={close} />
+        <QuickPanelSheet query={shownQuery(sampleQuickPanel)} isOn={isOn} onSwitch={onSwitch} onClose={close} />
       </SidePanel>
     </Page>
   );

@@ -3,8 +3,8 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { commonMessages } from '../../notices/words';
 import { PanelBody, PanelHead } from '../panel';
-import { settingsPanelMessages } from './panelMessages';
 
 export type PanelFrameProps = {
   /** What the panel is, already translated. */
@@ -22,7 +22,7 @@ export const PanelFrame = ({ title, onClose, footer, children }: PanelFrameProps
     <>
       <Head>
         <h2>{title}</h2>
-        <IconButton icon={<X />} label={formatMessage(settingsPanelMessages.close)} onPress={onClose} />
+        <IconButton icon={<X />} label={formatMessage(commonMessages.close)} onPress={onClose} />
       </Head>
       <Body>{children}</Body>
       {footer && <Foot>{footer}</Foot>}

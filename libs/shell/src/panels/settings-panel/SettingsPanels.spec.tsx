@@ -3,7 +3,6 @@ import { UiProvider } from '@ezone/ui/theme';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Shell } from '../../chrome/layout/Shell';
-import { notificationServer } from '../../chrome/layout/testing/fakeApi';
 import { people } from '../../chrome/layout/testing/people';
 import { screenWidth } from '../../chrome/layout/testing/screenWidth';
 import { ShellStage } from '../../chrome/layout/testing/ShellStage';
@@ -17,7 +16,7 @@ const open = async ({ who = 'admin', ...stage }: Omit<ShellStageProps, 'children
   render(
     <StaticI18nProvider>
       <UiProvider locale="en">
-        <ShellStage who={who} save={save} calls={notificationServer([])} {...stage}>
+        <ShellStage who={who} save={save} {...stage}>
           <Shell user={people[who]}>
             <input aria-label="Typed" />
           </Shell>

@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl';
 
 /** What stands in the settings panel. */
 export const settingsPanelMessages = defineMessages({
-  close: { id: 'settings.panel.close', defaultMessage: 'Close' },
   layout: { id: 'settings.panel.layout', defaultMessage: 'Layout' },
   style: { id: 'settings.panel.style', defaultMessage: 'Style' },
   mode: { id: 'settings.panel.mode', defaultMessage: 'Mode' },

@@ -3,7 +3,6 @@ import { UiProvider } from '@ezone/ui/theme';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Shell } from '../../chrome/layout';
-import { notificationServer } from '../../chrome/layout/testing/fakeApi';
 import { people } from '../../chrome/layout/testing/people';
 import { sampleSide } from '../../chrome/layout/testing/sampleSide';
 import { screenWidth } from '../../chrome/layout/testing/screenWidth';
@@ -18,7 +17,7 @@ function show({ who = 'admin', side = sampleSide, hasRail = true }: Shown = {}) 
   return render(
     <StaticI18nProvider>
       <UiProvider locale="en">
-        <ShellStage who={who} path="/pages/faq" settings={settings} calls={notificationServer([])}>
+        <ShellStage who={who} path="/pages/faq" settings={settings}>
           <Shell user={people[who]} side={side}>
             <button type="button">On the page</button>
           </Shell>

@@ -3,7 +3,7 @@ import { ToastRoom } from '@ezone/ui/toast-region';
 import { useIntl } from 'react-intl';
 import { useTitleCount } from '../../routing/document/useTitleCount';
 import { SidePanel, useIsOpen } from '../panel';
-import { lazyMessages } from '../../notices/lazy-content/messages';
+import { commonMessages } from '../../notices/words';
 import { SideBoundary } from './SideBoundary';
 import { useWaiting } from './SideProvider';
 import type { Side } from './SideProvider';
@@ -33,8 +33,8 @@ export const SideSlot = ({ side: { feature, panel, setWaiting }, rail }: SideSlo
         )}
         {fetched.is === 'failed' && isOpen && (
           <ErrorState
-            title={formatMessage(lazyMessages.notLoaded)}
-            retry={{ label: formatMessage(lazyMessages.retry), onPress: retry }}
+            title={formatMessage(commonMessages.notLoaded)}
+            retry={{ label: formatMessage(commonMessages.retry), onPress: retry }}
           />
         )}
       </SidePanel>

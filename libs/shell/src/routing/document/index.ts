@@ -1,4 +1,4 @@
-export { useArrival } from './useArrival';
+export { useRouteFocus } from './useRouteFocus';
 export { useDocumentTitle } from './useDocumentTitle';
 export { usePaintedScheme } from './usePaintedScheme';
 export { useSetDirection } from './useSetDirection';

@@ -1,5 +1,6 @@
 import { useLanguage } from '@ezone/i18n';
-import type { Api } from '@ezone/api-client';
+import { fakeApi } from '@ezone/api-client/testing';
+import type { FakeApi } from '@ezone/api-client/testing';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createIntl, RawIntlProvider, useIntl } from 'react-intl';
@@ -14,7 +15,7 @@ import { SettingsProvider, useSettings } from '../../../settings';
 import type { DataPatch, SettingsPatch } from '../../../settings';
 import { mergeSettings } from '../../../settings';
 import { ToastProvider } from '../../../notices/toast';
-import { fakeApi } from './fakeApi';
+import { notificationServer } from './serverSamples';
 import { people } from './people';
 import { sampleRoutes, sampleWords } from './routes';
 
@@ -24,8 +25,8 @@ export type ShellStageProps = {
   /** Where they are. @default '/apps/notes' */
   path?: string;
   routes?: readonly AppRoute[];
-  /** What the server does. */
-  calls?: Partial<Api>;
+  /** @default one that has no notifications, and nothing else */
+  server?: FakeApi;
   /** Changes to the settings they start with. */
   settings?: SettingsPatch;
   /** The shortcuts they start with. */
@@ -44,14 +45,14 @@ export const ShellStage = ({
   who = 'admin',
   path = '/apps/notes',
   routes = sampleRoutes,
-  calls = {},
+  server,
   settings = {},
   shortcuts,
   prefetch = restingLoader.prefetch,
   save = () => Promise.resolve(),
   children,
 }: ShellStageProps) => {
-  const api = useMemo(() => fakeApi(calls), [calls]);
+  const [ownServer] = useState(() => fakeApi(notificationServer()));
   const ownLoader = useMemo(() => ({ ...restingLoader, prefetch }), [prefetch]);
   const [user, setUser] = useState(() => changed(people[who], shortcuts ? { settings, shortcuts } : { settings }));
   const store = async (patch: DataPatch) => {
@@ -62,7 +63,7 @@ export const ShellStage = ({
     <SampleWords>
       <MemoryRouter initialEntries={[path]}>
         <RoutingContext value={{ routes, redirects: {}, loader: ownLoader }}>
-          <ApiContext value={api}>
+          <ApiContext value={(server ?? ownServer).api}>
             <ToastProvider>
               <SettingsProvider user={user} save={store}>
                 <Directed>{children}</Directed>

@@ -16,7 +16,7 @@ const focusHeading = () => {
  * reads on from there. Not for the first page, which the browser announces itself, nor on the way back.
  * @param page changes with the page
  */
-export const useArrival = (page: string): void => {
+export const useRouteFocus = (page: string): void => {
   const isWayBack = useNavigationType() === 'POP';
   useEffect(() => {
     if (!hasArrivedBefore) {

@@ -1,19 +1,7 @@
-import { ApiError } from '@ezone/api-client';
-import type { AnswerOf, Api } from '@ezone/api-client';
+import type { AnswerOf } from '@ezone/api-client';
+import { fakeList } from '@ezone/api-client/testing';
+import type { Answers } from '@ezone/api-client/testing';
 import type { Notification } from '../../../panels/notifications/useNotifications';
-
-/** Calls of a server that exists in the story or spec only; one that was not provided fails by name. */
-export const fakeApi = (calls: Partial<Api>): Api =>
-  new Proxy(calls as Api, {
-    get: (target, id) =>
-      Reflect.get(target, id) ?? (() => Promise.reject(new Error(`api.${String(id)} was not provided`))),
-  });
-
-/** What a call to a server that is not there ends in. */
-export const unreachable = () => new ApiError({ kind: 'network', statusCode: 0, message: 'Nobody there' });
-
-/** What the server answers when it will not, as with 403. */
-export const refused = (statusCode: number) => new ApiError({ kind: 'refused', statusCode, message: 'No' });
 
 /** A notification of a given text, as the server tells it. */
 export const textNotification = (
@@ -40,23 +28,25 @@ export const sampleNotifications: Notification[] = [
   textNotification('n4', 'Hey there is a problem!', { variant: 'error' }),
 ];
 
-/** A server that keeps notifications in memory and dismisses what it is told to. */
-export const notificationServer = (start: readonly Notification[]): Partial<Api> => {
-  let all = [...start];
+/** What a server answers that keeps notifications in memory and dismisses what it is told to. */
+export const notificationServer = (start: readonly Notification[] = []) => {
+  const list = fakeList(start);
   const mark = (dismissed: boolean, concerns: (id: string) => boolean) => {
-    const ids = all.filter((one) => one.dismissed !== dismissed && concerns(one.id)).map(({ id }) => id);
-    all = all.map((one) => (ids.includes(one.id) ? { ...one, dismissed } : one));
-    return ids;
+    const meant = list.all().filter((one) => one.dismissed !== dismissed && concerns(one.id));
+    return list.patch(
+      meant.map(({ id }) => id),
+      { dismissed },
+    );
   };
   return {
-    listNotifications: () => Promise.resolve(all.filter(({ dismissed }) => !dismissed)),
-    dismissNotification: ({ body: { id } }) => {
+    'GET /api/notification-panel/data': () => list.all().filter(({ dismissed }) => !dismissed),
+    'POST /api/notification-panel/dismiss': ({ body: { id } }) => {
       mark(true, (other) => other === id);
-      return Promise.resolve({ id });
+      return { id };
     },
-    dismissAllNotifications: () => Promise.resolve({ ids: mark(true, () => true) }),
-    restoreNotifications: ({ body }) => Promise.resolve({ ids: mark(false, (id) => body.ids.includes(id)) }),
-  };
+    'POST /api/notification-panel/dismiss-all': () => ({ ids: mark(true, () => true) }),
+    'POST /api/notification-panel/restore': ({ body }) => ({ ids: mark(false, (id) => body.ids.includes(id)) }),
+  } satisfies Answers;
 };
 
 /** Events and notes as the server tells them. */

@@ -1,0 +1,3 @@
+export { QueryView } from './QueryView';
+export type { QueryViewProps } from './QueryView';
+export type { ShownQuery } from './useRetry';

@@ -1,7 +1,0 @@
-import { defineMessages } from 'react-intl';
-
-/** What every dialog says. */
-export const dialogMessages = defineMessages({
-  close: { id: 'shell.dialog.close', defaultMessage: 'Close' },
-  cancel: { id: 'shell.dialog.cancel', defaultMessage: 'Cancel' },
-});

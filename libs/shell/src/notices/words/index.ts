@@ -1,0 +1,1 @@
+export { commonMessages } from './commonMessages';
