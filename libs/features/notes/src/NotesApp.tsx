@@ -5,7 +5,7 @@ import { betweenBars } from '@ezone/ui/below-bars';
 import { Drawer } from '@ezone/ui/drawer';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
 import { VisuallyHidden } from '@ezone/ui/visually-hidden';
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -23,6 +23,9 @@ import { searchNotes, wordsOf } from './model/searchNotes';
 import { OpenNote } from './OpenNote';
 import { useNotes } from './useNotes';
 import { placePaths, usePlace } from './usePlace';
+
+/** Milliseconds after an addition in which the cards take no press: they have moved under the pointer of whoever presses twice. */
+const SETTLING = 500;
 
 /** Under this name the box for a new note keeps what is written in it. */
 const NEW = 'new';
@@ -44,6 +47,12 @@ function NotesAt({ place }: { place: Place }) {
   const { drafts } = useRecordsStore();
   const { notes, labels, areLabelsKnown, actions, labelActions } = useNotes();
   const cardActions = useMemo((): CardActions => ({ ...actions, open }), [actions, open]);
+
+  const [settled, setSettled] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(added), SETTLING);
+    return () => clearTimeout(timer);
+  }, [added]);
 
   const label = place.kind === 'label' ? labels.find(({ id }) => id === place.labelId) : undefined;
   const title =
@@ -140,23 +149,25 @@ function NotesAt({ place }: { place: Place }) {
             preset={place.kind === 'label' ? { labels: [place.labelId] } : undefined}
           />
         )}
-        <NotesList
-          notes={found}
-          isTroubled={notes.isTroubled}
-          labels={labels}
-          words={words}
-          label={title}
-          place={place}
-          query={searched}
-          addressOf={addressOf}
-          actions={cardActions}
-          onClearSearch={() => {
-            search('');
-          }}
-          failed={notes.query.isError}
-          retrying={notes.query.isFetching}
-          onRetry={() => void notes.query.refetch()}
-        />
+        <Cards $isSettling={settled !== added}>
+          <NotesList
+            notes={found}
+            isTroubled={notes.isTroubled}
+            labels={labels}
+            words={words}
+            label={title}
+            place={place}
+            query={searched}
+            addressOf={addressOf}
+            actions={cardActions}
+            onClearSearch={() => {
+              search('');
+            }}
+            failed={notes.query.isError}
+            retrying={notes.query.isFetching}
+            onRetry={() => void notes.query.refetch()}
+          />
+        </Cards>
       </Content>
       <OpenNote
         noteId={openNoteId}
@@ -208,6 +219,10 @@ const Side = styled.div`
     max-block-size: ${betweenBars.height};
     overflow: auto;
   }
+`;
+
+const Cards = styled.div<{ $isSettling: boolean }>`
+  ${({ $isSettling }) => $isSettling && 'pointer-events: none;'}
 `;
 
 const Content = styled.div`

@@ -5,6 +5,7 @@ import { queryMessages } from './messages';
 const byStatus: Partial<Record<number, MessageDescriptor>> = {
   403: queryMessages.forbidden,
   404: queryMessages.gone,
+  413: queryMessages.tooLarge,
   429: queryMessages.tooMany,
 };
 

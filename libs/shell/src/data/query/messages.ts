@@ -11,5 +11,6 @@ export const queryMessages = defineMessages({
   forbidden: { id: 'shell.query.forbidden', defaultMessage: 'You are not allowed to do that.' },
   gone: { id: 'shell.query.gone', defaultMessage: 'It does not exist any more.' },
   tooMany: { id: 'shell.query.tooMany', defaultMessage: 'That was too much at once; wait a moment.' },
+  tooLarge: { id: 'shell.query.tooLarge', defaultMessage: 'It is too large.' },
   serverFailed: { id: 'shell.query.serverFailed', defaultMessage: 'The server had a problem.' },
 });
