@@ -116,7 +116,8 @@ describe('a new note', () => {
     await add(user, 'Call the plumber');
     const retry = await button('Retry saving “Call the plumber”');
     server.mend('createNote');
-    await user.click(retry);
+    // Right after an addition the cards take no press.
+    await waitFor(() => user.click(retry));
     await card('Call the plumber');
     expect(server.kept.notes.filter(({ description }) => description === 'Call the plumber')).toHaveLength(1);
   });

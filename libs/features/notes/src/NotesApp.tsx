@@ -1,6 +1,7 @@
 import { useDocumentTitle } from '@ezone/shell/routing/document';
 import { useKeys } from '@ezone/shell/panels/keyboard';
 import { useRecordsStore } from '@ezone/shell/records';
+import { LabelsDialog } from '@ezone/shell/page/labels';
 import { betweenBars } from '@ezone/ui/below-bars';
 import { Drawer } from '@ezone/ui/drawer';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
@@ -9,7 +10,6 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { useIntl } from 'react-intl';
 import { Navigate, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { LabelsDialog } from './components/LabelsDialog';
 import type { CardActions } from './components/NoteCard';
 import { NotesHeader } from './components/NotesHeader';
 import { NotesList } from './components/NotesList';

@@ -1,6 +1,7 @@
 import { commonMessages } from '@ezone/shell/notices/words';
 import { shownKeys } from '@ezone/shell/panels/keyboard';
 import { useNow } from '@ezone/shell/data/now';
+import { checklistMessages } from '@ezone/shell/page/checklist';
 import { ConflictPrompt, newId, SaveProgress, saveStateOf, SaveTrouble, useRecordEditor } from '@ezone/shell/records';
 import type { RecordState } from '@ezone/shell/records';
 import { Button } from '@ezone/ui/button';
@@ -85,7 +86,7 @@ type Written = 'title' | 'description' | 'checklist';
 const fieldNames: Record<Written, MessageDescriptor> = {
   title: notesMessages.title,
   description: notesMessages.text,
-  checklist: notesMessages.checklist,
+  checklist: checklistMessages.label,
 };
 
 const textOf = (note: Partial<Note>, field: Written): string =>
@@ -187,8 +188,8 @@ function NoteEditor({ note, state, isOpen, isRemoved, notes, actions, onClose, .
             <SaveProgress state={saveState}>
               <Edited>{formatMessage(notesSentences.edited, { when: editedText(note.time, now) })}</Edited>
             </SaveProgress>
-            <Tooltip text={formatMessage(notesMessages.done)} shortcut={shownKeys('mod+Enter')}>
-              <Button onClick={onClose}>{formatMessage(notesMessages.done)}</Button>
+            <Tooltip text={formatMessage(commonMessages.done)} shortcut={shownKeys('mod+Enter')}>
+              <Button onClick={onClose}>{formatMessage(commonMessages.done)}</Button>
             </Tooltip>
           </>
         }

@@ -7,7 +7,6 @@ export const notesMessages = defineMessages({
   reminders: { id: 'notes.places.reminders', defaultMessage: 'Reminders' },
   archive: { id: 'notes.places.archive', defaultMessage: 'Archive' },
   labels: { id: 'notes.places.labels', defaultMessage: 'Labels' },
-  editLabels: { id: 'notes.places.editLabels', defaultMessage: 'Edit labels' },
   openPlaces: { id: 'notes.places.open', defaultMessage: 'Show filters' },
   closePlaces: { id: 'notes.places.close', defaultMessage: 'Close filters' },
   placesLabel: { id: 'notes.places.label', defaultMessage: 'Filters of notes' },
@@ -31,7 +30,6 @@ export const notesMessages = defineMessages({
   take: { id: 'notes.quickAdd.take', defaultMessage: 'Take a note …' },
   takeList: { id: 'notes.quickAdd.takeList', defaultMessage: 'New list' },
   newNote: { id: 'notes.quickAdd.label', defaultMessage: 'New note' },
-  add: { id: 'notes.quickAdd.add', defaultMessage: 'Add' },
   tooLongToAdd: { id: 'notes.quickAdd.tooLong', defaultMessage: 'It is too long to be saved.' },
   nothingToAdd: { id: 'notes.quickAdd.nothing', defaultMessage: 'Write something first.' },
   added: { id: 'notes.quickAdd.added', defaultMessage: 'Note added.' },
@@ -39,12 +37,8 @@ export const notesMessages = defineMessages({
   title: { id: 'notes.editor.title', defaultMessage: 'Title' },
   text: { id: 'notes.editor.text', defaultMessage: 'Note' },
   editNote: { id: 'notes.editor.label', defaultMessage: 'Edit note' },
-  done: { id: 'notes.editor.done', defaultMessage: 'Done' },
 
-  checklist: { id: 'notes.checklist.label', defaultMessage: 'Checklist' },
   addChecklist: { id: 'notes.checklist.start', defaultMessage: 'Add a checklist' },
-  addItem: { id: 'notes.checklist.add', defaultMessage: 'Add an item' },
-  itemText: { id: 'notes.checklist.item', defaultMessage: 'Item' },
 
   addReminder: { id: 'notes.reminder.add', defaultMessage: 'Remind me' },
   changeReminder: { id: 'notes.reminder.change', defaultMessage: 'Change the reminder' },
@@ -59,15 +53,6 @@ export const notesMessages = defineMessages({
   nextMonth: { id: 'notes.reminder.nextMonth', defaultMessage: 'Next month' },
   setReminder: { id: 'notes.reminder.set', defaultMessage: 'Set the reminder' },
   overdue: { id: 'notes.reminder.overdue', defaultMessage: 'Overdue:' },
-
-  addLabels: { id: 'notes.labels.choose', defaultMessage: 'Labels' },
-  newLabel: { id: 'notes.labels.new', defaultMessage: 'New label' },
-  labelTaken: { id: 'notes.labels.taken', defaultMessage: 'There is a label of that name already.' },
-  noLabels: { id: 'notes.labels.none', defaultMessage: 'There are no labels yet.' },
-  labelsNotSaved: {
-    id: 'notes.labels.notSaved',
-    defaultMessage: 'The labels were not saved and are as they were before.',
-  },
 
   notSaved: { id: 'notes.card.notSaved', defaultMessage: 'Not saved' },
   archived: { id: 'notes.undo.archived', defaultMessage: 'Note archived.' },
@@ -88,15 +73,7 @@ type Sentences =
   | 'tooLong'
   | 'progress'
   | 'more'
-  | 'checkNamed'
-  | 'removeItem'
-  | 'moveItem'
-  | 'moved'
-  | 'moment'
-  | 'removeLabelFrom'
-  | 'renameLabel'
-  | 'removeLabel'
-  | 'labelRemoved';
+  | 'moment';
 
 /** What has a value in it. */
 export const notesSentences: Record<Sentences, MessageDescriptor> = defineMessages({
@@ -117,15 +94,7 @@ export const notesSentences: Record<Sentences, MessageDescriptor> = defineMessag
   edited: { id: 'notes.editor.edited', defaultMessage: 'Edited {when}' },
   progress: { id: 'notes.checklist.progress', defaultMessage: '{done, number} of {all, number} done' },
   more: { id: 'notes.checklist.more', defaultMessage: '{count, plural, one {# more item} other {# more items}}' },
-  checkNamed: { id: 'notes.checklist.check', defaultMessage: 'Done: {text}' },
-  removeItem: { id: 'notes.checklist.remove', defaultMessage: 'Remove “{text}”' },
-  moveItem: { id: 'notes.checklist.move', defaultMessage: 'Move “{text}”: arrow up or down' },
-  moved: { id: 'notes.checklist.moved', defaultMessage: '“{text}” is now number {place, number} of {all, number}.' },
   moment: { id: 'notes.reminder.moment', defaultMessage: '{day}, {time}' },
-  removeLabelFrom: { id: 'notes.labels.removeFrom', defaultMessage: 'Take away the label {name}' },
-  renameLabel: { id: 'notes.labels.rename', defaultMessage: 'Name of the label {name}' },
-  removeLabel: { id: 'notes.labels.remove', defaultMessage: 'Remove the label {name}' },
-  labelRemoved: { id: 'notes.labels.removed', defaultMessage: 'Label {name} removed.' },
 });
 
 /** What the keys of the page do, in the list of keys. */

@@ -1,7 +1,8 @@
+import { labelsMessages, labelsSentences } from '@ezone/shell/page/labels';
 import { asStored, updating, useRecords, useRecordsStore } from '@ezone/shell/records';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { notesMessages, notesSentences } from './messages';
+import { notesMessages } from './messages';
 import { labelsCollection } from './model/labelsCollection';
 import type { Note, NoteContent, NoteLabel } from './model/note';
 import { notesCollection } from './model/notesCollection';
@@ -39,7 +40,7 @@ export function useNotes() {
     [create, update, remove, retry, formatMessage],
   );
 
-  const failed = formatMessage(notesMessages.labelsNotSaved);
+  const failed = formatMessage(labelsMessages.notSaved);
   const labelActions = {
     /** Makes a label, which can be given to notes at once. */
     add: (name: string): NoteLabel => labels.create({ name, handle: '' }, { failed }),
@@ -49,7 +50,7 @@ export function useNotes() {
     /** Removes a label, also from its notes; taken back, it is on them again. */
     remove: (label: NoteLabel) => {
       const bearers = (records.shown(asStored(notesCollection)) ?? []) as readonly Note[];
-      const done = formatMessage(notesSentences.labelRemoved, { name: label.name });
+      const done = formatMessage(labelsSentences.removed, { name: label.name });
       const also = bearers
         .filter((note) => note.labels.includes(label.id))
         .map(({ labels: before, ...note }) => {

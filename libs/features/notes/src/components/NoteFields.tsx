@@ -1,3 +1,6 @@
+import { ChecklistField, checklistMessages } from '@ezone/shell/page/checklist';
+import { LabelPicker, labelsSentences } from '@ezone/shell/page/labels';
+import { bareInput, directionFor, touchText } from '@ezone/ui/bare-input';
 import { Chip } from '@ezone/ui/chip';
 import { IconButton } from '@ezone/ui/icon-button';
 import { Tooltip } from '@ezone/ui/tooltip';
@@ -9,9 +12,6 @@ import styled from 'styled-components';
 import { notesMessages, notesSentences } from '../messages';
 import type { NoteContent, NoteLabel } from '../model/note';
 import { doneIn, limits } from '../model/note';
-import { bareInput, directionFor, touchText } from './bareInput';
-import { ChecklistField } from './ChecklistField';
-import { LabelPicker } from './LabelPicker';
 import { ReminderChip } from './ReminderChip';
 import { ReminderPicker } from './ReminderPicker';
 
@@ -50,7 +50,7 @@ export const NoteFields = ({
   const tooLong = [
     { name: formatMessage(notesMessages.title), count: title.trim().length, limit: limits.title },
     { name: formatMessage(notesMessages.text), count: description.trim().length, limit: limits.description },
-    { name: formatMessage(notesMessages.itemText), count: item?.text.trim().length ?? 0, limit: limits.itemText },
+    { name: formatMessage(checklistMessages.item), count: item?.text.trim().length ?? 0, limit: limits.itemText },
   ].filter(({ count, limit }) => count > limit);
 
   return (
@@ -86,6 +86,7 @@ export const NoteFields = ({
       {isList && (
         <ChecklistField
           items={checklist}
+          limit={limits.items}
           onChange={(items) => {
             onChange({ checklist: items });
           }}
@@ -111,7 +112,7 @@ export const NoteFields = ({
             <Chip
               key={id}
               remove={{
-                label: formatMessage(notesSentences.removeLabelFrom, { name }),
+                label: formatMessage(labelsSentences.removeFrom, { name }),
                 onPress: () => {
                   onChange({ labels: content.labels.filter((other) => other !== id) });
                 },
@@ -143,6 +144,7 @@ export const NoteFields = ({
         <LabelPicker
           labels={labels}
           chosen={content.labels}
+          max={limits.labels}
           onChange={(ids) => {
             onChange({ labels: ids });
           }}

@@ -1,3 +1,4 @@
+import { labelsMessages } from '@ezone/shell/page/labels';
 import { Archive, Bell, PencilLine, StickyNote, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -54,7 +55,7 @@ export const NotesSidebar = ({ place, labels, onEditLabels, onFollow }: NotesSid
         <li>
           <Edit type="button" onClick={onEditLabels}>
             <PencilLine aria-hidden />
-            {formatMessage(notesMessages.editLabels)}
+            {formatMessage(labelsMessages.edit)}
           </Edit>
         </li>
       </ul>

@@ -1,3 +1,4 @@
+import { commonMessages } from '@ezone/shell/notices/words';
 import { shownKeys, useShownKey } from '@ezone/shell/panels/keyboard';
 import { Button } from '@ezone/ui/button';
 import { Card } from '@ezone/ui/card';
@@ -135,7 +136,7 @@ export const QuickAdd = ({ draft, onDraft, onAdd, labels, onCreateLabel, preset 
         onCreateLabel={onCreateLabel}
         start={isRestored ? 'none' : mode}
         end={
-          <Tooltip text={formatMessage(notesMessages.add)} shortcut={shownKeys('mod+Enter')}>
+          <Tooltip text={formatMessage(commonMessages.add)} shortcut={shownKeys('mod+Enter')}>
             <Button
               variant="primary"
               disabledReason={
@@ -147,7 +148,7 @@ export const QuickAdd = ({ draft, onDraft, onAdd, labels, onCreateLabel, preset 
               }
               onClick={() => finish(true)}
             >
-              {formatMessage(notesMessages.add)}
+              {formatMessage(commonMessages.add)}
             </Button>
           </Tooltip>
         }

@@ -5,6 +5,7 @@ import { defineMessages } from 'react-intl';
  * another message with one of these texts. They come with the shell's sentences; what is said before those has its own.
  */
 export const commonMessages = defineMessages({
+  add: { id: 'shell.words.add', defaultMessage: 'Add' },
   back: { id: 'shell.words.back', defaultMessage: 'Back' },
   cancel: { id: 'shell.words.cancel', defaultMessage: 'Cancel' },
   checkConnection: { id: 'shell.words.checkConnection', defaultMessage: 'Check your connection and try again.' },
@@ -14,6 +15,7 @@ export const commonMessages = defineMessages({
   close: { id: 'shell.words.close', defaultMessage: 'Close' },
   /** For good: it is not in the trash afterwards. */
   delete: { id: 'shell.words.delete', defaultMessage: 'Delete' },
+  done: { id: 'shell.words.done', defaultMessage: 'Done' },
   loading: { id: 'shell.words.loading', defaultMessage: 'Loading …' },
   noResults: { id: 'shell.words.noResults', defaultMessage: 'No results..' },
   notLoaded: { id: 'shell.words.notLoaded', defaultMessage: 'This could not be loaded.' },

@@ -1,4 +1,5 @@
 import { normalizeForSearch } from '@ezone/text';
+import { directionFor } from '@ezone/ui/bare-input';
 import { Button } from '@ezone/ui/button';
 import { Checkbox } from '@ezone/ui/checkbox';
 import { IconButton } from '@ezone/ui/icon-button';
@@ -8,24 +9,30 @@ import { Tag } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { notesMessages } from '../messages';
-import type { NoteLabel } from '../model/note';
-import { limits } from '../model/note';
-import { directionFor } from './bareInput';
+import { commonMessages } from '../../notices/words';
+import { labelsMessages } from './messages';
+
+/** The longest name that a label may have, in characters. */
+export const NAME_LIMIT = 60;
+
+/** What records are sorted by. */
+export type Label = { id: string; name: string };
 
 export type LabelPickerProps = {
-  labels: readonly NoteLabel[];
-  /** Ids of the note's labels. */
+  labels: readonly Label[];
+  /** Ids of the labels that it has. */
   chosen: readonly string[];
+  /** How many it may have. */
+  max: number;
   onChange: (chosen: string[]) => void;
   /** Makes a label of a name and answers it. */
-  onCreate: (name: string) => NoteLabel;
+  onCreate: (name: string) => Label;
 };
 
-/** The button that gives a note its labels, old ones and new ones. */
+/** The button that gives something its labels, old ones and new ones. */
 export const LabelPicker = (props: LabelPickerProps) => {
   const { formatMessage } = useIntl();
-  const label = formatMessage(notesMessages.addLabels);
+  const label = formatMessage(labelsMessages.choose);
   return (
     <Popover trigger={<IconButton icon={<Tag />} label={label} />} label={label} width={260}>
       <Choices {...props} />
@@ -33,7 +40,7 @@ export const LabelPicker = (props: LabelPickerProps) => {
   );
 };
 
-function Choices({ labels, chosen, onChange, onCreate }: LabelPickerProps) {
+function Choices({ labels, chosen, max, onChange, onCreate }: LabelPickerProps) {
   const { formatMessage } = useIntl();
   const [name, setName] = useState('');
   const wanted = name.trim();
@@ -59,12 +66,12 @@ function Choices({ labels, chosen, onChange, onCreate }: LabelPickerProps) {
         }}
       >
         <TextField
-          label={formatMessage(notesMessages.newLabel)}
+          label={formatMessage(labelsMessages.new)}
           labelHidden
-          placeholder={formatMessage(notesMessages.newLabel)}
+          placeholder={formatMessage(labelsMessages.new)}
           size="dense"
           dir={directionFor(name)}
-          maxLength={limits.labelName}
+          maxLength={NAME_LIMIT}
           value={name}
           onChange={(event) => {
             setName(event.target.value);
@@ -72,7 +79,7 @@ function Choices({ labels, chosen, onChange, onCreate }: LabelPickerProps) {
         />
         {wanted !== '' && (
           <Button type="submit" size="dense">
-            {formatMessage(notesMessages.add)}
+            {formatMessage(commonMessages.add)}
           </Button>
         )}
       </Form>
@@ -82,7 +89,7 @@ function Choices({ labels, chosen, onChange, onCreate }: LabelPickerProps) {
             <li key={id}>
               <Checkbox
                 isSelected={chosen.includes(id)}
-                isDisabled={!chosen.includes(id) && chosen.length >= limits.labels}
+                isDisabled={!chosen.includes(id) && chosen.length >= max}
                 onChange={(isChosen) => {
                   choose(id, isChosen);
                 }}

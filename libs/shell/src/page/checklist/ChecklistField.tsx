@@ -1,18 +1,21 @@
-import { newId } from '@ezone/shell/records';
+import { bareInput, directionFor, touchText } from '@ezone/ui/bare-input';
 import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { notesMessages, notesSentences } from '../messages';
-import type { ChecklistItem } from '../model/note';
-import { limits } from '../model/note';
+import { newId } from '../../records';
 import { ChecklistRow } from './ChecklistRow';
-import { bareInput, directionFor, touchText } from './bareInput';
+import { checklistMessages, checklistSentences } from './messages';
+
+/** One line of a checklist. */
+export type ChecklistItem = { id: string; checked: boolean; text: string };
 
 export type ChecklistFieldProps = {
   items: readonly ChecklistItem[];
   onChange: (items: ChecklistItem[]) => void;
+  /** How many items there may be. */
+  limit: number;
   /** Starts with the focus in the field for a new item. @default false */
   autoFocus?: boolean;
 };
@@ -20,14 +23,14 @@ export type ChecklistFieldProps = {
 const itemOf = (text: string): ChecklistItem => ({ id: newId(), checked: false, text });
 
 /** A checklist being written: Enter goes on with a new item, Backspace in an empty one removes it, Alt and an arrow move it. */
-export const ChecklistField = ({ items, onChange, autoFocus = false }: ChecklistFieldProps) => {
+export const ChecklistField = ({ items, onChange, limit, autoFocus = false }: ChecklistFieldProps) => {
   const { formatMessage } = useIntl();
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
   const inputs = useRef(new Map<string, HTMLInputElement>());
   const newItem = useRef<HTMLInputElement>(null);
   const wanted = useRef<string | null>(null);
-  const isFull = items.length >= limits.items;
+  const isFull = items.length >= limit;
 
   const focus = (id: string | undefined) => {
     if (id === undefined) newItem.current?.focus();
@@ -57,11 +60,11 @@ export const ChecklistField = ({ items, onChange, autoFocus = false }: Checklist
     const place = index + by;
     if (!item || place < 0 || place >= items.length) return;
     onChange(items.toSpliced(index, 1).toSpliced(place, 0, item));
-    setSaid(formatMessage(notesSentences.moved, { text: item.text, place: place + 1, all: items.length }));
+    setSaid(formatMessage(checklistSentences.moved, { text: item.text, place: place + 1, all: items.length }));
   };
 
   return (
-    <section aria-label={formatMessage(notesMessages.checklist)}>
+    <section aria-label={formatMessage(checklistMessages.label)}>
       <List role="list">
         {items.map((item, index) => (
           <ChecklistRow
@@ -98,8 +101,8 @@ export const ChecklistField = ({ items, onChange, autoFocus = false }: Checklist
           <Plus aria-hidden />
           <Input
             ref={newItem}
-            aria-label={formatMessage(notesMessages.addItem)}
-            placeholder={formatMessage(notesMessages.addItem)}
+            aria-label={formatMessage(checklistMessages.add)}
+            placeholder={formatMessage(checklistMessages.add)}
             dir={directionFor(text)}
             autoFocus={autoFocus}
             value={text}

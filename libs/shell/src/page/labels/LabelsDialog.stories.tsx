@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { sampleLabels } from '../testing/notes';
 import { LabelsDialog } from './LabelsDialog';
 
+const sampleLabels = [
+  { id: 'l1', name: 'Family' },
+  { id: 'l2', name: 'Work' },
+];
+
 const meta = {
-  title: 'Apps/Notes/Labels dialog',
+  title: 'Shell/Labels dialog',
   component: LabelsDialog,
   args: { open: true, onClose: fn(), labels: sampleLabels, onAdd: fn(), onRename: fn(), onRemove: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '50rem' } } },

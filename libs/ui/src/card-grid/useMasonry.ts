@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { layOut } from '../model/layOut';
+import { layOut } from './layOut';
 
 const GAP = 16;
 const NARROW_GAP = 12;

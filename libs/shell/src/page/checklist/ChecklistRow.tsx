@@ -1,11 +1,11 @@
+import { bareInput, directionFor, touchText } from '@ezone/ui/bare-input';
 import { Checkbox } from '@ezone/ui/checkbox';
 import { GripVertical, X } from 'lucide-react';
 import type { KeyboardEvent, RefCallback } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { notesMessages, notesSentences } from '../messages';
-import type { ChecklistItem } from '../model/note';
-import { bareInput, directionFor, touchText } from './bareInput';
+import type { ChecklistItem } from './ChecklistField';
+import { checklistMessages, checklistSentences } from './messages';
 import { useRowDrag } from './useRowDrag';
 
 export type ChecklistRowProps = {
@@ -36,7 +36,7 @@ export const ChecklistRow = ({ item, inputRef, onChange, onEnter, onRemove, onMo
     <Row {...drag.row}>
       <Grip
         type="button"
-        aria-label={formatMessage(notesSentences.moveItem, { text })}
+        aria-label={formatMessage(checklistSentences.move, { text })}
         onKeyDown={(event) => {
           moveByKey(event, true);
         }}
@@ -45,7 +45,7 @@ export const ChecklistRow = ({ item, inputRef, onChange, onEnter, onRemove, onMo
         <GripVertical aria-hidden />
       </Grip>
       <Checkbox
-        aria-label={formatMessage(notesSentences.checkNamed, { text })}
+        aria-label={formatMessage(checklistSentences.check, { text })}
         isSelected={checked}
         onChange={(isChecked) => {
           onChange({ checked: isChecked });
@@ -53,7 +53,7 @@ export const ChecklistRow = ({ item, inputRef, onChange, onEnter, onRemove, onMo
       />
       <Input
         ref={inputRef}
-        aria-label={formatMessage(notesMessages.itemText)}
+        aria-label={formatMessage(checklistMessages.item)}
         dir={directionFor(text)}
         value={text}
         $checked={checked}
@@ -72,7 +72,7 @@ export const ChecklistRow = ({ item, inputRef, onChange, onEnter, onRemove, onMo
           }
         }}
       />
-      <Remove type="button" aria-label={formatMessage(notesSentences.removeItem, { text })} onClick={onRemove}>
+      <Remove type="button" aria-label={formatMessage(checklistSentences.remove, { text })} onClick={onRemove}>
         <X aria-hidden />
       </Remove>
     </Row>

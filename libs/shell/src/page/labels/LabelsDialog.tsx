@@ -1,5 +1,5 @@
-import { commonMessages } from '@ezone/shell/notices/words';
 import { normalizeForSearch } from '@ezone/text';
+import { directionFor } from '@ezone/ui/bare-input';
 import { Button } from '@ezone/ui/button';
 import { Dialog } from '@ezone/ui/dialog';
 import { IconButton } from '@ezone/ui/icon-button';
@@ -9,22 +9,29 @@ import { Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { notesMessages, notesSentences } from '../messages';
-import { limits } from '../model/note';
-import type { NoteLabel } from '../model/note';
-import { directionFor } from './bareInput';
+import { commonMessages } from '../../notices/words';
+import type { Label } from './LabelPicker';
+import { NAME_LIMIT } from './LabelPicker';
+import { labelsMessages, labelsSentences } from './messages';
 
-export type LabelsDialogProps = {
+export type LabelsDialogProps<L extends Label> = {
   open: boolean;
   onClose: () => void;
-  labels: readonly NoteLabel[];
+  labels: readonly L[];
   onAdd: (name: string) => void;
-  onRename: (label: NoteLabel, name: string) => void;
-  onRemove: (label: NoteLabel) => void;
+  onRename: (label: L, name: string) => void;
+  onRemove: (label: L) => void;
 };
 
 /** Adds, renames and removes labels; each change takes effect at once. */
-export const LabelsDialog = ({ open, onClose, labels, onAdd, onRename, onRemove }: LabelsDialogProps) => {
+export const LabelsDialog = <L extends Label>({
+  open,
+  onClose,
+  labels,
+  onAdd,
+  onRename,
+  onRemove,
+}: LabelsDialogProps<L>) => {
   const { formatMessage } = useIntl();
   const [name, setName] = useState('');
   const wanted = name.trim();
@@ -33,10 +40,10 @@ export const LabelsDialog = ({ open, onClose, labels, onAdd, onRename, onRemove 
     <Dialog
       open={open}
       onClose={onClose}
-      title={formatMessage(notesMessages.editLabels)}
+      title={formatMessage(labelsMessages.edit)}
       closeLabel={formatMessage(commonMessages.close)}
       size="small"
-      actions={<Button onClick={onClose}>{formatMessage(notesMessages.done)}</Button>}
+      actions={<Button onClick={onClose}>{formatMessage(commonMessages.done)}</Button>}
     >
       <NewLabel
         onSubmit={(event) => {
@@ -47,26 +54,26 @@ export const LabelsDialog = ({ open, onClose, labels, onAdd, onRename, onRemove 
         }}
       >
         <TextField
-          label={formatMessage(notesMessages.newLabel)}
+          label={formatMessage(labelsMessages.new)}
           labelHidden
-          placeholder={formatMessage(notesMessages.newLabel)}
+          placeholder={formatMessage(labelsMessages.new)}
           dir={directionFor(name)}
           autoFocus
-          maxLength={limits.labelName}
+          maxLength={NAME_LIMIT}
           value={name}
-          error={wanted !== '' && isTaken && formatMessage(notesMessages.labelTaken)}
+          error={wanted !== '' && isTaken && formatMessage(labelsMessages.taken)}
           onChange={(event) => {
             setName(event.target.value);
           }}
         />
         <Button type="submit" disabled={wanted === '' || isTaken}>
-          {formatMessage(notesMessages.add)}
+          {formatMessage(commonMessages.add)}
         </Button>
       </NewLabel>
       {labels.length === 0 ? (
-        <Empty>{formatMessage(notesMessages.noLabels)}</Empty>
+        <Empty>{formatMessage(labelsMessages.none)}</Empty>
       ) : (
-        <List role="list" aria-label={formatMessage(notesMessages.labels)}>
+        <List role="list" aria-label={formatMessage(labelsMessages.choose)}>
           {labels.map((label) => (
             <LabelRow
               key={label.id}
@@ -91,7 +98,7 @@ export const LabelsDialog = ({ open, onClose, labels, onAdd, onRename, onRemove 
 };
 
 type LabelRowProps = {
-  label: NoteLabel;
+  label: Label;
   isTaken: (name: string) => boolean;
   onRename: (name: string) => void;
   onRemove: () => void;
@@ -106,17 +113,17 @@ function LabelRow({ label, isTaken, onRename, onRemove }: LabelRowProps) {
     if (wanted !== '' && wanted !== label.name && !isTaken(wanted)) onRename(wanted);
     setName(null);
   };
-  const removeLabel = formatMessage(notesSentences.removeLabel, { name: label.name });
+  const removeLabel = formatMessage(labelsSentences.remove, { name: label.name });
   return (
     <li>
       <TextField
-        label={formatMessage(notesSentences.renameLabel, { name: label.name })}
+        label={formatMessage(labelsSentences.rename, { name: label.name })}
         labelHidden
         dir="auto"
         icon={<Tag />}
-        maxLength={limits.labelName}
+        maxLength={NAME_LIMIT}
         value={text}
-        error={name !== null && isTaken(text.trim()) && formatMessage(notesMessages.labelTaken)}
+        error={name !== null && isTaken(text.trim()) && formatMessage(labelsMessages.taken)}
         onChange={(event) => {
           setName(event.target.value);
         }}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ConflictPrompt } from './ConflictPrompt';
+
+const meta = {
+  title: 'Shell/Records/Conflict prompt',
+  component: ConflictPrompt,
+  args: {
+    fields: [
+      { name: 'Title', mine: 'Weekend in the hills', theirs: 'Weekend by the sea' },
+      { name: 'Note', mine: 'Take the early train.', theirs: 'Take the boat.\nIt leaves at nine.' },
+    ],
+    onKeep: fn(),
+  },
+} satisfies Meta<typeof ConflictPrompt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const TwoFields: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Title' })).toHaveTextContent('Weekend by the sea');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the other' }));
+    await expect(args.onKeep).toHaveBeenCalledWith('theirs');
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
+    await expect(args.onKeep).toHaveBeenCalledWith('mine');
+  },
+};
+
+export const Both: Story = {
+  args: { canKeepBoth: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep both' }));
+    await expect(args.onKeep).toHaveBeenCalledWith('both');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { scheme: 'defaultDark' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

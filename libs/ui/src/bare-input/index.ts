@@ -1,0 +1,1 @@
+export { bareInput, directionFor, touchText } from './bareInput';
