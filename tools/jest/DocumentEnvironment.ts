@@ -6,5 +6,7 @@ import * as jsdom from 'jsdom';
 export default class DocumentEnvironment extends JsdomEnvironment {
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     super(config, context, jsdom);
+    // Every browser has it; jsdom has not.
+    this.global.structuredClone = structuredClone;
   }
 }

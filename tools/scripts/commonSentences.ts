@@ -19,13 +19,6 @@ export const REPEATED: Readonly<Record<string, string>> = {
   'auth.loading.heading': BEFORE_THE_SHELL,
   'auth.title.loading': BEFORE_THE_SHELL,
   'notes.card.remove': 'moves a note to the trash: “Sil” and “حذف”, not “Kaldır” and “إزالة”',
-  'notes.editor.close': 'keeps its own words for now',
-  'notes.list.retry': 'keeps its own words for now',
-  'notes.search.clear': 'keeps its own words for now',
-  'notes.search.clearText': 'keeps its own words for now',
-  'notes.undo.label': 'keeps its own words for now',
-  'shell.records.retry': 'keeps its own words for now',
-  'shell.records.undo': 'keeps its own words for now',
 };
 
 /** Capitals and what stands at the end make no other sentence: "Loading…" is "Loading". */

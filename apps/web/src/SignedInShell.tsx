@@ -1,4 +1,5 @@
 import { chatSide } from '@ezone/features/chat';
+import { notesCollections } from '@ezone/features/notes';
 import type { I18n } from '@ezone/i18n';
 import { useCurrentUser } from '@ezone/shell/session';
 import { Shell } from '@ezone/shell/chrome/layout';
@@ -18,7 +19,7 @@ export const signedInShell = (i18n: I18n) => {
     const user = useCurrentUser();
     return (
       <LiveProvider userId={user?.uuid ?? null}>
-        <Shell user={user} side={side}>
+        <Shell user={user} side={side} collections={notesCollections}>
           {children}
         </Shell>
       </LiveProvider>

@@ -1,2 +1,3 @@
+export { markMatches, type Piece } from './markMatches';
 export { normalizeForSearch } from './normalizeForSearch';
 export { searchWords, wordSpans, type WordSpan } from './searchWords';

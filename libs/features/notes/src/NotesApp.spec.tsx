@@ -8,7 +8,7 @@ import { noteOf } from './testing/notes';
 import { createNotesServer, refused, unreachable } from './testing/notesServer';
 import { NotesAt } from './testing/NotesStage';
 
-const show = (path = '/apps/notes', server = createNotesServer(), userId = 'ada') => {
+const show = (path = '/apps/notes', server = createNotesServer(), userId?: string) => {
   const view = render(
     <StaticI18nProvider>
       <UiProvider locale="en">
@@ -41,7 +41,7 @@ const add = async (user: ReturnType<typeof userEvent.setup>, text: string) => {
 };
 
 beforeEach(() => {
-  localStorage.clear();
+  sessionStorage.clear();
 });
 
 describe('what another window does', () => {
@@ -112,7 +112,7 @@ describe('a new note', () => {
   it('is kept where the server refuses it, and created once by another try', async () => {
     const { server, user } = show();
     await card('Groceries');
-    server.fail('createNote', () => refused(500));
+    server.fail('createNote', () => refused(400));
     await add(user, 'Call the plumber');
     const retry = await button('Retry saving “Call the plumber”');
     server.mend('createNote');
@@ -122,7 +122,8 @@ describe('a new note', () => {
   });
 
   it('survives a reload when it was not created, and nobody else sees it', async () => {
-    const { server, user, unmount } = show();
+    const ada = crypto.randomUUID();
+    const { server, user, unmount } = show('/apps/notes', createNotesServer(), ada);
     await card('Groceries');
     server.fail('createNote', unreachable);
     await add(user, 'Call the plumber');
@@ -130,25 +131,26 @@ describe('a new note', () => {
     unmount();
 
     const other = createNotesServer([noteOf({ id: 'x', title: 'Not Ada’s' })]);
-    const second = show('/apps/notes', other, 'bob');
+    const second = show('/apps/notes', other);
     await card('Not Ada’s');
     expect(screen.queryByText('Call the plumber')).not.toBeInTheDocument();
     expect(other.kept.notes).toHaveLength(1);
     second.unmount();
 
     server.mend('createNote');
-    show('/apps/notes', server);
+    show('/apps/notes', server, ada);
     await card('Call the plumber');
     await waitFor(() => expect(server.kept.notes[0]?.description).toBe('Call the plumber'));
   });
 
   it('leaves what was being written in its box over a reload', async () => {
-    const { user, unmount, server } = show();
+    const ada = crypto.randomUUID();
+    const { user, unmount, server } = show('/apps/notes', createNotesServer(), ada);
     await card('Groceries');
     await user.click(await button('Take a note …'));
     await user.keyboard('Half a thou');
     unmount();
-    show('/apps/notes', server);
+    show('/apps/notes', server, ada);
     expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveValue('Half a thou');
   });
 });
@@ -169,14 +171,15 @@ describe('an open note', () => {
   });
 
   it('keeps what was written when saving fails, also over a reload, and saves it later', async () => {
-    const { server, user, unmount } = show('/apps/notes?note=n3');
+    const ada = crypto.randomUUID();
+    const { server, user, unmount } = show('/apps/notes?note=n3', createNotesServer(), ada);
     const title = await screen.findByRole('textbox', { name: 'Title' });
     server.fail('updateNote', () => refused(500));
     await user.type(title, '!');
-    expect(await screen.findByText('The note was not saved. Your text is still here.')).toBeVisible();
+    expect(await screen.findByText(/Your text is kept here and saved as soon as possible/)).toBeVisible();
     unmount();
     server.mend('updateNote');
-    show('/apps/notes', server);
+    show('/apps/notes', server, ada);
     await card('Quarterly report!');
     await waitFor(() => expect(server.kept.notes.find(({ id }) => id === 'n3')?.title).toBe('Quarterly report!'));
   });
@@ -233,6 +236,29 @@ describe('an open note', () => {
     );
   });
 
+  it('keeps all of a text that is too long, and says that it is not saved', async () => {
+    const { server, user } = show('/apps/notes?note=n3');
+    const text = await screen.findByRole('textbox', { name: 'Note' });
+    await user.click(text);
+    await user.paste('x'.repeat(30_000));
+    expect(await screen.findByText('Not saved: a text is too long. All of it is still here.')).toBeVisible();
+    expect(screen.getByText(/^Note: 30,0\d\d of 20,000 characters/)).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), '!');
+    await waitFor(() => expect(server.kept.notes.find(({ id }) => id === 'n3')?.title).toBe('Quarterly report!'));
+    expect((text as HTMLTextAreaElement).value.length).toBeGreaterThan(30_000);
+    expect(server.kept.notes.find(({ id }) => id === 'n3')?.description).toBe('Ask Marta for the March figures.');
+  });
+
+  it('that others have removed can be kept as a new one', async () => {
+    const { server, user } = show('/apps/notes?note=n3');
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    await user.type(title, '!');
+    server.kept.notes = server.kept.notes.filter(({ id }) => id !== 'n3');
+    await user.click(await button('Keep as a new one'));
+    await waitFor(() => expect(server.kept.notes[0]).toMatchObject({ title: 'Quarterly report!' }));
+    expect(server.kept.notes[0]?.id).not.toBe('n3');
+  });
+
   it('grows its checklist by Enter', async () => {
     const { server, user } = show('/apps/notes?note=n2');
     await user.type(await screen.findByRole('textbox', { name: 'Add an item' }), 'Coffee{Enter}Tea{Enter}');
@@ -269,16 +295,30 @@ describe('a change', () => {
     await waitFor(() => expect(server.kept.notes.some(({ id }) => id === 'n2')).toBe(false));
     await user.keyboard('{Control>}z{/Control}');
     await card('Groceries');
-    await waitFor(() => expect(server.kept.notes[0]).toMatchObject({ title: 'Groceries', checklist: [{}, {}, {}] }));
+    // It is the same note, where it was.
+    await waitFor(() => expect(server.kept.notes[1]).toMatchObject({ id: 'n2', title: 'Groceries' }));
+  });
+
+  it('of several is taken back one by one, each note where it was', async () => {
+    const { server, user } = show();
+    await card('Groceries');
+    for (const name of ['Groceries', 'Quarterly report', 'Dad’s birthday']) {
+      await user.click(await button(`Remove “${name}”`));
+    }
+    await waitFor(() => expect(server.kept.notes).toHaveLength(3));
+    await user.keyboard('{Control>}zzz{/Control}');
+    await waitFor(() => expect(server.kept.notes.map(({ id }) => id)).toEqual(['n1', 'n2', 'n3', 'n4', 'n5', 'n6']));
   });
 
   it('brings a note back that could not be removed, and says so', async () => {
     const { server, user } = show();
     await card('Groceries');
-    server.fail('removeNote', () => refused(500));
+    server.fail('removeNote', () => refused(403));
     await user.click(await button('Remove “Groceries”'));
     await card('Groceries');
+    // One sentence in place of the other, not beside it.
     expect(screen.getByRole('alert')).toHaveTextContent('The note was not removed and is back.');
+    expect(screen.queryByText('Note removed.')).not.toBeInTheDocument();
   });
 
   it('ticks an item off on the card', async () => {
@@ -359,7 +399,7 @@ it('says what happened where the notes cannot be loaded, and tries again', async
   const server = createNotesServer();
   server.fail('listNotes', () => refused(403));
   const { user } = show('/apps/notes', server);
-  const retry = await button('Retry');
+  const retry = await button('Try again');
   server.mend('listNotes');
   await user.click(retry);
   await card('Groceries');

@@ -15,10 +15,6 @@ const meta = {
   title: 'Apps/Notes/Page',
   component: NotesAt,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
-  beforeEach: () => {
-    // Drafts of another story must not show up in this one.
-    localStorage.clear();
-  },
 } satisfies Meta<typeof NotesAt>;
 export default meta;
 
@@ -100,7 +96,7 @@ export const Failed: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };
 

@@ -1,60 +1,51 @@
 import { useDocumentTitle } from '@ezone/shell/routing/document';
 import { useKeys } from '@ezone/shell/panels/keyboard';
+import { useRecordsStore } from '@ezone/shell/records';
 import { betweenBars } from '@ezone/ui/below-bars';
 import { Drawer } from '@ezone/ui/drawer';
-import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
+import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { LabelsDialog } from './components/LabelsDialog';
+import type { CardActions } from './components/NoteCard';
 import { NotesHeader } from './components/NotesHeader';
 import { NotesList } from './components/NotesList';
 import { NotesSidebar } from './components/NotesSidebar';
 import { QuickAdd } from './components/QuickAdd';
 import { notesKeyMessages, notesMessages, notesSentences } from './messages';
+import { notesCollection } from './model/notesCollection';
 import { notesIn } from './model/notesIn';
 import type { Place } from './model/notesIn';
 import { searchNotes, wordsOf } from './model/searchNotes';
 import { OpenNote } from './OpenNote';
-import { useAnnouncements } from './useAnnouncements';
-import { useCardActions } from './useCardActions';
-import { useNoteActions } from './useNoteActions';
-import { useNoteLabels } from './useNoteLabels';
 import { useNotes } from './useNotes';
-import { useNoteTroubles } from './useNoteTroubles';
 import { placePaths, usePlace } from './usePlace';
-import { useUndo } from './useUndo';
 
-/** One user's notes: places beside them, a box for new ones on top, cards, and the open note over it all. */
-export const NotesApp = ({ userId }: { userId: string }) => {
+/** Under this name the box for a new note keeps what is written in it. */
+const NEW = 'new';
+
+/** The user's notes: places beside them, a box for new ones on top, cards, and the open note over it all. */
+export const Page = () => {
   const { place } = usePlace();
-  return place ? <NotesAt userId={userId} place={place} /> : <Navigate to="/pages/errors/error-404" replace />;
+  return place ? <NotesAt place={place} /> : <Navigate to="/pages/errors/error-404" replace />;
 };
 
-function NotesAt({ userId, place }: { userId: string; place: Place }) {
+function NotesAt({ place }: { place: Place }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { query, openNoteId, addressWith, open, close, search } = usePlace();
-  const [said, announce] = useAnnouncements();
+  const [added, setAdded] = useState(0);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [isEditingLabels, setIsEditingLabels] = useState(false);
   const searchBox = useRef<SearchFieldHandle>(null);
+  const { drafts } = useRecordsStore();
+  const { notes, labels, areLabelsKnown, actions, labelActions } = useNotes();
+  const cardActions = useMemo((): CardActions => ({ ...actions, open }), [actions, open]);
 
-  const store = useNotes({ userId, ...useNoteTroubles(open) });
-  const labels = useNoteLabels();
-  const undo = useUndo(announce);
-  const actions = useNoteActions({ store, labels, undo });
-  const cardActions = useCardActions({
-    open,
-    change: actions.change,
-    archive: actions.archive,
-    remove: actions.remove,
-    retry: actions.retry,
-  });
-
-  const label = place.kind === 'label' ? labels.labels.find(({ id }) => id === place.labelId) : undefined;
+  const label = place.kind === 'label' ? labels.find(({ id }) => id === place.labelId) : undefined;
   const title =
     place.kind === 'label'
       ? (label?.name ?? formatMessage(notesMessages.labels))
@@ -63,11 +54,10 @@ function NotesAt({ userId, place }: { userId: string; place: Place }) {
 
   const searched = useDeferredValue(query);
   const words = useMemo(() => wordsOf(searched), [searched]);
-  const here = useMemo(
-    () => store.notes && notesIn(place, store.notes).filter(({ id }) => !actions.removed.has(id)),
-    [store.notes, place, actions.removed],
+  const found = useMemo(
+    () => notes.records && searchNotes(notesIn(place, notes.records), searched),
+    [notes.records, place, searched],
   );
-  const found = useMemo(() => here && searchNotes(here, searched), [here, searched]);
 
   useKeys([
     {
@@ -89,19 +79,13 @@ function NotesAt({ userId, place }: { userId: string; place: Place }) {
         return undefined;
       },
     },
-    { keys: 'mod+z', label: notesKeyMessages.undo, group: 'page', isPossible: undo.isPossible, run: undo.run },
   ]);
 
-  const add: Parameters<typeof QuickAdd>[0]['onAdd'] = (content) => {
-    store.outbox.add(content);
-    announce(formatMessage(notesMessages.added));
-  };
   const addressOf = useCallback((id: string) => addressWith('note', id), [addressWith]);
-  const createLabel = (name: string) => labels.add(name);
   const sidebar = (
     <NotesSidebar
       place={place}
-      labels={labels.labels}
+      labels={labels}
       onEditLabels={() => {
         setIsDrawerOpen(false);
         setIsEditingLabels(true);
@@ -113,7 +97,7 @@ function NotesAt({ userId, place }: { userId: string; place: Place }) {
   );
 
   // A label that does not exist any more has no notes to show.
-  if (place.kind === 'label' && labels.query.isSuccess && !label) return <Navigate to={placePaths.notes} replace />;
+  if (place.kind === 'label' && areLabelsKnown && !label) return <Navigate to={placePaths.notes} replace />;
   return (
     <Frame>
       <Side data-between-bars>{sidebar}</Side>
@@ -142,20 +126,24 @@ function NotesAt({ userId, place }: { userId: string; place: Place }) {
         {(place.kind === 'notes' || place.kind === 'label') && (
           <QuickAdd
             key={title}
-            draft={store.drafts.readNew()}
+            draft={drafts.read(notesCollection.list, NEW)}
             onDraft={(content) => {
-              if (content) store.drafts.keepNew(content);
-              else store.drafts.forgetNew();
+              if (content) drafts.keep(notesCollection.list, NEW, content);
+              else drafts.forget(notesCollection.list, NEW);
             }}
-            onAdd={add}
-            labels={labels.labels}
-            onCreateLabel={createLabel}
+            onAdd={(content) => {
+              actions.add(content);
+              setAdded((count) => count + 1);
+            }}
+            labels={labels}
+            onCreateLabel={labelActions.add}
             preset={place.kind === 'label' ? { labels: [place.labelId] } : undefined}
           />
         )}
         <NotesList
           notes={found}
-          labels={labels.labels}
+          isTroubled={notes.isTroubled}
+          labels={labels}
           words={words}
           label={title}
           place={place}
@@ -165,35 +153,36 @@ function NotesAt({ userId, place }: { userId: string; place: Place }) {
           onClearSearch={() => {
             search('');
           }}
-          failed={store.query.isError}
-          retrying={store.query.isFetching}
-          onRetry={() => void store.query.refetch()}
+          failed={notes.query.isError}
+          retrying={notes.query.isFetching}
+          onRetry={() => void notes.query.refetch()}
         />
       </Content>
       <OpenNote
         noteId={openNoteId}
-        store={store}
-        labels={labels.labels}
-        onCreateLabel={createLabel}
+        notes={notes}
+        labels={labels}
+        onCreateLabel={labelActions.add}
         onClose={close}
-        onArchive={actions.archive}
-        onRemove={actions.remove}
-        undo={undo}
+        actions={actions}
       />
       <LabelsDialog
         open={isEditingLabels}
         onClose={() => {
           setIsEditingLabels(false);
         }}
-        labels={labels.labels}
-        onAdd={(name) => void labels.add(name).catch(() => undefined)}
-        onRename={({ id }, name) => void labels.rename(id, name).catch(() => undefined)}
+        labels={labels}
+        onAdd={labelActions.add}
+        onRename={labelActions.rename}
         onRemove={(gone) => {
           if (place.kind === 'label' && place.labelId === gone.id) void navigate(placePaths.notes, { replace: true });
-          actions.removeLabel(gone).catch(() => undefined);
+          labelActions.remove(gone);
         }}
       />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {/* Said again for each: a sentence that stands there already is not read. */}
+      <VisuallyHidden role="status">
+        {added > 0 && <span key={added}>{formatMessage(notesMessages.added)}</span>}
+      </VisuallyHidden>
       <VisuallyHidden role="status">
         {query !== '' && found ? formatMessage(notesSentences.found, { count: found.length }) : ''}
       </VisuallyHidden>

@@ -1,4 +1,6 @@
 import type { AppRoute } from '@ezone/shell/routing';
+import { asStored } from '@ezone/shell/records';
+import type { CollectionLoaders } from '@ezone/shell/records';
 import { notesTitles } from './titles';
 
 /** Notes: all of them, the archive, the reminders and the labels are places within one page. */
@@ -8,7 +10,13 @@ export const notesRoutes: readonly AppRoute[] = [
     access: 'user',
     title: notesTitles.notes,
     messages: ['notes'],
-    lazy: () => import('./NotesPage'),
+    lazy: () => import('./NotesApp'),
     menu: { group: 'applications', order: 60, icon: 'note', key: 'n' },
   },
 ];
+
+/** What changes of notes and labels need that an earlier visit has left. */
+export const notesCollections: CollectionLoaders = {
+  'notes-app/notes': async () => asStored((await import('./model/notesCollection')).notesCollection),
+  'notes-app/labels': async () => asStored((await import('./model/labelsCollection')).labelsCollection),
+};

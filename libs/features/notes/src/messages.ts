@@ -13,8 +13,6 @@ export const notesMessages = defineMessages({
   placesLabel: { id: 'notes.places.label', defaultMessage: 'Filters of notes' },
 
   search: { id: 'notes.search.label', defaultMessage: 'Search notes' },
-  clear: { id: 'notes.search.clear', defaultMessage: 'Clear' },
-  clearSearch: { id: 'notes.search.clearText', defaultMessage: 'Clear search' },
 
   loading: { id: 'notes.list.loading', defaultMessage: 'Notes are being loaded' },
   notLoaded: { id: 'notes.list.notLoaded', defaultMessage: 'Your notes could not be loaded.' },
@@ -22,13 +20,10 @@ export const notesMessages = defineMessages({
     id: 'notes.list.notLoadedAdvice',
     defaultMessage: 'They are safe on the server. Try again in a moment.',
   },
-  retry: { id: 'notes.list.retry', defaultMessage: 'Retry' },
   emptyNotes: { id: 'notes.list.empty', defaultMessage: 'Notes you add appear here.' },
   emptyArchive: { id: 'notes.list.emptyArchive', defaultMessage: 'Your archived notes appear here.' },
   emptyReminders: { id: 'notes.list.emptyReminders', defaultMessage: 'Notes with upcoming reminders appear here.' },
   unnamed: { id: 'notes.card.unnamed', defaultMessage: 'Untitled note' },
-  notCreated: { id: 'notes.card.notCreated', defaultMessage: 'Not saved' },
-  discard: { id: 'notes.card.discard', defaultMessage: 'Discard' },
   archiveNote: { id: 'notes.card.archive', defaultMessage: 'Archive' },
   unarchiveNote: { id: 'notes.card.unarchive', defaultMessage: 'Unarchive' },
   removeNote: { id: 'notes.card.remove', defaultMessage: 'Remove' },
@@ -37,33 +32,14 @@ export const notesMessages = defineMessages({
   takeList: { id: 'notes.quickAdd.takeList', defaultMessage: 'New list' },
   newNote: { id: 'notes.quickAdd.label', defaultMessage: 'New note' },
   add: { id: 'notes.quickAdd.add', defaultMessage: 'Add' },
+  tooLongToAdd: { id: 'notes.quickAdd.tooLong', defaultMessage: 'It is too long to be saved.' },
   nothingToAdd: { id: 'notes.quickAdd.nothing', defaultMessage: 'Write something first.' },
   added: { id: 'notes.quickAdd.added', defaultMessage: 'Note added.' },
-  addFailed: { id: 'notes.quickAdd.failed', defaultMessage: 'The note was not saved yet. It is kept in this browser.' },
 
   title: { id: 'notes.editor.title', defaultMessage: 'Title' },
   text: { id: 'notes.editor.text', defaultMessage: 'Note' },
   editNote: { id: 'notes.editor.label', defaultMessage: 'Edit note' },
-  close: { id: 'notes.editor.close', defaultMessage: 'Close' },
   done: { id: 'notes.editor.done', defaultMessage: 'Done' },
-  saved: { id: 'notes.editor.saved', defaultMessage: 'Saved' },
-  editing: { id: 'notes.editor.editing', defaultMessage: 'Editing …' },
-  saving: { id: 'notes.editor.saving', defaultMessage: 'Saving …' },
-  saveFailed: { id: 'notes.editor.saveFailed', defaultMessage: 'The note was not saved. Your text is still here.' },
-  saveOffline: {
-    id: 'notes.editor.saveOffline',
-    defaultMessage: 'The server was not reached. Your text is kept here and saved as soon as possible.',
-  },
-  gone: { id: 'notes.editor.gone', defaultMessage: 'This note was removed elsewhere. Your text is still here.' },
-  keepAsNew: { id: 'notes.editor.keepAsNew', defaultMessage: 'Keep as a new note' },
-  keptAsNew: {
-    id: 'notes.editor.keptAsNew',
-    defaultMessage: 'A note with unsaved text was removed elsewhere. The text is kept as a new note.',
-  },
-  clashTheirs: { id: 'notes.clash.theirs', defaultMessage: 'The other version' },
-  keepMine: { id: 'notes.clash.mine', defaultMessage: 'Keep mine' },
-  keepTheirs: { id: 'notes.clash.keepTheirs', defaultMessage: 'Take the other' },
-  keepBoth: { id: 'notes.clash.both', defaultMessage: 'Keep both' },
 
   checklist: { id: 'notes.checklist.label', defaultMessage: 'Checklist' },
   addChecklist: { id: 'notes.checklist.start', defaultMessage: 'Add a checklist' },
@@ -93,8 +69,7 @@ export const notesMessages = defineMessages({
     defaultMessage: 'The labels were not saved and are as they were before.',
   },
 
-  undo: { id: 'notes.undo.label', defaultMessage: 'Undo' },
-  undone: { id: 'notes.undo.done', defaultMessage: 'Undone.' },
+  notSaved: { id: 'notes.card.notSaved', defaultMessage: 'Not saved' },
   archived: { id: 'notes.undo.archived', defaultMessage: 'Note archived.' },
   unarchived: { id: 'notes.undo.unarchived', defaultMessage: 'Note is out of the archive.' },
   removed: { id: 'notes.undo.removed', defaultMessage: 'Note removed.' },
@@ -102,17 +77,15 @@ export const notesMessages = defineMessages({
 });
 
 type Sentences =
-  | 'clash'
   | 'found'
   | 'nothingFound'
   | 'emptyLabel'
   | 'archiveNamed'
   | 'unarchiveNamed'
   | 'removeNamed'
-  | 'discardNamed'
   | 'retryNamed'
-  | 'saveFailedNamed'
   | 'edited'
+  | 'tooLong'
   | 'progress'
   | 'more'
   | 'checkNamed'
@@ -127,10 +100,6 @@ type Sentences =
 
 /** What has a value in it. */
 export const notesSentences: Record<Sentences, MessageDescriptor> = defineMessages({
-  clash: {
-    id: 'notes.clash.title',
-    defaultMessage: 'This was also changed elsewhere: {fields}. Your text is still here.',
-  },
   found: {
     id: 'notes.search.found',
     defaultMessage: '{count, plural, =0 {No notes found} one {# note found} other {# notes found}}',
@@ -140,11 +109,10 @@ export const notesSentences: Record<Sentences, MessageDescriptor> = defineMessag
   archiveNamed: { id: 'notes.card.archiveNamed', defaultMessage: 'Archive “{name}”' },
   unarchiveNamed: { id: 'notes.card.unarchiveNamed', defaultMessage: 'Unarchive “{name}”' },
   removeNamed: { id: 'notes.card.removeNamed', defaultMessage: 'Remove “{name}”' },
-  discardNamed: { id: 'notes.card.discardNamed', defaultMessage: 'Discard “{name}”' },
   retryNamed: { id: 'notes.card.retryNamed', defaultMessage: 'Retry saving “{name}”' },
-  saveFailedNamed: {
-    id: 'notes.editor.saveFailedNamed',
-    defaultMessage: '“{name}” was not saved. Your text is kept in this browser.',
+  tooLong: {
+    id: 'notes.editor.tooLong',
+    defaultMessage: '{field}: {count, number} of {limit, number} characters. It is kept here, and not saved.',
   },
   edited: { id: 'notes.editor.edited', defaultMessage: 'Edited {when}' },
   progress: { id: 'notes.checklist.progress', defaultMessage: '{done, number} of {all, number} done' },
@@ -164,7 +132,6 @@ export const notesSentences: Record<Sentences, MessageDescriptor> = defineMessag
 export const notesKeyMessages = defineMessages({
   create: { id: 'notes.keys.create', defaultMessage: 'New note' },
   search: { id: 'notes.keys.search', defaultMessage: 'Search notes' },
-  undo: { id: 'notes.keys.undo', defaultMessage: 'Undo the last action' },
   next: { id: 'notes.keys.next', defaultMessage: 'Next note' },
   previous: { id: 'notes.keys.previous', defaultMessage: 'Previous note' },
   archive: { id: 'notes.keys.archive', defaultMessage: 'Archive the note' },

@@ -1,39 +1,47 @@
 import { Button } from '@ezone/ui/button';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { SnapshotFrom } from 'xstate';
 import { recordsMessages, recordsSentences } from './messages';
-import type { outboxMachine } from './outboxMachine';
 
 export type OutboxStatusProps = {
-  /** How the sending stands. */
-  status: SnapshotFrom<typeof outboxMachine>;
+  /** Whether something holds up the sending. */
+  isDelayed: boolean;
   /** How many changes the server does not have yet. */
   count: number;
+  /** Whether they outlive a reload. */
+  isKept: boolean;
   /** Tries to send now. */
   onRetry: () => void;
 };
 
 /** Says that changes wait to be sent, for as long as something holds them up. Takes no room otherwise. */
-export const OutboxStatus = ({ status, count, onRetry }: OutboxStatusProps) => {
+export const OutboxStatus = ({ isDelayed, count, isKept, onRetry }: OutboxStatusProps) => {
   const { formatMessage } = useIntl();
   return (
-    <Line role="status">
-      {status.hasTag('delayed') && count > 0 && (
-        <>
-          {formatMessage(recordsSentences.waiting, { count })}
+    <div role="status">
+      {isDelayed && count > 0 && (
+        <Line>
+          <span>
+            {formatMessage(recordsSentences.waiting, { count })} {!isKept && formatMessage(recordsMessages.notKept)}
+          </span>
           <Button size="dense" onClick={onRetry}>
             {formatMessage(recordsMessages.sendNow)}
           </Button>
-        </>
+        </Line>
       )}
-    </Line>
+    </div>
   );
 };
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => theme.space(2)};
+  justify-content: center;
+  gap: ${({ theme }) => `${theme.space(1)} ${theme.space(3)}`};
+  padding-block: ${({ theme }) => theme.space(1)};
+  padding-inline: ${({ theme }) => theme.space(4)};
+  background: ${({ theme }) => theme.tone.warning.tint};
+  color: ${({ theme }) => theme.tone.warning.text};
   ${({ theme }) => theme.type.caption}
 `;

@@ -12,6 +12,8 @@ import { createRecords } from './createRecords';
 import type { Records } from './createRecords';
 import { createCall, createKnownLists } from './knownLists';
 import { newId } from './newId';
+import { createKeptLists } from './keptLists';
+import type { KeptLists } from './keptLists';
 import { createRecordDrafts } from './recordDrafts';
 import type { RecordDrafts } from './recordDrafts';
 
@@ -20,8 +22,11 @@ export type RecordsStore = {
   outbox: Outbox;
   records: Records;
   drafts: RecordDrafts;
+  kept: KeptLists;
   /** What was said of changes, by their ids. */
   words: Map<string, ChangeWords>;
+  /** The records that an editor has open, which says there what becomes of them; as `list id`, with how many editors. */
+  open: Map<string, number>;
 };
 
 /** What the user is told of a change. */
@@ -32,20 +37,32 @@ export type ChangeWords = {
   failed?: string;
 };
 
+/** The name of a record among those that are open. */
+export const openKey = (list: string, id: string) => `${list} ${id}`;
+
 const RecordsContext = createContext<RecordsStore | null>(null);
 
 /** Collections by the names of their lists, fetched where a change of an earlier visit needs one before its page is open. */
 export type CollectionLoaders = Readonly<Record<string, () => Promise<Collection<Stored>>>>;
 
 export type RecordsProviderProps = {
-  /** Whose records they are: the user's uuid. */
-  userId: string;
+  /** Whose records they are: the user's uuid; null for a guest, who has none. */
+  userId: string | null;
   collections: CollectionLoaders;
   children: ReactNode;
 };
 
-/** Keeps and sends what one user changes, for as long as they are signed in. With another user it has to be another one. */
-export const RecordsProvider = ({ userId, collections, children }: RecordsProviderProps) => {
+/** Keeps and sends what one user changes, for as long as they are signed in. */
+export const RecordsProvider = ({ userId, collections, children }: RecordsProviderProps) =>
+  userId === null ? (
+    children
+  ) : (
+    <RecordsOfOne key={userId} userId={userId} collections={collections}>
+      {children}
+    </RecordsOfOne>
+  );
+
+function RecordsOfOne({ userId, collections, children }: RecordsProviderProps & { userId: string }) {
   const api = useApi();
   const client = useQueryClient();
   const [store] = useState((): RecordsStore => {
@@ -68,7 +85,9 @@ export const RecordsProvider = ({ userId, collections, children }: RecordsProvid
       outbox,
       records: createRecords({ outbox, lists, newId }),
       drafts: createRecordDrafts(userId, sessionStore),
+      kept: createKeptLists(userId),
       words: new Map(),
+      open: new Map(),
     };
   });
   useEffect(() => {
@@ -79,10 +98,15 @@ export const RecordsProvider = ({ userId, collections, children }: RecordsProvid
     return () => {
       stopListening();
       stop();
+      // Whoever signs out here may not be the next who uses this browser.
+      store.kept.forget();
     };
   }, [store]);
   return <RecordsContext value={store}>{children}</RecordsContext>;
-};
+}
+
+/** The records of whoever is signed in; null for a guest. */
+export const useRecordsStoreIfAny = (): RecordsStore | null => use(RecordsContext);
 
 /** The records of whoever is signed in. */
 export function useRecordsStore(): RecordsStore {

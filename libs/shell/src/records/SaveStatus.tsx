@@ -1,3 +1,4 @@
+import { commonMessages } from '../notices/words';
 import { Button } from '@ezone/ui/button';
 import { Check, CloudAlert, CloudOff, CloudUpload, PencilLine, Ruler } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -77,7 +78,7 @@ export const SaveTrouble = ({ state, onRetry, onKeepAsNew, children }: SaveTroub
           )}
           {(state === 'refused' || state === 'delayed') && (
             <Button size="dense" onClick={onRetry}>
-              {formatMessage(recordsMessages.retry)}
+              {formatMessage(commonMessages.retry)}
             </Button>
           )}
         </Trouble>

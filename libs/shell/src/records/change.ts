@@ -1,8 +1,5 @@
 import type { FieldProblem } from '@ezone/api-client';
-import type { Stored } from './collection';
-
-/** A record that has left its list, and the one that it followed there; null where it was the first. */
-export type Placed<R extends Stored = Stored> = { record: R; after: string | null };
+import type { Placed, Stored } from './collection';
 
 /** What is done. */
 export type Deed<R extends Stored = Stored> =
@@ -13,6 +10,16 @@ export type Deed<R extends Stored = Stored> =
   | { kind: 'restore'; records: readonly Placed<R>[] }
   /** `name` is that of the collection's bulk change, `given` what it is called with. */
   | { kind: 'bulk'; name: string; given: unknown };
+
+/** Something to be done to records of a list. */
+export type Doing = { list: string; ids: readonly string[]; deed: Deed };
+
+/** The doing that makes some fields of a record, as it will be by then, what they are in `fields`. */
+export const updating = <R extends Stored>({ list }: { list: string }, base: R, fields: Partial<R>): Doing => ({
+  list,
+  ids: [base.id],
+  deed: { kind: 'update', fields: fields as Partial<Stored>, base },
+});
 
 /** How far a change is. In the last three states it waits for somebody, and so do later changes of the same records. */
 export type Progress =

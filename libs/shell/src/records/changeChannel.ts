@@ -7,7 +7,9 @@ export type ChangeNews =
   /** The server has these, or they were given up. */
   | { type: 'taken'; ids: readonly string[]; acknowledged?: { change: Change; answer: unknown } }
   /** The tab that sends is asked to try again now. */
-  | { type: 'retry' };
+  | { type: 'retry' }
+  /** Whether the tab that sends is held up. */
+  | { type: 'delay'; isDelayed: boolean };
 
 /** How one tab hears of the others. */
 export type ChangeChannel = {

@@ -17,7 +17,7 @@ export const createChangeStorage = (userId: string): ChangeStorage => {
   const store = createStore(`ezone.changes.${userId}`, 'changes');
   return {
     read: async () => (await entries<string, Change>(store)).map(([, change]) => change),
-    put: (change) => set(change.id, change, store),
-    remove: (id) => del(id, store),
+    put: async (change) => set(change.id, change, store),
+    remove: async (id) => del(id, store),
   };
 };

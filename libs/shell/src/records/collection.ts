@@ -3,6 +3,9 @@ import type { Api } from '@ezone/api-client';
 /** What every record has. */
 export type Stored = { readonly id: string };
 
+/** A record that has left its list, and the one that it followed there; null where it was the first. */
+export type Placed<R extends Stored = Stored> = { record: R; after: string | null };
+
 /** A change of many records at once that the server has a call of its own for, as moving mails into a folder. */
 export type BulkChange<R extends Stored> = {
   send(api: Api, ids: readonly string[], given: never): Promise<unknown>;
@@ -29,14 +32,27 @@ export type Collection<R extends Stored> = {
   update(api: Api, record: R, base: R): Promise<R>;
   /** Moves records into the trash. Those that are gone already are passed over. */
   remove(api: Api, ids: readonly string[]): Promise<unknown>;
+  /**
+   * Puts removed records back under their ids, each after the one that it followed. Needed where the list has no trash.
+   * @default takes them out of the trash
+   */
+  restore?(api: Api, records: readonly Placed<R>[]): Promise<unknown>;
   /** Changes of many records at once, by their names. */
   bulk?: Readonly<Record<string, BulkChange<R>>>;
+  /** Ids of other records that some fields name, as labels: what creates those is sent before. */
+  links?(fields: Partial<R>): readonly string[];
   /** The record without links to what does not exist any more, asked for where the server does not find something. */
   relink?(api: Api, record: R): Promise<R>;
   /** Whether two values of a field are the same to the server. @default the same JSON */
   isSame?(one: unknown, other: unknown): boolean;
   /** The fields that the server would not take as they are, as a text that is too long. They are kept as they were typed, and not sent. */
   unfit?(fields: Partial<R>): readonly (keyof R)[];
+  /**
+   * What becomes of a creation or an update that the server refuses: it stands as it was written until somebody decides, or it is taken
+   * back at once, where no page of the record can say so.
+   * @default 'stands'
+   */
+  refused?: 'stands' | 'isTakenBack';
   /** The address of a record's own page. */
   pathOf?(record: R): string;
   /** Brings two changes of one field together, as of two checklists; undefined where somebody has to choose. */
@@ -57,3 +73,7 @@ export function differing<R extends Stored>(
   const fields = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof R>;
   return [...fields].filter((field) => !isSame(one[field], other[field]));
 }
+
+/** A collection of a kind, for what works with records of every kind. It hands each only what came from itself. */
+export const asStored = <R extends Stored>(collection: Collection<R>): Collection<Stored> =>
+  collection as unknown as Collection<Stored>;

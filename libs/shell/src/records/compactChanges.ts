@@ -1,5 +1,5 @@
 import type { Change, Deed } from './change';
-import { concernsSame } from './change';
+import { concernsSame, isBlocked } from './change';
 import type { Collection, Stored } from './collection';
 import { differing } from './collection';
 
@@ -26,6 +26,16 @@ function join(collection: Collection<Stored>, first: Deed, second: Deed): Deed |
 
 const areSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id) => other.includes(id));
+
+/** Ids of records in other lists that a deed names. */
+const linksOf = ({ links }: Collection<Stored>, deed: Deed): readonly string[] =>
+  (deed.kind === 'create' && links?.(deed.record)) || (deed.kind === 'update' && links?.(deed.fields)) || [];
+
+/** Whether a change makes one of these records, and is on its way. */
+const makes = (change: Change, ids: readonly string[]) =>
+  (change.deed.kind === 'create' || change.deed.kind === 'restore') &&
+  !isBlocked(change) &&
+  change.ids.some((id) => ids.includes(id));
 
 /**
  * What can be sent now: the first waiting change of each record, with those after it that it can take into itself. A change that was
@@ -64,7 +74,12 @@ export function compactChanges(
     if (deed === null) {
       cancelled.push(...covers);
       covers.forEach((change) => isDone.add(change));
-    } else parcels.push({ change: { ...first, deed }, covers });
+      continue;
+    }
+    // What it names, as a label, is made first.
+    const links = linksOf(collection, deed);
+    if (links.length > 0 && changes.some((other) => !isDone.has(other) && makes(other, links))) continue;
+    parcels.push({ change: { ...first, deed }, covers });
   }
   return { parcels, cancelled };
 }

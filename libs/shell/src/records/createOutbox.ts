@@ -55,6 +55,8 @@ export const createOutbox = (options: OutboxOptions) => {
   let isKept = true;
   let isOver = false;
   let isLeading = false;
+  /** Whether the tab that sends is held up, as that tells it. */
+  let isLeaderDelayed = false;
   let lastMoment = 0;
   /** Why this round of sending has to end. */
   let halted: Round | null = null;
@@ -160,7 +162,7 @@ export const createOutbox = (options: OutboxOptions) => {
       case 'remove':
         return collection.remove(api, ids);
       case 'restore':
-        return api.restoreFromTrash({ body: { list, ids: [...ids] } });
+        return collection.restore?.(api, deed.records) ?? api.restoreFromTrash({ body: { list, ids: [...ids] } });
       case 'bulk': {
         const bulk = collection.bulk?.[deed.name];
         return bulk ? bulk.send(api, ids, deed.given as never) : Promise.reject(new Error(`There is no ${deed.name}.`));
@@ -303,6 +305,10 @@ export const createOutbox = (options: OutboxOptions) => {
   });
   let actor = createActor(machine);
 
+  const isDelayed = (): boolean => (isLeading ? actor.getSnapshot().hasTag('delayed') : isLeaderDelayed);
+  const tellDelay = () => {
+    channel.tell({ type: 'delay', isDelayed: isDelayed() });
+  };
   const hear = (news: ChangeNews) => {
     switch (news.type) {
       case 'put': {
@@ -311,6 +317,7 @@ export const createOutbox = (options: OutboxOptions) => {
         if (done.has(news.change.id) || (mine?.progress.at === 'sending' && isLeading)) return;
         // The tab that sent before this one has ended.
         const isOrphan = isLeading && news.change.progress.at === 'sending';
+        if (isLeading) tellDelay();
         show(insert(isOrphan ? { ...news.change, progress: waiting, mayHaveArrived: true } : news.change));
         break;
       }
@@ -327,6 +334,10 @@ export const createOutbox = (options: OutboxOptions) => {
         break;
       case 'retry':
         actor.send({ type: 'retry.requested' });
+        return;
+      case 'delay':
+        isLeaderDelayed = news.isDelayed;
+        show(changes);
         return;
     }
     notice();
@@ -358,7 +369,13 @@ export const createOutbox = (options: OutboxOptions) => {
       isOver = false;
       actor = createActor(machine);
       const stopListening = channel.listen(hear);
-      actor.subscribe(() => show(changes));
+      let wasDelayed = false;
+      actor.subscribe(() => {
+        show(changes);
+        if (!isLeading || wasDelayed === isDelayed()) return;
+        wasDelayed = isDelayed();
+        tellDelay();
+      });
       actor.start();
       void takeUp(false);
       const giveUpLead = options.lead(() => void takeUp(true));
@@ -374,12 +391,14 @@ export const createOutbox = (options: OutboxOptions) => {
     send: (event: { type: 'connection.lost' | 'connection.returned' }) => {
       actor.send(event);
     },
-    /** How the sending stands; the same object until that changes. */
-    getStatus: () => actor.getSnapshot(),
+    /** Whether something holds up the sending, in whichever tab does it. */
+    isDelayed,
     /** Tells what is known of a list, so that its changes can be applied. */
     register: (collection: Collection<Stored>) => {
       collections.set(collection.list, collection);
     },
+    /** What is known of a list that changes were made in. */
+    collectionOf,
     /** Adds a change. It is shown at once. */
     add: (list: string, ids: readonly string[], deed: Deed): Change => {
       lastMoment = Math.max(Date.now(), lastMoment + 1);

@@ -1,6 +1,6 @@
-import type { Change, Deed, Placed } from './change';
+import type { Change, Deed, Doing } from './change';
 import { inverseOf } from './change';
-import type { Collection, Stored } from './collection';
+import type { Collection, Placed, Stored } from './collection';
 import { differing } from './collection';
 import type { Outbox } from './createOutbox';
 import { foldChanges } from './foldChanges';
@@ -13,7 +13,7 @@ export type UndoEntry = {
   /** Things of one group that follow each other, as what is typed into one record, are taken back together. */
   group?: string;
   /** What is done to take it back, the last deed first. */
-  back: readonly { list: string; ids: readonly string[]; deed: Deed }[];
+  back: readonly Doing[];
 };
 
 /** How many things can be taken back, one after the other. */
@@ -27,7 +27,7 @@ const nothing: readonly Stored[] = [];
  */
 export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists: KnownLists; newId: () => string }) => {
   let undoable: readonly UndoEntry[] = [];
-  const undoListeners = new Set<() => void>();
+  const undoListeners = new Set<(entry: UndoEntry) => void>();
   const folds = new Map<string, { records: readonly Stored[]; changes: readonly Change[]; shown: readonly Stored[] }>();
 
   /** The list with all changes on top; the same array for as long as neither has changed. */
@@ -52,17 +52,13 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
     );
   };
 
-  const setUndoable = (entries: readonly UndoEntry[]) => {
-    undoable = entries;
-    for (const onChange of undoListeners) onChange();
-  };
   const remember = (changes: readonly Change[], back: UndoEntry['back'], group?: string): UndoEntry => {
     const last = undoable.at(-1);
     const joins = last !== undefined && group !== undefined && last.group === group;
     const entry: UndoEntry = joins
       ? { ...last, changes: [...last.changes, ...changes], back: [...back, ...last.back] }
       : { id: newId(), changes, back, ...(group !== undefined && { group }) };
-    setUndoable([...(joins ? undoable.slice(0, -1) : undoable), entry].slice(-UNDO_DEPTH));
+    undoable = [...(joins ? undoable.slice(0, -1) : undoable), entry].slice(-UNDO_DEPTH);
     return entry;
   };
   const did = (
@@ -80,29 +76,47 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
       const record = { ...content, id: newId() } as unknown as R;
       return { record, entry: did(collection.list, [record.id], { kind: 'create', record }) };
     },
-    /** Changes fields of a record; null where nothing differs, or the record is not there. */
+    /**
+     * Changes fields of a record; null where nothing differs, or the record is not there.
+     * @param last the record as it was last seen, for one that may have been removed elsewhere: the server is told, and says so
+     */
     update: <R extends Stored>(
       collection: Collection<R>,
       id: string,
       wanted: Partial<R>,
       group?: string,
+      last?: R,
     ): UndoEntry | null => {
-      const base = find(collection as Collection<Stored>, id) as R | undefined;
+      const base = (find(collection as Collection<Stored>, id) as R | undefined) ?? last;
       if (!base) return null;
       const changed = differing(collection, { ...base, ...wanted }, base);
       if (changed.length === 0) return null;
       const fields = Object.fromEntries(changed.map((field) => [field, wanted[field]])) as Partial<Stored>;
       return did(collection.list, [id], { kind: 'update', fields, base }, group);
     },
-    /** Moves records into the trash, as one thing. Null where none of them is there. */
-    remove: (collection: Collection<Stored>, ids: readonly string[]): UndoEntry | null => {
+    /**
+     * Makes a new record of one that was removed elsewhere while somebody wrote in it.
+     * @param change what was written, which waits
+     * @returns the new record; null where there is nothing to make one of
+     */
+    keepAsNew: ({ id, list, deed }: Change): Stored | null => {
+      if (deed.kind !== 'update') return null;
+      const record = { ...deed.base, ...deed.fields, id: newId() };
+      outbox.discard(id);
+      did(list, [record.id], { kind: 'create', record });
+      return record;
+    },
+    /**
+     * Moves records into the trash, as one thing. Null where none of them is there.
+     * @param also what else is done when it is taken back, as giving a label back to what bore it
+     */
+    remove: (collection: Collection<Stored>, ids: readonly string[], also: readonly Doing[] = []): UndoEntry | null => {
       const records = placesOf(collection, ids);
       if (records.length === 0) return null;
-      return did(
-        collection.list,
-        records.map(({ record }) => record.id),
-        { kind: 'remove', records },
-      );
+      const { list } = collection;
+      const found = records.map(({ record }) => record.id);
+      const deed: Deed = { kind: 'remove', records };
+      return remember([outbox.add(list, found, deed)], [{ list, ids: found, deed: inverseOf(deed) }, ...also]);
     },
     /** Makes a change of many records that the collection names. */
     bulk: (collection: Collection<Stored>, name: string, ids: readonly string[], given: unknown): UndoEntry | null => {
@@ -125,19 +139,22 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
     undo: (entryId = undoable.at(-1)?.id): boolean => {
       const entry = undoable.find(({ id }) => id === entryId);
       if (!entry) return false;
-      setUndoable(undoable.filter((other) => other !== entry));
+      undoable = undoable.filter((other) => other !== entry);
       for (const { list, ids, deed } of entry.back) outbox.add(list, ids, deed);
+      for (const onUndo of undoListeners) onUndo(entry);
       return true;
     },
     /** A thing that the server refused cannot be taken back: it was not done. */
     forgetUndo: (changeId: string) => {
-      setUndoable(undoable.filter(({ changes }) => changes.every(({ id }) => id !== changeId)));
+      undoable = undoable.filter(({ changes }) => changes.every(({ id }) => id !== changeId));
     },
-    getUndoable: () => undoable,
-    subscribeUndo: (onChange: () => void) => {
-      undoListeners.add(onChange);
+    /** Whether there is anything to take back. */
+    canUndo: () => undoable.length > 0,
+    /** Hears of what was taken back. @returns how to stop that */
+    onUndo: (onUndo: (entry: UndoEntry) => void) => {
+      undoListeners.add(onUndo);
       return () => {
-        undoListeners.delete(onChange);
+        undoListeners.delete(onUndo);
       };
     },
   };

@@ -1,5 +1,5 @@
-import type { Change, Placed } from './change';
-import type { Collection, Stored } from './collection';
+import type { Change } from './change';
+import type { Collection, Placed, Stored } from './collection';
 
 const insertAfter = (records: readonly Stored[], { record, after }: Placed): readonly Stored[] => {
   if (records.some(({ id }) => id === record.id)) return records;

@@ -2,10 +2,8 @@ import { defineMessages } from 'react-intl';
 
 /** What is said of records that were changed. */
 export const recordsMessages = defineMessages({
-  undo: { id: 'shell.records.undo', defaultMessage: 'Undo' },
   undone: { id: 'shell.records.undone', defaultMessage: 'Undone.' },
   undoLast: { id: 'shell.records.undoLast', defaultMessage: 'Undo the last change' },
-  retry: { id: 'shell.records.retry', defaultMessage: 'Try again' },
   notSaved: { id: 'shell.records.notSaved', defaultMessage: 'A change was not saved. What you wrote is still here.' },
   notDone: { id: 'shell.records.notDone', defaultMessage: 'This could not be done; everything is as it was.' },
   conflict: {
@@ -13,6 +11,11 @@ export const recordsMessages = defineMessages({
     defaultMessage: 'Somebody else has changed the same. Both versions are still here.',
   },
   compare: { id: 'shell.records.compare', defaultMessage: 'Compare' },
+  mine: { id: 'shell.records.mine', defaultMessage: 'Mine' },
+  theirs: { id: 'shell.records.theirs', defaultMessage: 'The other version' },
+  keepMine: { id: 'shell.records.keepMine', defaultMessage: 'Keep mine' },
+  keepTheirs: { id: 'shell.records.keepTheirs', defaultMessage: 'Take the other' },
+  keepBoth: { id: 'shell.records.keepBoth', defaultMessage: 'Keep both' },
   gone: {
     id: 'shell.records.gone',
     defaultMessage: 'This was removed elsewhere. What you wrote is still here.',
@@ -34,8 +37,12 @@ export const recordsMessages = defineMessages({
   },
 });
 
-/** Those with a number in them. */
-export const recordsSentences = defineMessages<{ waiting: { count: number } }>({
+/** Those with a value in them. */
+export const recordsSentences = defineMessages<{ clash: { fields: string }; waiting: { count: number } }>({
+  clash: {
+    id: 'shell.records.clash',
+    defaultMessage: 'This was also changed elsewhere: {fields}. Your text is still here.',
+  },
   waiting: {
     id: 'shell.records.waiting',
     defaultMessage: '{count, plural, one {# change is waiting to be sent} other {# changes are waiting to be sent}}',

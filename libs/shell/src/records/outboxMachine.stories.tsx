@@ -19,7 +19,14 @@ const machine = outboxMachine.provide({
 
 function StatusView({ actor }: { actor: LiveActor<typeof outboxMachine> }) {
   const status = useSelector(actor, (snapshot) => snapshot);
-  return <OutboxStatus status={status} count={3} onRetry={() => actor.send({ type: 'retry.requested' })} />;
+  return (
+    <OutboxStatus
+      isDelayed={status.hasTag('delayed')}
+      count={3}
+      isKept
+      onRetry={() => actor.send({ type: 'retry.requested' })}
+    />
+  );
 }
 
 /** What is said of three changes in one state of the machine. */

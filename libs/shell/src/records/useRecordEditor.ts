@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Collection, Stored } from './collection';
 import { isSameJson } from './collection';
 import { recordEditorMachine } from './recordEditorMachine';
 import type { Fields, Whereabouts } from './recordEditorMachine';
-import { useRecordsStore } from './RecordsProvider';
+import { openKey, useRecordsStore } from './RecordsProvider';
 import type { RecordState } from './recordState';
 import type { useRecords } from './useRecords';
 
@@ -18,6 +18,8 @@ type Options<R extends Stored> = {
   record: R;
   state: RecordState;
   update: ReturnType<typeof useRecords<R>>['update'];
+  /** Whether it is on screen, so that what becomes of it is said here and in no toast. @default true */
+  isOpen?: boolean;
 };
 
 const whereaboutsOf = (state: RecordState, isDelayed: boolean): Whereabouts => {
@@ -30,8 +32,8 @@ const whereaboutsOf = (state: RecordState, isDelayed: boolean): Whereabouts => {
  * Writes one record: what is typed is shown at once, saved after a pause, and kept in every case. Fields that are not being written follow
  * what others make of them.
  */
-export function useRecordEditor<R extends Stored>({ collection, record, state, update }: Options<R>) {
-  const { outbox, drafts } = useRecordsStore();
+export function useRecordEditor<R extends Stored>({ collection, record, state, update, isOpen = true }: Options<R>) {
+  const { outbox, drafts, open } = useRecordsStore();
   const { list, unfit, isSame = isSameJson } = collection;
   const { id } = record;
   const [group] = useState(() => `edit ${id} ${String(Math.random())}`);
@@ -45,7 +47,7 @@ export function useRecordEditor<R extends Stored>({ collection, record, state, u
   const handOver = useEffectEvent((fields: Fields) => {
     const left = new Set<PropertyKey>(unfit?.(fields as Partial<R>));
     const fit = Object.fromEntries(Object.entries(fields).filter(([field]) => !left.has(field)));
-    update(id, fit as Partial<R>, { group });
+    update(id, fit as Partial<R>, { group, last: record });
   });
   useEffect(() => {
     const subscription = actor.on('handedOver', ({ fields }) => {
@@ -55,11 +57,20 @@ export function useRecordEditor<R extends Stored>({ collection, record, state, u
   }, [actor]);
   const { typed, pending } = useSelector(actor, ({ context }) => context);
 
-  const isDelayed = outbox.getStatus().hasTag('delayed');
+  const isDelayed = useSyncExternalStore(outbox.subscribe, outbox.isDelayed);
   const at = whereaboutsOf(state, isDelayed);
   useEffect(() => {
     actor.send({ type: 'whereabouts.told', at });
   }, [actor, at]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const key = openKey(list, id);
+    open.set(key, (open.get(key) ?? 0) + 1);
+    return () => {
+      open.set(key, (open.get(key) ?? 1) - 1);
+    };
+  }, [isOpen, open, list, id]);
 
   // What is typed is kept until the outbox has it; what cannot be sent for as long as it stands there.
   useEffect(() => {

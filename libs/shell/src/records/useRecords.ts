@@ -1,13 +1,15 @@
+import { commonMessages } from '../notices/words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { refresh, useApi } from '../data/query';
 import { useToast } from '../notices/toast';
 import { useRecordsChanged } from '../session/live';
+import { isBlocked } from './change';
+import type { Change, Doing } from './change';
 import type { Collection, Stored } from './collection';
 import type { UndoEntry } from './createRecords';
 import { listKey, listQuery } from './knownLists';
-import { recordsMessages } from './messages';
 import { useRecordsStore } from './RecordsProvider';
 import { statesOf } from './recordState';
 import type { RecordState } from './recordState';
@@ -23,11 +25,22 @@ export type Said = {
 /** How long the offer to take something back is on screen, in milliseconds. */
 const OFFER_LASTS = 8000;
 
+const lefts = new WeakMap<Change, Stored>();
+
+/** A record that was removed elsewhere, as somebody has written it; the same object for the same change. */
+const leftOf = (change: Change): Stored | undefined => {
+  const { deed } = change;
+  if (deed.kind !== 'update') return undefined;
+  const left = lefts.get(change) ?? { ...deed.base, ...deed.fields };
+  lefts.set(change, left);
+  return left;
+};
+
 /** The records of a list as they are shown, and the ways to change them. */
 export function useRecords<R extends Stored>(typed: Collection<R>) {
   const collection = typed as Collection<Stored>;
   const { list } = collection;
-  const { outbox, records, words } = useRecordsStore();
+  const { outbox, records, kept, words } = useRecordsStore();
   const api = useApi();
   const client = useQueryClient();
   const toast = useToast();
@@ -44,8 +57,24 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
   useRecordsChanged(list, () => refresh(client, listKey(list)));
   const { data } = query;
   useEffect(() => {
-    if (data) outbox.followList(list, data);
-  }, [outbox, list, data]);
+    if (!data) return;
+    outbox.followList(list, data);
+    kept.keep(list, data);
+  }, [outbox, kept, list, data]);
+  const isKnown = data !== undefined;
+  useEffect(() => {
+    if (isKnown) return;
+    let isOver = false;
+    const show = async () => {
+      const records = await kept.read(list);
+      // It is as old as the last visit: the server is being asked all the same.
+      if (records && !isOver) client.setQueryData(listKey(list), (known) => known ?? records, { updatedAt: 0 });
+    };
+    void show();
+    return () => {
+      isOver = true;
+    };
+  }, [isKnown, kept, client, list]);
 
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -62,6 +91,7 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
   );
   const shown = useSyncExternalStore(subscribe, () => records.shown(collection));
   const changes = useSyncExternalStore(outbox.subscribe, outbox.getChanges);
+  const isDelayed = useSyncExternalStore(outbox.subscribe, outbox.isDelayed);
   const states = useMemo(() => statesOf(list, changes), [list, changes]);
 
   const actions = useMemo(() => {
@@ -75,7 +105,7 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
           variant: 'success',
           message: done,
           duration: OFFER_LASTS,
-          action: { label: formatMessage(recordsMessages.undo), onPress: () => records.undo(entry.id) },
+          action: { label: formatMessage(commonMessages.undo), onPress: () => records.undo(entry.id) },
         });
       }
       return entry;
@@ -88,17 +118,26 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
         return record;
       },
       /** Changes fields of a record. @returns false where nothing differs, or the record is not there */
-      update: (id: string, fields: Partial<R>, said?: Said & { group?: string }): boolean =>
-        say(records.update(typed, id, fields, said?.group), said) !== null,
+      update: (id: string, fields: Partial<R>, said?: Said & { group?: string; last?: R }): boolean =>
+        say(records.update(typed, id, fields, said?.group, said?.last), said) !== null,
       /** Moves records into the trash, as one thing. */
-      remove: (ids: readonly string[], said?: Said): boolean => say(records.remove(collection, ids), said) !== null,
+      remove: (ids: readonly string[], said?: Said & { also?: readonly Doing[] }): boolean =>
+        say(records.remove(collection, ids, said?.also), said) !== null,
       /** Makes a change of many records that the collection names. */
       bulk: (name: string, ids: readonly string[], given: unknown, said?: Said): boolean =>
         say(records.bulk(collection, name, ids, given), said) !== null,
-      /** Sends again what the server has refused of a record. */
+      /** Sends again what the server has refused of a record, and what waits, at once. */
       retry: (id: string) => {
         for (const change of outbox.getChanges()) {
           if (change.list === list && change.ids.includes(id)) outbox.retry(change.id);
+        }
+        outbox.retryNow();
+      },
+      /** Makes a new record of one that was removed elsewhere while somebody wrote in it. */
+      keepAsNew: (id: string): void => {
+        for (const change of outbox.getChanges()) {
+          const isGone = change.list === list && change.ids.includes(id) && change.progress.at === 'gone';
+          if (isGone) records.keepAsNew(change);
         }
       },
       /** Gives up what the server does not have of a record. */
@@ -116,6 +155,20 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
     records: shown as readonly R[] | undefined,
     /** How far the changes of a record are. */
     stateOf: (id: string): RecordState => states.get(id) ?? null,
+    /** Whether changes of a record wait for somebody, or for the server. */
+    isTroubled: (id: string): boolean => {
+      const state = states.get(id);
+      return state !== undefined && (isBlocked(state.change) || isDelayed);
+    },
+    /** A record as it is shown; one that was removed elsewhere while somebody wrote in it as they left it. */
+    recordOf: (id: string): R | undefined => {
+      const state = states.get(id);
+      const left = state?.progress.at === 'gone' ? leftOf(state.change) : undefined;
+      return (records.find(collection, id) ?? left) as R | undefined;
+    },
     ...actions,
   };
 }
+
+/** The records of a list as they are shown, and the ways to change them. */
+export type UseRecords<R extends Stored> = ReturnType<typeof useRecords<R>>;

@@ -3,6 +3,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/access';
 import type { Transaction } from '../../platform/database/tables';
 import { slug } from '../../platform/dto/slug';
+import { RANDOM_UUID } from '../../platform/http/creation-id';
 import { InvalidInputException } from '../../platform/errors/validation.pipe';
 import { ListWriter } from '../../platform/records/list-writer';
 import { Records } from '../../platform/records/records';
@@ -28,7 +29,8 @@ export class NoteLabelsService {
 
   /**
    * Replaces all labels. One without an id is new; one that is no longer there leaves its notes.
-   * @param base the labels as the caller had them: with it, only what differs from it is changed
+   * @param base the labels as the caller had them: with it, only what differs from it is changed, and a label that the caller has
+   * given a random UUID is new under that id
    * @throws NotFoundException where an id is not a label of the owner.
    * @throws InvalidInputException where they are too many, together with those that the caller did not know.
    */
@@ -38,9 +40,8 @@ export class NoteLabelsService {
       const stored = await labelsOf(rows, actor.id);
       const before = stored.map(({ id }) => id);
       const wanted = base ? merge(drafts, base, stored) : drafts;
-      if (wanted.some(({ id }) => id !== undefined && !before.includes(id))) {
-        throw new NotFoundException('There is no such label');
-      }
+      const unknown = wanted.flatMap(({ id }) => (id === undefined || before.includes(id) ? [] : [id]));
+      if (unknown.some((id) => !isNew(id, base))) throw noSuchLabel();
       const labels = withHandles(wanted);
       if (labels.length > MAX_NOTE_LABELS) throw new InvalidInputException([TOO_MANY]);
       const kept = labels.map(({ id }) => id);
@@ -48,10 +49,19 @@ export class NoteLabelsService {
       if (ofNotes) ofNotes.ids = await notesWith(rows, actor.id, left);
       if (ofLabels) ofLabels.ids = [...kept, ...left];
       await this.table.putAll(rows, actor.id, labels);
+      // Somebody else's label is not written, and is not told from one that does not exist.
+      const written = unknown.length === 0 ? kept : (await labelsOf(rows, actor.id)).map(({ id }) => id);
+      if (unknown.some((id) => !written.includes(id))) throw noSuchLabel();
       return labels;
     });
   }
 }
+
+const noSuchLabel = () => new NotFoundException('There is no such label');
+
+/** Whether a label that is not stored can be one that the caller has just made, and not one that was removed meanwhile. */
+const isNew = (id: string, base: NoteLabelDto[] | undefined) =>
+  RANDOM_UUID.test(id) && base !== undefined && base.every((label) => label.id !== id);
 
 const TOO_MANY = { field: 'labels', message: `there must not be more than ${String(MAX_NOTE_LABELS)} labels` };
 

@@ -66,7 +66,8 @@ export class NotesController {
     summary: 'Replace all labels. One without an id is new; one left out leaves its notes.',
     description:
       'With `base`, the labels as the caller had them, only what differs from it is changed: a label that is not in it stays, ' +
-      'after the others, and one that is the same in both stays as it is now, also removed.',
+      'after the others, and one that is the same in both stays as it is now, also removed. A new label can bring a random ' +
+      'UUID of its own as its id then: sent again, it is not made twice.',
     fails: { 404: 'A label with such an id does not exist or is somebody else’s.' },
   })
   @Post('update-labels')

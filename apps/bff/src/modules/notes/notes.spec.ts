@@ -253,6 +253,22 @@ describe('labels', () => {
       expect(answer.statusCode).toBe(404);
     });
 
+    it('are created once under an id that the caller has given them, and put back under it', async () => {
+      const mine = { id: randomUUID(), name: 'Mine' };
+      for (let again = 0; again < 2; again += 1) {
+        const answer = await replaceLabels(user, [home, mine, work], [home, work]);
+        expect(answer.json()).toEqual([home, { ...mine, handle: 'mine' }, work]);
+      }
+      const note = await create(user, { labels: [mine.id] });
+      await replaceLabels(user, [home, work]);
+      await replaceLabels(user, [mine, home, work], [home, work]);
+      expect((await labelsOf()).map(({ id }) => id)).toEqual([mine.id, home.id, work.id]);
+      expect((await notesOf(user))[0]).toEqual({ ...note, labels: [] });
+      // Without what the caller knew nobody can tell it from one that was removed; nor can a name be an id.
+      expect((await replaceLabels(user, [{ id: randomUUID(), name: 'Other' }])).statusCode).toBe(404);
+      expect((await replaceLabels(user, [{ id: 'chosen', name: 'Other' }], [])).statusCode).toBe(404);
+    });
+
     it('are not more than a user may have', async () => {
       const many = Array.from({ length: 200 }, (_, at) => ({ name: `Label ${String(at)}` }));
       expect((await replaceLabels(user, many.slice(0, 198), [])).json()).toHaveLength(200);
@@ -268,6 +284,7 @@ describe('labels', () => {
     expect((await replaceLabels(bob, [{ ...label }])).statusCode).toBe(404);
     expect(await alice.list('notes-app/labels')).toEqual([label]);
     expect((await replaceLabels(bob, [{ ...label }], [{ ...label, name: 'Old' }])).statusCode).toBe(404);
+    expect((await replaceLabels(bob, [{ ...label }], [])).statusCode).toBe(404);
     expect((await replaceLabels(bob, [{ ...label }], [{ ...label }])).json()).not.toContainEqual(label);
     expect(await alice.list('notes-app/labels')).toEqual([label]);
   });

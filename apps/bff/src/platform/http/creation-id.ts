@@ -8,7 +8,7 @@ import { stableId } from '../database/stable-id';
 const KEY_HEADER = 'idempotency-key';
 const KEY_PATTERN = /^[\w-]{8,128}$/;
 /** A UUID of random bits. Ids that the server derives from something known are of another version, so nobody can claim those. */
-const RANDOM_UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+export const RANDOM_UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 /**
  * The id of what a POST creates: a random one or, if the request has an `Idempotency-Key`, always the same for that

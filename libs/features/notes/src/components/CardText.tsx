@@ -10,8 +10,8 @@ export type CardTextProps = {
   note: Pick<Note, 'description' | 'checklist'>;
   /** What was searched for, folded. */
   words: readonly string[];
-  /** Ticks an item off, or not. Without it the checklist is only shown. */
-  onCheck?: (item: ChecklistItem, checked: boolean) => void;
+  /** Ticks an item off, or not. */
+  onCheck: (item: ChecklistItem, checked: boolean) => void;
   /** Whether Tab stops at the items. */
   isActive: boolean;
 };
@@ -35,10 +35,9 @@ export const CardText = ({ note: { description, checklist }, words, onCheck, isA
                 <input
                   type="checkbox"
                   checked={item.checked}
-                  disabled={!onCheck}
                   tabIndex={isActive ? 0 : -1}
                   onChange={(event) => {
-                    onCheck?.(item, event.target.checked);
+                    onCheck(item, event.target.checked);
                   }}
                 />
                 <span dir="auto">

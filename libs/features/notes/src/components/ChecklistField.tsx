@@ -1,3 +1,4 @@
+import { newId } from '@ezone/shell/records';
 import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -6,7 +7,6 @@ import styled from 'styled-components';
 import { notesMessages, notesSentences } from '../messages';
 import type { ChecklistItem } from '../model/note';
 import { limits } from '../model/note';
-import { newId } from '../model/newId';
 import { ChecklistRow } from './ChecklistRow';
 import { bareInput, directionFor, touchText } from './bareInput';
 
@@ -102,7 +102,6 @@ export const ChecklistField = ({ items, onChange, autoFocus = false }: Checklist
             placeholder={formatMessage(notesMessages.addItem)}
             dir={directionFor(text)}
             autoFocus={autoFocus}
-            maxLength={limits.itemText}
             value={text}
             onChange={(event) => {
               setText(event.target.value);

@@ -5,7 +5,6 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { notesMessages, notesSentences } from '../messages';
 import type { ChecklistItem } from '../model/note';
-import { limits } from '../model/note';
 import { bareInput, directionFor, touchText } from './bareInput';
 import { useRowDrag } from './useRowDrag';
 
@@ -56,7 +55,6 @@ export const ChecklistRow = ({ item, inputRef, onChange, onEnter, onRemove, onMo
         ref={inputRef}
         aria-label={formatMessage(notesMessages.itemText)}
         dir={directionFor(text)}
-        maxLength={limits.itemText}
         value={text}
         $checked={checked}
         onChange={(event) => {

@@ -1,3 +1,4 @@
+import { normalizeForSearch } from '@ezone/text';
 import { Button } from '@ezone/ui/button';
 import { Checkbox } from '@ezone/ui/checkbox';
 import { IconButton } from '@ezone/ui/icon-button';
@@ -10,7 +11,6 @@ import styled from 'styled-components';
 import { notesMessages } from '../messages';
 import type { NoteLabel } from '../model/note';
 import { limits } from '../model/note';
-import { fold } from '../model/foldText';
 import { directionFor } from './bareInput';
 
 export type LabelPickerProps = {
@@ -18,8 +18,8 @@ export type LabelPickerProps = {
   /** Ids of the note's labels. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
-  /** Makes a label of a name and answers it; nothing where the server refused. */
-  onCreate: (name: string) => Promise<NoteLabel | undefined>;
+  /** Makes a label of a name and answers it. */
+  onCreate: (name: string) => NoteLabel;
 };
 
 /** The button that gives a note its labels, old ones and new ones. */
@@ -36,22 +36,17 @@ export const LabelPicker = (props: LabelPickerProps) => {
 function Choices({ labels, chosen, onChange, onCreate }: LabelPickerProps) {
   const { formatMessage } = useIntl();
   const [name, setName] = useState('');
-  const [isCreating, setIsCreating] = useState(false);
   const wanted = name.trim();
 
   const choose = (id: string, isChosen: boolean) => {
     onChange(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
   };
-  const create = async () => {
-    if (wanted === '' || isCreating) return;
-    const known = labels.find((label) => fold(label.name) === fold(wanted));
-    setIsCreating(true);
-    // A refusal has been told by then; the name stays for another try.
-    const label = known ?? (await onCreate(wanted).catch(() => undefined));
-    setIsCreating(false);
-    if (!label) return;
+  const create = () => {
+    if (wanted === '') return;
+    const known = labels.find((label) => normalizeForSearch(label.name) === normalizeForSearch(wanted));
+    const { id } = known ?? onCreate(wanted);
     setName('');
-    if (!chosen.includes(label.id)) choose(label.id, true);
+    if (!chosen.includes(id)) choose(id, true);
   };
 
   return (
@@ -60,7 +55,7 @@ function Choices({ labels, chosen, onChange, onCreate }: LabelPickerProps) {
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
-          void create();
+          create();
         }}
       >
         <TextField
@@ -76,7 +71,7 @@ function Choices({ labels, chosen, onChange, onCreate }: LabelPickerProps) {
           }}
         />
         {wanted !== '' && (
-          <Button type="submit" size="dense" busy={isCreating}>
+          <Button type="submit" size="dense">
             {formatMessage(notesMessages.add)}
           </Button>
         )}

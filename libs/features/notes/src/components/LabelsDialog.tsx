@@ -1,3 +1,5 @@
+import { commonMessages } from '@ezone/shell/notices/words';
+import { normalizeForSearch } from '@ezone/text';
 import { Button } from '@ezone/ui/button';
 import { Dialog } from '@ezone/ui/dialog';
 import { IconButton } from '@ezone/ui/icon-button';
@@ -8,7 +10,6 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { notesMessages, notesSentences } from '../messages';
-import { fold } from '../model/foldText';
 import { limits } from '../model/note';
 import type { NoteLabel } from '../model/note';
 import { directionFor } from './bareInput';
@@ -27,13 +28,13 @@ export const LabelsDialog = ({ open, onClose, labels, onAdd, onRename, onRemove 
   const { formatMessage } = useIntl();
   const [name, setName] = useState('');
   const wanted = name.trim();
-  const isTaken = labels.some((label) => fold(label.name) === fold(wanted));
+  const isTaken = labels.some((label) => normalizeForSearch(label.name) === normalizeForSearch(wanted));
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={formatMessage(notesMessages.editLabels)}
-      closeLabel={formatMessage(notesMessages.close)}
+      closeLabel={formatMessage(commonMessages.close)}
       size="small"
       actions={<Button onClick={onClose}>{formatMessage(notesMessages.done)}</Button>}
     >
@@ -70,7 +71,11 @@ export const LabelsDialog = ({ open, onClose, labels, onAdd, onRename, onRemove 
             <LabelRow
               key={label.id}
               label={label}
-              isTaken={(other) => labels.some(({ id, name: text }) => id !== label.id && fold(text) === fold(other))}
+              isTaken={(other) =>
+                labels.some(
+                  ({ id, name: text }) => id !== label.id && normalizeForSearch(text) === normalizeForSearch(other),
+                )
+              }
               onRename={(text) => {
                 onRename(label, text);
               }}

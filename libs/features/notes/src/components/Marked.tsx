@@ -1,5 +1,5 @@
+import { markMatches } from '@ezone/text';
 import styled from 'styled-components';
-import { markMatches } from '../model/searchNotes';
 
 export type MarkedProps = {
   children: string;

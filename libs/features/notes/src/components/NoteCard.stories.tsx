@@ -17,6 +17,7 @@ const meta = {
     address: '/apps/notes?note=n1',
     labels: sampleLabels,
     words: [],
+    isTroubled: false,
     isActive: true,
     actions: { open: fn(), change: fn(), archive: fn(), remove: fn(), retry: fn() },
   },
@@ -69,20 +70,12 @@ export const Archived: Story = {
   },
 };
 
-export const Sending: Story = {
-  args: { note: { ...noteOf({ id: 'n1', title: 'Call the plumber' }), trouble: 'sending' } },
-};
-
-export const NotCreated: Story = {
-  args: { note: { ...noteOf({ id: 'n1', title: 'Call the plumber' }), trouble: 'notCreated' } },
+export const NotSaved: Story = {
+  args: { note: noteOf({ id: 'n1', title: 'Call the plumber' }), isTroubled: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry saving “Call the plumber”' }));
     await expect(args.actions.retry).toHaveBeenCalledOnce();
   },
-};
-
-export const NotSaved: Story = {
-  args: { note: { ...noteOf({ id: 'n1', title: 'Call the plumber' }), trouble: 'notSaved' } },
 };
 
 export const LongText: Story = {

@@ -1,3 +1,4 @@
+import { commonMessages } from '@ezone/shell/notices/words';
 import { useShownKey } from '@ezone/shell/panels/keyboard';
 import { Button } from '@ezone/ui/button';
 import { Card } from '@ezone/ui/card';
@@ -12,25 +13,21 @@ import { useHref } from 'react-router-dom';
 import styled from 'styled-components';
 import { notesMessages, notesSentences } from '../messages';
 import { doneIn, nameOf } from '../model/note';
-import type { NoteContent, NoteLabel } from '../model/note';
-import { isStored } from '../useNotes';
-import type { ShownNote } from '../useNotes';
+import type { Note, NoteLabel } from '../model/note';
+import type { Notes } from '../useNotes';
 import { CardText } from './CardText';
 import { Marked } from './Marked';
 import { ReminderChip } from './ReminderChip';
 
 /** What can be done with a note from its card. */
-export type CardActions = {
+export type CardActions = Pick<Notes['actions'], 'change' | 'archive' | 'remove' | 'retry'> & {
   open: (noteId: string) => void;
-  change: (note: ShownNote, changes: Partial<NoteContent>) => void;
-  archive: (note: ShownNote) => void;
-  remove: (note: ShownNote) => void;
-  /** Saves again what could not be saved. */
-  retry: (note: ShownNote) => void;
 };
 
 export type NoteCardProps = {
-  note: ShownNote;
+  note: Note;
+  /** Whether changes of it wait for somebody, or for the server. */
+  isTroubled: boolean;
   /** The address that opens the note. */
   address: string;
   labels: readonly NoteLabel[];
@@ -42,14 +39,13 @@ export type NoteCardProps = {
 };
 
 /** A note in the list. The whole card opens it. */
-export const NoteCard = memo(({ note, address, labels, words, isActive, actions }: NoteCardProps) => {
+export const NoteCard = memo(({ note, isTroubled, address, labels, words, isActive, actions }: NoteCardProps) => {
   const { formatMessage } = useIntl();
   const archiveKey = useShownKey('e');
   const removeKey = useShownKey('#');
-  const { title, checklist, image, reminder, archive, trouble } = note;
+  const { title, checklist, image, reminder, archive } = note;
   const href = useHref(address);
   const name = nameOf(note) || formatMessage(notesMessages.unnamed);
-  const isKnown = isStored(note);
   const chosen = labels.filter(({ id }) => note.labels.includes(id));
   const archiveLabel = archive ? notesMessages.unarchiveNote : notesMessages.archiveNote;
   const heading = title ? <Marked words={words}>{title}</Marked> : <VisuallyHidden>{name}</VisuallyHidden>;
@@ -58,39 +54,29 @@ export const NoteCard = memo(({ note, address, labels, words, isActive, actions 
     <Frame $padding="none" $interactive>
       {image && <Image src={image} alt="" loading="lazy" decoding="async" width={480} height={270} />}
       <Body>
-        {isKnown ? (
-          <Title
-            $bare={title === ''}
-            href={href}
-            dir="auto"
-            data-card={note.id}
-            tabIndex={isActive ? 0 : -1}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-              event.preventDefault();
-              actions.open(note.id);
-            }}
-          >
-            {heading}
-          </Title>
-        ) : (
-          <Title as="span" $bare={title === ''} dir="auto" data-card={note.id} tabIndex={isActive ? 0 : -1}>
-            {heading}
-          </Title>
-        )}
+        <Title
+          $bare={title === ''}
+          href={href}
+          dir="auto"
+          data-card={note.id}
+          tabIndex={isActive ? 0 : -1}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+            event.preventDefault();
+            actions.open(note.id);
+          }}
+        >
+          {heading}
+        </Title>
         <CardText
           note={note}
           words={words}
           isActive={isActive}
-          onCheck={
-            isKnown
-              ? (item, checked) => {
-                  actions.change(note, {
-                    checklist: checklist.map((other) => (other.id === item.id ? { ...other, checked } : other)),
-                  });
-                }
-              : undefined
-          }
+          onCheck={(item, checked) => {
+            actions.change(note, {
+              checklist: checklist.map((other) => (other.id === item.id ? { ...other, checked } : other)),
+            });
+          }}
         />
         {(reminder !== null || chosen.length > 0 || checklist.length > 0) && (
           <Chips>
@@ -105,10 +91,10 @@ export const NoteCard = memo(({ note, address, labels, words, isActive, actions 
             ))}
           </Chips>
         )}
-        {(trouble === 'notCreated' || trouble === 'notSaved') && (
+        {isTroubled && (
           <Trouble>
             <Chip icon={<CloudAlert />} tone="error">
-              {formatMessage(notesMessages.notCreated)}
+              {formatMessage(notesMessages.notSaved)}
             </Chip>
             <Button
               size="dense"
@@ -117,32 +103,29 @@ export const NoteCard = memo(({ note, address, labels, words, isActive, actions 
                 actions.retry(note);
               }}
             >
-              {formatMessage(notesMessages.retry)}
+              {formatMessage(commonMessages.retry)}
             </Button>
           </Trouble>
         )}
       </Body>
-      <Actions aria-hidden={trouble === 'sending' || undefined} $hidden={trouble === 'sending'}>
-        {isKnown && (
-          <Tooltip text={formatMessage(archiveLabel)} shortcut={archiveKey}>
-            <IconButton
-              icon={archive ? <ArchiveRestore /> : <Archive />}
-              label={formatMessage(archive ? notesSentences.unarchiveNamed : notesSentences.archiveNamed, { name })}
-              size="dense"
-              excludeFromTabOrder={!isActive}
-              onPress={() => {
-                actions.archive(note);
-              }}
-            />
-          </Tooltip>
-        )}
-        <Tooltip text={formatMessage(isKnown ? notesMessages.removeNote : notesMessages.discard)} shortcut={removeKey}>
+      <Actions>
+        <Tooltip text={formatMessage(archiveLabel)} shortcut={archiveKey}>
           <IconButton
-            icon={<Trash2 />}
-            label={formatMessage(isKnown ? notesSentences.removeNamed : notesSentences.discardNamed, { name })}
+            icon={archive ? <ArchiveRestore /> : <Archive />}
+            label={formatMessage(archive ? notesSentences.unarchiveNamed : notesSentences.archiveNamed, { name })}
             size="dense"
             excludeFromTabOrder={!isActive}
-            isDisabled={trouble === 'sending'}
+            onPress={() => {
+              actions.archive(note);
+            }}
+          />
+        </Tooltip>
+        <Tooltip text={formatMessage(notesMessages.removeNote)} shortcut={removeKey}>
+          <IconButton
+            icon={<Trash2 />}
+            label={formatMessage(notesSentences.removeNamed, { name })}
+            size="dense"
+            excludeFromTabOrder={!isActive}
             onPress={() => {
               actions.remove(note);
             }}
@@ -211,7 +194,7 @@ const Trouble = styled.div`
   gap: ${({ theme }) => theme.space(2)};
 `;
 
-const Actions = styled.div<{ $hidden: boolean }>`
+const Actions = styled.div`
   position: relative;
   z-index: 1;
   display: flex;
@@ -221,7 +204,6 @@ const Actions = styled.div<{ $hidden: boolean }>`
   padding-inline-end: ${({ theme }) => theme.space(2)};
   padding-block-end: ${({ theme }) => theme.space(2)};
   color: ${({ theme }) => theme.color.textMuted};
-  visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
 
   /* Where there is a pointer to come with, they lie over the corner and take no room. */
   @media (hover: hover) and (pointer: fine) {

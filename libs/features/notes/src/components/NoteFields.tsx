@@ -19,8 +19,8 @@ export type NoteFieldsProps = {
   content: NoteContent;
   onChange: (changes: Partial<NoteContent>) => void;
   labels: readonly NoteLabel[];
-  /** Makes a label of a name and answers it; nothing where the server refused. */
-  onCreateLabel: (name: string) => Promise<NoteLabel | undefined>;
+  /** Makes a label of a name and answers it. */
+  onCreateLabel: (name: string) => NoteLabel;
   /** Where the focus starts. @default 'text' */
   start?: 'text' | 'checklist' | 'none';
   /** More to do with the note, beside the buttons for checklist, reminder and labels. */
@@ -46,31 +46,43 @@ export const NoteFields = ({
   const written = checklist.filter(({ text }) => text.trim() !== '');
   const chosen = labels.filter(({ id }) => content.labels.includes(id));
 
+  const item = checklist.find(({ text }) => text.trim().length > limits.itemText);
+  const tooLong = [
+    { name: formatMessage(notesMessages.title), count: title.trim().length, limit: limits.title },
+    { name: formatMessage(notesMessages.text), count: description.trim().length, limit: limits.description },
+    { name: formatMessage(notesMessages.itemText), count: item?.text.trim().length ?? 0, limit: limits.itemText },
+  ].filter(({ count, limit }) => count > limit);
+
   return (
     <Layout>
       <Title
+        aria-invalid={title.trim().length > limits.title}
         aria-label={formatMessage(notesMessages.title)}
         placeholder={formatMessage(notesMessages.title)}
         dir={directionFor(title)}
-        maxLength={limits.title}
         value={title}
         onChange={(event) => {
           onChange({ title: event.target.value });
         }}
       />
       <Text
+        aria-invalid={description.trim().length > limits.description}
         aria-label={formatMessage(notesMessages.text)}
         placeholder={formatMessage(notesMessages.take)}
         rows={isList ? 1 : 3}
         $rows={isList ? 1 : 3}
         dir={directionFor(description)}
         autoFocus={start === 'text'}
-        maxLength={limits.description}
         value={description}
         onChange={(event) => {
           onChange({ description: event.target.value });
         }}
       />
+      {tooLong.map(({ name, count, limit }) => (
+        <TooLong key={name} role="status">
+          {formatMessage(notesSentences.tooLong, { field: name, count, limit })}
+        </TooLong>
+      ))}
       {isList && (
         <ChecklistField
           items={checklist}
@@ -171,6 +183,11 @@ const Text = styled.textarea<{ $rows: number }>`
   @supports not (field-sizing: content) {
     resize: vertical;
   }
+`;
+
+const TooLong = styled.p`
+  ${({ theme }) => theme.type.caption}
+  color: ${({ theme }) => theme.tone.error.text};
 `;
 
 const Chips = styled.div`

@@ -5,15 +5,15 @@ import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { neighbourOf } from '../model/layOut';
 import type { Way } from '../model/layOut';
-import type { NoteLabel } from '../model/note';
-import type { ShownNote } from '../useNotes';
+import type { Note, NoteLabel } from '../model/note';
 import { NoteCard } from './NoteCard';
 import type { CardActions } from './NoteCard';
 import { notesKeyMessages } from '../messages';
 import { useMasonry } from './useMasonry';
 
 export type NoteGridProps = {
-  notes: readonly ShownNote[];
+  notes: readonly Note[];
+  isTroubled: (noteId: string) => boolean;
   labels: readonly NoteLabel[];
   /** What was searched for, folded. */
   words: readonly string[];
@@ -23,9 +23,9 @@ export type NoteGridProps = {
   actions: CardActions;
 };
 
-const idOf = ({ id }: ShownNote) => id;
+const idOf = ({ id }: Note) => id;
 
-const estimate = ({ title, description, checklist, labels, reminder, image }: ShownNote) => {
+const estimate = ({ title, description, checklist, labels, reminder, image }: Note) => {
   const lines = Math.min(10, Math.ceil(description.length / 32) + description.split('\n').length - 1);
   const items = Math.min(8, checklist.length);
   const hasChips = labels.length > 0 || reminder !== null || items > 0;
@@ -44,7 +44,7 @@ const cardIn = (frame: HTMLElement | null, id: string) =>
   [...(frame?.querySelectorAll<HTMLElement>('[data-card]') ?? [])].find((card) => card.dataset.card === id);
 
 /** The cards: one stop for Tab, arrows and j, k move, Enter opens, e archives, # removes. Only cards near the view are drawn. */
-export const NoteGrid = ({ notes, labels, words, label, addressOf, actions }: NoteGridProps) => {
+export const NoteGrid = ({ notes, isTroubled, labels, words, label, addressOf, actions }: NoteGridProps) => {
   const { direction } = useLanguage();
   const list = useRef<HTMLUListElement>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -86,9 +86,9 @@ export const NoteGrid = ({ notes, labels, words, label, addressOf, actions }: No
   const hasFocus = () => list.current?.contains(document.activeElement) ?? false;
   const step = (by: 1 | -1) => goTo(hasFocus() ? active + by : active);
   /** Does something with the card that has the focus. */
-  const act = (action: (note: ShownNote) => void) => {
+  const act = (action: (note: Note) => void) => {
     const note = notes[active];
-    if (!note || !hasFocus() || note.trouble === 'sending') return false;
+    if (!note || !hasFocus()) return false;
     action(note);
     return true;
   };
@@ -144,6 +144,7 @@ export const NoteGrid = ({ notes, labels, words, label, addressOf, actions }: No
         >
           <NoteCard
             note={card}
+            isTroubled={isTroubled(card.id)}
             address={addressOf(card.id)}
             labels={labels}
             words={words}

@@ -1,3 +1,4 @@
+import { commonMessages } from '@ezone/shell/notices/words';
 import { useShownKey } from '@ezone/shell/panels/keyboard';
 import { IconButton } from '@ezone/ui/icon-button';
 import { SearchField } from '@ezone/ui/search-field';
@@ -35,7 +36,7 @@ export const NotesHeader = ({ title, query, onSearch, searchRef, onOpenPlaces }:
         <SearchField
           ref={searchRef}
           label={formatMessage(notesMessages.search)}
-          clearLabel={formatMessage(notesMessages.clearSearch)}
+          clearLabel={formatMessage(commonMessages.clearSearch)}
           shortcut={useShownKey('/')}
           query={query}
           onSearch={onSearch}

@@ -1,3 +1,4 @@
+import { commonMessages } from '@ezone/shell/notices/words';
 import { Button } from '@ezone/ui/button';
 import { EmptyState } from '@ezone/ui/empty-state';
 import { ErrorState } from '@ezone/ui/error-state';
@@ -51,7 +52,7 @@ export const NotesList = ({
     return (
       <EmptyState
         icon={<SearchX />}
-        action={<Button onClick={onClearSearch}>{formatMessage(notesMessages.clear)}</Button>}
+        action={<Button onClick={onClearSearch}>{formatMessage(commonMessages.clear)}</Button>}
       >
         {formatMessage(notesSentences.nothingFound, { place: grid.label, query })}
       </EmptyState>
@@ -68,7 +69,7 @@ export const NotesList = ({
     return (
       <ErrorState
         title={formatMessage(notesMessages.notLoaded)}
-        retry={{ label: formatMessage(notesMessages.retry), onPress: onRetry, busy: retrying }}
+        retry={{ label: formatMessage(commonMessages.retry), onPress: onRetry, busy: retrying }}
       >
         {formatMessage(notesMessages.notLoadedAdvice)}
       </ErrorState>

@@ -8,11 +8,11 @@ const meta = {
   title: 'Apps/Notes/Quick add',
   component: QuickAdd,
   args: {
-    draft: emptyContent,
+    draft: null,
     onDraft: fn(),
     onAdd: fn(),
     labels: sampleLabels,
-    onCreateLabel: fn(() => Promise.resolve(undefined)),
+    onCreateLabel: fn(() => ({ id: 'l3', name: 'Travel', handle: '' })),
   },
 } satisfies Meta<typeof QuickAdd>;
 export default meta;
@@ -59,6 +59,19 @@ export const Restored: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Half a thou');
     await expect(canvas.getByRole('textbox', { name: 'Note' })).not.toHaveFocus();
+  },
+};
+
+/** All of it stays; it is not added before it is short enough. */
+export const TooLong: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take a note …' }));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Title' }));
+    await userEvent.paste('x'.repeat(5000));
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('x'.repeat(5000));
+    await expect(canvas.getByText(/5,000 of 200 characters/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
 

@@ -9,17 +9,18 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { notesMessages } from '../messages';
 import { emptyContent, isBlank } from '../model/note';
+import { notesCollection } from '../model/notesCollection';
 import type { NoteContent, NoteLabel } from '../model/note';
 import { NoteFields } from './NoteFields';
 
 export type QuickAddProps = {
-  /** What was left in it by an earlier visit. */
-  draft: NoteContent;
+  /** What was left in it by an earlier visit, if anything. */
+  draft: Partial<NoteContent> | null;
   /** Keeps what is written; null once there is nothing to keep. */
   onDraft: (content: NoteContent | null) => void;
   onAdd: (content: NoteContent) => void;
   labels: readonly NoteLabel[];
-  onCreateLabel: (name: string) => Promise<NoteLabel | undefined>;
+  onCreateLabel: (name: string) => NoteLabel;
   /** What every note that is added here starts with, such as the label that is shown. */
   preset?: Partial<NoteContent>;
 };
@@ -34,12 +35,12 @@ const toasts = '[data-react-aria-top-layer]';
 export const QuickAdd = ({ draft, onDraft, onAdd, labels, onCreateLabel, preset }: QuickAddProps) => {
   const { formatMessage } = useIntl();
   const createKey = useShownKey('c');
+  const [content, setContent] = useState({ ...emptyContent, ...draft });
   const [mode, setMode] = useState<Mode>(() =>
-    isBlank(draft) ? 'closed' : draft.checklist.length > 0 ? 'checklist' : 'text',
+    isBlank(content) ? 'closed' : content.checklist.length > 0 ? 'checklist' : 'text',
   );
   // A draft of an earlier visit is shown and does not pull the focus to itself.
   const [isRestored, setIsRestored] = useState(mode !== 'closed');
-  const [content, setContent] = useState(draft);
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
@@ -47,7 +48,10 @@ export const QuickAdd = ({ draft, onDraft, onAdd, labels, onCreateLabel, preset 
     setContent({ ...emptyContent, ...preset });
     setMode(next);
   };
+  const isTooLong = (notesCollection.unfit?.(content).length ?? 0) > 0;
   const finish = (hasFocus: boolean) => {
+    // It stays in the box until it is short enough.
+    if (isTooLong) return;
     if (!isBlank(content)) onAdd(content);
     onDraft(null);
     setContent(emptyContent);
@@ -74,6 +78,12 @@ export const QuickAdd = ({ draft, onDraft, onAdd, labels, onCreateLabel, preset 
     };
   }, [mode, isRestored]);
 
+  /** By a key. A field hands over what is in it when it loses the focus. */
+  const leave = () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    setTimeout(() => close.current(true));
+  };
+
   if (mode === 'closed')
     return (
       <Closed $padding="none">
@@ -98,13 +108,20 @@ export const QuickAdd = ({ draft, onDraft, onAdd, labels, onCreateLabel, preset 
       aria-label={formatMessage(notesMessages.newNote)}
       $padding="none"
       onFocus={() => setIsRestored(false)}
-      onKeyDown={(event) => {
-        const isDone = event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey));
-        // What lies over the box, such as a calendar, has its own use for Escape.
-        if (!isDone || event.defaultPrevented || !event.currentTarget.contains(event.target as Node)) return;
+      onKeyDownCapture={(event) => {
+        // Before the button that has the focus does what it does on Enter.
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        if (!event.currentTarget.contains(event.target as Node)) return;
         event.preventDefault();
-        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-        setTimeout(() => close.current(true));
+        event.stopPropagation();
+        leave();
+      }}
+      onKeyDown={(event) => {
+        // What lies over the box, such as a calendar, has its own use for Escape.
+        if (event.key !== 'Escape' || event.defaultPrevented || !event.currentTarget.contains(event.target as Node))
+          return;
+        event.preventDefault();
+        leave();
       }}
     >
       <NoteFields
@@ -121,7 +138,13 @@ export const QuickAdd = ({ draft, onDraft, onAdd, labels, onCreateLabel, preset 
           <Tooltip text={formatMessage(notesMessages.add)} shortcut={shownKeys('mod+Enter')}>
             <Button
               variant="primary"
-              disabledReason={isBlank(content) ? formatMessage(notesMessages.nothingToAdd) : undefined}
+              disabledReason={
+                isBlank(content)
+                  ? formatMessage(notesMessages.nothingToAdd)
+                  : isTooLong
+                    ? formatMessage(notesMessages.tooLongToAdd)
+                    : undefined
+              }
               onClick={() => finish(true)}
             >
               {formatMessage(notesMessages.add)}

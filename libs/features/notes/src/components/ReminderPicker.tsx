@@ -64,7 +64,15 @@ function Choices({ reminder, onChoose }: ChoicesProps) {
       {suggestedReminders(now).map(({ id, moment }, index) => (
         <Choice key={id} type="button" autoFocus={index === 0} onClick={() => onChoose(moment)}>
           {formatMessage(notesMessages[id])}
-          <Moment>{formatDate(moment, { weekday: 'short', hour: 'numeric', minute: '2-digit' })}</Moment>
+          <Moment>
+            {formatDate(moment, {
+              weekday: 'short',
+              day: 'numeric',
+              month: 'short',
+              hour: 'numeric',
+              minute: '2-digit',
+            })}
+          </Moment>
         </Choice>
       ))}
       <Choice type="button" onClick={() => setIsPicking(true)}>

@@ -1,91 +1,69 @@
-import type { ChecklistItem, Note, NoteContent } from './note';
-import { newId } from './newId';
-import { contentFields, contentOf, sameValue } from './note';
-
-/** What became of two changes to one note. */
-export type Merge = {
-  /** Both changes; where they clash, mine. */
-  content: NoteContent;
-  /** The texts that both have written anew, and not the same. Of anything else mine counts: no text is lost by it. */
-  clashes: ClashField[];
-};
-
-/** A text that can be written here and elsewhere so that only somebody can say what counts. */
-export type ClashField = 'title' | 'description' | 'checklist';
+import type { Collection } from '@ezone/shell/records';
+import type { ChecklistItem, Note } from './note';
+import { isSameContent } from './note';
 
 type Items = readonly ChecklistItem[];
 
 const byId = (items: Items) => new Map(items.map((item) => [item.id, item]));
 
-/** Items one by one, so that two people can tick off one list. Nothing where both wrote one item anew, differently. */
-const mergeChecklist = (base: Items, mine: Items, theirs: Items): ChecklistItem[] | null => {
+/** Whether both sides changed a text, and not to the same. */
+const contradict = (base: string, mine: string, theirs: string) =>
+  !isSameContent(mine, base) && !isSameContent(theirs, base) && !isSameContent(mine, theirs);
+
+/**
+ * Brings two changes of one checklist together, item by item, so that two people can tick off one list.
+ * @param base the list that both started from
+ * @returns undefined where both wrote one item anew, differently
+ */
+export const mergeChecklist = (base: Items, mine: Items, theirs: Items): ChecklistItem[] | undefined => {
   const [before, here, there] = [byId(base), byId(mine), byId(theirs)];
   const merged: ChecklistItem[] = [];
   for (const item of mine) {
     const old = before.get(item.id);
     const other = there.get(item.id);
     if (old && other) {
-      if (mergesNot(old.text, item.text, other.text)) return null;
-      const text = sameValue(item.text, old.text) ? other.text : item.text;
+      if (contradict(old.text, item.text, other.text)) return undefined;
+      const text = isSameContent(item.text, old.text) ? other.text : item.text;
       merged.push({ ...item, text, checked: item.checked === old.checked ? other.checked : item.checked });
-    } else if (other && !sameValue(item, other)) return null;
-    else if (!old || !sameValue(item, old)) merged.push(item);
+    } else if (other && !isSameContent(item, other)) return undefined;
+    else if (!old || !isSameContent(item, old)) merged.push(item);
   }
   for (const item of theirs) {
     if (here.has(item.id)) continue;
     const old = before.get(item.id);
     if (!old) merged.push(item);
-    else if (!sameValue(old.text, item.text)) return null;
+    else if (!isSameContent(old.text, item.text)) return undefined;
   }
   return merged;
 };
 
-/** Whether both sides changed a text, and not to the same. */
-const mergesNot = (base: string, mine: string, theirs: string) =>
-  !sameValue(mine, base) && !sameValue(theirs, base) && !sameValue(mine, theirs);
+const mine = <Value>(_base: Value, chosen: Value): Value => chosen;
 
-/**
- * Brings two changes of one note together, field by field, and a checklist item by item.
- * @param base the note both started from
- * @param mine what was written here
- * @param theirs what was written elsewhere meanwhile
- */
-export const mergeNote = (base: NoteContent, mine: NoteContent, theirs: NoteContent): Merge => {
-  const checklist = mergeChecklist(base.checklist, mine.checklist, theirs.checklist);
-  const texts = (['title', 'description'] as const).filter((field) =>
-    mergesNot(base[field], mine[field], theirs[field]),
-  );
-  const changed = contentFields.filter((field) => sameValue(mine[field], base[field]));
-  const taken = Object.fromEntries(changed.map((field) => [field, theirs[field]]));
-  const content = { ...contentOf(mine), ...taken, ...(checklist ? { checklist } : {}) };
-  return { content, clashes: checklist ? texts : [...texts, 'checklist'] };
+/** How two changes of one field come together. What is chosen, not written, is as it was chosen last: no text is lost by it. */
+export const noteMerges: Collection<Note>['merge'] = {
+  checklist: mergeChecklist,
+  labels: (base, chosen, theirs) => [
+    ...theirs.filter((id) => chosen.includes(id) || !base.includes(id)),
+    ...chosen.filter((id) => !base.includes(id) && !theirs.includes(id)),
+  ],
+  archive: mine,
+  reminder: mine,
+  image: mine,
 };
 
-/**
- * Goes on with a note that was changed elsewhere while it is written here: what was not touched here is theirs. Where both
- * clash, mine stays on the base it was written on, so that saving it still finds the clash.
- */
-export const rebase = (base: Note, mine: NoteContent, theirs: Note): { base: Note; content: NoteContent } => {
-  const { content, clashes } = mergeNote(base, mine, theirs);
-  const old = Object.fromEntries(clashes.map((field) => [field, base[field]]));
-  return { base: { ...theirs, ...old }, content };
-};
-
-/** My note with their texts after mine, so that neither is lost; all other fields are mine. */
-export const keepBoth = (mine: NoteContent, theirs: NoteContent): NoteContent => {
+/** My version with their texts after mine, so that neither is lost. */
+export const keepBoth = (mine: Note, theirs: Note, newId: () => string): Partial<Note> => {
   const [title = ''] = [mine.title, theirs.title].filter((text) => text.trim() !== '');
-  const otherTitle = sameValue(title, theirs.title) ? '' : theirs.title;
-  const otherText = sameValue(mine.description, theirs.description) ? '' : theirs.description;
+  const otherTitle = isSameContent(title, theirs.title) ? '' : theirs.title;
+  const otherText = isSameContent(mine.description, theirs.description) ? '' : theirs.description;
   const texts = new Set(mine.checklist.map(({ text }) => text.trim()));
   const ids = new Set(mine.checklist.map(({ id }) => id));
   const others = theirs.checklist
     .filter(({ text }) => !texts.has(text.trim()))
     .map((item) => (ids.has(item.id) ? { ...item, id: newId() } : item));
   return {
-    ...mine,
     title,
     description: [mine.description, otherTitle, otherText].filter((text) => text.trim() !== '').join('\n\n'),
     checklist: [...mine.checklist, ...others],
-    labels: [...new Set([...mine.labels, ...theirs.labels])],
   };
 };

@@ -33,28 +33,6 @@ export const emptyContent: NoteContent = {
   labels: [],
 };
 
-/** The fields of a note's content, in the order in which they are compared and merged. */
-export const contentFields = Object.keys(emptyContent) as (keyof NoteContent)[];
-
-/** What a user wrote of a note. */
-export const contentOf = ({
-  title,
-  description,
-  archive,
-  image,
-  reminder,
-  checklist,
-  labels,
-}: NoteContent): NoteContent => ({
-  title,
-  description,
-  archive,
-  image,
-  reminder,
-  checklist,
-  labels,
-});
-
 const isEmptyItem = (part: unknown) =>
   typeof part === 'object' &&
   part !== null &&
@@ -76,12 +54,8 @@ export const withoutEmptyItems = <N extends NoteContent>(note: N): N => ({
 });
 
 /** Whether two values of a field are the same to the server. */
-export const sameValue = (one: unknown, other: unknown): boolean =>
+export const isSameContent = (one: unknown, other: unknown): boolean =>
   one === other || comparable(one) === comparable(other);
-
-/** Whether two notes say the same. */
-export const sameContent = (one: NoteContent, other: NoteContent): boolean =>
-  contentFields.every((field) => sameValue(one[field], other[field]));
 
 /** Whether nothing has been written that would be worth keeping. A reminder or a label alone says nothing. */
 export const isBlank = ({ title, description, image, checklist }: NoteContent): boolean =>

@@ -1,10 +1,10 @@
-import type { NoteContent } from './note';
+import type { Note } from './note';
 
 /** Which notes are shown. */
 export type Place = { kind: 'notes' | 'reminders' | 'archive' } | { kind: 'label'; labelId: string };
 
 /** The notes that belong to a place, in the order in which it shows them: reminders by their time, all others as given. */
-export const notesIn = <N extends NoteContent>(place: Place, notes: readonly N[]): readonly N[] => {
+export const notesIn = (place: Place, notes: readonly Note[]): readonly Note[] => {
   switch (place.kind) {
     case 'notes':
       return notes.filter(({ archive }) => !archive);

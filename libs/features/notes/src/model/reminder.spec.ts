@@ -22,3 +22,11 @@ it('offers no evening that is as good as over, and on a Monday the next one', ()
   expect(offered.map(({ id }) => id)).toEqual(['tomorrow', 'nextWeek']);
   expect(offered[1]?.moment).toEqual(new Date('2026-03-16T08:00'));
 });
+
+it('offers on a Sunday another day for next week than for tomorrow', () => {
+  const offered = suggestedReminders(at('2026-03-08T10:00'));
+  expect(offered.slice(1)).toEqual([
+    { id: 'tomorrow', moment: new Date('2026-03-09T08:00') },
+    { id: 'nextWeek', moment: new Date('2026-03-16T08:00') },
+  ]);
+});

@@ -1,8 +1,7 @@
-import type { NoteContent } from './note';
-import { emptyContent } from './note';
-import { markMatches, searchNotes, wordsOf } from './searchNotes';
+import { noteOf } from '../testing/notes';
+import { searchNotes } from './searchNotes';
 
-const note = (changes: Partial<NoteContent>): NoteContent => ({ ...emptyContent, ...changes });
+const note = (changes: object) => noteOf({ id: 'n', ...changes });
 const finds = (text: string, query: string) => searchNotes([note({ title: text })], query).length === 1;
 
 it.each([
@@ -32,18 +31,4 @@ it('looks through title, description and checklist, and leaves the order', () =>
   ];
   expect(searchNotes(notes, 'TEA')).toEqual([notes[0], notes[1], notes[3]]);
   expect(searchNotes(notes, '  ')).toBe(notes);
-});
-
-it('marks what was found in the text as it is written', () => {
-  expect(markMatches('Café İstanbul', wordsOf('cafe ista'))).toEqual([
-    { text: 'Café', found: true },
-    { text: ' ', found: false },
-    { text: 'İsta', found: true },
-    { text: 'nbul', found: false },
-  ]);
-});
-
-it.each(['e\u0301te\u0301 Straße', '🏔 hills 🏔', ''])('loses nothing of %j', (text) => {
-  const pieces = markMatches(text, wordsOf('ss ete hills'));
-  expect(pieces.map((piece) => piece.text).join('')).toBe(text);
 });

@@ -1,55 +1,25 @@
-import { LiveContext } from '@ezone/shell/session/live';
-import { ConnectionProvider } from '@ezone/shell/data/online';
-import { ApiContext, QueryProvider } from '@ezone/shell/data/query';
-import { ToastProvider } from '@ezone/shell/notices/toast';
+import { RecordsStage } from '@ezone/shell/chrome/changes/testing';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { NotesApp } from '../NotesApp';
+import { notesCollections } from '..';
+import { Page } from '../NotesApp';
 import { createNotesServer } from './notesServer';
 import type { NotesServer } from './notesServer';
-
-/** What stands around the notes in the app: an address, toasts, queries and calls. */
-export const NotesStage = ({ path, server, children }: { path: string; server: NotesServer; children: ReactNode }) => {
-  const [{ api, live }] = useState(server.openWindow);
-  return (
-    <MemoryRouter initialEntries={[path]}>
-      <ApiContext value={api}>
-        <ToastProvider>
-          <ConnectionProvider>
-            <LiveContext value={live}>
-              <QueryProvider userId="ada">
-                <main>{children}</main>
-              </QueryProvider>
-            </LiveContext>
-          </ConnectionProvider>
-        </ToastProvider>
-      </ApiContext>
-    </MemoryRouter>
-  );
-};
 
 export type NotesAtProps = {
   /** The address it is opened at. */
   path?: string;
-  userId?: string;
+  /** Whose notes they are. @default somebody new */
+  userId?: string | undefined;
   /** Makes the server; each story has its own. */
   server?: () => NotesServer;
 };
 
 /** The whole app at an address, with a server of its own. */
-export const NotesAt = ({ path = '/apps/notes', userId = 'ada', server = createNotesServer }: NotesAtProps) => {
-  const [ownServer] = useState(server);
+export const NotesAt = ({ path = '/apps/notes', userId, server = createNotesServer }: NotesAtProps) => {
+  const [{ openWindow }] = useState(server);
   return (
-    <NotesStage path={path} server={ownServer}>
-      <NotesApp userId={userId} />
-      <Address />
-    </NotesStage>
+    <RecordsStage path={path} openWindow={openWindow} collections={notesCollections} userId={userId}>
+      <Page />
+    </RecordsStage>
   );
 };
-
-/** Shows where one is, for specs. */
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output hidden data-testid="address">{`${pathname}${search}`}</output>;
-}

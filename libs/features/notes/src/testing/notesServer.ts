@@ -2,11 +2,14 @@ import { ApiError } from '@ezone/api-client';
 import type { Api } from '@ezone/api-client';
 import { fakeLiveSocket } from '@ezone/shell/session/live/testing';
 import type { FakeLiveSocket } from '@ezone/shell/session/live/testing';
-import type { Note, NoteLabel } from '../model/note';
-import { contentFields, emptyContent, sameValue } from '../model/note';
+import type { Note, NoteContent, NoteLabel } from '../model/note';
+import { emptyContent, isSameContent } from '../model/note';
 import { sampleLabels, sampleNotes } from './notes';
 
-type Call = 'listNotes' | 'createNote' | 'updateNote' | 'removeNote' | 'listNoteLabels' | 'updateNoteLabels';
+const contentFields = Object.keys(emptyContent) as (keyof NoteContent)[];
+
+type Call =
+  'restoreFromTrash' | 'listNotes' | 'createNote' | 'updateNote' | 'removeNote' | 'listNoteLabels' | 'updateNoteLabels';
 
 /** What a call to a server that is not there ends in. */
 export const unreachable = () => new ApiError({ kind: 'network', statusCode: 0, message: 'Nobody there' });
@@ -27,6 +30,7 @@ export const createNotesServer = (
   const kept = { notes: [...notes], labels: [...labels] };
   const failures = new Map<Call, () => Promise<never>>();
   const made = new Map<string, Note>();
+  const trash = new Map<string, { note: Note; at: number }>();
   const sockets = new Set<FakeLiveSocket>();
   let lastId = 0;
 
@@ -40,9 +44,9 @@ export const createNotesServer = (
   };
   /** What is changed against `base` on top of what is there; a 409 where that was changed too, to something else. */
   const merge = (note: Note, current: Note, base: Note): Note => {
-    const changed = contentFields.filter((field) => !sameValue(note[field], base[field]));
+    const changed = contentFields.filter((field) => !isSameContent(note[field], base[field]));
     const conflicts = changed.filter(
-      (field) => !sameValue(current[field], base[field]) && !sameValue(current[field], note[field]),
+      (field) => !isSameContent(current[field], base[field]) && !isSameContent(current[field], note[field]),
     );
     if (conflicts.length > 0) throw refused(409);
     return { ...current, time: note.time, ...Object.fromEntries(changed.map((field) => [field, note[field]])) };
@@ -56,13 +60,14 @@ export const createNotesServer = (
     listNoteLabels: () => answer('listNoteLabels', () => copyOf(kept.labels)),
     createNote: ({ body, idempotencyKey = '' }) =>
       answer('createNote', () => {
+        if ('id' in body.note) throw refused(400);
         const before = made.get(idempotencyKey);
         if (before) return before;
         const note: Note = {
           ...emptyContent,
           time: new Date().toISOString(),
           ...body.note,
-          id: `new${String((lastId += 1))}`,
+          id: idempotencyKey || `new${String((lastId += 1))}`,
         };
         kept.notes.unshift(note);
         made.set(idempotencyKey, note);
@@ -79,10 +84,21 @@ export const createNotesServer = (
       }),
     removeNote: ({ body: { noteId } }) =>
       answer('removeNote', () => {
-        must(kept.notes.find(({ id }) => id === noteId));
+        const note = must(kept.notes.find(({ id }) => id === noteId));
+        trash.set(noteId, { note, at: kept.notes.indexOf(note) });
         kept.notes = kept.notes.filter(({ id }) => id !== noteId);
         tell('notes-app/notes', [noteId], socket);
         return noteId;
+      }),
+    restoreFromTrash: ({ body: { ids } }) =>
+      answer('restoreFromTrash', () => {
+        for (const id of ids) {
+          const removed = trash.get(id);
+          if (removed) kept.notes.splice(removed.at, 0, removed.note);
+          trash.delete(id);
+        }
+        tell('notes-app/notes', ids, socket);
+        return ids;
       }),
     updateNoteLabels: ({ body }) =>
       answer('updateNoteLabels', () => {
@@ -94,7 +110,8 @@ export const createNotesServer = (
         const ids = new Set(kept.labels.map(({ id }) => id));
         kept.notes = kept.notes.map((note) => ({ ...note, labels: note.labels.filter((id) => ids.has(id)) }));
         tell('notes-app/labels', [...ids], socket);
-        tell('notes-app/notes', [], socket);
+        // The window that did it is told of the notes, too.
+        tell('notes-app/notes', []);
         return copyOf(kept.labels);
       }),
   });

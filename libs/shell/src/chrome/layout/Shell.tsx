@@ -8,12 +8,15 @@ import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { LanguageControlProvider } from '../../settings/language';
+import { ChangeNotices, WaitingChanges } from '../changes';
 import { LeftPanel } from '../left-panel';
 import { Brand, hoverMenuMachine, Navbar, TopNavbar, TwoLevelNavbar, useNavbar } from '../navbar';
 import { menuOf } from '../../routing/menu';
 import { ConnectionProvider, OfflineBanner, useConnection } from '../../data/online';
 import { QueryProvider } from '../../data/query';
 import { useRouting } from '../../routing';
+import { RecordsProvider } from '../../records';
+import type { CollectionLoaders } from '../../records';
 import { Search } from '../search';
 import { useSettings } from '../../settings';
 import { ChangeSettingsProvider, useChangeSettings } from '../../settings';
@@ -36,11 +39,14 @@ export type ShellProps = {
   user: User | null;
   /** What accompanies every page of the signed-in. */
   side?: SideFeature;
+  /** What is known of the lists whose records change, for changes that an earlier visit has left. */
+  collections?: CollectionLoaders;
   /** The page. */
   children: ReactNode;
 };
 
 const nobody: readonly string[] = [];
+const noCollections: CollectionLoaders = {};
 
 /** The language's tag; where its direction is not the page's, with a script that runs in the page's. React Aria asks the tag alone. */
 const localeTowards = (language: Language, direction: Direction) =>
@@ -51,7 +57,7 @@ const localeTowards = (language: Language, direction: Direction) =>
  * It brings what pages need from it: queries, overlays and the connection. It needs an AppRouter, a SettingsProvider and
  * a ToastProvider above it.
  */
-export const Shell = ({ user, side, children }: ShellProps) => {
+export const Shell = ({ user, side, collections = noCollections, children }: ShellProps) => {
   const { language, direction } = useLanguage();
   const navigate = useNavigate();
   const follow = useCallback((path: string) => void navigate(path), [navigate]);
@@ -61,20 +67,23 @@ export const Shell = ({ user, side, children }: ShellProps) => {
     <AriaProvider locale={locale} navigate={follow} useHref={useHref}>
       <ConnectionProvider>
         <QueryProvider userId={user?.uuid ?? null}>
-          <ChangeSettingsProvider key={user?.uuid ?? 'guest'}>
-            <LanguageControlProvider>
-              <SideProvider feature={user ? side : undefined}>
-                <Frame user={user}>{children}</Frame>
-              </SideProvider>
-            </LanguageControlProvider>
-          </ChangeSettingsProvider>
+          <RecordsProvider userId={user?.uuid ?? null} collections={collections}>
+            <ChangeSettingsProvider key={user?.uuid ?? 'guest'}>
+              <LanguageControlProvider>
+                <SideProvider feature={user ? side : undefined}>
+                  <Frame user={user}>{children}</Frame>
+                  <ChangeNotices />
+                </SideProvider>
+              </LanguageControlProvider>
+            </ChangeSettingsProvider>
+          </RecordsProvider>
         </QueryProvider>
       </ConnectionProvider>
     </AriaProvider>
   );
 };
 
-function Frame({ user, children }: Omit<ShellProps, 'side'>) {
+function Frame({ user, children }: Pick<ShellProps, 'user' | 'children'>) {
   const { routes } = useRouting();
   const settings = useRouteSettings();
   const own = useSettings().settings;
@@ -179,7 +188,12 @@ function Frame({ user, children }: Omit<ShellProps, 'side'>) {
         }
         topNavbar={!isInOneLine && topNavbar}
         toolbar={settings.toolbar.isShown && toolbar}
-        banner={<OfflineBanner connection={connection} />}
+        banner={
+          <>
+            <OfflineBanner connection={connection} />
+            <WaitingChanges />
+          </>
+        }
         rail={rail}
       >
         {children}

@@ -1,5 +1,5 @@
 export { ApiContext, useApi } from './ApiContext';
 export type { CallMeta } from './createQueryClient';
-export { reasonOf } from './failure';
+export { reasonOf, reasonOfStatus } from './failure';
 export { QueryProvider } from './QueryProvider';
 export { changeKnown, refresh } from './refresh';

@@ -1,0 +1,133 @@
+import { commonMessages } from '../../notices/words';
+import { VisuallyHidden } from '@ezone/ui/visually-hidden';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { reasonOfStatus } from '../../data/query';
+import { useToast } from '../../notices/toast';
+import { useKeys } from '../../panels/keyboard';
+import { openKey, OutboxStatus, recordsMessages, useRecordsStoreIfAny } from '../../records';
+import type { Fate, RecordsStore } from '../../records';
+
+/**
+ * Tells of changes that did not arrive as they were made, wherever the user is by then, takes the last one back by Ctrl or ⌘ and Z, and
+ * counts those that wait. A guest has none.
+ */
+export const ChangeNotices = () => {
+  const store = useRecordsStoreIfAny();
+  return store && <NoticesOf store={store} />;
+};
+
+/** Whether the list is to look again as if nothing had been done, because no page shows what was. */
+const isTakenBack = ({ outbox }: RecordsStore, { change: { list, deed } }: Fate): boolean =>
+  (deed.kind !== 'create' && deed.kind !== 'update') || outbox.collectionOf(list).refused === 'isTakenBack';
+
+function NoticesOf({ store }: { store: RecordsStore }) {
+  const { outbox, records, words, open } = store;
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [said, say] = useAnnouncement();
+
+  const pathOf = ({ change: { list, ids } }: Fate): string | undefined => {
+    const collection = outbox.collectionOf(list);
+    const record = records.find(collection, ids[0] ?? '');
+    return record && collection.pathOf?.(record);
+  };
+  const tell = useEffectEvent((fate: Fate) => {
+    const { change, became } = fate;
+    const { id, list, ids, deed, progress } = change;
+    const { key = `change: ${id}`, failed } = words.get(id) ?? {};
+    if (became === 'acknowledged') {
+      words.delete(id);
+      return;
+    }
+    records.forgetUndo(id);
+    const takenBack = became === 'refused' && isTakenBack(store, fate);
+    if (takenBack) outbox.discard(id);
+    // An open record says so itself.
+    else if (ids.some((one) => (open.get(openKey(list, one)) ?? 0) > 0)) return;
+    const why = progress.at === 'refused' ? reasonOfStatus(progress.statusCode) : undefined;
+    const sentence = (text: string) => (why ? `${text} ${formatMessage(why)}` : text);
+    const path = pathOf(fate);
+    const show = path && { label: formatMessage(recordsMessages.compare), onPress: () => void navigate(path) };
+    switch (became) {
+      case 'refused':
+        toast.show({
+          key,
+          variant: 'error',
+          message: sentence(failed ?? formatMessage(takenBack ? recordsMessages.notDone : recordsMessages.notSaved)),
+          action: {
+            label: formatMessage(commonMessages.retry),
+            onPress: () => {
+              if (takenBack) outbox.add(list, ids, deed);
+              else outbox.retry(id);
+            },
+          },
+        });
+        break;
+      case 'conflict':
+        toast.show({
+          key,
+          variant: 'warning',
+          message: formatMessage(recordsMessages.conflict),
+          ...(show && { action: show }),
+        });
+        break;
+      case 'gone':
+        toast.show({
+          key,
+          variant: 'warning',
+          duration: null,
+          message: formatMessage(recordsMessages.gone),
+          action: {
+            label: formatMessage(recordsMessages.keepAsNew),
+            onPress: () => {
+              records.keepAsNew(change);
+            },
+          },
+        });
+    }
+  });
+  useEffect(() => outbox.onFate((fate) => tell(fate)), [outbox]);
+
+  const tellUndone = useEffectEvent((entryId: string) => {
+    for (const { id, key } of toast.answers()) if (key === `change: ${entryId}`) toast.dismiss(id);
+    say(formatMessage(recordsMessages.undone));
+  });
+  useEffect(() => records.onUndo(({ id }) => tellUndone(id)), [records]);
+  useKeys([
+    {
+      keys: 'mod+z',
+      label: recordsMessages.undoLast,
+      group: 'everywhere',
+      isPossible: records.canUndo,
+      run: () => records.undo(),
+    },
+  ]);
+  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+}
+
+/** What a screen reader is to say next. A sentence that is said twice is a new element each time, or it would be read once only. */
+function useAnnouncement(): [said: ReactNode, say: (sentence: string) => void] {
+  const [{ sentence, count }, setSaid] = useState({ sentence: '', count: 0 });
+  const say = (next: string) => {
+    setSaid((before) => ({ sentence: next, count: before.count + 1 }));
+  };
+  return [<span key={count}>{sentence}</span>, say];
+}
+
+/** The line that counts what is not sent yet, for as long as something holds it up. */
+export const WaitingChanges = () => {
+  const store = useRecordsStoreIfAny();
+  return store && <WaitingOf store={store} />;
+};
+
+function WaitingOf({ store: { outbox } }: { store: RecordsStore }) {
+  const changes = useSyncExternalStore(outbox.subscribe, outbox.getChanges);
+  const isDelayed = useSyncExternalStore(outbox.subscribe, outbox.isDelayed);
+  return (
+    <OutboxStatus isDelayed={isDelayed} count={changes.length} isKept={outbox.isKept()} onRetry={outbox.retryNow} />
+  );
+}

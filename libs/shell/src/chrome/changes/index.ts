@@ -1,0 +1,1 @@
+export { ChangeNotices, WaitingChanges } from './ChangeNotices';

@@ -1,0 +1,1 @@
+export { RecordsStage } from './RecordsStage';

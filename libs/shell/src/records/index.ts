@@ -1,0 +1,15 @@
+export { updating } from './change';
+export { asStored } from './collection';
+export type { Collection, Placed, Stored } from './collection';
+export type { Fate } from './createOutbox';
+export { ConflictPrompt } from './ConflictPrompt';
+export { recordsMessages } from './messages';
+export { newId } from './newId';
+export { OutboxStatus } from './OutboxStatus';
+export { openKey, RecordsProvider, useRecordsStore, useRecordsStoreIfAny } from './RecordsProvider';
+export type { CollectionLoaders, RecordsStore } from './RecordsProvider';
+export type { RecordState } from './recordState';
+export { SaveProgress, saveStateOf, SaveTrouble } from './SaveStatus';
+export { useRecordEditor } from './useRecordEditor';
+export { useRecords } from './useRecords';
+export type { UseRecords } from './useRecords';
