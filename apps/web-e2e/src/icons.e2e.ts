@@ -33,7 +33,7 @@ test('category and style narrow down together, and are cleared at once', async (
   await page.getByRole('button', { name: 'Brands' }).click();
   await expect(page).toHaveURL('/ui/icons?category=animals&style=brands');
   await expect(page.getByText('No results: this category has no icons in this style.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/ui/icons');
   await expect(result(page)).toHaveText('1,992 icons');
 });
@@ -112,7 +112,7 @@ test('the fonts come with the page, one for each style that is seen', async ({ p
   await expect(icon(page, 'cat')).toBeVisible();
   await expect.poll(() => fonts).toEqual(['solid']);
   await page.getByRole('button', { name: 'Regular' }).click();
-  await page.getByRole('button', { name: 'Clear', exact: true }).or(icons(page)).first().waitFor();
+  await page.getByRole('button', { name: 'Clear filters' }).or(icons(page)).first().waitFor();
   await page.getByRole('option', { name: /^All categories/ }).click();
   await expect.poll(() => fonts).toEqual(['solid', 'regular']);
   expect(await page.evaluate(() => document.fonts.check("1em 'ez-icons-solid'", '\uf015'))).toBe(true);

@@ -5,8 +5,14 @@ import { startupMachine } from './startupMachine';
 import type { IdentityService } from './startupMachine';
 import { TokenRefused, tokenSessionMachine } from './tokenSessionMachine';
 import type { Session } from './tokenSessionMachine';
-import { removeServiceWorkers } from './removeServiceWorkers';
 import { tokenStore } from './tokenStore';
+
+/** Unregisters every service worker of this origin. Does nothing where the browser has none. */
+const removeServiceWorkers = async (): Promise<void> => {
+  if (!('serviceWorker' in navigator)) return;
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+};
 
 const checkToken = (api: Api) =>
   fromPromise<Session, { token: string }>(async ({ input, signal }) => {

@@ -2,15 +2,31 @@ import { ApiError } from '@ezone/api-client';
 import { useActorRef } from '@xstate/react';
 import { createContext, use, useCallback, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { fromPromise } from 'xstate';
 import { commonMessages } from '../notices/words';
 import type { DataPatch, LayoutStyle, SettingsPatch } from './readSettings';
 import { useSettings } from './SettingsProvider';
 import { mergePatches } from './mergePatches';
 import { useToast } from '../notices/toast';
-import { settingsMessages } from './messages';
 import { ChangeRefused, settingsSavingMachine, unsavedChanges } from './settingsSavingMachine';
+
+/** What is said of changed settings. They are changed within the shell only, so its sentences are there by then. */
+const settingsMessages = defineMessages({
+  saved: { id: 'shell.settings.saved', defaultMessage: 'User data saved with api' },
+  notSaved: {
+    id: 'shell.settings.notSaved',
+    defaultMessage: 'Your settings were not saved. They stay as you see them until the page is loaded again.',
+  },
+  shortcutsNotSaved: {
+    id: 'shell.settings.shortcutsNotSaved',
+    defaultMessage: 'Your shortcuts were not saved. They stay as you see them until the page is loaded again.',
+  },
+  refused: {
+    id: 'shell.settings.refused',
+    defaultMessage: 'The server refused this change. It was undone; the rest stays as it is.',
+  },
+});
 
 /** Changes settings: at once on screen, and stored with the user on the server, or for a guest in the browser. */
 export type ChangeSettings = (patch: SettingsPatch, options?: ChangeOptions) => void;

@@ -1,10 +1,32 @@
 import { createContext, use, useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { localStore } from '../data/storage';
 import { changedSettings } from './mergePatches';
-import { guestData } from './guestData';
-import type { GuestData } from './guestData';
 import { readSettings } from './readSettings';
 import type { DataPatch, ShellSettings, StoredData } from './readSettings';
+
+const keys = { settings: 'ezone.settings', shortcuts: 'ezone.shortcuts' };
+
+type Key = keyof typeof keys;
+
+/** What a visitor who is not signed in has set, of any version, as it was found. */
+type GuestData = Record<Key, unknown>;
+
+const read = (key: Key): unknown => {
+  try {
+    return JSON.parse(localStore.read(keys[key]) ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+/** Keeps what a guest sets in the browser. Without storage it lasts as long as the page. */
+const guestData = {
+  read: (): GuestData => ({ settings: read('settings') ?? {}, shortcuts: read('shortcuts') }),
+  write: (data: GuestData): void => {
+    for (const key of ['settings', 'shortcuts'] as const) localStore.write(keys[key], JSON.stringify(data[key]));
+  },
+};
 
 /** The settings and shortcuts in force, and what changing them needs. */
 export type Settings = {

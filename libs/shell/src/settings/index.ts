@@ -1,5 +1,3 @@
-export { ChangeSettingsProvider, useChangeData, useChangeSettings } from './ChangeSettings';
-export type { ChangeSettings } from './ChangeSettings';
 export { changedSettings } from './mergePatches';
 export { CONTAINER_WIDTH, LAYOUT_MODES, LAYOUT_STYLES, NAVBAR_STYLES, readSettings } from './readSettings';
 export type {
@@ -17,4 +15,3 @@ export { SettingsProvider, useSettings } from './SettingsProvider';
 export type { Settings, SettingsProviderProps } from './SettingsProvider';
 export { chosenScheme, MAIN_VARIANTS, resolveScheme, selectableSchemes, THEME_PARTS } from './themeSchemes';
 export type { MainVariant, SchemeChoice, ThemePart } from './themeSchemes';
-export { useSchemeLabel } from './useSchemeLabel';

@@ -5,7 +5,7 @@ import { Maximize, Minimize } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { fullscreenMachine } from './fullscreenMachine';
-import { isFullscreen } from './isFullscreen';
+import { isFullscreen } from './useFullscreen';
 import { fullscreenMessages } from './messages';
 
 /** The button that fills the screen with the page, or gives it back. */

@@ -1,5 +1,5 @@
 export { FullscreenToggle } from './FullscreenToggle';
-export { isFullscreen } from './isFullscreen';
+export { isFullscreen } from './useFullscreen';
 export { fullscreenMessages } from './messages';
 export { useFullscreen } from './useFullscreen';
 export type { Fullscreen } from './useFullscreen';

@@ -2,10 +2,14 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { fromPromise } from 'xstate';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useToast } from '../../notices/toast';
 import { fullscreenMachine } from './fullscreenMachine';
 import { fullscreenMessages } from './messages';
+
+/** Whether the page fills the screen, also while it is being put back. */
+export const isFullscreen = (snapshot: SnapshotFrom<typeof fullscreenMachine>): boolean =>
+  snapshot.matches('full') || snapshot.matches('leaving');
 
 const isFull = () => Boolean(document.fullscreenElement);
 

@@ -19,7 +19,7 @@ import { RecordsProvider } from '../../records';
 import type { CollectionLoaders } from '../../records';
 import { Search } from '../search';
 import { useSettings } from '../../settings';
-import { ChangeSettingsProvider, useChangeSettings } from '../../settings';
+import { ChangeSettingsProvider, useChangeSettings } from '../../settings/ChangeSettings';
 import { ShortcutBar, useShortcuts } from '../shortcuts';
 import { SideProvider, useSide, useSideEntries } from '../../panels/side';
 import type { SideFeature } from '../../panels/side';

@@ -1,6 +1,30 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { scrollPositions } from './scrollPositions';
+import { sessionStore } from '../../data/storage';
+
+const KEY = 'ezone.scroll';
+
+function stored(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(sessionStore.read(KEY) ?? '[]') as [string, number][]);
+  } catch {
+    return new Map();
+  }
+}
+
+/** How far down each visited place was, in pixels, by the router's key for it. */
+const positions = stored();
+
+/** Where the places of this tab were left. They outlive a reload, where the browser allows it. */
+const scrollPositions = {
+  get: (place: string): number | undefined => positions.get(place),
+  set: (place: string, pixels: number): void => {
+    positions.set(place, pixels);
+  },
+  store: (): void => {
+    sessionStore.write(KEY, JSON.stringify([...positions]));
+  },
+};
 
 /** How long a page may take to grow to where it was left, in milliseconds. */
 const PATIENCE = 3000;

@@ -1,8 +1,18 @@
 import { useActorRef } from '@xstate/react';
+import { localStore } from '../../data/storage';
 import type { Shortcuts } from '../shortcuts';
-import { panelMemory } from './panelMemory';
 import { ShortcutPanel } from './ShortcutPanel';
 import { sidePanelMachine } from './sidePanelMachine';
+
+const KEY = 'ezone.leftPanel';
+
+/** Whether the panel of shortcuts is open, kept in this browser: how much room there is depends on the screen. */
+const panelMemory = {
+  read: (): boolean => localStore.read(KEY) === 'open',
+  write: (isOpen: boolean): void => {
+    localStore.write(KEY, isOpen ? 'open' : 'closed');
+  },
+};
 
 const machine = sidePanelMachine.provide({ actions: { keep: (_, { isOpen }) => panelMemory.write(isOpen) } });
 

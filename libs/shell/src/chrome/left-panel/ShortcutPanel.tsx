@@ -2,15 +2,21 @@ import { IconButton } from '@ezone/ui/icon-button';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { useSelector } from '@xstate/react';
 import { ChevronsRight } from 'lucide-react';
-import { useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ActorRefFrom } from 'xstate';
 import { NavItem, NavList } from '../navbar';
 import { ShortcutLink, ShortcutMenuButton } from '../shortcuts';
 import { shortcutMessages } from '../shortcuts/messages';
 import type { Shortcuts } from '../shortcuts';
-import { leftPanelMessages } from './messages';
 import type { sidePanelMachine } from './sidePanelMachine';
+
+/** What the panel of shortcuts says. */
+const leftPanelMessages = defineMessages({
+  open: { id: 'shell.leftPanel.open', defaultMessage: 'Open the shortcut panel' },
+  close: { id: 'shell.leftPanel.close', defaultMessage: 'Close the shortcut panel' },
+  empty: { id: 'shell.leftPanel.empty', defaultMessage: 'No shortcuts yet.' },
+});
 
 export type ShortcutPanelProps = { actor: ActorRefFrom<typeof sidePanelMachine>; shortcuts: Shortcuts };
 

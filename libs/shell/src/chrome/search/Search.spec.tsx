@@ -9,7 +9,7 @@ import { useKeys } from '../../panels/keyboard';
 import type { KeyBinding } from '../../panels/keyboard';
 import { LanguageControlProvider } from '../../settings/language';
 import { SettingsProvider } from '../../settings';
-import { ChangeSettingsProvider } from '../../settings';
+import { ChangeSettingsProvider } from '../../settings/ChangeSettings';
 import { ToastProvider } from '../../notices/toast';
 import { Search } from '.';
 

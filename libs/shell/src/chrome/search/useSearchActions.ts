@@ -10,7 +10,7 @@ import { useLanguageControl } from '../../settings/language';
 import { languageMessages } from '../../settings/language/messages';
 import type { NavEntry, NavGroup } from '../../routing/menu';
 import { useSettings } from '../../settings';
-import { useChangeSettings } from '../../settings';
+import { useChangeSettings } from '../../settings/ChangeSettings';
 import { commonMessages } from '../../notices/words';
 import { userMenuMessages } from '../user-menu/messages';
 import type { SearchItem } from './searchMachine';

@@ -3,12 +3,12 @@ import { useTypedText } from '@ezone/ui/typed-text';
 import { useSelector } from '@xstate/react';
 import { Search } from 'lucide-react';
 import { useId } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { commonMessages } from '../../notices/words';
 import { shortcutMenuMessages, shortcutSentences } from './menuMessages';
 import type { ShortcutPage } from './pagesOf';
-import { moving, takingOut } from './rowFocus';
 import { ShortcutRows } from './ShortcutRows';
 import { MOST_SHORTCUTS } from './shortcutsMachine';
 import type { ShortcutGoal } from './shortcutsMachine';
@@ -125,3 +125,27 @@ const Lists = styled.div`
     color: ${({ theme }) => theme.color.textMuted};
   }
 `;
+
+const rowsOf = (list: string) => [
+  ...(document.getElementById(list)?.querySelectorAll<HTMLElement>('[role=row]') ?? []),
+];
+
+/**
+ * Does what takes a row out of a list, and has the focus go on to the next one, so that several can be taken out in a row.
+ * @param list the id of the list's element
+ * @param otherwise the id of the element that gets the focus from the last row
+ */
+function takingOut(list: string, key: string, otherwise: string, change: () => void): void {
+  const at = rowsOf(list).findIndex((row) => row.dataset['key'] === key);
+  flushSync(change);
+  const left = rowsOf(list);
+  (left[at] ?? left.at(-1) ?? document.getElementById(otherwise))?.focus();
+}
+
+/** Does what puts a row elsewhere in its list, where it still has the focus: a browser takes that from an element that moves. */
+function moving(list: string, key: string, change: () => void): void {
+  flushSync(change);
+  rowsOf(list)
+    .find((row) => row.dataset['key'] === key)
+    ?.focus();
+}

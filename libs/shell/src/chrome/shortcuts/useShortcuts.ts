@@ -3,12 +3,19 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { NavGroup } from '../../routing/menu';
 import { useSettings } from '../../settings';
-import { useChangeData } from '../../settings';
+import { useChangeData } from '../../settings/ChangeSettings';
 import { chosenOf, pagesOf } from './pagesOf';
 import type { ShortcutPage } from './pagesOf';
-import { readShortcuts } from './readShortcuts';
 import { shortcutsMachine } from './shortcutsMachine';
-import { usePrefetchedShortcuts } from './usePrefetchedShortcuts';
+import { whenIdle } from '../../session/live/whenIdle';
+import { findRoute, useRouting } from '../../routing';
+
+/** The shortcuts that everybody starts with. */
+const DEFAULT_SHORTCUTS: readonly string[] = ['calendar', 'mail', 'contacts', 'todo'];
+
+/** The ids of stored shortcuts. What a browser has kept may be missing or of another version. */
+const readShortcuts = (stored: unknown): readonly string[] =>
+  Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : DEFAULT_SHORTCUTS;
 
 /** The shortcuts as the toolbar, the panel and their menu share them. */
 export type Shortcuts = {
@@ -42,4 +49,22 @@ export function useShortcutsOf(actor: Shortcuts['actor'], groups: readonly NavGr
   const pages = useMemo(() => pagesOf(groups), [groups]);
   const chosen = useMemo(() => chosenOf(pages, ids), [pages, ids]);
   return useMemo(() => ({ actor, pages, chosen }), [actor, pages, chosen]);
+}
+
+/** Shortcuts whose pages are fetched ahead. */
+const AHEAD = 4;
+
+/** Fetches the pages of the first shortcuts when the browser has nothing else to do: they are what is likely opened next. */
+function usePrefetchedShortcuts(chosen: readonly ShortcutPage[]): void {
+  const { routes, loader } = useRouting();
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const { path } of chosen.slice(0, AHEAD)) {
+          const route = findRoute(routes, path);
+          if (route) loader.prefetch(route);
+        }
+      }),
+    [chosen, routes, loader],
+  );
 }

@@ -5,7 +5,7 @@ import { sampleRoutes } from '../layout/testing/routes';
 import { ShellStage } from '../layout/testing/ShellStage';
 import { LanguageControlProvider, LanguageMenu } from '../../settings/language';
 import { findRoute } from '../../routing';
-import { ChangeSettingsProvider } from '../../settings';
+import { ChangeSettingsProvider } from '../../settings/ChangeSettings';
 import { UserMenu } from '../user-menu';
 import { Toolbar } from './Toolbar';
 

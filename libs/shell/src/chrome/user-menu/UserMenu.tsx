@@ -21,7 +21,7 @@ import type { User } from '../../session';
 import { fullscreenMessages, isFullscreen } from '../fullscreen';
 import type { Fullscreen } from '../fullscreen';
 import { useSettings } from '../../settings';
-import { useChangeSettings } from '../../settings';
+import { useChangeSettings } from '../../settings/ChangeSettings';
 import { hidesInTightToolbar, inTinyToolbar } from '../toolbar/tightToolbar';
 import { userMenuMessages } from './messages';
 import { useIdentity } from './useIdentity';

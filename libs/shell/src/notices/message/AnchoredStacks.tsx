@@ -1,9 +1,18 @@
 import { topEdge } from '@ezone/ui/toast-region';
-import { useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { css } from 'styled-components';
 import { ToastStack } from '../toast/ToastStack';
 import type { Anchor, AnchoredQueue } from './anchors';
-import { messageMessages } from './messages';
+
+/** The names of the places where messages stand. */
+const messageMessages = defineMessages({
+  'top-start': { id: 'shell.message.topStart', defaultMessage: 'Messages at the top start' },
+  'top-center': { id: 'shell.message.topCenter', defaultMessage: 'Messages at the top' },
+  'top-end': { id: 'shell.message.topEnd', defaultMessage: 'Messages at the top end' },
+  'bottom-start': { id: 'shell.message.bottomStart', defaultMessage: 'Messages at the bottom start' },
+  'bottom-center': { id: 'shell.message.bottomCenter', defaultMessage: 'Messages at the bottom' },
+  'bottom-end': { id: 'shell.message.bottomEnd', defaultMessage: 'Messages at the bottom end' },
+});
 
 const alignments = { start: 'flex-start', center: 'center', end: 'flex-end' };
 

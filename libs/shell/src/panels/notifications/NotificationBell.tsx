@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { useIsOpen } from '../panel';
 import type { Panel } from '../panel';
 import { notificationMessages } from './messages';
-import { useLiveNotifications } from './useLiveNotifications';
+import { useLiveNotifications } from './useNotifications';
 import { useNotifications } from './useNotifications';
 
 /** Opens the notification panel; a dot says that something waits there. */

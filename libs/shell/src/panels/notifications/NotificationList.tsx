@@ -16,6 +16,8 @@ import { dismissMessages, notificationMessages } from './messages';
 import { TimeAgo } from './TimeAgo';
 import type { Notification } from './useNotifications';
 import { useNotificationText } from './useNotificationText';
+import { useDismissNotifications } from './useDismissNotifications';
+import { useNotifications } from './useNotifications';
 
 export type NotificationListProps = {
   /** Newest first. */
@@ -26,6 +28,13 @@ export type NotificationListProps = {
 };
 
 const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info };
+
+/** The user's notifications, live. A chunk of its own: it is fetched when the panel is first opened. */
+export const NotificationPanel = ({ onClose }: { onClose: () => void }) => {
+  const query = useNotifications();
+  const dismiss = useDismissNotifications();
+  return <NotificationList query={query} onDismiss={dismiss} onClose={onClose} />;
+};
 
 /** The content of the notification panel. */
 export const NotificationList = ({ query, onDismiss, onClose }: NotificationListProps) => {

@@ -4,7 +4,7 @@ import { PanelContent, SidePanel } from '../panel';
 import type { Panel } from '../panel';
 import { notificationMessages } from './messages';
 
-const load = async () => (await import('./NotificationPanel')).NotificationPanel;
+const load = async () => (await import('./NotificationList')).NotificationPanel;
 
 /** The notification panel at the end side, with the state from `useNotificationPanel`. */
 export const Notifications = ({ panel }: { panel: Panel }) => {

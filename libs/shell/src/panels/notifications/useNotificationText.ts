@@ -1,7 +1,23 @@
-import { useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
-import { sentences } from './sentences';
 import type { Notification } from './useNotifications';
+
+/** What each kind of notification tells; a `text` has no sentence of ours. The server says the same in English. */
+export const sentences: Record<Exclude<Notification['kind'], 'text'>, MessageDescriptor> = defineMessages({
+  mail: { id: 'shell.notification.mail', defaultMessage: 'New mail from {name}: {subject}' },
+  'card-member': {
+    id: 'shell.notification.cardMember',
+    defaultMessage: '{displayName} added you to the card “{card}” on the board “{board}”.',
+  },
+  'card-due': {
+    id: 'shell.notification.cardDue',
+    defaultMessage: 'The card “{card}” on the board “{board}” is due.',
+  },
+  'event-start': { id: 'shell.notification.eventStart', defaultMessage: 'The event “{event}” has begun.' },
+  'note-reminder': { id: 'shell.notification.noteReminder', defaultMessage: 'Reminder: {note}' },
+  'todo-due': { id: 'shell.notification.todoDue', defaultMessage: 'The todo “{todo}” is due.' },
+  welcome: { id: 'shell.notification.welcome', defaultMessage: 'Welcome to Ezone, {displayName}!' },
+});
 
 /** The server may be of a later release, and know more kinds. */
 const known: Partial<Record<string, MessageDescriptor>> = sentences;

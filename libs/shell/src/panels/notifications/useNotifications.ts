@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@ezone/api-client';
-import { useMutationState, useQuery } from '@tanstack/react-query';
+import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { changeKnown, useApi } from '../../data/query';
+import { changeKnown, refresh, useApi } from '../../data/query';
+import { useLiveEvent, useRecordsChanged } from '../../session/live';
 
 /** Something that happened, as the server tells it. */
 export type Notification = AnswerOf<'listNotifications'>[number];
@@ -27,4 +28,15 @@ export function useNotifications() {
     select: ({ state }) => state.variables as readonly string[],
   }).flat();
   return { ...query, data: query.data?.filter(({ id }) => !leaving.includes(id)) };
+}
+
+/** Keeps the list as the server has it. Called in one place, for every call listens by itself. */
+export function useLiveNotifications(): void {
+  const client = useQueryClient();
+  useLiveEvent('notification:new', (notification) => {
+    // Told twice, as after a connection that was lost for a moment, it is one.
+    void changeList(client, (list) => [notification, ...list.filter(({ id }) => id !== notification.id)]);
+  });
+  // Dismissed or brought back in another window.
+  useRecordsChanged('notification-panel/data', () => refresh(client, listKey));
 }

@@ -5,7 +5,7 @@ import { quickPanelMessages } from './messages';
 import { useQuickSettings } from './useQuickPanel';
 import type { QuickPanelState } from './useQuickPanel';
 
-const load = async () => (await import('./LoadedQuickPanel')).LoadedQuickPanel;
+const load = async () => (await import('./QuickPanelSheet')).LoadedQuickPanel;
 
 /** The quick panel at the end side, with the state from `useQuickPanel`. */
 export const QuickPanel = ({ panel }: { panel: QuickPanelState }) => {

@@ -2,11 +2,13 @@ import type { AnswerOf } from '@ezone/api-client';
 import { IconButton } from '@ezone/ui/icon-button';
 import { Skeleton } from '@ezone/ui/skeleton';
 import { Switch } from '@ezone/ui/switch';
+import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { useApi } from '../../data/query';
 import { QueryView } from '../../data/query-view';
 import type { ShownQuery } from '../../data/query-view';
 import { PanelBody } from '../panel';
@@ -25,6 +27,19 @@ export type QuickPanelSheetProps = {
   onSwitch: (setting: QuickSetting) => void;
   /** Closes the panel it stands in. */
   onClose: () => void;
+};
+
+type LoadedQuickPanelProps = Pick<QuickPanelSheetProps, 'isOn' | 'onSwitch' | 'onClose'>;
+
+/** The quick panel with the user's own events and notes. A chunk of its own: it is fetched when the panel is first opened. */
+export const LoadedQuickPanel = (props: LoadedQuickPanelProps) => {
+  const api = useApi();
+  const query = useQuery({
+    queryKey: ['quickPanel'],
+    queryFn: ({ signal }) => api.getQuickPanelData({ signal }),
+    meta: { suppressToast: true },
+  });
+  return <QuickPanelSheet {...props} query={query} />;
 };
 
 /** The content of the quick panel: today, events, notes and quick settings. */

@@ -4,7 +4,7 @@ import { Switch } from '@ezone/ui/switch';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSettings } from '../../settings';
-import { useChangeSettings } from '../../settings';
+import { useChangeSettings } from '../../settings/ChangeSettings';
 import type { Choice, SettingField } from './layoutFields';
 import { settingsChoiceMessages } from './panelMessages';
 

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useLanguageControl } from '../../settings/language';
 import { THEME_PARTS, useSettings } from '../../settings';
-import { useChangeSettings } from '../../settings';
+import { useChangeSettings } from '../../settings/ChangeSettings';
 import { useToast } from '../../notices/toast';
 import { layoutSections } from './layoutFields';
 import { settingsEdgeMessages } from './messages';

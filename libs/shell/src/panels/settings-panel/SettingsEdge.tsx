@@ -5,9 +5,11 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useShownKey } from '../keyboard';
 import { settingsEdgeMessages } from './messages';
-import { SETTINGS_WIDTH } from './settingsWidth';
 import { useShownPanel } from './useSettingsPanels';
 import type { SettingsPanelsControl } from './useSettingsPanels';
+
+/** The documented width of both settings panels. */
+export const SETTINGS_WIDTH = 'min(38rem, 90vw)';
 
 export type SettingsEdgeProps = {
   control: SettingsPanelsControl;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { PanelContent, SidePanel } from '../panel';
 import { settingsEdgeMessages } from './messages';
-import { SETTINGS_WIDTH } from './settingsWidth';
+import { SETTINGS_WIDTH } from './SettingsEdge';
 import { useShownPanel } from './useSettingsPanels';
 import type { SettingsPanelsControl } from './useSettingsPanels';
 

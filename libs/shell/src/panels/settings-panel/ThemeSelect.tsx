@@ -2,9 +2,9 @@ import { Select } from '@ezone/ui/select';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
-import { useSchemeLabel } from '../../settings';
+import { useSchemeLabel } from '../../settings/useSchemeLabel';
 import { chosenScheme, selectableSchemes, useSettings } from '../../settings';
-import { useChangeSettings } from '../../settings';
+import { useChangeSettings } from '../../settings/ChangeSettings';
 import type { ThemePart } from '../../settings';
 import { settingsPanelMessages } from './panelMessages';
 

@@ -7,7 +7,7 @@ import { createActor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { LanguageControlProvider } from '../../settings/language';
 import { ShellStage } from '../../chrome/layout/testing/ShellStage';
-import { ChangeSettingsProvider } from '../../settings';
+import { ChangeSettingsProvider } from '../../settings/ChangeSettings';
 import { SettingsEdge } from './SettingsEdge';
 import { SettingsPanels } from './SettingsPanels';
 import { settingsPanelsDocs } from './settingsPanelsMachine.docs';

@@ -1,10 +1,18 @@
 import type { ComponentType } from 'react';
+import { defineMessages } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { matchPath } from 'react-router-dom';
 import { mayAccess } from '../access';
 import type { AppRoute, MenuGroup } from '../AppRoute';
 import { groupIcons, menuIcons } from './menuIcons';
-import { menuMessages } from './messages';
+
+/** The titles of the menu's groups; those of its entries come with their routes. */
+const menuMessages = defineMessages({
+  applications: { id: 'shell.navbar.applications', defaultMessage: 'Applications' },
+  pages: { id: 'shell.navbar.pages', defaultMessage: 'Pages' },
+  userInterface: { id: 'shell.navbar.userInterface', defaultMessage: 'User Interface' },
+  auth: { id: 'shell.navbar.auth', defaultMessage: 'Auth' },
+});
 
 /** An entry of the menu: a link, or a title over entries of its own that expands and collapses. */
 export type NavEntry = {

@@ -2,7 +2,7 @@ import { connectLive } from '@ezone/api-client';
 import { createContext, use, useEffect, useEffectEvent, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useAuth } from '../AuthProvider';
-import type { ServerEvents } from './contract';
+import type { ServerEvents } from './LiveSocket';
 import { createLiveSocket } from './createLiveSocket';
 import type { LiveSocket } from './LiveSocket';
 import { whenIdle } from './whenIdle';

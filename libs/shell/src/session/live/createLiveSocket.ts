@@ -1,8 +1,8 @@
 import type { io as connectTo, Socket } from 'socket.io-client';
-import type { ClientEvents, ServerEvents } from './contract';
+import type { ClientEvents, ServerEvents } from './LiveSocket';
 import { LiveError } from './LiveError';
 import type { LiveSocket, LiveStatus } from './LiveSocket';
-import { readAnswer } from './readAnswer';
+import { readAnswer } from './LiveError';
 
 /** What the server says to a handshake whose token it does not take. */
 const TOKEN_REFUSED = 'Invalid access token detected';

@@ -6,7 +6,7 @@ export type {
   ClientEvents,
   MessageInChat,
   ServerEvents,
-} from './contract';
+} from './LiveSocket';
 export { LiveError } from './LiveError';
 export type { LiveCallOptions, LiveSocket, LiveStatus } from './LiveSocket';
 export { LiveContext, LiveProvider, useLive, useLiveEvent } from './LiveProvider';

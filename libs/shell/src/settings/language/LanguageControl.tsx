@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { fromPromise } from 'xstate';
 import { useSettings } from '..';
-import { useChangeSettings } from '..';
+import { useChangeSettings } from '../ChangeSettings';
 import { useToast } from '../../notices/toast';
 import { languageMachine } from './languageMachine';
 import { languageMessages } from './messages';

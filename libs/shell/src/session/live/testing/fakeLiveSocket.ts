@@ -1,4 +1,4 @@
-import type { ClientEvents, ServerEvents } from '../contract';
+import type { ClientEvents, ServerEvents } from '../LiveSocket';
 import { LiveError } from '../LiveError';
 import type { LiveSocket, LiveStatus } from '../LiveSocket';
 

@@ -1,4 +1,4 @@
-import { timeAgo } from './timeAgo';
+import { timeAgo } from './TimeAgo';
 
 const now = Date.parse('2026-03-10T12:00:00.000Z');
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { sentences } from './sentences';
+import { sentences } from './useNotificationText';
 
 type Contract = {
   components: { schemas: { NotificationDto: { properties: { kind: { description: string } } } } };
