@@ -49,6 +49,7 @@ import { SearchAnew as postgresql22 } from './postgresql/20261122124500-search-a
 import { NotificationsDismissedAt as postgresql23 } from './postgresql/20261122124516-notifications-dismissed-at';
 import { CardBytes as postgresql24 } from './postgresql/20261122124537-card-bytes';
 import { MailBounds as postgresql25 } from './postgresql/20261122125207-mail-bounds';
+import { SearchWordsByOwner as postgresql26 } from './postgresql/20261122143100-search-words-by-owner';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -107,5 +108,6 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122124516-notifications-dismissed-at', class: postgresql23 },
     { name: '20261122124537-card-bytes', class: postgresql24 },
     { name: '20261122125207-mail-bounds', class: postgresql25 },
+    { name: '20261122143100-search-words-by-owner', class: postgresql26 },
   ],
 };

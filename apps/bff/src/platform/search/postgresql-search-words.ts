@@ -63,18 +63,20 @@ export class PostgresqlSearchWords implements SearchWords {
   }
 }
 
-/** The latest entries of two owners that match, looked at one by one. A query within a condition is run for each of them. */
+/** Those of the latest entries of two owners that match, by looking at one after the other for as long as more are wanted. */
 const lookedAt = (
   { query, ownerId, other }: Given<{ query: string; ownerId: string; other: string }>,
   most: number,
 ) => {
-  const latestOf = (owner: unknown) =>
-    sql`(select entry from search_words where owner = ${owner} order by entry desc limit ${sql.lit(most)})`;
+  // What a limit is said of is not left to the index of words.
+  const latestOf = (owner: unknown) => sql`(
+    select entry, words @@ cast(${query} as tsquery) as matches from search_words
+    where owner = ${owner} order by entry desc limit ${sql.lit(most)}
+  )`;
+  const latest = sql`${latestOf(ownerId)} union all ${latestOf(other)}`;
   return sql`(
-    select entry from (
-      select entry from (${latestOf(ownerId)} union all ${latestOf(other)}) as own order by entry desc limit ${sql.lit(most)}
-    ) as latest
-    where (select words @@ cast(${query} as tsquery) from search_words where search_words.entry = latest.entry)
+    select entry from (select entry, matches from (${latest}) as own order by entry desc limit ${sql.lit(most)}) as latest
+    where matches
   )`;
 };
 
@@ -132,7 +134,9 @@ function upsert(
         )
         .select(['written.number', 'written.owner_id', vectorOf(sql.ref('given.words')).as('words')]),
     )
-    .onConflict((conflict) => conflict.column('entry').doUpdateSet(({ ref }) => ({ words: ref('excluded.words') })));
+    .onConflict((conflict) =>
+      conflict.columns(['owner', 'entry']).doUpdateSet(({ ref }) => ({ words: ref('excluded.words') })),
+    );
 }
 
 /** The same for one entry, by a function of the migration, so that PostgreSQL need not plan it each time. */
