@@ -210,7 +210,7 @@ const selectWords = prepare<{ first: string; end: string; most: number }>()((row
 const pendingNumbers = (ownerIds: readonly unknown[]) => {
   const latest = ownerIds.map(
     (ownerId) =>
-      sql`select entry from (select entry from search_pending where owner = ${ownerId} order by entry desc limit ${sql.lit(INDEXED_AT_ONCE)})`,
+      sql`select entry from (select entry from search_pending where owner = ${ownerId} order by entry desc limit ${sql.lit(INDEXED_AT_ONCE)}) as pending`,
   );
   return sql<{ entry: number }>`(${sql.join(latest, sql` union all `)} limit ${sql.lit(INDEXED_AT_ONCE)})`;
 };
