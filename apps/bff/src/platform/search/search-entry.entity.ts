@@ -27,4 +27,4 @@ export const SearchEntrySchema = defineEntity({
 });
 
 /** The tables of the databases' own search: words, and on SQLite which entries have none yet. */
-export const SEARCH_TABLES = [/^search_words/, 'search_pending'];
+export const SEARCH_TABLES = [/^search_words/, 'search_pending', 'search_vocabulary'];

@@ -13,7 +13,7 @@ import { SqliteSearchWords } from './sqlite-search-words';
       provide: SearchIndex,
       inject: [Environment, Database],
       useFactory: ({ usesPostgres }: Environment, database: Database) =>
-        new SearchIndex(database, usesPostgres ? new PostgresqlSearchWords() : new SqliteSearchWords(database)),
+        new SearchIndex(database, usesPostgres ? new PostgresqlSearchWords(database) : new SqliteSearchWords(database)),
     },
   ],
   exports: [SearchIndex],

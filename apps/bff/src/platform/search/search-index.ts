@@ -2,7 +2,8 @@ import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
 import { EVERYBODY } from '../database/list-stamps';
-import { built, prepare, type BoundStatement } from '../database/prepared';
+import { built, prepare, type BoundStatement, type Given } from '../database/prepared';
+import type { Rows } from '../database/tables';
 import type { LooseRows } from '../records/loose-rows';
 import type { Projection } from '../records/projection';
 import { ownerKeyOf, tokenOf, wholeTitleOf, type Place } from './search-tokens';
@@ -24,7 +25,7 @@ export type SearchOptions<Content extends { id: string }> = SearchSource & {
 /** The name of the projections of search. */
 const NAME = 'search';
 
-/** How many entries are ranked of those that have all words in their titles, and as many of the others: more than are answered. */
+/** How many of the latest entries with some words are ranked: more than are answered. */
 const RANKED = 200;
 
 /** Where fewer are found by whole words, words before the last find beginnings, too. */
@@ -66,71 +67,80 @@ export class SearchIndex implements OnApplicationBootstrap, BeforeApplicationShu
     };
   }
 
-  /** Entries of a user, or for all users, that have all of some words: those in whose titles they are come first. */
+  /** Entries of a user, or for all users, that have all of some words. */
   async find(userId: string, terms: readonly SearchTerm[]): Promise<Found[]> {
-    await this.words.catchUp([userId, EVERYBODY]);
+    const ownerIds = [userId, EVERYBODY];
+    await this.words.catchUp(ownerIds);
     const finished = finishedWords(terms);
-    const found = await this.candidates(userId, finished);
+    const numbers = await this.candidates(ownerIds, finished);
     const isAll = terms.every(({ finds }, index) => finds === finished[index]?.finds);
-    return isAll || found.length >= FEW ? found : merged(found, await this.candidates(userId, terms));
-  }
-
-  private async candidates(userId: string, terms: readonly SearchTerm[]): Promise<Found[]> {
-    const keys = [userId, EVERYBODY].map(ownerKeyOf);
-    const inTitles = await this.matching(userId, tokensFor(keys, terms, 'title'));
-    if (inTitles.length < RANKED)
-      return merged(inTitles, await this.matching(userId, tokensFor(keys, terms, 'anywhere')));
-    // What has all words in its title fits better than what has not: of so many, nobody is shown the others. Best are those
-    // that are called just so, which may be older.
-    const title = wholeTitleOf(terms.map(({ word }) => word));
-    const wholeTitles = [keys.map((key) => ({ token: tokenOf(key, 'whole title', title), isBeginning: false }))];
-    return merged(await this.matching(userId, wholeTitles), inTitles);
+    if (!isAll && numbers.length < FEW) numbers.push(...(await this.candidates(ownerIds, terms)));
+    if (numbers.length === 0) return [];
+    const rows = await this.database.read(this.selectEntries.with({ userId, numbers: listOf(numbers) }));
+    // PostgreSQL answers a bigint as text.
+    return rows.map((row) => ({ ...row, number: Number(row.number) }));
   }
 
   /** The beginnings of the texts of entries of a user, or for all users, by their numbers: `length` characters of each. */
   async texts(userId: string, numbers: readonly number[], length: number): Promise<ReadonlyMap<number, string>> {
     if (numbers.length === 0) return new Map();
-    const each = numbers.map((number) => sql`(cast(${number} as bigint))`);
-    const wanted = sql<{ column1: number }>`(values ${sql.join(each)})`.as('wanted');
-    const rows = await this.database.read(
-      built((all) =>
-        all
-          .selectFrom(wanted)
-          .crossJoin('search_entry')
-          .select(({ fn, val }) => ['number', fn<string>('substr', ['text', val(1), val(length)]).as('text')])
-          .whereRef('search_entry.number', '=', 'wanted.column1')
-          .where('search_entry.owner_id', 'in', [userId, EVERYBODY]),
-      ),
-    );
+    const rows = await this.database.read(this.selectTexts.with({ userId, numbers: listOf(numbers), length }));
     return new Map(rows.map(({ number, text }) => [Number(number), text]));
   }
 
-  private async matching(userId: string, tokens: SearchToken[][]): Promise<Found[]> {
-    const found = this.words.matching([userId, EVERYBODY], tokens, RANKED).as('found');
-    const rows = await this.database.read(
-      built((all) =>
-        all
-          .selectFrom(found)
-          // SQLite keeps the order of a cross join: else it may look through all entries of the owner.
-          .crossJoin('search_entry')
-          .select(({ fn, val }) => [
-            ...(['number', 'record_id as id', 'type', 'title', 'url'] as const),
-            fn<string>('substr', ['text', val(1), val(BEGINNING)]).as('beginning'),
-          ])
-          .whereRef('search_entry.number', '=', 'found.entry')
-          .where('search_entry.owner_id', 'in', [userId, EVERYBODY])
-          .orderBy('number', 'desc'),
-      ),
+  /** Numbers of entries that have all of some words, among them those that fit best, and more than are answered if there are. */
+  private async candidates(ownerIds: readonly string[], terms: readonly SearchTerm[]): Promise<number[]> {
+    const keys = ownerIds.map(ownerKeyOf);
+    const latest = (tokens: SearchToken[][]) => this.words.latest(ownerIds, tokens, RANKED);
+    const anywhere = await latest(tokensFor(keys, terms, 'anywhere'));
+    // Those that have the words in their titles are among them.
+    if (anywhere.length < RANKED) return [...anywhere];
+    // Of so many, older ones may fit better: what is called just so fits best.
+    const title = wholeTitleOf(terms.map(({ word }) => word));
+    const wholeTitle = keys.map((key) => ({ token: tokenOf(key, 'whole title', title), isBeginning: false }));
+    const wholeWords = terms.map(({ word }): SearchTerm => ({ word, finds: 'itself' }));
+    const fromTheBest = [
+      [wholeTitle],
+      tokensFor(keys, wholeWords, 'title'),
+      tokensFor(keys, terms, 'title'),
+      tokensFor(keys, wholeWords, 'anywhere'),
+    ];
+    const found = new Set<number>();
+    for (const tokens of fromTheBest) {
+      for (const number of await latest(tokens)) found.add(number);
+      if (found.size >= RANKED) return [...found];
+    }
+    return [...found, ...anywhere];
+  }
+
+  private readonly selectEntries = prepare<{ userId: string; numbers: string }>()((rows, given) =>
+    this.entriesOf(rows, given).select(({ fn, val }) => [
+      ...(['number', 'record_id as id', 'type', 'title', 'url'] as const),
+      fn<string>('substr', ['text', val(1), val(BEGINNING)]).as('beginning'),
+    ]),
+  );
+
+  private readonly selectTexts = prepare<{ userId: string; numbers: string; length: number }>()((rows, given) =>
+    this.entriesOf(rows, given).select(({ fn, val }) => [
+      'number',
+      fn<string>('substr', ['text', val(1), sql`cast(${given.length} as int)`]).as('text'),
+    ]),
+  );
+
+  private entriesOf(rows: Rows, { userId, numbers }: Given<{ userId: string; numbers: string }>) {
+    return (
+      rows
+        .selectFrom(this.words.listed(numbers).as('listed'))
+        // SQLite keeps the order of a cross join: else it may look through all entries of the owner.
+        .crossJoin('search_entry')
+        .where('search_entry.number', '=', sql<number>`cast(listed.value as bigint)`)
+        .where('search_entry.owner_id', 'in', [userId, EVERYBODY])
     );
-    // PostgreSQL answers a bigint as text.
-    return rows.map((row) => ({ ...row, number: Number(row.number) }));
   }
 }
 
-const merged = (some: readonly Found[], others: readonly Found[]): Found[] => {
-  const known = new Set(some.map(({ number }) => number));
-  return [...some, ...others.filter(({ number }) => !known.has(number))];
-};
+/** Numbers as a value of a statement, each once. */
+const listOf = (numbers: readonly number[]) => JSON.stringify([...new Set(numbers)]);
 
 /** For each word the tokens of whom one has to be found. */
 const tokensFor = (keys: readonly string[], terms: readonly SearchTerm[], place: Place): SearchToken[][] =>

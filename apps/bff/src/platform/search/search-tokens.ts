@@ -18,10 +18,15 @@ const MOST_WORDS = 10_000;
  */
 export const tokenOf = (ownerKey: string, place: Place, word: string): string => ownerKey + LETTER_OF[place] + word;
 
+/** How many letters the word of a token has. */
+export const lettersOf = (token: string): number => [...token].length - KEY_LENGTH - 1;
+
 /** Letters and digits that stand for an owner, always as many. */
 export const ownerKeyOf = (ownerId: string): string => hashOf(ownerId);
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+const KEY_LENGTH = 12;
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, KEY_LENGTH);
 
 /**
  * The most of what an entry is indexed by, in bytes of UTF-8. PostgreSQL stores more than a `tsvector` may hold, 1 MiB, without

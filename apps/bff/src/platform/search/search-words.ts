@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import type { BoundStatement, Given } from '../database/prepared';
+import type { Bindable, BoundStatement, Given } from '../database/prepared';
 import type { LooseRows } from '../records/loose-rows';
 import type { SearchContent } from './search-tokens';
 
@@ -19,20 +19,22 @@ export type SearchToken = { token: string; isBeginning: boolean };
 
 /** The index of words of one kind of database. */
 export type SearchWords = {
-  /** Statements that store entries of an owner, so that from then on {@link SearchWords.matching} finds them. */
+  /** Statements that store entries of an owner, so that from then on {@link SearchWords.latest} finds them. */
   write(source: SearchSource, ownerId: string, entries: readonly SearchEntry[]): BoundStatement[];
-  /** Makes ready what some owners have written and {@link SearchWords.matching} would not find yet. */
+  /** Makes ready what some owners have written and {@link SearchWords.latest} would not find yet, as much as a search can wait for. */
   catchUp(ownerIds: readonly string[]): Promise<void>;
   /**
-   * A query for the numbers of entries, the latest first.
+   * The numbers of entries, the latest first.
    * @param ownerIds whose entries they are
    * @param all each group must be found by one of its tokens
    */
-  matching(
+  latest(
     ownerIds: readonly string[],
     all: readonly (readonly SearchToken[])[],
     limit: number,
-  ): RawBuilder<{ entry: number }>;
+  ): Promise<readonly number[]>;
+  /** A table of the texts or numbers of a JSON array. It is one value of a statement, however many they are. */
+  listed(json: Bindable<string>): RawBuilder<{ value: string }>;
 };
 
 /** How many entries one statement stores: 7 values each. */

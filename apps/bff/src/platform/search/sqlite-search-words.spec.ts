@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { until } from '../../testing/passing-time';
-import { startTestServer, type TestServer } from '../../testing/test-server';
+import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import { Database } from '../database/database';
 
 let server: TestServer;
@@ -10,17 +10,39 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** How many entries of a user wait for their words. */
+const pendingOf = ({ user }: TestUser) =>
+  server.app.get(Database).transaction(async (rows) => {
+    const { rows: found } = await sql`select entry from search_pending where owner = ${user.uuid}`.execute(rows);
+    return found.length;
+  });
+
 const onSqlite = process.env['TEST_DATABASE_URL'] ? it.skip : it;
 
 onSqlite('gives entries their words when nobody writes, also where nobody searches', async () => {
   const [ada] = await server.twoUsers();
   await ada.call('/api/notes-app/create-note', { note: { title: 'Waiting' } });
-  const database = server.app.get(Database);
-  const pending = () =>
-    database.transaction(async (rows) => {
-      const { rows: found } = await sql`select entry from search_pending where owner = ${ada.user.uuid}`.execute(rows);
-      return found.length;
-    });
-  expect(await pending()).toBeGreaterThan(0);
-  await until(async () => (await pending()) === 0);
+  expect(await pendingOf(ada)).toBeGreaterThan(0);
+  await until(async () => (await pendingOf(ada)) === 0);
 });
+
+onSqlite(
+  'lets no search wait for all that was written, finds the latest of it at once and the others later',
+  async () => {
+    const DRAFTS = 40;
+    const [, bob] = await server.twoUsers();
+    const wordsOf = (draft: number) =>
+      Array.from({ length: 9000 }, (_, word) => `x${(draft * 9000 + word).toString(36)}`).join(' ');
+    const saveDraft = (draft: number) =>
+      bob.call('/api/mail-app/save-draft', { to: [], subject: `Draft ${String(draft)}`, message: wordsOf(draft) });
+    await Promise.all(Array.from({ length: DRAFTS }, (_, draft) => saveDraft(draft)));
+    await bob.call('/api/notes-app/create-note', { note: { title: 'The latest' } });
+    const isFound = async (q: string) => {
+      const answer = await bob.get('/api/search', { q });
+      return answer.json<{ title: string }[]>().some(({ title }) => title.toLowerCase() === q);
+    };
+    expect(await isFound('the latest')).toBe(true);
+    expect(await pendingOf(bob)).toBeGreaterThan(0);
+    for (let draft = DRAFTS; draft-- > 0;) await until(() => isFound(`draft ${String(draft)}`));
+  },
+);

@@ -1,10 +1,10 @@
 import { Logger } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database/database';
-import { built, prepare, type BoundStatement } from '../database/prepared';
+import { built, prepare, type Bindable, type BoundStatement } from '../database/prepared';
 import type { Transaction } from '../database/tables';
 import type { LooseRows } from '../records/loose-rows';
-import { tokensOf } from './search-tokens';
+import { lettersOf, tokensOf } from './search-tokens';
 import {
   inChunks,
   rowsOf,
@@ -16,20 +16,29 @@ import {
   type SearchWords,
 } from './search-words';
 
-/** How many entries get their words in one transaction, during which everybody else waits: some 20 ms. */
+/** How many entries get their words in one transaction, during which everybody else waits: some 10 ms. */
 const INDEXED_AT_ONCE = 100;
 
 /** How much text, in bytes, gets its words in one transaction, besides the first entry, which may be longer. */
-const BYTES_AT_ONCE = 300_000;
+const BYTES_AT_ONCE = 100_000;
 
-/** How many entries a search waits for. More of them come after a bulk of writes alone, and the background does those. */
-const MOST_WAITED_FOR = 2000;
+/** For how long a search begins transactions that give entries their words, in milliseconds. */
+const LONGEST_WAIT = 40;
 
 /** How long the background rests where there is nothing to do, in milliseconds. */
 const BACKGROUND_PAUSE = 250;
 
 /** For how many turns the background leaves those who write alone. */
 const MOST_TURNS_LEFT_OUT = 40;
+
+/** The first letters of a word of which FTS5 has an index (`prefix` of the table): so many at most. */
+const INDEXED_LETTERS = 4;
+
+/** So many words at most are looked for one by one in place of their beginning. */
+const MOST_WORDS_OF_BEGINNING = 16;
+
+/** Comes after each letter and digit. */
+const LAST_CHARACTER = '\u{10ffff}';
 
 /**
  * Words in a table of FTS5. To put the words of one entry there costs several times as much as the record itself, and little
@@ -43,6 +52,8 @@ export class SqliteSearchWords implements SearchWords {
   /** What {@link written} was in the last turn of the background, and for how many turns it has left others alone. */
   private seen = 0;
   private turnsLeftOut = 0;
+  /** Whether a search did not wait for all entries. */
+  private isWaitedFor = false;
   private isRunning = false;
   private timer: NodeJS.Timeout | undefined;
   private underWay: Promise<void> = Promise.resolve();
@@ -59,28 +70,50 @@ export class SqliteSearchWords implements SearchWords {
     );
   }
 
+  /** The latest entries first. What it leaves is done by the background, which then waits for nobody. */
   async catchUp(ownerIds: readonly string[]): Promise<void> {
     const [ownerId = '', other = ownerId] = ownerIds;
-    for (let done = 0; done < MOST_WAITED_FOR;) {
-      const pending = await this.database.read(selectPending.with({ ownerId, other }));
-      if (pending.length === 0) return;
-      const { indexed, isMoreLeft } = await this.index(ownerIds);
-      if (!isMoreLeft) return;
-      done += indexed;
+    const began = performance.now();
+    while ((await this.database.read(selectPending.with({ ownerId, other }))).length > 0) {
+      if (performance.now() - began > LONGEST_WAIT) {
+        this.isWaitedFor = true;
+        return;
+      }
+      await this.index(ownerIds);
     }
   }
 
-  matching(
+  async latest(
     _ownerIds: readonly string[],
     all: readonly (readonly SearchToken[])[],
     limit: number,
-  ): RawBuilder<{ entry: number }> {
-    // Within quotes nothing has a meaning in a query, and tokens are letters and digits besides.
-    const phrase = ({ token, isBeginning }: SearchToken) => `"${token}"${isBeginning ? '*' : ''}`;
-    const query = all.map((group) => `(${group.map(phrase).join(' OR ')})`).join(' AND ');
-    return sql<{
-      entry: number;
-    }>`(select rowid as entry from search_words where search_words match ${query} order by rowid desc limit ${limit})`;
+  ): Promise<readonly number[]> {
+    const groups: string[] = [];
+    for (const group of all) {
+      const phrases: string[] = [];
+      for (const token of group) phrases.push(...(await this.phrasesFor(token)));
+      if (phrases.length === 0) return [];
+      groups.push(`(${phrases.join(' OR ')})`);
+    }
+    const rows = await this.database.read(selectLatest.with({ query: groups.join(' AND '), limit }));
+    return rows.map(({ entry }) => entry);
+  }
+
+  listed(json: Bindable<string>): RawBuilder<{ value: string }> {
+    return sql`(select value from json_each(${json}))`;
+  }
+
+  /**
+   * FTS5 goes from one entry of a word to the next, the latest first, and from one of a beginning that it has an index of. Of
+   * another beginning it gathers all entries before it answers the first. So the words that begin so are looked up, of
+   * which there are seldom many.
+   */
+  private async phrasesFor({ token, isBeginning }: SearchToken): Promise<string[]> {
+    if (!isBeginning) return [phraseOf(token)];
+    if (lettersOf(token) <= INDEXED_LETTERS) return [`${phraseOf(token)}*`];
+    const given = { first: token, end: token + LAST_CHARACTER, most: MOST_WORDS_OF_BEGINNING + 1 };
+    const words = await this.database.read(selectWords.with(given));
+    return words.length > MOST_WORDS_OF_BEGINNING ? [`${phraseOf(token)}*`] : words.map(({ word }) => phraseOf(word));
   }
 
   /** Begins to give words to pending entries when nobody writes. */
@@ -113,39 +146,74 @@ export class SqliteSearchWords implements SearchWords {
 
   /** @returns whether more entries wait for their words */
   private async indexInTurn(): Promise<boolean> {
-    const isBusy = this.written !== this.seen && this.turnsLeftOut < MOST_TURNS_LEFT_OUT;
+    const isBusy = this.written !== this.seen && !this.isWaitedFor && this.turnsLeftOut < MOST_TURNS_LEFT_OUT;
     this.seen = this.written;
     this.turnsLeftOut = isBusy ? this.turnsLeftOut + 1 : 0;
     if (isBusy) return false;
     const owners = await this.database.read(selectPendingOwners.with({}));
-    if (owners.length === 0) return false;
-    return (await this.index(owners.map(({ owner }) => owner))).isMoreLeft;
+    const isMoreLeft = owners.length > 0 && (await this.index(owners.map(({ owner }) => owner)));
+    if (!isMoreLeft) this.isWaitedFor = false;
+    return isMoreLeft;
   }
 
-  /** In one transaction, so that nobody changes an entry between its being read and its words being stored. */
-  private index(ownerIds: readonly string[]): Promise<{ indexed: number; isMoreLeft: boolean }> {
+  /**
+   * In one transaction, so that nobody changes an entry between its being read and its words being stored.
+   * @returns whether more entries wait for their words
+   */
+  private index(ownerIds: readonly string[]): Promise<boolean> {
     return this.database.transaction(async (rows) => {
       const pending = await pendingOf(rows, ownerIds);
       let bytes = 0;
       const chosen = pending.filter(({ size }, index) => (bytes += size) <= BYTES_AT_ONCE || index === 0);
-      if (chosen.length === 0) return { indexed: 0, isMoreLeft: false };
+      if (chosen.length === 0) return false;
       const entries = await entriesOf(rows, ownerIds, chosen);
       const words = entries.map((entry) => sql`(${entry.number}, ${tokensOf(entry.owner_id, entry)})`);
       await sql`insert or replace into search_words (rowid, words) values ${sql.join(words)}`.execute(rows);
       const done = entries.map(({ owner_id, number }) => sql`(${owner_id}, ${number})`);
       await sql`delete from search_pending where (owner, entry) in (values ${sql.join(done)})`.execute(rows);
-      return {
-        indexed: entries.length,
-        isMoreLeft: chosen.length < pending.length || pending.length === INDEXED_AT_ONCE,
-      };
+      return chosen.length < pending.length || pending.length === INDEXED_AT_ONCE;
     });
   }
 }
 
-const pendingNumbers = (ownerIds: readonly unknown[]) =>
-  sql<{
-    entry: number;
-  }>`(select entry from search_pending where owner in (${sql.join(ownerIds)}) limit ${INDEXED_AT_ONCE})`;
+// Within quotes nothing has a meaning in a query, and tokens are letters and digits besides.
+const phraseOf = (token: string) => `"${token}"`;
+
+const selectLatest = prepare<{ query: string; limit: number }>()((rows, { query, limit }) =>
+  rows
+    .selectFrom(
+      sql<{ entry: number }>`(
+        select rowid as entry from search_words where search_words match ${query} order by rowid desc limit ${limit}
+      )`.as('found'),
+    )
+    .select('entry'),
+);
+
+/** Each word from the first one to the end of its kind, by a look for the word that comes next: they are listed for each entry. */
+const selectWords = prepare<{ first: string; end: string; most: number }>()((rows, { first, end, most }) =>
+  rows
+    .selectFrom(
+      sql<{ word: string }>`(
+        with recursive known (word) as (
+          select (select term from search_vocabulary where term >= ${first} and term < ${end} limit 1)
+          union all
+          select (select term from search_vocabulary where term >= word || char(1) and term < ${end} limit 1)
+          from known where word is not null
+        )
+        select word from known where word is not null limit ${most}
+      )`.as('words'),
+    )
+    .select('word'),
+);
+
+/** The latest of each owner. */
+const pendingNumbers = (ownerIds: readonly unknown[]) => {
+  const latest = ownerIds.map(
+    (ownerId) =>
+      sql`select entry from (select entry from search_pending where owner = ${ownerId} order by entry desc limit ${sql.lit(INDEXED_AT_ONCE)}) as pending`,
+  );
+  return sql<{ entry: number }>`(${sql.join(latest, sql` union all `)} limit ${sql.lit(INDEXED_AT_ONCE)})`;
+};
 
 const pendingOf = (rows: Transaction, ownerIds: readonly string[]) =>
   rows
@@ -156,17 +224,19 @@ const pendingOf = (rows: Transaction, ownerIds: readonly string[]) =>
     .where('search_entry.owner_id', 'in', ownerIds)
     .execute();
 
-const entriesOf = (rows: Transaction, ownerIds: readonly string[], chosen: readonly { number: number }[]) =>
-  rows
-    .selectFrom('search_entry')
-    .select(['number', 'owner_id', 'title', 'text'])
-    .where(
-      'number',
-      'in',
-      chosen.map(({ number }) => number),
-    )
-    .where('owner_id', 'in', ownerIds)
-    .execute();
+const entriesOf = (rows: Transaction, ownerIds: readonly string[], chosen: readonly { number: number }[]) => {
+  const each = chosen.map(({ number }) => sql`(${number})`);
+  return (
+    rows
+      .selectFrom(sql<{ column1: number }>`(values ${sql.join(each)})`.as('chosen'))
+      // SQLite keeps the order of a cross join: else it looks through all entries of the owners.
+      .crossJoin('search_entry')
+      .select(['number', 'owner_id', 'title', 'text'])
+      .whereRef('search_entry.number', '=', 'chosen.column1')
+      .where('search_entry.owner_id', 'in', ownerIds)
+      .execute()
+  );
+};
 
 /** From those that wait to their entries, and not through all of the owners. */
 const selectPending = prepare<{ ownerId: string; other: string }>()((rows, { ownerId, other }) =>
@@ -175,7 +245,8 @@ const selectPending = prepare<{ ownerId: string; other: string }>()((rows, { own
     .crossJoin('search_entry')
     .select('number')
     .whereRef('search_entry.number', '=', 'pending.entry')
-    .where('search_entry.owner_id', 'in', [ownerId, other]),
+    .where('search_entry.owner_id', 'in', [ownerId, other])
+    .limit(1),
 );
 
 /** The owners of the first entries that wait, who may be as many. */
