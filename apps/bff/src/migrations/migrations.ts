@@ -24,6 +24,7 @@ import { NotificationsDismissedAt as sqlite23 } from './sqlite/20261122124516-no
 import { CardBytes as sqlite24 } from './sqlite/20261122124537-card-bytes';
 import { MailBounds as sqlite25 } from './sqlite/20261122125207-mail-bounds';
 import { LabelPages as sqlite26 } from './sqlite/20261122141812-label-pages';
+import { LabelLinksOnceIndexed as sqlite27 } from './sqlite/20261122145912-label-links-once-indexed';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -81,6 +82,7 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122124537-card-bytes', class: sqlite24 },
     { name: '20261122125207-mail-bounds', class: sqlite25 },
     { name: '20261122141812-label-pages', class: sqlite26 },
+    { name: '20261122145912-label-links-once-indexed', class: sqlite27 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },

@@ -60,7 +60,8 @@ export const MailLabelLinkSchema = defineEntity({
   name: 'MailLabelLink',
   indexes: labelIndexes('mail'),
   properties: {
-    mail: () => p.manyToOne(MailSchema).primary().deleteRule('cascade'),
+    // Its index is that of the primary key, which begins with it.
+    mail: () => p.manyToOne(MailSchema).primary().index(false).deleteRule('cascade'),
     ...labelColumns(),
   },
 });

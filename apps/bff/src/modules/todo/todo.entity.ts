@@ -34,7 +34,8 @@ export const TodoLabelLinkSchema = defineEntity({
   name: 'TodoLabelLink',
   indexes: labelIndexes('todo'),
   properties: {
-    todo: () => p.manyToOne(TodoSchema).primary().deleteRule('cascade'),
+    // Its index is that of the primary key, which begins with it.
+    todo: () => p.manyToOne(TodoSchema).primary().index(false).deleteRule('cascade'),
     ...labelColumns(),
   },
 });
