@@ -31,6 +31,7 @@ const callsOf = async ({ session, size }: ScaledUser): Promise<Record<string, As
   return {
     'list 50 todos': { path: '/api/todo-app/todos?limit=50' },
     '50 starred todos': { path: '/api/todo-app/todos?filterHandle=starred&limit=50' },
+    '50 todos of a label': { path: '/api/todo-app/todos?labelHandle=frontend&limit=50' },
     'list 50 mails': { path: mails },
     'get a mail': { path: `/api/mail-app/mail?mailId=${mail?.id ?? ''}` },
     'create a todo': { path: '/api/todo-app/new-todo', body: { todo } },

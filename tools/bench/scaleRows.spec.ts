@@ -15,7 +15,7 @@ it('gives a user exactly so many rows', () => {
   const columns = 'id primary key, owner_id, position, version';
   database.exec(`
     create table todo (${columns}, title, notes, due_date, completed, starred, important, folder);
-    create table todo_label_link (todo_id, label, owner_id, position);
+    create table todo_label_link (todo_id, label, owner_id, position, record_position);
     create table mail (${columns}, "from", "to", subject, message, time, read, starred, important, has_attachments, attachments, folder);
   `);
   for (const statement of fillingOf({ session, ownerId: 'somebody', size: 100 })) database.exec(statement);

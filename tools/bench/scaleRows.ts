@@ -26,8 +26,8 @@ export const fillingOf = ({ ownerId, size }: ScaledUser): string[] => {
     `insert into todo (id, owner_id, position, version, title, notes, due_date, completed, starred, important, folder)
      ${numbers} select ${id}, '${ownerId}', i, 1, 'Todo row' || i, 'One line for each change', ${time},
        i % 4 = 0, i % 5 = 0, i % 7 = 0, 0 from n`,
-    `insert into todo_label_link (todo_id, label, owner_id, position)
-     ${numbers} select ${id}, 1, '${ownerId}', 0 from n where i % 3 = 0`,
+    `insert into todo_label_link (todo_id, label, owner_id, position, record_position)
+     ${numbers} select ${id}, 1, '${ownerId}', 0, i from n where i % 3 = 0`,
     `insert into mail (id, owner_id, position, version, "from", "to", subject, message, time, read, starred, important,
        has_attachments, attachments, folder)
      ${numbers} select 'mail-' || ${id}, '${ownerId}', i, 1, ${sender}, '[]', 'Invoice ' || i,

@@ -35,10 +35,10 @@ export const moduleEnv = { NODE_OPTIONS: '--experimental-vm-modules --disable-wa
 
 /** Specs of the server that store nothing, or nothing that the two databases could see differently. They run once. */
 const withoutStorage = [
-  'platform/config/(config.controller|environment)',
+  'platform/config/(config.controller|environment|trusted-proxies)',
   'platform/database/(log-copier|sqlite-runner)',
   'platform/dto/((draft|update)-of|is-blank|planned/(bounded-input|dto-as-planned|dto-plan))',
-  'platform/http/security-headers',
+  'platform/http/(listed-check|security-headers)',
   'platform/sockets/(patched/.*|socket-calls|socket-gate)',
   'modules/auth/(basic-credentials|sign-in-limits)',
   'modules/users/passwords',

@@ -74,6 +74,46 @@ it('knows drafts, and what was sent, from before it kept that, and takes what wa
   await database.drop();
 });
 
+it('knows the places of the records that had labels before it kept them', async () => {
+  const database = await createTestDatabase();
+  const orm = await MikroORM.init(ormOptions(readEnvironment({ DATABASE_URL: database.url }), schema));
+  const connection = (orm.em as SqlEntityManager).getConnection();
+  await orm.migrator.up({ to: '20261122125207-mail-bounds' });
+  for (const [id, position] of [
+    ['a', 7],
+    ['b', 3],
+  ] as const) {
+    await connection.execute(
+      `insert into todo (id, owner_id, position, title, notes, completed, starred, important, folder) ` +
+        `values ('${id}', 'ada', ${String(position)}, '', '', '0', '0', '0', 0)`,
+    );
+    await connection.execute(
+      `insert into mail (id, owner_id, position, "from", "to", subject, message, time, read, starred, important, has_attachments, ` +
+        `attachments, folder) values ('${id}', 'ada', ${String(position + 1)}, '{}', '[]', '', '', '', '0', '0', '0', '0', '[]', 0)`,
+    );
+    for (const table of ['todo', 'mail']) {
+      await connection.execute(
+        `insert into ${table}_label_link (${table}_id, label, owner_id, position) values ('${id}', 1, 'ada', 0)`,
+      );
+    }
+  }
+  await orm.migrator.up();
+  const placesOf = (table: string) =>
+    connection.execute(
+      `select ${table}_id as id, record_position as place from ${table}_label_link order by ${table}_id`,
+    );
+  expect(await placesOf('todo')).toEqual([
+    { id: 'a', place: 7 },
+    { id: 'b', place: 3 },
+  ]);
+  expect(await placesOf('mail')).toEqual([
+    { id: 'a', place: 8 },
+    { id: 'b', place: 4 },
+  ]);
+  await orm.close();
+  await database.drop();
+});
+
 it('counts how much the cards take that were there before it counted that', async () => {
   const database = await createTestDatabase();
   const orm = await MikroORM.init(ormOptions(readEnvironment({ DATABASE_URL: database.url }), schema));

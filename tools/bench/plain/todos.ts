@@ -37,15 +37,17 @@ const insertTodo = database.prepare(
      @title, @notes, @startDate, @dueDate, @completed, @starred, @important, @folder)`,
 );
 const insertLabel = database.prepare(
-  'insert into todo_label_link (todo_id, label, owner_id, position) values (?, ?, ?, ?)',
+  `insert into todo_label_link (todo_id, label, owner_id, position, record_position)
+   values (@id, @label, @owner, @position, (select position from todo where id = @id))`,
 );
 const countChange = database.prepare(
   'update todo set version = version + 1 where id = ? and owner_id = ? and removed_at is null',
 );
 const deleteLabel = database.prepare('delete from todo_label_link where todo_id = ? and label = ? and owner_id = ?');
 const appendLabel = database.prepare(
-  `insert into todo_label_link (todo_id, label, owner_id, position) values (@id, @label, @owner,
-   (select coalesce(max(position) + 1, 0) from todo_label_link where owner_id = @owner and todo_id = @id))`,
+  `insert into todo_label_link (todo_id, label, owner_id, position, record_position) values (@id, @label, @owner,
+   (select coalesce(max(position) + 1, 0) from todo_label_link where owner_id = @owner and todo_id = @id),
+   (select position from todo where id = @id))`,
 );
 
 const listTodos = (owner: string): Todo[] => {
@@ -64,7 +66,7 @@ const createTodo = database.transaction((owner: string, { labels, deleted: _, ..
   const { completed, starred, important } = todo;
   const flags = { completed: Number(completed), starred: Number(starred), important: Number(important) };
   insertTodo.run({ ...todo, ...flags, owner });
-  for (const [position, label] of labels.entries()) insertLabel.run(todo.id, label, owner, position);
+  for (const [position, label] of labels.entries()) insertLabel.run({ id: todo.id, label, owner, position });
 }).immediate;
 
 const toggleLabel = database.transaction((owner: string, ids: string[], label: number) => {

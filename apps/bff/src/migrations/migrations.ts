@@ -23,7 +23,9 @@ import { SearchAnew as sqlite22 } from './sqlite/20261122124500-search-anew';
 import { NotificationsDismissedAt as sqlite23 } from './sqlite/20261122124516-notifications-dismissed-at';
 import { CardBytes as sqlite24 } from './sqlite/20261122124537-card-bytes';
 import { MailBounds as sqlite25 } from './sqlite/20261122125207-mail-bounds';
-import { SearchVocabulary as sqlite26 } from './sqlite/20261122143000-search-vocabulary';
+import { LabelPages as sqlite26 } from './sqlite/20261122141812-label-pages';
+import { SearchVocabulary as sqlite27 } from './sqlite/20261122143000-search-vocabulary';
+import { LabelLinksOnceIndexed as sqlite28 } from './sqlite/20261122145912-label-links-once-indexed';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -49,7 +51,8 @@ import { SearchAnew as postgresql22 } from './postgresql/20261122124500-search-a
 import { NotificationsDismissedAt as postgresql23 } from './postgresql/20261122124516-notifications-dismissed-at';
 import { CardBytes as postgresql24 } from './postgresql/20261122124537-card-bytes';
 import { MailBounds as postgresql25 } from './postgresql/20261122125207-mail-bounds';
-import { SearchWordsByOwner as postgresql26 } from './postgresql/20261122143100-search-words-by-owner';
+import { LabelPages as postgresql26 } from './postgresql/20261122141812-label-pages';
+import { SearchWordsByOwner as postgresql27 } from './postgresql/20261122143100-search-words-by-owner';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -80,7 +83,9 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122124516-notifications-dismissed-at', class: sqlite23 },
     { name: '20261122124537-card-bytes', class: sqlite24 },
     { name: '20261122125207-mail-bounds', class: sqlite25 },
-    { name: '20261122143000-search-vocabulary', class: sqlite26 },
+    { name: '20261122141812-label-pages', class: sqlite26 },
+    { name: '20261122143000-search-vocabulary', class: sqlite27 },
+    { name: '20261122145912-label-links-once-indexed', class: sqlite28 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
@@ -108,6 +113,7 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122124516-notifications-dismissed-at', class: postgresql23 },
     { name: '20261122124537-card-bytes', class: postgresql24 },
     { name: '20261122125207-mail-bounds', class: postgresql25 },
-    { name: '20261122143100-search-words-by-owner', class: postgresql26 },
+    { name: '20261122141812-label-pages', class: postgresql26 },
+    { name: '20261122143100-search-words-by-owner', class: postgresql27 },
   ],
 };

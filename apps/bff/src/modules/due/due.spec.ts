@@ -198,6 +198,22 @@ describe('what comes due', () => {
     expect(await toldTo(ada)).toEqual([]);
   });
 
+  it('is not told of this very moment, where it is written at it', async () => {
+    await newTodo(ada, { title: 'Now', dueDate: within(0) });
+    await passAndSettle(MINUTE);
+    expect(await toldTo(ada)).toEqual([]);
+  });
+
+  it('is told of a time that has just come, though the record is changed before it can be told', async () => {
+    const todo = await newTodo(ada, { title: 'Tax', dueDate: within(MINUTE) });
+    jest.setSystemTime(Date.now() + MINUTE);
+    await updateTodo(ada, { ...todo, completed: true });
+    await updateTodo(ada, todo);
+    expect(await toldTo(ada)).toEqual([]);
+    await passAndSettle(MINUTE);
+    expect(await messagesTold(ada)).toEqual(['The todo “Tax” is due.']);
+  });
+
   it('is not told of what is done, archived or without a time by then', async () => {
     const at = within(MINUTE);
     const [todo, note, other] = [

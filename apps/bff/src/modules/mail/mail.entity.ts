@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { labelColumns } from '../../platform/catalogues/label-links';
+import { labelColumns, labelIndexes } from '../../platform/catalogues/label-links';
 import { id, instant } from '../../platform/database/columns';
 import { listIndex, recordColumns } from '../../platform/records/record-columns';
 import type { MailAttachmentDto, MailRecipientDto, MailSenderDto } from './mail.dto';
@@ -58,9 +58,10 @@ export const MailSizeSchema = defineEntity({
 /** Which labels of the catalogue a mail has. */
 export const MailLabelLinkSchema = defineEntity({
   name: 'MailLabelLink',
-  indexes: [{ properties: ['ownerId', 'mail', 'position'] }, { properties: ['ownerId', 'label', 'mail'] }],
+  indexes: labelIndexes('mail'),
   properties: {
-    mail: () => p.manyToOne(MailSchema).primary().deleteRule('cascade'),
+    // Its index is that of the primary key, which begins with it.
+    mail: () => p.manyToOne(MailSchema).primary().index(false).deleteRule('cascade'),
     ...labelColumns(),
   },
 });

@@ -1,5 +1,4 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/access';
 import { labelLinks } from '../../platform/catalogues/label-links';
 import type { JsonPage } from '../../platform/http/page';
@@ -107,12 +106,7 @@ export class MailService {
         return { ...current, ...mergeContents(known, mail, current), from, time, folder: FOLDER.drafts };
       });
       await this.mailboxes.requireRoom(rows, actor.id, record, before);
-      await rows
-        .updateTable('mail')
-        .set({ position: sql`(select max(position) + 1 from mail where owner_id = ${actor.id})` })
-        .where('owner_id', '=', actor.id)
-        .where('id', '=', id)
-        .execute();
+      await this.table.placeAnew(rows, actor.id, id);
       if (change) change.ids = [id];
       return record;
     });

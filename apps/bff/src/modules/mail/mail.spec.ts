@@ -496,6 +496,19 @@ describe('the list', () => {
     expect(pages.flat()).toEqual(rest);
   });
 
+  it('has a draft with a label where it was last saved, on every page', async () => {
+    const [one, two, three] = [await save(ada), await save(ada), await save(ada)];
+    const ids = idsOf([one, two, three]);
+    await ada.call(`${API}/toggle-label`, { selectedMailIds: ids, labelId: 1 });
+    await save(ada, { id: two.id, subject: 'Again' });
+    await save(ada, { id: one.id, subject: 'Once more' });
+    const newestFirst = [one.id, two.id, three.id];
+    expect(idsOf(await mailsOf(ada, 'labelHandle=paypal'))).toEqual(newestFirst);
+    for (const limit of [1, 2]) {
+      expect(idsOf((await pagesOf<MailDto>(ada, `${MAILS}?labelHandle=paypal`, limit)).flat())).toEqual(newestFirst);
+    }
+  });
+
   it.each(['labelHandle=paypal', 'filterHandle=starred', 'folderHandle=inbox'])(
     'is read with as many statements however many mails it has: %s',
     async (query) => {

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { labelColumns } from '../../platform/catalogues/label-links';
+import { labelColumns, labelIndexes } from '../../platform/catalogues/label-links';
 import { instant } from '../../platform/database/columns';
 import { listIndex, recordColumns, removedFlag, trashIndexes } from '../../platform/records/record-columns';
 
@@ -32,9 +32,10 @@ export const TodoSchema = defineEntity({
 /** Which labels a todo has. */
 export const TodoLabelLinkSchema = defineEntity({
   name: 'TodoLabelLink',
-  indexes: [{ properties: ['ownerId', 'todo', 'position'] }, { properties: ['ownerId', 'label', 'todo'] }],
+  indexes: labelIndexes('todo'),
   properties: {
-    todo: () => p.manyToOne(TodoSchema).primary().deleteRule('cascade'),
+    // Its index is that of the primary key, which begins with it.
+    todo: () => p.manyToOne(TodoSchema).primary().index(false).deleteRule('cascade'),
     ...labelColumns(),
   },
 });

@@ -437,6 +437,32 @@ describe('the list of todos', () => {
     },
   );
 
+  it('has those with a label in its own order, on every page, however and whenever they got it', async () => {
+    const born = await create(alice, { title: 'born with it', labels: [1, 3] });
+    const toggled = await create(alice, { title: 'toggled' });
+    const updated = await create(alice, { title: 'updated' });
+    const restored = await create(alice, { title: 'restored', labels: [3] });
+    const lost = await create(alice, { title: 'lost it', labels: [3] });
+    const removed = await create(alice, { title: 'removed', labels: [3] });
+    await create(bob, { title: 'somebody else’s', labels: [3] });
+    const base = await create(alice, { title: 'merged' });
+    for (const todo of [restored, removed]) await remove(alice, todo);
+    await update(alice, { ...base, labels: [3] }, base);
+    await restore(alice, restored);
+    await update(alice, { ...updated, labels: [2, 3] });
+    await toggle(alice, [toggled, lost], 3);
+    await toggle(alice, [born], 3);
+    await toggle(alice, [born], 3);
+
+    const titles = ['merged', 'restored', 'updated', 'toggled', 'born with it'];
+    expect(await titlesOf(alice, { labelHandle: 'api' })).toEqual(titles);
+    for (const limit of [1, 2, 4]) {
+      const pages = await pagesOf<TodoDto>(alice, `${TODOS}?labelHandle=api`, limit);
+      expect(pages.map(({ length }) => length).slice(0, -1)).toEqual(Array(pages.length - 1).fill(limit));
+      expect(pages.flat().map(({ title }) => title)).toEqual(titles);
+    }
+  });
+
   it.each([
     'labelHandle=api',
     'filterHandle=starred',
@@ -560,8 +586,10 @@ describe('demo data', () => {
     const part = async (filterHandle: string) => (await partOf(admin, { filterHandle })).length;
     for (const filter of ['starred', 'important', 'completed']) expect(await part(filter)).toBeGreaterThan(3);
     expect([await part('today'), await part('deleted')]).toEqual([2, 2]);
-    for (const { handle } of await admin.list<TodoLabelDto>('todo-app/labels')) {
-      expect(await partOf(admin, { labelHandle: handle })).not.toEqual([]);
+    for (const { id, handle } of await admin.list<TodoLabelDto>('todo-app/labels')) {
+      const labelled = others.filter(({ labels }) => labels.includes(id));
+      expect(labelled).not.toEqual([]);
+      expect((await pagesOf<TodoDto>(admin, `${TODOS}?labelHandle=${handle}`, 2)).flat()).toEqual(labelled);
     }
     await withDemo.close();
   });

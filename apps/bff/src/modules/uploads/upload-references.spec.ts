@@ -219,6 +219,10 @@ describe('what no record shows', () => {
     jest.setSystemTime(Date.now() + hours * HOUR);
     await server.app.get(Purges).run();
   }
+  async function removeForGood(noteId: string): Promise<void> {
+    await ada.call('/api/notes-app/remove-note', { noteId });
+    await ada.call('/api/trash/remove', { list: 'notes-app/notes', ids: [noteId] });
+  }
   const filesIn = (name: string) => readdir(join(server.app.get(Environment).uploadsFolder, name)).catch(() => []);
 
   it('is deleted a day after its upload, row and bytes', async () => {
@@ -236,12 +240,36 @@ describe('what no record shows', () => {
     await ada.call('/api/notes-app/remove-note', { noteId: id });
     expect(await sees(ada, made)).toBe(true);
     await ada.call('/api/trash/restore', { list: 'notes-app/notes', ids: [id] });
-    await ada.call('/api/notes-app/remove-note', { noteId: id });
-    await ada.call('/api/trash/remove', { list: 'notes-app/notes', ids: [id] });
+    await removeForGood(id);
     await passHours(0);
     expect(await filesIn('files')).toEqual([made.id]);
     await passHours(25);
     expect(await filesIn('files')).toEqual([]);
+  });
+
+  it('is kept for a day from when the last record went, also where nobody looked between', async () => {
+    const made = await uploadOf(ada);
+    jest.setSystemTime(Date.now() + 23 * HOUR);
+    const { id } = await ada.call<WithId>('/api/notes-app/create-note', { note: { image: made.url } });
+    await removeForGood(id);
+    await passHours(2);
+    expect(await filesIn('files')).toEqual([made.id]);
+    await passHours(25);
+    expect(await filesIn('files')).toEqual([]);
+  });
+
+  it('is never what a record shows, though it passed for unused when another process looked at that moment', async () => {
+    const made = await uploadOf(ada);
+    const { id } = await ada.call<WithId>('/api/notes-app/create-note', { note: { image: made.url } });
+    const old = new Date(Date.now() - 40 * HOUR).toISOString();
+    await server.app
+      .get(Database)
+      .write([built((rows) => rows.updateTable('upload').set({ unused_since: old }).where('id', '=', made.id))]);
+    await passHours(0);
+    expect(await filesIn('files')).toEqual([made.id]);
+    await removeForGood(id);
+    await passHours(0);
+    expect(await filesIn('files')).toEqual([made.id]);
   });
 
   it('is what was on a board that is gone for good', async () => {

@@ -36,13 +36,10 @@ const markUsed = prepare<object>()(
   (rows) => rows.updateTable('upload').set({ unused_since: null }).where('unused_since', 'is not', null).where(isShown),
   { ofAllOwners: true },
 );
+/** What a record shows has no such time: {@link markUsed} has just looked, and whoever shows it since has taken the time away. */
 const deleteUnused = prepare<{ before: string }>()(
   (rows, { before }) =>
-    rows
-      .deleteFrom('upload')
-      .where('unused_since', '<', before)
-      .where((expression) => expression.not(isShown(expression)))
-      .returning(['id', 'width', 'height']),
+    rows.deleteFrom('upload').where('unused_since', '<', before).returning(['id', 'width', 'height']),
   { ofAllOwners: true },
 );
 

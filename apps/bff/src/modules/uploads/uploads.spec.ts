@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
@@ -11,6 +11,7 @@ import { built } from '../../platform/database/prepared';
 import { until } from '../../testing/passing-time';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import { multipart, sendParts, upload } from '../../testing/uploads';
+import { PicturesService } from './pictures.service';
 import type { OwnUploadDto, UploadDto } from './uploads.dto';
 
 const MIB = 2 ** 20;
@@ -116,9 +117,27 @@ describe('a picture', () => {
     expect(await statusOf('a.gif', Buffer.from('GIF89a/*\0\0\0\0*/=1;alert(1)'))).toBe(415);
   });
 
-  it('that would fill the memory is refused before it is decoded', async () => {
-    expect(await statusOf('bomb.png', hugePng(50_000, 50_000))).toBe(413);
+  it.each([
+    [50_000, 50_000],
+    [8001, 8000],
+  ])('that would fill the memory is refused before it is decoded: %i by %i pixels', async (width, height) => {
+    expect(await statusOf('bomb.png', hugePng(width, height))).toBe(413);
     expect(await filesIn('incoming')).toEqual([]);
+  });
+
+  it('is of one of the four kinds, whatever its first bytes have passed for', async () => {
+    const from = join(folder('incoming'), 'strange');
+    const write = (bytes: Buffer) =>
+      writeFile(from, bytes).then(() => server.app.get(PicturesService).write(from, `${from}.webp`, String));
+    await upload(server, ada, 'dot.png', await picture(10, 10).png().toBuffer());
+    await expect(write(await picture(10, 10).png().toBuffer())).resolves.toMatchObject({ width: 10 });
+    const svg = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="5" height="5"/></svg>',
+    );
+    for (const bytes of [svg, await picture(10, 10).tiff().toBuffer()]) {
+      await expect(write(bytes)).rejects.toThrow('The picture cannot be read');
+    }
+    for (const path of [from, `${from}.webp`]) await rm(path, { force: true });
   });
 
   it('that is broken is refused', async () => {

@@ -1,9 +1,9 @@
 import type { Database } from '../database/database';
 import type { BoundStatement } from '../database/prepared';
+import type { CatalogueLinks } from './catalogue-links';
 import type { ListChange } from './list-changes';
 import type { ListWriter } from './list-writer';
 import type { RecordCodec } from './record-codec';
-import type { RecordLinks } from './record-links';
 import type { Done, RecordProjections } from './record-projections';
 import type { FieldLinks } from './record-reader';
 import type { RecordStatements } from './record-statements';
@@ -15,7 +15,10 @@ type Found = BoundStatement<{ id: string }>;
  * asked for, and answers those of the records that it wrote to, in that order.
  */
 export class ManyRecords<Content extends { id: string }> {
-  private readonly toggles: ReadonlyMap<string, { links: RecordLinks; toggle: ReturnType<RecordLinks['toggling']> }>;
+  private readonly toggles: ReadonlyMap<
+    string,
+    { links: CatalogueLinks; toggle: ReturnType<CatalogueLinks['toggling']> }
+  >;
 
   constructor(
     private readonly database: Database,
@@ -26,7 +29,9 @@ export class ManyRecords<Content extends { id: string }> {
     links: FieldLinks,
   ) {
     this.toggles = new Map(
-      links.map(([field, kind]) => [field, { links: kind, toggle: kind.toggling(statements.idsAmong) }]),
+      links.flatMap(([field, { ofCatalogue }]) =>
+        ofCatalogue ? [[field, { links: ofCatalogue, toggle: ofCatalogue.toggling(statements.idsAmong) }]] : [],
+      ),
     );
   }
 

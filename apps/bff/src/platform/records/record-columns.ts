@@ -35,7 +35,8 @@ export const recordColumns = () => ({
   removedAt: instant().nullable(),
 });
 
-const indexOn = <Properties extends [string, ...string[]]>(...properties: Properties) => ({ properties });
+/** An index on these properties, in this order, for an entity. */
+export const indexOn = <Properties extends [string, ...string[]]>(...properties: Properties) => ({ properties });
 
 /**
  * A flag on the wire that says whether a record is in the trash, to be named in its entity: `deleted: removedFlag()`. It is

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../database/tables';
+import type { Target } from './link-options';
 import type { LooseRows } from './loose-rows';
 import type { RecordCodec } from './record-codec';
 import type { RecordColumn } from './record-columns';
-import type { Target } from './record-links';
 import type { FieldLinks } from './record-reader';
 
 type Values = Record<string, unknown>;
@@ -26,7 +26,9 @@ export class RecordFiller {
     const loose = rows as unknown as LooseRows;
     await loose.insertInto(this.table).values(this.placed(ownerId, records)).execute();
     for (const [field, links] of this.links) {
-      const pairs = records.flatMap((record) => links.rows(ownerId, record.id, (record as Values)[field] as Target[]));
+      const pairs = records.flatMap((record, index) =>
+        links.rows(ownerId, record.id, (record as Values)[field] as Target[], this.placeOf(index, records.length)),
+      );
       if (pairs.length > 0) await loose.insertInto(links.table).values(pairs).execute();
     }
   }
@@ -68,8 +70,12 @@ export class RecordFiller {
   private placed(ownerId: string, records: readonly Content[]): Values[] {
     return records.map((record, index) => ({
       owner_id: ownerId,
-      position: this.order === 'last' ? index + 1 : records.length - index,
+      position: this.placeOf(index, records.length),
       ...this.codec.byColumn(record),
     }));
+  }
+
+  private placeOf(index: number, count: number): number {
+    return this.order === 'last' ? index + 1 : count - index;
   }
 }

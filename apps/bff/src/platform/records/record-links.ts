@@ -1,56 +1,30 @@
 import { NotFoundException } from '@nestjs/common';
 import type { EntitySchema } from '@mikro-orm/core';
-import { sql } from 'kysely';
 import { tableName } from '../database/columns';
 import { onIds } from '../database/on-ids';
 import { prepare, type Bindable, type BoundStatement, type Given, type Prepared } from '../database/prepared';
+import { CatalogueLinks } from './catalogue-links';
+import type { AddedLink, LinkOptions, Pair, Target, TargetLinkOptions } from './link-options';
 import type { IdsQuery, LooseRows } from './loose-rows';
-import type { RecordFilter } from './record-statements';
 
-/** What a record is linked to, as a note to its labels: a table that links the two, a row for each pair. */
-export type LinkOptions = {
-  /** The table of the pairs: `ownerId`, `position`, a reference to the record, and what it is linked to. */
-  table: EntitySchema;
-  /** Its column with the id of the record: `note_id`. */
-  from: string;
-  /** Its column with the id of what the record is linked to: `label_id`. */
-  to: string;
-  /** What one of those is called: `label`. */
-  noun: string;
-} & (
-  | {
-      /** The table that it is linked to: other records of the owner. */
-      target: EntitySchema;
-    }
-  | {
-      /** The numbers of a fixed catalogue that it is linked to. */
-      catalogue: readonly number[];
-    }
-);
-
-/** The kinds of links of a table, by the fields that hold them. */
-export type LinksOptions = Record<string, LinkOptions>;
-
-/** What a field with links holds. */
-export type LinkedIds<Options extends LinkOptions> = Options extends { catalogue: readonly number[] }
-  ? number[]
-  : string[];
-
-/** The id of a record, or the number of an entry of a catalogue. */
-export type Target = string | number;
-
-/** A record and what it is linked to. */
-export type Pair = { from: string; to: Target };
 type LinksOf = ReadonlyMap<string, Target[]>;
-
-/** Makes a query for those of some ids that are an owner's. */
-type RecordsAmong = (rows: LooseRows, ids: readonly Bindable<string>[], ownerId: Bindable<string>) => IdsQuery;
 
 /** The links of one kind of the records of a table. */
 export class RecordLinks {
+  /** What can be done with these links where they are to entries of a catalogue; undefined where they are to other records. */
+  readonly ofCatalogue: CatalogueLinks | undefined;
+  private readonly addition: Prepared<AddedLink, unknown>;
   private readonly statements: ReturnType<typeof statementsOf>;
 
-  constructor(private readonly options: LinkOptions) {
+  /** @param records the name of the table of the records that have the links */
+  constructor(
+    private readonly options: LinkOptions,
+    records: string,
+  ) {
+    if ('catalogue' in options) {
+      this.ofCatalogue = new CatalogueLinks(options, records);
+      this.addition = this.ofCatalogue.add;
+    } else this.addition = addTarget(options);
     this.statements = statementsOf(options);
   }
 
@@ -95,62 +69,9 @@ export class RecordLinks {
    * @throws NotFoundException where a target is not in the catalogue
    */
   add(ownerId: string, id: string, targets: readonly Target[]): BoundStatement[] {
-    targets.forEach((target) => {
-      this.check(target);
-    });
+    targets.forEach((target) => this.ofCatalogue?.check(target));
     const missing = this.missing;
-    return targets.map((target, position) => this.statements.add.with({ ownerId, id, target, position }, { missing }));
-  }
-
-  /**
-   * Links those of some records to a target that are not, and the others no more. A new link is the last of its record.
-   * @param recordsAmong a query for those of some ids that are the owner's, and not in the trash
-   */
-  toggling(recordsAmong: RecordsAmong): (ownerId: string, target: number, ids: readonly string[]) => BoundStatement[] {
-    const { from, to } = this.options;
-    const table = this.table;
-    const marked = -1;
-    const toggled = onIds<{ ownerId: string; target: number }>();
-    const statements = [
-      toggled((rows, ids, { ownerId, target }) => {
-        const loose = rows as unknown as LooseRows;
-        return loose
-          .updateTable(table)
-          .set({ position: marked })
-          .where('owner_id', '=', ownerId)
-          .where(to, '=', target)
-          .where(from, 'in', recordsAmong(loose, ids, ownerId));
-      }),
-      toggled((rows, ids, { ownerId, target }) => {
-        const loose = rows as unknown as LooseRows;
-        const linked = loose.selectFrom(table).select(from).where('owner_id', '=', ownerId).where(to, '=', target);
-        return loose
-          .insertInto(table)
-          .columns([from, to, 'owner_id', 'position'])
-          .expression(
-            recordsAmong(loose, ids, ownerId)
-              .select(({ val }) => [
-                val(target).as('to'),
-                val(ownerId).as('owner'),
-                loose
-                  .selectFrom(table)
-                  .select(sql`coalesce(max(position) + 1, 0)`.as('next'))
-                  .where('owner_id', '=', ownerId)
-                  .whereRef(from, '=', 'id')
-                  .as('place'),
-              ])
-              .where('id', 'not in', linked),
-          );
-      }),
-      toggled((rows, _, { ownerId, target }) =>
-        (rows as unknown as LooseRows)
-          .deleteFrom(table)
-          .where('owner_id', '=', ownerId)
-          .where(to, '=', target)
-          .where('position', '=', marked),
-      ),
-    ];
-    return (ownerId, target, ids) => statements.map((statement) => statement.with(ids, { ownerId, target }));
+    return targets.map((target, position) => this.addition.with({ ownerId, id, target, position }, { missing }));
   }
 
   /** The name of the table of the pairs. */
@@ -158,27 +79,19 @@ export class RecordLinks {
     return tableName(this.options.table.meta.className);
   }
 
-  /** The part of a list that is linked to a target, which is asked for by its id or number. */
-  readonly filter: RecordFilter = {
-    where: (query, { ownerId, value }, rows) => {
-      const { from, to } = this.options;
-      const linked = rows.selectFrom(this.table).select(from).where('owner_id', '=', ownerId).where(to, '=', value);
-      return query.where('id', 'in', linked);
-    },
-  };
-
-  /** The pairs of a record as rows. */
-  rows(ownerId: string, id: string, targets: readonly Target[]): Record<string, unknown>[] {
+  /**
+   * The pairs of a record as rows.
+   * @param place the place of the record in its list
+   */
+  rows(ownerId: string, id: string, targets: readonly Target[], place: number): Record<string, unknown>[] {
     const { from, to } = this.options;
-    return targets.map((target, position) => ({ [from]: id, [to]: target, owner_id: ownerId, position }));
+    return targets.map((target, position) => ({
+      ...{ [from]: id, [to]: target, owner_id: ownerId, position },
+      ...(this.ofCatalogue && { record_position: place }),
+    }));
   }
 
   private readonly missing = () => new NotFoundException(`There is no such ${this.options.noun}`);
-
-  /** @throws NotFoundException where there is a catalogue, and the target is not in it */
-  check(target: Target): void {
-    if ('catalogue' in this.options && !this.options.catalogue.includes(target as number)) throw this.missing();
-  }
 
   /** Sorts pairs by their records. */
   static byRecord(pairs: readonly Pair[]): LinksOf {
@@ -230,15 +143,12 @@ function statementsOf(options: LinkOptions) {
       const pairs = loose.deleteFrom(links).where('owner_id', '=', ownerId).where(from, '=', id);
       return target ? pairs.where(to, 'in', targetsThere(target, loose, ownerId)) : pairs;
     }),
-    add: target ? addTarget(options, target) : addEntry(options),
   };
 }
 
-type Added = { ownerId: string; id: string; target: Target; position: number };
-
 /** Links a record to another, which has to be there. */
-function addTarget({ table, from, to }: LinkOptions, target: EntitySchema): Prepared<Added, unknown> {
-  return prepare<Added>()((rows, given) => {
+function addTarget({ table, from, to, target }: TargetLinkOptions): Prepared<AddedLink, unknown> {
+  return prepare<AddedLink>()((rows, given) => {
     const loose = rows as unknown as LooseRows;
     return loose
       .insertInto(tableName(table.meta.className))
@@ -255,13 +165,4 @@ function addTarget({ table, from, to }: LinkOptions, target: EntitySchema): Prep
           .where('id', '=', given.target),
       );
   });
-}
-
-/** Links a record to an entry of a catalogue. */
-function addEntry({ table, from, to }: LinkOptions): Prepared<Added, unknown> {
-  return prepare<Added>()((rows, { id, target, ownerId, position }) =>
-    (rows as unknown as LooseRows)
-      .insertInto(tableName(table.meta.className))
-      .values({ [from]: id, [to]: target, owner_id: ownerId, position }),
-  );
 }

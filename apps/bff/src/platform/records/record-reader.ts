@@ -3,8 +3,9 @@ import type { Database } from '../database/database';
 import type { BoundStatement } from '../database/prepared';
 import type { ListQueryDto } from '../dto/list-query.dto';
 import { readCursor, toPage, type JsonPage, type Page } from '../http/page';
+import type { Pair } from './link-options';
 import type { RecordCodec } from './record-codec';
-import { RecordLinks, type Pair } from './record-links';
+import { RecordLinks } from './record-links';
 import type { RecordFilter, RecordStatements, StoredRecord } from './record-statements';
 
 /** The links of a table, by the fields of its records that hold them. */
@@ -47,7 +48,10 @@ export class RecordReader<Content extends { id: string }> {
     private readonly noun: string,
     filters: Record<string, RecordFilter> = {},
   ) {
-    const parts = [...Object.entries(filters), ...links.map(([field, { filter }]) => [field, filter] as const)];
+    const linked = links.flatMap(([field, { ofCatalogue }]) =>
+      ofCatalogue ? [[field, ofCatalogue.filter] as const] : [],
+    );
+    const parts = [...Object.entries(filters), ...linked];
     const filtered = parts.map(([name, filter]) => [name, listsOf(statements, links, filter)] as const);
     this.lists = new Map([[NO_FILTER, listsOf(statements, links)], ...filtered]);
   }

@@ -12,6 +12,9 @@ export type StoredRecord = Record<string, unknown> & { id: string };
 /** A query that reads a list. */
 export type ListQuery = SelectQueryBuilder<LooseTables, string, Record<string, unknown>>;
 
+/** A query for the places and the ids of records. */
+export type AlongQuery = SelectQueryBuilder<LooseTables, string, { along_position: unknown; along_id: unknown }>;
+
 /** Narrows a list to some of its records. */
 export type RecordFilter = {
   /**
@@ -20,6 +23,8 @@ export type RecordFilter = {
    * @param rows for queries within the query
    */
   where?: (query: ListQuery, given: Given<Listed>, rows: LooseRows) => ListQuery;
+  /** A query for the records by an index of another table, which has them in the order of the list. */
+  along?: (given: Given<Listed>, rows: LooseRows) => AlongQuery;
   /** It is of what is in the trash, instead of what is there. */
   removed?: true;
 };
@@ -53,26 +58,29 @@ export function recordStatements(
   const isTrashShown = content.some(({ column }) => column === REMOVED_COLUMN);
   const named = columns.map(({ property, column }) => `${column} as ${property}`);
   const listed = named.filter((_, place) => !details.includes(columns[place]?.property ?? ''));
-  const read = (rows: Rows, ownerId: string | Bindable<string>, selected = named) =>
-    (rows as unknown as LooseRows).selectFrom(table).select(selected).where('owner_id', '=', ownerId);
+  const read = (rows: Rows, ownerId: string | Bindable<string>) =>
+    (rows as unknown as LooseRows).selectFrom(table).select(named).where('owner_id', '=', ownerId);
   const there = (rows: Rows, ownerId: string | Bindable<string>) => read(rows, ownerId).where('removed_at', 'is', null);
-  const passing = (
-    query: ListQuery,
-    given: Given<Listed>,
-    { where, removed }: RecordFilter,
-    rows: LooseRows,
-  ): ListQuery => {
-    const part = query.where('removed_at', removed ? 'is not' : 'is', null);
+  const passing = (rows: LooseRows, given: Given<Listed>, { where, along, removed }: RecordFilter): ListQuery => {
+    // SQLite reads the tables of a cross join one after the other, as they are named.
+    const list = along
+      ? rows.selectFrom(along(given, rows).as('along')).crossJoin(table).whereRef('along_id', '=', 'id')
+      : rows.selectFrom(table);
+    const part = list
+      .where(`${table}.owner_id`, '=', given.ownerId)
+      .where('removed_at', removed ? 'is not' : 'is', null) as unknown as ListQuery;
     return where ? where(part, given, rows) : part;
   };
+  /** The columns that a list is in the order of. */
+  const orderOf = ({ along }: RecordFilter) => (along ? ['along_position', 'along_id'] : ['position', 'id']);
   const filtered = (rows: Rows, given: Given<Listed>, filter: RecordFilter): ListQuery => {
-    const query = read(rows, given.ownerId, listed) as ListQuery;
-    return passing(query, given, filter, rows as unknown as LooseRows)
-      .orderBy('position', direction)
-      .orderBy('id', direction);
+    const query = passing(rows as unknown as LooseRows, given, filter).select(listed);
+    return orderOf(filter).reduce((ordered, column) => ordered.orderBy(column, direction), query);
   };
   const write = (rows: Rows, { id, ownerId }: Given<Key>) =>
     (rows as unknown as LooseRows).updateTable(table).where('id', '=', id).where('owner_id', '=', ownerId);
+  const newPlace = (ownerId: Bindable<string>) =>
+    sql`(select coalesce(max(position), 0) + 1 from ${sql.table(table)} where owner_id = ${ownerId})`;
   const insert = (rows: Rows, given: Given<Values & Key>) =>
     (rows as unknown as LooseRows)
       .insertInto(table)
@@ -81,7 +89,7 @@ export function recordStatements(
         owner_id: given.ownerId,
         ...contentOf(given),
         version: 1,
-        position: sql`(select coalesce(max(position), 0) + 1 from ${sql.table(table)} where owner_id = ${given.ownerId})`,
+        position: newPlace(given.ownerId),
       })
       .onConflict((conflict) => conflict.column('id').doNothing());
   const beyond = sql.raw(placed === 'first' ? '<' : '>');
@@ -113,12 +121,7 @@ export function recordStatements(
       prepare<Listed>()((rows, given) => filtered(rows, given, filter).$castTo<StoredRecord>()),
     /** A query for the ids of the whole list. */
     idsOf: (filter: RecordFilter) => (rows: LooseRows, given: Given<Listed>) =>
-      passing(
-        rows.selectFrom(table).select('id').where('owner_id', '=', given.ownerId) as unknown as ListQuery,
-        given,
-        filter,
-        rows,
-      ) as unknown as IdsQuery,
+      passing(rows, given, filter).select('id') as unknown as IdsQuery,
     /** A page of the list, and one record more. */
     page: (filter: RecordFilter = {}) =>
       prepare<Listed & { limit: number }>()((rows, given) =>
@@ -132,7 +135,7 @@ export function recordStatements(
       prepare<Listed & { limit: number; position: number; id: string }>()((rows, given) =>
         filtered(rows, given, filter)
           .select('position')
-          .where(sql<boolean>`(position, id) ${beyond} (${given.position}, ${given.id})`)
+          .where(sql<boolean>`(${sql.join(orderOf(filter).map(sql.ref))}) ${beyond} (${given.position}, ${given.id})`)
           .limit(given.limit)
           .$castTo<StoredRecord & { position: number }>(),
       ),
@@ -189,6 +192,8 @@ export function recordStatements(
         .set({ ...contentOf(given), version: next })
         .$if(!isTrashShown, (query) => query.where('removed_at', 'is', null)),
     ),
+    /** Puts it where a new one would come. */
+    placeAnew: prepare<Key>()((rows, given) => write(rows, given).set({ position: newPlace(given.ownerId) })),
     /** Changes some fields of those of some records that are there and have the values of `among`, and answers which they are. */
     change: (ids: readonly string[], ownerId: string, fields: Values, among: Values = {}) =>
       changes.memo(JSON.stringify([Object.keys(fields), Object.keys(among)])).with(ids, {

@@ -2,10 +2,10 @@ import type { EntitySchemaWithMeta } from '@mikro-orm/core';
 import type { InferEntityProperties, InferKyselyTable } from '@mikro-orm/sql';
 import type { Selectable } from 'kysely';
 import type { RoleLevel } from '../auth/access';
+import type { LinkedIds, LinkOptions, LinksOptions } from './link-options';
 import type { MergeOptions } from './merge-changes';
 import type { Projection } from './projection';
 import type { HiddenProperty } from './record-columns';
-import type { LinkedIds, LinkOptions, LinksOptions } from './record-links';
 import type { RecordFilter } from './record-statements';
 
 /** What is on the wire of a row. */
@@ -53,7 +53,7 @@ export type RecordTableOptions<
   links?: Links;
   /** Properties that are too large for lists: they are in single records alone. */
   details?: readonly Details[];
-  /** Parts of the list that can be asked for, by their names. Those by one of `links` need no filter. */
+  /** Parts of the list that can be asked for, by their names. Those by an entry of a catalogue among `links` need no filter. */
   filters?: Record<Filters, RecordFilter>;
   /** Rows elsewhere that follow from each record, and are written with it. */
   projections?: readonly Projection<Content>[];

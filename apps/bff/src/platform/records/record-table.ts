@@ -10,6 +10,7 @@ import type { ListQueryDto } from '../dto/list-query.dto';
 import type { JsonPage, Page } from '../http/page';
 import type { ChangeKind, ListChange } from './list-changes';
 import { kindOfWrite } from './kind-of-write';
+import type { CatalogueField, LinkOptions, LinksOptions, Target } from './link-options';
 import type { ListWriter } from './list-writer';
 import { ManyRecords } from './many-records';
 import { mergeChanges } from './merge-changes';
@@ -18,7 +19,7 @@ import { RecordCodec } from './record-codec';
 import { columnsOf, HIDDEN_PROPERTIES, REMOVED_COLUMN, type RecordColumn } from './record-columns';
 import { RecordFiller } from './record-filler';
 import { RecordProjections, type Done } from './record-projections';
-import { RecordLinks, type LinkOptions, type LinksOptions, type Target } from './record-links';
+import { RecordLinks } from './record-links';
 import { RecordReader, type FieldLinks, type Filtered, type Read } from './record-reader';
 import type { ContentOf, NoLinks, RecordOf, RecordTableOptions } from './record-table-options';
 import { RecordTrash } from './record-trash';
@@ -78,7 +79,7 @@ export class RecordTable<
     this.codec = new RecordCodec(this.columns);
     this.statements = recordStatements(this.table, this.columns, options.placed ?? 'first', options.details);
     this.links = Object.entries<LinkOptions>(options.links ?? {}).map(
-      ([field, link]) => [field, new RecordLinks(link)] as const,
+      ([field, link]) => [field, new RecordLinks(link, this.table)] as const,
     );
     this.filler = new RecordFiller(this.table, this.columns, this.codec, this.links, options.placed);
     this.reader = new RecordReader(database, this.statements, this.codec, this.links, this.noun, options.filters);
@@ -107,7 +108,7 @@ export class RecordTable<
   page(
     ownerId: string,
     query: ListQueryDto,
-    filtered?: Filtered<Filters | (keyof Links & string)>,
+    filtered?: Filtered<Filters | CatalogueField<Links>>,
   ): Promise<Page<Omit<RecordOf<Schema, Links>, Details>>> {
     return this.reader.page(ownerId, query, filtered);
   }
@@ -116,7 +117,7 @@ export class RecordTable<
   jsonPage(
     ownerId: string,
     query: ListQueryDto,
-    filtered?: Filtered<Filters | (keyof Links & string)>,
+    filtered?: Filtered<Filters | CatalogueField<Links>>,
   ): Promise<JsonPage<Omit<RecordOf<Schema, Links>, Details>>> {
     return this.reader.jsonPage(ownerId, query, filtered);
   }
@@ -330,8 +331,13 @@ export class RecordTable<
    * @returns the ids of the records
    * @throws NotFoundException where there is no such entry
    */
-  async toggleLink(actor: Actor, field: keyof Links, ids: readonly string[], entry: number): Promise<string[]> {
-    return this.many.toggleLink(this.change(actor, 'updated', ids), field as string, entry);
+  async toggleLink(
+    actor: Actor,
+    field: CatalogueField<Links>,
+    ids: readonly string[],
+    entry: number,
+  ): Promise<string[]> {
+    return this.many.toggleLink(this.change(actor, 'updated', ids), field, entry);
   }
 
   /**
@@ -360,6 +366,13 @@ export class RecordTable<
     });
   }
 
+  /** Puts a record in the place of a new one, within a transaction that has named the list. */
+  async placeAnew(rows: Transaction, ownerId: string, id: string): Promise<void> {
+    await this.database.runWithin(rows, this.statements.placeAnew.with({ ownerId, id }));
+    for (const [, { ofCatalogue }] of this.links)
+      if (ofCatalogue) await this.database.runWithin(rows, ofCatalogue.follow.with({ ownerId, id }));
+  }
+
   /** The ids of an owner's records, within a transaction. */
   async idsOf(rows: Transaction, ownerId: string): Promise<string[]> {
     const stored = await this.statements.there(rows, ownerId).execute();
@@ -385,6 +398,7 @@ export class RecordTable<
   /** Makes these the records of an owner, in this order: others are gone for good, and what was linked to them is linked no more. */
   async putAll(rows: Transaction, ownerId: string, records: ContentOf<Schema>[]): Promise<void> {
     if (this.trash) throw new Error(`${this.list} has a trash: what is left out would not come into it`);
+    if (this.links.length > 0) throw new Error(`${this.list} has links, which would not follow`);
     const before = this.projections.isEmpty ? [] : await this.idsOf(rows, ownerId);
     await this.filler.putAll(rows, ownerId, records);
     await this.projections.follow(rows, 'deleted', ownerId, before);

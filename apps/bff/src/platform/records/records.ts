@@ -6,7 +6,7 @@ import { EVERYBODY } from '../database/list-stamps';
 import { WrittenLists } from '../http/written-lists';
 import { ListWriter } from './list-writer';
 import { ProjectionBackfill } from './projection-backfill';
-import type { LinksOptions } from './record-links';
+import type { LinksOptions } from './link-options';
 import { RecordTrash, type RecordTrashOptions } from './record-trash';
 import { RecordTable } from './record-table';
 import type { ContentOf, NoLinks, RecordTableOptions } from './record-table-options';

@@ -1,6 +1,6 @@
 import type { BoundStatement } from '../database/prepared';
 import type { RecordCodec } from './record-codec';
-import type { Target } from './record-links';
+import type { Target } from './link-options';
 import type { RecordProjections } from './record-projections';
 import type { FieldLinks } from './record-reader';
 import type { RecordStatements } from './record-statements';
