@@ -4,7 +4,7 @@ import { createElement, Suspense, use, useEffect, useMemo, useSyncExternalStore 
 import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useArrival, useDocumentTitle } from './document';
+import { useArrival, useRouteTitle } from './document';
 import { whenIdle } from '../session/live/whenIdle';
 import type { AppRoute } from './AppRoute';
 import type { PageLoader } from './createPageLoader';
@@ -84,7 +84,7 @@ function FetchedPage({ route }: { route: AppRoute }) {
 /** Drawn beside the page, so that it takes effect once the page is there. */
 function Arrival({ route }: { route: AppRoute }) {
   const { formatMessage } = useIntl();
-  useDocumentTitle(formatMessage(route.title));
+  useRouteTitle(formatMessage(route.title));
   useArrival(route.path);
   return null;
 }
