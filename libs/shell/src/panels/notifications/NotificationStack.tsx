@@ -4,22 +4,18 @@ import { useNavigate } from 'react-router-dom';
 import { LiveContext } from '../../session/live';
 import { whenIdle } from '../../session/live/whenIdle';
 import { useApi } from '../../data/query';
+import { sessionStore } from '../../data/storage';
 import { useToast } from '../../notices/toast';
 import { demoMessages, notificationMessages } from './messages';
 import type { NewsVariant } from './notificationStackMachine';
 import type { StackSurroundings } from './runStack';
 import { useNotificationText } from './useNotificationText';
 
-/** Who signs out and in again without a reload does not see the demo twice. */
-const shownSinceLoad = new Set<NewsVariant>();
-
-export type NotificationStackProps = {
-  /** Which demo notifications this load of the app has shown; it is added to. @default kept for as long as the app runs */
-  shownBefore?: Set<NewsVariant>;
-};
+/** Where it is noted that a demo notification has been shown in this session of the browser. */
+const keyOf = (variant: NewsVariant) => `ezone.demo.${variant}`;
 
 /** Shows what happens as snackbars at the lower end. It draws nothing by itself: snackbars are toasts. */
-export const NotificationStack = ({ shownBefore = shownSinceLoad }: NotificationStackProps) => {
+export const NotificationStack = () => {
   const { formatMessage } = useIntl();
   const textOf = useNotificationText();
   const navigate = useNavigate();
@@ -36,8 +32,8 @@ export const NotificationStack = ({ shownBefore = shownSinceLoad }: Notification
     toast.notify({ variant: options.variant, message: textOf(notification).text, ...open });
   });
   const showDemo = useEffectEvent<StackSurroundings['showDemo']>((variant) => {
-    if (shownBefore.has(variant)) return;
-    shownBefore.add(variant);
+    if (sessionStore.read(keyOf(variant)) !== null) return;
+    sessionStore.write(keyOf(variant), 'shown');
     toast.notify({ variant, message: formatMessage(demoMessages[variant]) });
   });
   useEffect(() => {
