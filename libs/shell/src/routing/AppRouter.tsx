@@ -32,7 +32,7 @@ export const AppRouter = (props: AppRouterProps) => {
   return (
     <>
       <RouteProgress loader={props.loader} />
-      <PageErrorBoundary onRetry={() => undefined}>
+      <PageErrorBoundary isWholePage onRetry={() => undefined}>
         <Suspense fallback={<Splash label={formatMessage(routingMessages.loading)} />}>
           <Guarded {...props} />
         </Suspense>

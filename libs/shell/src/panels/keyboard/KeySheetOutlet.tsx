@@ -2,10 +2,13 @@ import { useLanguage } from '@ezone/i18n';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
+import { lazyContent } from '../../notices/lazy-content';
 import { useToast } from '../../notices/toast';
 import type { KeySheetProps } from './KeySheet';
 import { keyMessages } from './messages';
 import { useKeys } from './useKeys';
+
+const fetchSheet = lazyContent(async () => (await import('./KeySheet')).KeySheet);
 
 /** Where the list of keys opens, by `?`. It is fetched when somebody asks for it first. */
 export const KeySheetOutlet = () => {
@@ -15,8 +18,8 @@ export const KeySheetOutlet = () => {
   const [isOpen, setIsOpen] = useState(false);
   const [Sheet, setSheet] = useState<ComponentType<KeySheetProps> | null>(null);
   const open = async () => {
-    const [{ KeySheet }] = await Promise.all([import('./KeySheet'), load(['settings'])]);
-    setSheet(() => KeySheet);
+    const [fetched] = await Promise.all([fetchSheet(), load(['settings'])]);
+    setSheet(() => fetched);
     setIsOpen(true);
   };
   useKeys([

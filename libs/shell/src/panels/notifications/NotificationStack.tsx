@@ -1,15 +1,18 @@
-import { use, useEffect, useEffectEvent } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { LiveContext } from '../../session/live';
 import { whenIdle } from '../../session/live/whenIdle';
 import { useApi } from '../../data/query';
 import { sessionStore } from '../../data/storage';
+import { lazyContent, useLazyContent } from '../../notices/lazy-content';
 import { useToast } from '../../notices/toast';
 import { demoMessages, notificationMessages } from './messages';
 import type { NewsVariant } from './notificationStackMachine';
 import type { StackSurroundings } from './runStack';
 import { useNotificationText } from './useNotificationText';
+
+const loadStack = lazyContent(async () => (await import('./runStack')).runStack);
 
 /** Where it is noted that a demo notification has been shown in this session of the browser. */
 const keyOf = (variant: NewsVariant) => `ezone.demo.${variant}`;
@@ -36,22 +39,17 @@ export const NotificationStack = () => {
     sessionStore.write(keyOf(variant), 'shown');
     toast.notify({ variant, message: formatMessage(demoMessages[variant]) });
   });
-  useEffect(() => {
-    const since = performance.now();
-    let isGone = false;
-    let end = (): void => undefined;
-    const run = async () => {
-      const { runStack } = await import('./runStack');
-      if (isGone) return;
-      end = runStack({ api, live, since, show: (news) => show(news), showDemo: (variant) => showDemo(variant) });
-    };
-    // What is on the page comes first. Without a script what the server tells stands in the panel all the same.
-    const stopWaiting = whenIdle(() => void run().catch(() => undefined));
-    return () => {
-      isGone = true;
-      stopWaiting();
-      end();
-    };
-  }, [api, live]);
+  // What is on the page comes first. Without a script what the server tells stands in the panel all the same.
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  const [stack] = useLazyContent(loadStack, isIdle);
+  const [since] = useState(() => performance.now());
+  useEffect(
+    () =>
+      stack.is === 'there'
+        ? stack.part({ api, live, since, show: (news) => show(news), showDemo: (variant) => showDemo(variant) })
+        : undefined,
+    [api, live, since, stack],
+  );
   return null;
 };

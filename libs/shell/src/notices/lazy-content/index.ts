@@ -1,0 +1,5 @@
+export { lazyContent } from './lazyContent';
+export type { LazyContent } from './lazyContent';
+export { lazyMessages } from './messages';
+export { PartBoundary } from './PartBoundary';
+export { FETCH_DELAY, useLazyContent } from './useLazyContent';
