@@ -1,6 +1,6 @@
 export { mayAccess } from './access';
 export type { AccessLevel } from './access';
-export type { AppRoute, MenuEntry, MenuGroup } from './AppRoute';
+export type { AppRoute, MenuEntry, MenuGroup, PagePlace } from './AppRoute';
 export { AppRouter } from './AppRouter';
 export { createPageLoader, PageNotLoaded } from './createPageLoader';
 export type { PageLoader } from './createPageLoader';
