@@ -1,2 +1,3 @@
+export { isBlank } from './isBlank';
 export { normalizeForSearch } from './normalizeForSearch';
 export { searchWords, wordSpans, type WordSpan } from './searchWords';
