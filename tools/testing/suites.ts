@@ -37,7 +37,7 @@ export const moduleEnv = { NODE_OPTIONS: '--experimental-vm-modules --disable-wa
 const withoutStorage = [
   'platform/config/(config.controller|environment|trusted-proxies)',
   'platform/database/(log-copier|sqlite-runner)',
-  'platform/dto/((draft|update)-of|is-blank|planned/(bounded-input|dto-as-planned|dto-plan))',
+  'platform/dto/((draft|update)-of|planned/(bounded-input|dto-as-planned|dto-plan))',
   'platform/http/(listed-check|security-headers)',
   'platform/sockets/(patched/.*|socket-calls|socket-gate)',
   'modules/auth/(basic-credentials|sign-in-limits)',

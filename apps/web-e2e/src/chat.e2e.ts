@@ -280,3 +280,37 @@ test.describe('the panel', () => {
     await expect(toggle(page)).toHaveCount(0);
   });
 });
+
+test('a mood that could not be saved stays in its field, and can be saved again', async ({ asUser: page, watch }) => {
+  watch.allow(/status of 500/);
+  await visit(page, '/home');
+  await toggle(page).click();
+  await panel(page)
+    .getByRole('button', { name: /^Your status/ })
+    .click();
+  await page.getByRole('menuitem', { name: /^Change your mood/ }).click();
+  const mood = page.getByRole('textbox', { name: 'Mood' });
+  await mood.fill('Out for tea');
+  await page.route('**/api/chat/user/data', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toContainText(
+    'The change was not saved.',
+  );
+  await expect(mood).toHaveValue('Out for tea');
+  await page.unroute('**/api/chat/user/data');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(mood).toHaveCount(0);
+});
+
+test('text of which nothing is seen is no message', async ({ browser, server, asUser: page }) => {
+  const grace = named('Grace');
+  await arrive(browser, server, await register(server.url, grace));
+  await visit(page, '/home');
+  await talkTo(page, grace);
+  await field(page).fill('\u200b\u2060');
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveValue('\u200b\u2060');
+  await field(page).fill('\u200bHello');
+  await field(page).press('Enter');
+  await expect(dialog(page).getByText('Hello')).toBeVisible();
+});

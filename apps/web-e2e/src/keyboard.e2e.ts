@@ -19,6 +19,17 @@ test('keys lead to pages, open panels and fold the menu, and the list of them sa
   await expectAccessible(page);
 });
 
+test('keys of the page work also from the rail of the chat', async ({ asUser: page }) => {
+  await visit(page, '/apps/notes');
+  const first = page.getByRole('list', { name: 'Notes' }).getByRole('link').first();
+  await expect(first).toBeVisible();
+  await page.getByRole('complementary', { name: 'Chat' }).getByRole('option').first().focus();
+  await page.keyboard.press('j');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('e');
+  await expect(page.getByText('Note archived.')).toBeVisible();
+});
+
 test('the browser does not get Ctrl K from what lies over the page', async ({ asUser: page }) => {
   await visit(page, '/home');
   await page.evaluate(() => {

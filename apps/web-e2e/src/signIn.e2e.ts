@@ -1,5 +1,6 @@
 import { demo, keptToken, signIn, somebody } from './fixtures/accounts';
 import { expect, test } from './fixtures/test';
+import type { Page } from './fixtures/test';
 import { visit } from './fixtures/visit';
 
 test('the demo admin signs in with the form', async ({ page }) => {
@@ -102,6 +103,54 @@ test('signing in needs no mouse', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Logged in with JWT')).toBeVisible();
+});
+
+/** Fills fields in one go, as a password manager does, and presses Enter in the last of them before anything can be drawn. */
+const sendAtOnce = (page: Page, values: Readonly<Record<string, string>>) =>
+  page.evaluate((entries) => {
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    for (const [name, value] of entries) {
+      const field = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+      if (!field) throw new Error(`There is no field ${name}.`);
+      field.focus();
+      setValue?.call(field, value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    const enter = { key: 'Enter', bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', enter));
+  }, Object.entries(values));
+
+test('what is filled in at once and sent at once is sent, once, also by a slow machine', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium can be made slow.');
+  test.slow();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (['/api/auth', '/api/auth/sign-in', '/api/auth/register'].includes(pathname)) sent.push(pathname);
+  });
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const accounts = Array.from({ length: 4 }, () => somebody());
+  for (const { displayName, email, password } of accounts) {
+    sent.length = 0;
+    await visit(page, '/register');
+    await sendAtOnce(page, { displayName, email, password, passwordConfirm: password });
+    await expect(page).not.toHaveURL(/\/register$/);
+    expect(sent).toHaveLength(1);
+    await visit(page, '/logout');
+    await expect(page).toHaveURL(/\/login$/);
+    await visit(page, '/login');
+    await sendAtOnce(page, { email, password });
+    // Again, out of impatience.
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/\/login$/);
+    expect(sent).toHaveLength(2);
+    await visit(page, '/logout');
+    await expect(page).toHaveURL(/\/login$/);
+  }
 });
 
 test('signing out forgets the token and ends at the sign-in page', async ({ page, user }) => {

@@ -9,6 +9,9 @@ test('a token of an earlier visit signs in', async ({ page, user }) => {
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByText('Logged in with JWT')).toBeVisible();
   await expect(page.getByRole('button', { name: new RegExp(user.displayName) })).toBeVisible();
+  // It is said once in a session of the browser.
+  await visit(page, '/home');
+  await expect(page.getByText('Logged in with JWT')).toHaveCount(0);
 });
 
 test('an expired token is named, and one signs in again', async ({ page }) => {
@@ -45,4 +48,46 @@ test('a token revoked elsewhere ends the session at once, with the reason', asyn
   expect(signedOut.ok()).toBe(true);
   await expect(page.getByText('Invalid access_token')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
+});
+
+test('signing out in one tab is said in the other, which comes back to its page', async ({ asUser: page, user }) => {
+  await visit(page, '/ezone?tab=2');
+  const other = await page.context().newPage();
+  await visit(other, '/logout');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('main').getByText(/^You were signed out in another tab\./)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/ezone\?tab=2$/);
+});
+
+test('a browser that keeps nothing says so where one signs in', async ({ page, user }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Forbidden', 'SecurityError');
+        },
+      });
+  });
+  await visit(page, '/home');
+  await expect(page.getByRole('main').getByText(/^This browser keeps nothing for Ezone:/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('a server that is away when Ezone starts is found again without a word from anybody', async ({
+  asUser: page,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED|status of 503/);
+  await page.route('**/api/auth/access-token', (route) => route.fulfill({ status: 503, body: 'Away' }));
+  await visit(page, '/home');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ezone cannot be reached' })).toBeVisible();
+  await page.unroute('**/api/auth/access-token');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ezone cannot be reached' })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/home$/);
 });

@@ -1,6 +1,7 @@
 import { chatSide } from '@ezone/features/chat';
 import { notesCollections } from '@ezone/features/notes';
 import type { I18n } from '@ezone/i18n';
+import { lazyContent } from '@ezone/shell/notices/lazy-content';
 import { useCurrentUser } from '@ezone/shell/session';
 import { Shell } from '@ezone/shell/chrome/layout';
 import { LiveProvider } from '@ezone/shell/session/live';
@@ -10,10 +11,10 @@ import type { ReactNode } from 'react';
 export const signedInShell = (i18n: I18n) => {
   const side = {
     ...chatSide,
-    lazy: async () => {
+    lazy: lazyContent(async () => {
       const [content] = await Promise.all([chatSide.lazy(), i18n.load(chatSide.messages)]);
       return content;
-    },
+    }),
   };
   return function SignedInShell({ children }: { children: ReactNode }) {
     const user = useCurrentUser();

@@ -1,6 +1,7 @@
 import { api } from '@ezone/api-client';
 import { I18nProvider, useLanguage } from '@ezone/i18n';
 import { AuthProvider, StartupGate, useSession } from '@ezone/shell/session';
+import { PageErrorBoundary } from '@ezone/shell/routing';
 import { usePaintedScheme, useSetDirection } from '@ezone/shell/routing/document';
 import { SettingsProvider, useSettings } from '@ezone/shell/settings';
 import type { DataPatch } from '@ezone/shell/settings';
@@ -17,17 +18,19 @@ export const Providers = ({ app, children }: { app: App; children: ReactNode }) 
   <I18nProvider i18n={app.i18n}>
     {/* Toasts stand above the settings, whose failures they tell, and need the tokens there already. */}
     <ThemeProvider theme={theme}>
-      <ToastProvider>
-        <AuthProvider auth={app.auth}>
-          <StoredSettings app={app}>
-            <Painted app={app}>
-              <BrowserRouter>
-                <StartupGate>{children}</StartupGate>
-              </BrowserRouter>
-            </Painted>
-          </StoredSettings>
-        </AuthProvider>
-      </ToastProvider>
+      <PageErrorBoundary isWholePage onRetry={() => undefined}>
+        <ToastProvider>
+          <AuthProvider auth={app.auth}>
+            <StoredSettings app={app}>
+              <Painted app={app}>
+                <BrowserRouter>
+                  <StartupGate>{children}</StartupGate>
+                </BrowserRouter>
+              </Painted>
+            </StoredSettings>
+          </AuthProvider>
+        </ToastProvider>
+      </PageErrorBoundary>
     </ThemeProvider>
   </I18nProvider>
 );

@@ -9,7 +9,7 @@ import {
 } from '@ezone/i18n';
 import { createAuth } from '@ezone/shell/session';
 import { authRoutes } from '@ezone/shell/sign-in';
-import { createPageLoader, createRouteTables, destinationOf } from '@ezone/shell/routing';
+import { createPageLoader, createRouteTables, destinationOf, PageNotLoaded } from '@ezone/shell/routing';
 
 const storage = {
   read: (key: string) => {
@@ -51,8 +51,12 @@ export const startApp = () => {
   });
 
   const loadShell = async () => {
-    const [{ signedInShell }] = await Promise.all([import('./SignedInShell'), i18n.load(['shell', 'menu'])]);
-    return { default: signedInShell(i18n) };
+    try {
+      const [{ signedInShell }] = await Promise.all([import('./SignedInShell'), i18n.load(['shell', 'menu'])]);
+      return { default: signedInShell(i18n) };
+    } catch (error) {
+      throw new PageNotLoaded('What stands around the pages could not be fetched.', { cause: error });
+    }
   };
   const loader = createPageLoader({ i18n, loadShell });
 

@@ -41,11 +41,23 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Whether the call never got through, so that the same call may well work later. */
+  /** Whether the call never got through to a server that works, so that the same call may well work later. */
   get isOffline(): boolean {
-    return this.statusCode === 0;
+    return this.statusCode === 0 || AWAY.includes(this.statusCode);
   }
 }
+
+/** What a proxy answers while the server behind it is away, and a server that is not ready: 502, 503 and 504. */
+const AWAY: readonly number[] = [502, 503, 504];
+
+/** Seconds from now, of a `Retry-After` that names seconds or a date. */
+const secondsOf = (retryAfter: string | null): number | undefined => {
+  if (retryAfter === null || retryAfter.trim() === '') return undefined;
+  const seconds = Number(retryAfter);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds);
+  const moment = Date.parse(retryAfter);
+  return Number.isNaN(moment) ? undefined : Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+};
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -56,14 +68,14 @@ const isFieldProblem = (value: unknown): value is FieldProblem =>
 export const apiErrorFrom = (response: Response, body: unknown): ApiError => {
   const shape = isRecord(body) ? body : {};
   const { message, details, requestId } = shape;
-  const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  const retryAfter = secondsOf(response.headers.get('Retry-After'));
   return new ApiError({
     kind: 'refused',
     statusCode: response.status,
     message: typeof message === 'string' ? message : response.statusText,
     details: Array.isArray(details) ? details.filter(isFieldProblem) : [],
     requestId: typeof requestId === 'string' ? requestId : (response.headers.get('X-Request-Id') ?? ''),
-    ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
   });
 };
 

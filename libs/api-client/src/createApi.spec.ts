@@ -121,6 +121,15 @@ it('says how long to wait when there were too many calls', async () => {
   expect(await failureOf(api.listNotes())).toMatchObject({ statusCode: 429, retryAfter: 7 });
 });
 
+it.each([502, 503, 504])('takes %i for a server that is away, and asks when it says', async (status) => {
+  const inAMinute = new Date(Date.now() + 60_000).toUTCString();
+  const { api } = await apiAnswering({ status, headers: { 'Retry-After': inAMinute } });
+  const failure = await failureOf(api.listNotes());
+  expect(failure).toMatchObject({ statusCode: status, isOffline: true });
+  expect(failure.retryAfter).toBeGreaterThan(55);
+  expect(failure.retryAfter).toBeLessThanOrEqual(61);
+});
+
 it('keeps the status where a proxy answers with a page', async () => {
   const { api } = await apiAnswering({
     status: 502,

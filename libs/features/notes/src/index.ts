@@ -11,6 +11,10 @@ export const notesRoutes: readonly AppRoute[] = [
     title: notesTitles.notes,
     messages: ['notes'],
     lazy: () => import('./NotesApp'),
+    places: [
+      { path: '/apps/notes/reminders', title: notesTitles.reminders },
+      { path: '/apps/notes/archive', title: notesTitles.archive },
+    ],
     menu: { group: 'applications', order: 60, icon: 'note', key: 'n' },
   },
 ];

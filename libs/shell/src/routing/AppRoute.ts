@@ -21,6 +21,9 @@ export type MenuEntry = {
   badge?: ComponentType;
 };
 
+/** A place within a page, such as the archive of an app. */
+export type PagePlace = { path: string; title: MessageDescriptor };
+
 /** One page of the product. Router, guard, menu and search all follow from the list of these in `apps/web`. */
 export type AppRoute = {
   /** An absolute path in react-router's notation. A path ending in `/*` has routes of its own inside the page. */
@@ -40,6 +43,8 @@ export type AppRoute = {
   layout?: SettingsPatch['layout'];
   /** Fetches the page's own chunk. */
   lazy: () => Promise<{ Page: ComponentType }>;
+  /** Places within a page that the menu shows, each with an address of its own: the search finds them. Ids of titles start with `menu.`. */
+  places?: readonly PagePlace[];
   /** Absent where the menu does not show the page. */
   menu?: MenuEntry;
 };

@@ -10,6 +10,7 @@ import { AppRouter } from './AppRouter';
 import type { AppRoute } from './AppRoute';
 import { createPageLoader } from './createPageLoader';
 import { createRouteTables } from './createRouteTables';
+import { useDocumentTitle } from './document';
 import { RouteLink } from './RouteLink';
 
 const Start = () => (
@@ -91,6 +92,20 @@ it('names the page in the browser’s tab and gives its heading the focus', asyn
   const reports = await heading('Reports');
   await waitFor(() => expect(reports).toHaveFocus());
   expect(document.title).toBe('Reports – Ezone');
+});
+
+it('calls a page what it calls itself, and the next one what its route does', async () => {
+  const Archive = () => {
+    useDocumentTitle('Archive');
+    return <RouteLink to="/">Back</RouteLink>;
+  };
+  await renderAt('/reports', () => Promise.resolve({ Page: Archive }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Back' }));
+  await heading('Start');
+  expect(document.title).toBe('Start – Ezone');
+  await follow();
+  await screen.findByRole('link', { name: 'Back' });
+  expect(document.title).toBe('Archive – Ezone');
 });
 
 it('keeps the page before in its place, under a thin bar, while the next one is on its way', async () => {

@@ -4,7 +4,7 @@ import { createElement, Suspense, use, useEffect, useMemo, useSyncExternalStore 
 import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useRouteFocus, useDocumentTitle } from './document';
+import { useRouteFocus, useRouteTitle } from './document';
 import { whenIdle } from '../session/live/whenIdle';
 import type { AppRoute } from './AppRoute';
 import type { PageLoader } from './createPageLoader';
@@ -32,7 +32,7 @@ export const AppRouter = (props: AppRouterProps) => {
   return (
     <>
       <RouteProgress loader={props.loader} />
-      <PageErrorBoundary onRetry={() => undefined}>
+      <PageErrorBoundary isWholePage onRetry={() => undefined}>
         <Suspense fallback={<Splash label={formatMessage(routingMessages.loading)} />}>
           <Guarded {...props} />
         </Suspense>
@@ -84,7 +84,7 @@ function FetchedPage({ route }: { route: AppRoute }) {
 /** Drawn beside the page, so that it takes effect once the page is there. */
 function Arrival({ route }: { route: AppRoute }) {
   const { formatMessage } = useIntl();
-  useDocumentTitle(formatMessage(route.title));
+  useRouteTitle(formatMessage(route.title));
   useRouteFocus(route.path);
   return null;
 }

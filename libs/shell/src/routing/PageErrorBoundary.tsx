@@ -11,6 +11,8 @@ type Props = {
   children: ReactNode;
   /** Called before the page is drawn anew. */
   onRetry: () => void;
+  /** There is nothing of the page around it: what it says is the page. @default false */
+  isWholePage?: boolean;
   /** Loads the whole app again. @default reloads the browser's page */
   reload?: () => void;
 };
@@ -31,8 +33,9 @@ export class PageErrorBoundary extends Component<Props, { error: unknown }> {
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    if (error instanceof PageNotLoaded) return <NotLoaded reload={this.props.reload ?? reloadPage} />;
-    return <Crashed retry={this.#retry} />;
+    const { reload = reloadPage, isWholePage = false } = this.props;
+    const said = error instanceof PageNotLoaded ? <NotLoaded reload={reload} /> : <Crashed retry={this.#retry} />;
+    return isWholePage ? <main id="main">{said}</main> : said;
   }
 }
 

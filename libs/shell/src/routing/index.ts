@@ -1,12 +1,13 @@
 export { mayAccess } from './access';
 export type { AccessLevel } from './access';
-export type { AppRoute, MenuEntry, MenuGroup } from './AppRoute';
+export type { AppRoute, MenuEntry, MenuGroup, PagePlace } from './AppRoute';
 export { AppRouter } from './AppRouter';
-export { createPageLoader } from './createPageLoader';
+export { createPageLoader, PageNotLoaded } from './createPageLoader';
 export type { PageLoader } from './createPageLoader';
 export { createRouteTables } from './createRouteTables';
 export { decideRoute, destinationOf, findRoute, signInPath, signOutPath } from './decideRoute';
 export type { RouteTable } from './decideRoute';
+export { PageErrorBoundary } from './PageErrorBoundary';
 export { RouteLink } from './RouteLink';
 export type { RouteLinkProps } from './RouteLink';
 export { useRouting } from './RoutingContext';

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { sessionStore } from '../data/storage';
 import { useToast } from '../notices/toast';
 import type { SessionNotice } from './tokenSessionMachine';
 import { sessionMessages } from './sessionMessages';
@@ -53,10 +54,14 @@ const variants = {
   tokenFailed: 'error',
   tokenExpired: 'warning',
   tokenInvalid: 'error',
-} as const satisfies Record<SessionNotice, string>;
+  signedOutElsewhere: 'warning',
+} as const satisfies Record<Exclude<SessionNotice, 'recognized'>, string>;
 
 /** The key of what is said of the session. */
 const SESSION = 'session';
+
+/** Where it is noted that somebody has been told, in this session of the browser, that they are signed in. */
+const WELCOMED = 'ezone.welcomed';
 
 type AuthProviderProps = { auth: Auth & { start: () => void }; children: ReactNode };
 
@@ -65,8 +70,12 @@ export const AuthProvider = ({ auth, children }: AuthProviderProps) => {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const tell = useEffectEvent((notice: SessionNotice) => {
-    // "Logged in" takes the place of "Logging in".
-    toast.show({ message: formatMessage(sessionMessages[notice]), variant: variants[notice], key: SESSION });
+    const said = notice === 'recognized' ? 'loggedIn' : notice;
+    const isKnown = notice === 'recognized' && sessionStore.read(WELCOMED) !== null;
+    if (said === 'loggedIn') sessionStore.write(WELCOMED, 'yes');
+    // "Logged in" takes the place of "Logging in"; where it need not be said again, that goes all the same.
+    if (isKnown) toast.answers().forEach(({ id, key }) => key === SESSION && toast.dismiss(id));
+    else toast.show({ message: formatMessage(sessionMessages[said]), variant: variants[said], key: SESSION });
   });
   useEffect(() => {
     const notices = auth.session.on('notice', ({ notice }) => {

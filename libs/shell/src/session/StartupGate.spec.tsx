@@ -1,7 +1,7 @@
 import { ApiError } from '@ezone/api-client';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aTokenFor } from './testing/fixtures';
+import { aTokenFor, aUser } from './testing/fixtures';
 import { aServer, goodToken, offline, renderApp } from './testing/renderApp';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -11,13 +11,14 @@ const keep = (token: string) => {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   window.scrollTo = () => undefined;
 });
 
 it('shows a splash and says that it signs in while the stored token is checked', async () => {
   keep(goodToken());
   await renderApp({ at: '/reports', api: aServer({ refreshAccessToken: () => new Promise(() => undefined) }) });
-  expect(await screen.findByText('Logging in with JWT')).toBeVisible();
+  expect(await screen.findByText('Logging in with JWT', undefined, { timeout: 5000 })).toBeVisible();
   expect(screen.getByRole('status', { name: 'Ezone is starting' })).toBeVisible();
 });
 
@@ -27,6 +28,28 @@ it('opens the page for whom the token is good', async () => {
   await heading('Reports');
   expect(await screen.findByText('Logged in with JWT')).toBeVisible();
   expect(screen.queryByText('Logging in with JWT')).not.toBeInTheDocument();
+});
+
+it('says once in a session of the browser that somebody is signed in, and not at each load', async () => {
+  keep(goodToken());
+  const first = await renderApp({ at: '/reports' });
+  expect(await screen.findByText('Logged in with JWT')).toBeVisible();
+  first.session.stop();
+  cleanup();
+  await renderApp({ at: '/reports' });
+  await heading('Reports');
+  expect(screen.queryByText('Logged in with JWT')).not.toBeInTheDocument();
+});
+
+it('says that another tab has signed out, on the page where one signs in again, and comes back', async () => {
+  keep(goodToken());
+  const { session } = await renderApp({ at: '/reports' });
+  await heading('Reports');
+  act(() => session.send({ type: 'token.changedElsewhere', token: null }));
+  await heading('Sign in to Ezone');
+  expect(within(screen.getByRole('main')).getByText(/^You were signed out in another tab\./)).toBeVisible();
+  act(() => session.send({ type: 'signedIn', user: aUser(), token: goodToken() }));
+  await heading('Reports');
 });
 
 it('says that a token has expired and asks to sign in', async () => {

@@ -23,6 +23,7 @@ export const StartupGate = ({ children }: { children: ReactNode }) => {
 function Unreachable() {
   const { session } = useAuth();
   const { formatMessage } = useIntl();
+  const isAsking = useSelector(session, (snapshot) => snapshot.matches({ unreachable: 'asking' }));
   return (
     <main>
       <ErrorScreen
@@ -31,6 +32,7 @@ function Unreachable() {
           <>
             <Button
               variant="primary"
+              busy={isAsking}
               onClick={() => {
                 session.send({ type: 'retry.requested' });
               }}

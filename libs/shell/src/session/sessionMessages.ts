@@ -7,6 +7,10 @@ export const sessionMessages = defineMessages({
   tokenFailed: { id: 'app.session.tokenFailed', defaultMessage: 'Failed to login with token.' },
   tokenExpired: { id: 'app.session.tokenExpired', defaultMessage: 'access_token expired' },
   tokenInvalid: { id: 'app.session.tokenInvalid', defaultMessage: 'Invalid access_token' },
+  signedOutElsewhere: {
+    id: 'app.session.signedOutElsewhere',
+    defaultMessage: 'You were signed out in another tab. Sign in to go on where you were.',
+  },
   starting: { id: 'app.session.starting', defaultMessage: 'Ezone is starting' },
   unreachableTitle: { id: 'app.session.unreachableTitle', defaultMessage: 'Ezone cannot be reached' },
   unreachableAdvice: {

@@ -59,7 +59,7 @@ it('is a guest without a token', () => {
 it('signs in with a stored token that is good, and keeps the fresh one', async () => {
   const { session, told, stored } = await signedIn();
   expect(session.getSnapshot().context).toEqual({ user: admin, token: fresh });
-  expect(told).toEqual(['loggingIn', 'loggedIn']);
+  expect(told).toEqual(['recognized']);
   expect(stored).toEqual([fresh]);
 });
 
@@ -87,7 +87,7 @@ it('forgets what is no token without asking the server', () => {
 it('forgets a stored token that the server refuses', async () => {
   const { session, told, stored } = startSession(good, { check: () => Promise.reject(new TokenRefused('no')) });
   await waitFor(session, (snapshot) => snapshot.matches('refused'));
-  expect(told).toEqual(['loggingIn', 'tokenFailed']);
+  expect(told).toEqual(['tokenFailed']);
   expect(stored).toEqual([null]);
   expect(session.getSnapshot().context.token).toBeNull();
 });
@@ -107,6 +107,29 @@ it.each(['retry.requested', 'network.returned'] as const)(
     await waitFor(session, (snapshot) => snapshot.matches('valid'));
   },
 );
+
+it('says that it signs in once the check of a stored token has taken a second', async () => {
+  const { session, told, clock } = startSession(good, { check: () => new Promise(() => undefined) });
+  clock.increment(999);
+  expect(told).toEqual([]);
+  clock.increment(1);
+  expect(told).toEqual(['loggingIn']);
+  expect(session.getSnapshot().value).toBe('checking');
+});
+
+it('goes on by itself when the server is back', async () => {
+  let isDown = true;
+  const check = () => (isDown ? Promise.reject(new Error('offline')) : Promise.resolve({ user: admin, token: fresh }));
+  const { session, checked, clock } = startSession(good, { check });
+  await waitFor(session, (snapshot) => snapshot.matches({ unreachable: 'waiting' }));
+  clock.increment(5_000);
+  expect(session.getSnapshot().value).toEqual({ unreachable: 'asking' });
+  await waitFor(session, (snapshot) => snapshot.matches({ unreachable: 'waiting' }));
+  isDown = false;
+  clock.increment(5_000);
+  await waitFor(session, (snapshot) => snapshot.matches('valid'));
+  expect(checked).toEqual([good, good, good]);
+});
 
 it('begins with signing in', () => {
   const { session, told, stored } = startSession(null);
@@ -166,7 +189,7 @@ it('exchanges the token after half its life, once Ezone is used', async () => {
   session.send({ type: 'used' });
   await waitFor(session, (snapshot) => snapshot.matches({ valid: 'fresh' }) || snapshot.matches({ valid: 'due' }));
   expect(checked).toEqual([good, fresh]);
-  expect(told).toEqual(['loggingIn', 'loggedIn']);
+  expect(told).toEqual(['recognized']);
 });
 
 it('goes on with the token it has when a refresh finds no network, and tries again later', async () => {
@@ -215,10 +238,13 @@ it('does nothing about a logout where nobody is signed in', () => {
 });
 
 describe('another tab', () => {
-  it('signs this one out', async () => {
-    const { session, endings } = await signedIn();
+  it('signs this one out, which says so', async () => {
+    const { session, told, endings } = await signedIn();
     session.send({ type: 'token.changedElsewhere', token: null });
-    expect(session.getSnapshot().value).toBe('noToken');
+    expect(session.getSnapshot().value).toBe('signedOutElsewhere');
+    expect(session.getSnapshot().hasTag('guest')).toBe(true);
+    expect(session.getSnapshot().context).toEqual({ token: null, user: null });
+    expect(told.at(-1)).toBe('signedOutElsewhere');
     expect(endings()).toBe(1);
   });
 

@@ -59,12 +59,15 @@ export const Checking: Story = {
 };
 
 export const Unreachable: Story = {
-  args: { session: 'unreachable', token: signedIn.token },
+  args: { session: { unreachable: 'waiting' }, token: signedIn.token },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(canvas.getByRole('status', { name: 'Ezone is starting' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Ezone cannot be reached' })).toBeVisible();
   },
 };
+
+export const UnreachableAsking: Story = { args: { session: { unreachable: 'asking' }, token: signedIn.token } };
 
 export const ValidFresh: Story = { args: { session: { valid: 'fresh' }, ...signedIn }, play: seesTheUser };
 
@@ -79,16 +82,18 @@ export const ValidRefreshFailed: Story = {
 
 export const Expired: Story = { args: { session: 'expired' }, play: seesAGuest };
 
+export const SignedOutElsewhere: Story = { args: { session: 'signedOutElsewhere' }, play: seesAGuest };
+
 export const Refused: Story = { args: { session: 'refused' }, play: seesAGuest };
 
 export const SigningOut: Story = { args: { session: 'signingOut', ...signedIn }, play: seesTheUser };
 
 export const RightToLeft: Story = {
-  args: { session: 'unreachable', token: signedIn.token },
+  args: { session: { unreachable: 'waiting' }, token: signedIn.token },
   globals: { locale: 'ar' },
 };
 
 export const Dark: Story = {
-  args: { session: 'unreachable', token: signedIn.token },
+  args: { session: { unreachable: 'waiting' }, token: signedIn.token },
   globals: { scheme: 'defaultDark' },
 };

@@ -6,7 +6,15 @@ import { expiryOf, hasExpired, readToken, refreshTimeOf, timerUntil } from './to
 export type Session = { user: User; token: string };
 
 /** What is worth telling the visitor about the session, for a toast. */
-export type SessionNotice = 'loggingIn' | 'loggedIn' | 'tokenFailed' | 'tokenExpired' | 'tokenInvalid';
+export type SessionNotice =
+  | 'loggingIn'
+  | 'loggedIn'
+  /** A stored token was found good: nobody has done anything for it just now. */
+  | 'recognized'
+  | 'tokenFailed'
+  | 'tokenExpired'
+  | 'tokenInvalid'
+  | 'signedOutElsewhere';
 
 /** Why a check of a token failed: the server will not have it, or could not be asked. */
 export class TokenRefused extends Error {
@@ -30,6 +38,10 @@ type Events =
   | { type: 'network.returned' }
   | { type: 'logout.requested' };
 
+/** Milliseconds that a stored token is checked in silence. */
+const quietCheck = 1_000;
+/** Milliseconds between two looks whether the server is back, while nobody can be let in without it. */
+const askAgainAfter = 5_000;
 /** Milliseconds to wait after a refresh that failed for want of a network. */
 const refreshAgainAfter = 60_000;
 /** Milliseconds that signing out waits for the server to revoke the token. */
@@ -80,6 +92,8 @@ export const tokenSessionMachine = setup({
   delays: {
     untilRefresh: ({ context }) => timerUntil(refreshTimeOf(context.token ?? '')),
     untilExpiry: ({ context }) => timerUntil(expiryOf(context.token ?? '')),
+    quietCheck,
+    askAgainAfter,
     refreshAgainAfter,
     revokeWithin,
   },
@@ -118,7 +132,7 @@ export const tokenSessionMachine = setup({
     },
     noToken: { tags: ['guest', 'settled'], entry: 'forget' },
     checking: {
-      entry: { type: 'tell', params: { notice: 'loggingIn' } },
+      after: { quietCheck: { actions: { type: 'tell', params: { notice: 'loggingIn' } } } },
       invoke: {
         src: 'checkToken',
         input: ({ context }) => ({ token: context.token ?? '' }),
@@ -127,7 +141,7 @@ export const tokenSessionMachine = setup({
           actions: [
             { type: 'adopt', params: ({ event }) => event.output },
             { type: 'storeToken', params: ({ event }) => event.output },
-            { type: 'tell', params: { notice: 'loggedIn' } },
+            { type: 'tell', params: { notice: 'recognized' } },
           ],
         },
         onError: [
@@ -141,7 +155,36 @@ export const tokenSessionMachine = setup({
       },
     },
     unreachable: {
-      on: { 'retry.requested': 'starting', 'network.returned': 'starting', 'logout.requested': 'signingOut' },
+      initial: 'waiting',
+      on: { 'logout.requested': 'signingOut' },
+      states: {
+        waiting: {
+          after: { askAgainAfter: 'asking' },
+          on: { 'retry.requested': 'asking', 'network.returned': 'asking' },
+        },
+        asking: {
+          invoke: {
+            src: 'checkToken',
+            input: ({ context }) => ({ token: context.token ?? '' }),
+            onDone: {
+              target: '#tokenSession.valid',
+              actions: [
+                { type: 'adopt', params: ({ event }) => event.output },
+                { type: 'storeToken', params: ({ event }) => event.output },
+                { type: 'tell', params: { notice: 'recognized' } },
+              ],
+            },
+            onError: [
+              {
+                guard: { type: 'isRefusal', params: ({ event }) => event },
+                target: '#tokenSession.refused',
+                actions: { type: 'tell', params: { notice: 'tokenFailed' } },
+              },
+              { target: 'waiting' },
+            ],
+          },
+        },
+      },
     },
     valid: {
       tags: 'settled',
@@ -174,8 +217,7 @@ export const tokenSessionMachine = setup({
           },
           {
             guard: { type: 'isGone', params: ({ event }) => event },
-            target: 'noToken',
-            actions: 'end',
+            target: 'signedOutElsewhere',
           },
           {
             target: 'starting',
@@ -226,6 +268,10 @@ export const tokenSessionMachine = setup({
         { type: 'tell', params: { notice: 'tokenExpired' } },
         'end',
       ],
+    },
+    signedOutElsewhere: {
+      tags: ['guest', 'settled'],
+      entry: ['forget', { type: 'tell', params: { notice: 'signedOutElsewhere' } }, 'end'],
     },
     refused: {
       tags: ['guest', 'settled'],

@@ -1,3 +1,5 @@
+import { localStore } from '../data/storage';
+
 const key = 'jwt_access_token';
 
 /**
@@ -6,21 +8,11 @@ const key = 'jwt_access_token';
  */
 export const tokenStore = {
   /** The stored token; null where there is none. */
-  read: (): string | null => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
+  read: (): string | null => localStore.read(key),
   /** Keeps a token; null forgets the one kept. */
   write: (token: string | null): void => {
-    try {
-      if (token === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, token);
-    } catch {
-      // Signing in must work without storage, too.
-    }
+    if (token === null) localStore.remove(key);
+    else localStore.write(key, token);
   },
   /** Tells of tokens that other tabs keep or forget. @returns a function that ends it */
   onChangeElsewhere: (onChange: (token: string | null) => void): (() => void) => {

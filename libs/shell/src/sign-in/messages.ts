@@ -34,6 +34,11 @@ export const authMessages = defineMessages({
   toDashboard: { id: 'auth.login.toDashboard', defaultMessage: 'Back to the dashboard' },
   demoAccounts: { id: 'auth.login.demoAccounts', defaultMessage: 'Demo accounts' },
   demoUse: { id: 'auth.login.demoUse', defaultMessage: 'Use' },
+  nothingKept: {
+    id: 'auth.login.nothingKept',
+    defaultMessage:
+      'This browser keeps nothing for Ezone: storage is switched off for this page. You can sign in, and have to do so again at each load.',
+  },
   loggingOut: { id: 'auth.logout.heading', defaultMessage: 'Logging out..' },
   loading: { id: 'auth.loading.heading', defaultMessage: 'Loading …' },
   offline: {

@@ -154,6 +154,7 @@ describe('message:send', () => {
 
   it.each([
     ['a blank text', { messageText: ' \n ' }, 400, 'messageText'],
+    ['a text of which nothing is seen', { messageText: '\u200b\u2060 \u2800' }, 400, 'messageText'],
     ['a text that is too long', { messageText: 'x'.repeat(4001) }, 400, 'messageText'],
     ['a text that is longer than it looks', { messageText: '\u2764\ufe0f'.repeat(2500) }, 400, 'messageText'],
     ['no text', { messageText: undefined }, 400, 'messageText'],

@@ -137,6 +137,7 @@ describe('a chat', () => {
     expect((await send(ada, { ...message, chatId: other })).statusCode).toBe(404);
     expect((await send(ada, { ...message, chatId: 'nothing' })).statusCode).toBe(404);
     expect((await send(ada, { ...message, messageText: '  ' })).statusCode).toBe(400);
+    expect((await send(ada, { ...message, messageText: '\u200b\u2060 \u2800' })).statusCode).toBe(400);
     expect((await send(ada, { ...message, contactId: ada.user.uuid })).statusCode).toBe(400);
     expect((await send(ada, { ...message, contactId: 'nobody' })).statusCode).toBe(404);
     expect((await userOf(bob)).chatList).toEqual([]);

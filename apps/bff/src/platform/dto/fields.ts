@@ -1,3 +1,4 @@
+import { isBlank } from '@ezone/text';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
@@ -26,7 +27,6 @@ import {
   type ValidationOptions,
 } from 'class-validator';
 import { isTimeZone } from '../time/days';
-import { isBlank } from './is-blank';
 
 /** Options that every field has. */
 export type FieldOptions = {

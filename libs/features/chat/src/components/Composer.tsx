@@ -1,3 +1,4 @@
+import { isBlank } from '@ezone/text';
 import { TextArea } from '@ezone/ui/text-field';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -37,16 +38,15 @@ export const Composer = ({ contactName, draft, onDraft, onSend, onTyping, takeTy
   const [isTouch] = useState(isTouchScreen);
 
   const left = MESSAGE_LIMIT - text.trim().length;
-  const isBlank = text.trim() === '';
   const tooLong = left < 0 && formatMessage(chatSentences.tooLong, { count: -left });
   const refused = wasRefused && formatMessage(chatMessages.full);
-  const problem = isBlank ? formatMessage(chatMessages.blank) : tooLong || null;
+  const problem = isBlank(text) ? formatMessage(chatMessages.blank) : tooLong || null;
 
   const write = (next: string) => {
     setText(next);
     setWasRefused(false);
     onDraft(next);
-    onTyping(next.trim() !== '');
+    onTyping(!isBlank(next));
   };
   const send = () => {
     if (problem !== null) return;

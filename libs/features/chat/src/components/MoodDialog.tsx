@@ -2,7 +2,9 @@ import { commonMessages } from '@ezone/shell/notices/words';
 import { Button } from '@ezone/ui/button';
 import { Dialog } from '@ezone/ui/dialog';
 import { TextField } from '@ezone/ui/text-field';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Mutation } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { chatMessages } from '../messages';
 import { MOOD_LIMIT } from '../model/types';
@@ -13,13 +15,37 @@ export type MoodDialogProps = {
   onClose: () => void;
 };
 
-/** Changes the few words under one's name. */
+/** The key of the changes of one's own profile, of which saving makes the latest. */
+const changeKey = ['chat', 'user', 'change'];
+
+/** A change that has been sent; how it fares is shown as long as somebody waits for it. */
+type Sent = { change: Mutation; text: string };
+
+/** Changes the few words under one's name. It stays, with what was written, until that is saved. */
 export const MoodDialog = ({ mood, onSave, onClose }: MoodDialogProps) => {
   const { formatMessage } = useIntl();
   const [text, setText] = useState(mood);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const changes = useQueryClient().getMutationCache();
+  const subscribe = useCallback((onChange: () => void) => changes.subscribe(onChange), [changes]);
+  const status = useSyncExternalStore(subscribe, () => sent?.change.state.status);
+  const saved = useEffectEvent(() => {
+    // What was written since is still to be saved.
+    if (text.trim() === sent?.text) onClose();
+  });
+  useEffect(() => {
+    if (status === 'success') saved();
+  }, [status]);
+
   const save = () => {
-    if (text.trim() !== mood) onSave(text.trim());
-    onClose();
+    const wanted = text.trim();
+    if (wanted === mood && status !== 'pending') {
+      onClose();
+      return;
+    }
+    onSave(wanted);
+    const change = changes.findAll({ mutationKey: changeKey }).at(-1);
+    if (change) setSent({ change, text: wanted });
   };
   return (
     <Dialog
@@ -31,7 +57,7 @@ export const MoodDialog = ({ mood, onSave, onClose }: MoodDialogProps) => {
       actions={
         <>
           <Button onClick={onClose}>{formatMessage(commonMessages.cancel)}</Button>
-          <Button variant="primary" onClick={save}>
+          <Button variant="primary" busy={status === 'pending'} onClick={save}>
             {formatMessage(commonMessages.save)}
           </Button>
         </>
@@ -46,7 +72,7 @@ export const MoodDialog = ({ mood, onSave, onClose }: MoodDialogProps) => {
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) save();
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing && status !== 'pending') save();
         }}
       />
     </Dialog>

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { DialogOutlet } from '../../notices/dialog';
 import { KeySheetOutlet } from '../../panels/keyboard';
+import { PartBoundary } from '../../notices/lazy-content';
 import { MessageOutlet } from '../../notices/message';
 import { NotificationStack, Notifications, useNotificationPanel } from '../../panels/notifications';
 import type { Panel } from '../../panels/panel';
@@ -33,19 +34,29 @@ export type ShellPanelsProps = {
   edge: string | undefined;
 };
 
-/** Everything that slides over the page. Not drawn for a setting that is none of its own. */
+/** Everything that slides over the page; what breaks goes alone. Not drawn for a setting that is none of its own. */
 export const ShellPanels = memo(({ user, panels, side, rail, edge }: ShellPanelsProps) => (
   <>
-    <DialogOutlet />
-    <KeySheetOutlet />
-    <MessageOutlet />
-    {side && <SideSlot side={side} rail={rail} />}
+    <PartBoundary>
+      <DialogOutlet />
+    </PartBoundary>
+    <PartBoundary>
+      <KeySheetOutlet />
+    </PartBoundary>
+    <PartBoundary>
+      <MessageOutlet />
+    </PartBoundary>
+    <PartBoundary>{side && <SideSlot side={side} rail={rail} />}</PartBoundary>
     {/* After the chat, over whose rail they lie when they are open. */}
-    <SettingsEdge control={panels.settings} rail={edge} />
-    <SettingsPanels control={panels.settings} />
-    {user && <QuickPanel panel={panels.quick} />}
-    {user && <NotificationStack />}
-    {user && <Notifications panel={panels.notifications} />}
+    <PartBoundary>
+      <SettingsEdge control={panels.settings} rail={edge} />
+    </PartBoundary>
+    <PartBoundary>
+      <SettingsPanels control={panels.settings} />
+    </PartBoundary>
+    <PartBoundary>{user && <QuickPanel panel={panels.quick} />}</PartBoundary>
+    <PartBoundary>{user && <NotificationStack />}</PartBoundary>
+    <PartBoundary>{user && <Notifications panel={panels.notifications} />}</PartBoundary>
   </>
 ));
 ShellPanels.displayName = 'ShellPanels';

@@ -15,7 +15,14 @@ import { Search } from '.';
 
 const ran = jest.fn();
 const title = { id: 'title', defaultMessage: 'Notes' };
-const groups = [{ id: 'apps', title, entries: [{ id: 'notes', title, path: '/apps/notes' }] }];
+const archive = { id: 'archive', defaultMessage: 'Archive' };
+const groups = [
+  {
+    id: 'apps',
+    title,
+    entries: [{ id: 'notes', title, path: '/apps/notes', places: [{ path: '/apps/notes/archive', title: archive }] }],
+  },
+];
 
 /** A page with a note that a key archives while it has the focus. */
 function Page({ children }: { children?: ReactNode }) {
@@ -134,11 +141,30 @@ it('offers what can be done where the focus is, and does it there', async () => 
   act(() => note().focus());
   await userEvent.keyboard('/');
   await userEvent.type(await field(), 'note');
-  expect(names()).toEqual(['Notes G N', 'Archive the note E', 'New note C']);
-  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(names()).toEqual(['Notes G N', 'Archive – Notes', 'Archive the note E', 'New note C']);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await waitFor(() => expect(ran).toHaveBeenCalledWith('Archive the note', 'note'));
 
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   await userEvent.type(await field(), 'note');
-  expect(names()).toEqual(['Notes G N', 'New note C']);
+  expect(names()).toEqual(['Notes G N', 'Archive – Notes', 'New note C']);
+});
+
+it('finds a place within a page, before what only sounds like it', async () => {
+  show();
+  await userEvent.keyboard('/');
+  await userEvent.type(await field(), 'arch');
+  expect(names()[0]).toBe('Archive – Notes');
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('/apps/notes/archive')).toBeVisible();
+});
+
+it('shows the group of what is nearest first', async () => {
+  show();
+  await userEvent.keyboard('/');
+  await userEvent.type(await field(), 'new');
+  expect(names()[0]).toBe('New note C');
+  await userEvent.clear(await field());
+  await userEvent.type(await field(), 'dark');
+  expect(names()[0]).toBe('Dark colours');
 });

@@ -5,13 +5,14 @@ import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { useKeys } from '../../panels/keyboard';
 import { whenIdle } from '../../session/live/whenIdle';
+import { lazyContent } from '../../notices/lazy-content';
 import { useToast } from '../../notices/toast';
 import { commonMessages } from '../../notices/words';
 import type { LoadedSearchProps, SearchProps } from './LoadedSearch';
 import { searchMessages } from './messages';
 import { SearchTrigger } from './SearchTrigger';
 
-const fetchSearch = async () => (await import('./LoadedSearch')).LoadedSearch;
+const fetchSearch = lazyContent(async () => (await import('./LoadedSearch')).LoadedSearch);
 // A failure is told when it is opened.
 const fetchAhead = () => void fetchSearch().catch(() => undefined);
 

@@ -65,14 +65,16 @@ function SearchList({ actor, isOverlay, actions, takeTyped, onGone }: SearchList
     return () => leave();
   }, []);
 
-  const groups = (['pages', 'commands'] as const).flatMap((kind): CommandGroup[] => {
+  // The group of what is nearest comes first.
+  const kinds = [...new Set(suggestions.map(({ kind }) => kind))];
+  const groups = kinds.map((kind): CommandGroup => {
     const commands = suggestions
       .filter((suggestion) => suggestion.kind === kind)
       .map(({ id, label }) => {
         const { icon: Icon, keys } = actions.get(id) ?? {};
         return { id, label, icon: Icon && <Icon />, shortcut: keys && keyOf(keys) };
       });
-    return commands.length > 0 ? [{ id: kind, title: formatMessage(searchListMessages[kind]), commands }] : [];
+    return { id: kind, title: formatMessage(searchListMessages[kind]), commands };
   });
   const none = formatMessage(commonMessages.noResults);
   const empty = isNothing ? none : formatMessage(searchListMessages.hint);

@@ -23,7 +23,15 @@ it.each([
 });
 
 it('puts what begins with the text first, then what has a word that does', () => {
-  expect(labels('no', ['Piano', 'My notes', 'Notes'])).toEqual(['Notes', 'My notes', 'Piano']);
+  expect(labels('no', ['Piano', 'My notes', 'Notes'])).toEqual(['Notes', 'My notes']);
+  expect(labels('arch', ['Search notes', 'My archive', 'Archive – Notes'])).toEqual(['Archive – Notes', 'My archive']);
+  expect(labels('note new', ['Newer notes', 'New note', 'Piano note'])).toEqual(['Newer notes', 'New note']);
+});
+
+it('looks within words where none begins with the text', () => {
+  expect(labels('arch', ['Search notes', 'Notes'])).toEqual(['Search notes']);
+  expect(labels('اعدادات', ['الإعدادات', 'الملاحظات'])).toEqual(['الإعدادات']);
+  expect(labels('-', ['Notes'])).toEqual([]);
 });
 
 it('suggests ten at the most', () => {

@@ -3,26 +3,33 @@ import { normalizeForSearch } from '@ezone/text';
 /** Suggestions that are shown at the most. */
 export const MOST_SUGGESTIONS = 10;
 
-/** Smaller is better: at the beginning, at the beginning of a word, anywhere, nowhere. */
+const wordsIn = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+
+/** Smaller is better: at the beginning, each word at the beginning of one, all of them somewhere within words, nowhere. */
 const rankOf = (label: string, query: string): number => {
   if (label.startsWith(query)) return 0;
-  if (label.includes(` ${query}`)) return 1;
-  return label.includes(query) ? 2 : 3;
+  const [words, wanted] = [wordsIn(label), wordsIn(query)];
+  if (wanted.every((start) => words.some((word) => word.startsWith(start)))) return label.includes(query) ? 1 : 2;
+  return wanted.every((part) => label.includes(part)) ? WITHIN : WITHIN + 1;
 };
 
+/** The rank of what has the text within its words alone. */
+const WITHIN = 3;
+
 /**
- * What has the text in its name, the best first and at most ten. Whoever writes several words wants them all, in any order.
+ * What has the text in its name, the nearest first and at most ten. Whoever writes several words wants them all, in any order. They are
+ * looked for at the beginnings of words; only where there is none, also within words, as behind the article of Arabic.
  * @param text as it was typed; nothing is suggested for an empty one
  */
 export function suggest<Item extends { label: string }>(items: readonly Item[], text: string): Item[] {
   const query = normalizeForSearch(text.trim());
-  if (query === '') return [];
-  const words = query.split(/\s+/);
-  return items
-    .map((item) => ({ item, label: normalizeForSearch(item.label) }))
-    .filter(({ label }) => words.every((word) => label.includes(word)))
-    .map(({ item, label }) => ({ item, rank: rankOf(label, query) }))
-    .sort((one, other) => one.rank - other.rank)
+  if (wordsIn(query).length === 0) return [];
+  const ranked = items
+    .map((item) => ({ item, rank: rankOf(normalizeForSearch(item.label), query) }))
+    .sort((one, other) => one.rank - other.rank);
+  const worst = (ranked[0]?.rank ?? WITHIN) < WITHIN ? WITHIN - 1 : WITHIN;
+  return ranked
+    .filter(({ rank }) => rank <= worst)
     .slice(0, MOST_SUGGESTIONS)
     .map(({ item }) => item);
 }

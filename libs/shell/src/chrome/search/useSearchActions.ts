@@ -26,7 +26,7 @@ export type SearchAction = SearchItem & {
 const withChildren = (entry: NavEntry): NavEntry[] => [entry, ...(entry.children ?? []).flatMap(withChildren)];
 
 /**
- * Looks up all that can be found now: the pages of the menu, and as commands whatever has a key, the languages, light or dark
+ * Looks up all that can be found now: the pages of the menu with the places within them, and as commands whatever has a key, the languages, light or dark
  * colours, and the way out.
  */
 export function useSearchActions(groups: readonly NavGroup[], isSignedIn: boolean): () => SearchAction[] {
@@ -40,10 +40,19 @@ export function useSearchActions(groups: readonly NavGroup[], isSignedIn: boolea
   const pages = () =>
     groups
       .flatMap(({ entries }) => entries.flatMap(withChildren))
-      .flatMap(({ id, title, icon, path, panel }): SearchAction[] => {
+      .flatMap(({ id, title, icon, path, panel, places = [] }): SearchAction[] => {
         const run = panel ? panel.open : path === undefined ? undefined : () => void navigate(path);
         const way = appKeys.getBindings().find(({ group, label }) => group === 'goTo' && label.id === title.id);
-        return run ? [{ kind: 'pages', id, label: formatMessage(title), icon, keys: way?.keys, run }] : [];
+        const label = formatMessage(title);
+        return [
+          ...(run ? [{ kind: 'pages' as const, id, label, icon, keys: way?.keys, run }] : []),
+          ...places.map((place): SearchAction => ({
+            ...{ kind: 'pages', id: place.path, icon },
+            // Several apps may have an archive.
+            label: `${formatMessage(place.title)} – ${label}`,
+            run: () => void navigate(place.path),
+          })),
+        ];
       });
 
   const keyed = () =>

@@ -7,6 +7,7 @@ import { useSelector } from '@xstate/react';
 import { Star } from 'lucide-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { lazyContent } from '../../notices/lazy-content';
 import { PanelContent } from '../../panels/panel';
 import { shortcutMessages } from './messages';
 import type { ShortcutPlace } from './shortcutsMachine';
@@ -27,10 +28,11 @@ export const ShortcutMenuButton = ({ shortcuts, place, hasWords = false }: Short
   const { actor } = shortcuts;
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open') && snapshot.context.place === place);
   const loadMenu = useMemo(
-    () => async () => {
-      const [{ ShortcutMenu }] = await Promise.all([import('./ShortcutMenu'), load(['shortcuts'])]);
-      return ShortcutMenu;
-    },
+    () =>
+      lazyContent(async () => {
+        const [{ ShortcutMenu }] = await Promise.all([import('./ShortcutMenu'), load(['shortcuts'])]);
+        return ShortcutMenu;
+      }),
     [load],
   );
   const label = formatMessage(shortcutMessages.edit);

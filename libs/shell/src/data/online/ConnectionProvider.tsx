@@ -4,7 +4,7 @@ import { createContext, use, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { fromPromise } from 'xstate';
-import { connectionMachine } from './connectionMachine';
+import { connectionMachine, isAway } from './connectionMachine';
 
 /** The connection, for those who tell it about calls or ask it. */
 export type Connection = ActorRefFrom<typeof connectionMachine>;
@@ -42,10 +42,10 @@ export const ConnectionProvider = ({ children }: { children: ReactNode }) => {
     };
   }, [connection]);
 
-  const isAway = useSelector(connection, (snapshot) => snapshot.matches('offline') || snapshot.matches('unreachable'));
+  const isGone = useSelector(connection, isAway);
   useEffect(() => {
-    onlineManager.setOnline(!isAway);
-  }, [isAway]);
+    onlineManager.setOnline(!isGone);
+  }, [isGone]);
 
   return <ConnectionContext value={connection}>{children}</ConnectionContext>;
 };

@@ -43,6 +43,8 @@ it('says that the server is away, and looks again when asked to', async () => {
     await waitFor(connection, (snapshot) => snapshot.matches({ unreachable: 'waiting' }));
   });
   expect(screen.getByRole('status')).toHaveTextContent('Ezone cannot be reached right now.');
+  // Each further look at the server changes the button alone: what is in the status would be said again.
+  expect(screen.getByRole('status')).not.toContainElement(screen.getByRole('button', { name: 'Try now' }));
   server.isThere = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

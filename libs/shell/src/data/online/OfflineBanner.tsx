@@ -13,33 +13,34 @@ export const OfflineBanner = ({ connection }: { connection: Connection }) => {
   const isUnreachable = useSelector(connection, (snapshot) => snapshot.matches('unreachable'));
   const isLooking = useSelector(connection, (snapshot) => snapshot.matches({ unreachable: 'lookingAgain' }));
 
-  // The status stands there from the start: a screen reader says only what changes in one that it knows.
   return (
-    <div role="status">
-      {(isOffline || isUnreachable) && (
-        <Banner>
-          <Said>
+    <Banner $isShown={isOffline || isUnreachable}>
+      {/* It stands there from the start, for a screen reader says only what changes in a status that it knows; and alone, so that
+          each further look at the server, which the button shows, is not said. */}
+      <Said role="status">
+        {(isOffline || isUnreachable) && (
+          <>
             <CloudOff aria-hidden />
             {formatMessage(isOffline ? onlineMessages.offline : onlineMessages.unreachable)}
-          </Said>
-          {isUnreachable && (
-            <Button size="dense" busy={isLooking} onClick={() => connection.send({ type: 'retry.pressed' })}>
-              {formatMessage(onlineMessages.retry)}
-            </Button>
-          )}
-        </Banner>
+          </>
+        )}
+      </Said>
+      {isUnreachable && (
+        <Button size="dense" busy={isLooking} onClick={() => connection.send({ type: 'retry.pressed' })}>
+          {formatMessage(onlineMessages.retry)}
+        </Button>
       )}
-    </div>
+    </Banner>
   );
 };
 
-const Banner = styled.div`
+const Banner = styled.div<{ $isShown: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
   gap: ${({ theme }) => `${theme.space(2)} ${theme.space(3)}`};
-  padding-block: ${({ theme }) => theme.space(2)};
+  padding-block: ${({ theme, $isShown }) => ($isShown ? theme.space(2) : 0)};
   padding-inline: ${({ theme }) => theme.space(4)};
   background: ${({ theme }) => theme.tone.warning.tint};
   color: ${({ theme }) => theme.tone.warning.text};

@@ -1,6 +1,6 @@
 import { walk } from '@ezone/statechart/testing';
 import { SimulatedClock, createActor, fromPromise, waitFor } from 'xstate';
-import { RETRY_DELAY, connectionMachine } from './connectionMachine';
+import { LOOK_TIMEOUT, RETRY_DELAY, connectionMachine } from './connectionMachine';
 
 function start({ isOnline = true, isThere = false } = {}) {
   const server = { isThere };
@@ -32,6 +32,20 @@ it('checks after a failed call, and says nothing when it was that call alone', a
   actor.send({ type: 'call.failed' });
   expect(state()).toBe('checking');
   await waitFor(actor, (snapshot) => snapshot.matches('online'));
+});
+
+it('does not wait for a server that never answers', () => {
+  const clock = new SimulatedClock();
+  const reachServer = fromPromise<unknown>(() => new Promise(() => undefined));
+  const machine = connectionMachine.provide({ actors: { reachServer } });
+  const actor = createActor(machine, { input: { isOnline: true }, clock }).start();
+  actor.send({ type: 'call.failed' });
+  clock.increment(LOOK_TIMEOUT);
+  expect(actor.getSnapshot().value).toEqual({ unreachable: 'waiting' });
+  clock.increment(RETRY_DELAY);
+  expect(actor.getSnapshot().value).toEqual({ unreachable: 'lookingAgain' });
+  clock.increment(LOOK_TIMEOUT);
+  expect(actor.getSnapshot().value).toEqual({ unreachable: 'waiting' });
 });
 
 it('looks again by itself until the server is back', async () => {

@@ -13,7 +13,7 @@ type State = Exclude<StateValueFrom<typeof connectionMachine>, 'starting'>;
 // A server that answers neither yes nor no, so that each state stands still.
 const machine = connectionMachine.provide({
   actors: { reachServer: fromPromise<unknown>(() => new Promise(() => undefined)) },
-  delays: { retryDelay: 1_000_000 },
+  delays: { retryDelay: 1_000_000, lookTimeout: 1_000_000 },
 });
 
 /** What is said of the connection in one state of its machine. */

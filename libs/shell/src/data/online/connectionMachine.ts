@@ -1,7 +1,10 @@
 import { fromPromise, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 
 /** Milliseconds between two looks whether the server is back. */
 export const RETRY_DELAY = 5000;
+/** Milliseconds after which a look at the server that has not answered counts as failed. */
+export const LOOK_TIMEOUT = 10_000;
 
 /**
  * Whether the server can be reached. The browser knows when the device is offline; that the server is away shows only
@@ -23,7 +26,7 @@ export const connectionMachine = setup({
     reachServer: fromPromise<unknown>(() => Promise.reject(new Error('reachServer was not provided'))),
   },
   guards: { startsOnline: ({ context }) => context.startsOnline },
-  delays: { retryDelay: RETRY_DELAY },
+  delays: { retryDelay: RETRY_DELAY, lookTimeout: LOOK_TIMEOUT },
 }).createMachine({
   id: 'connection',
   context: ({ input }) => ({ startsOnline: input.isOnline }),
@@ -35,7 +38,10 @@ export const connectionMachine = setup({
   states: {
     starting: { always: [{ guard: 'startsOnline', target: 'online' }, { target: 'offline' }] },
     online: { on: { 'call.failed': 'checking', 'call.succeeded': {} } },
-    checking: { invoke: { src: 'reachServer', onDone: 'online', onError: 'unreachable' } },
+    checking: {
+      invoke: { src: 'reachServer', onDone: 'online', onError: 'unreachable' },
+      after: { lookTimeout: 'unreachable' },
+    },
     offline: {
       initial: 'believed',
       on: { 'browser.wentOnline': 'checking', 'browser.wentOffline': {} },
@@ -44,6 +50,7 @@ export const connectionMachine = setup({
         believed: { on: { 'call.succeeded': 'doubted' } },
         doubted: {
           invoke: { src: 'reachServer', onDone: '#connection.online', onError: 'believed' },
+          after: { lookTimeout: 'believed' },
           on: { 'call.succeeded': {} },
         },
       },
@@ -55,8 +62,15 @@ export const connectionMachine = setup({
           after: { retryDelay: 'lookingAgain' },
           on: { 'retry.pressed': 'lookingAgain', 'browser.wentOnline': 'lookingAgain' },
         },
-        lookingAgain: { invoke: { src: 'reachServer', onDone: '#connection.online', onError: 'waiting' } },
+        lookingAgain: {
+          invoke: { src: 'reachServer', onDone: '#connection.online', onError: 'waiting' },
+          after: { lookTimeout: 'waiting' },
+        },
       },
     },
   },
 });
+
+/** Whether nobody can be reached, as far as is known: the banner says so. */
+export const isAway = (snapshot: SnapshotFrom<typeof connectionMachine>): boolean =>
+  snapshot.matches('offline') || snapshot.matches('unreachable');

@@ -2,9 +2,10 @@ import { ApiError } from '@ezone/api-client';
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { UiProvider } from '@ezone/ui/theme';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConnectionProvider } from '../online';
+import { ConnectionProvider, isAway, useConnection } from '../online';
 import { ToastProvider } from '../../notices/toast';
 import type { CallMeta } from './createQueryClient';
 import { QueryProvider } from './QueryProvider';
@@ -33,12 +34,17 @@ function Page({ load = () => Promise.resolve('data'), change = () => Promise.res
   );
 }
 
+function Away() {
+  return useSelector(useConnection(), isAway) && <p>Away</p>;
+}
+
 const stage = (userId: string | null, page: PageProps) => (
   <StaticI18nProvider>
     <UiProvider locale="en">
       <ToastProvider>
         <ConnectionProvider>
           <QueryProvider userId={userId}>
+            <Away />
             <Page {...page} />
           </QueryProvider>
         </ConnectionProvider>
@@ -54,6 +60,9 @@ it.each([
   [refused(409), 'The change was not saved.'],
   [refused(429), 'The change was not saved. That was too much at once; wait a moment.'],
   [refused(500), 'The change was not saved. The server had a problem.'],
+  [refused(502), 'The change was not saved. The server was not reached.'],
+  [refused(503), 'The change was not saved. The server was not reached.'],
+  [refused(504), 'The change was not saved. The server was not reached.'],
 ])('says that a change failed, and why', async (error, sentence) => {
   render(stage('a', { change: () => Promise.reject(error) }));
   await press('Change');
@@ -77,6 +86,22 @@ it('keeps what is there when refreshing fails, and says so once', async () => {
   await waitFor(() => expect(load).toHaveBeenCalledTimes(3));
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(screen.getByText('data')).toBeVisible();
+});
+
+it('does not say again what the banner says as long as the server is away', async () => {
+  const load = jest.fn(() => Promise.reject(refused(503))).mockResolvedValueOnce('data' as never);
+  render(stage('a', { load }));
+  await screen.findByText('data');
+  await press('Refresh');
+  expect(await screen.findByRole('alert')).toHaveTextContent('What you see could not be brought up to date.');
+  await waitFor(() => expect(screen.getByText('Away')).toBeVisible());
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await press('Refresh');
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(3));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await press('Refresh');
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(4));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('leaves a failed first load to the page, a 401 to the session and what the caller says to the caller', async () => {
@@ -105,7 +130,9 @@ it.each([
   [2, network, false],
   [0, refused(500), true],
   [0, refused(404), false],
-  [0, refused(429), false],
+  [0, refused(429), true],
+  [0, refused(503, 10), true],
+  [0, refused(429, 11), false],
   [0, new TypeError('a mistake of ours'), false],
 ])('after %i failures asks again or not: %s', (failures, error, expected) => {
   expect(shouldRetry(failures, error)).toBe(expected);

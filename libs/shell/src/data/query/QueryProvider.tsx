@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
-import { useConnection } from '../online';
+import { isAway, useConnection } from '../online';
 import { useToast } from '../../notices/toast';
 import { createQueryClient, watchCalls } from './createQueryClient';
 import type { CallEnd } from './createQueryClient';
@@ -35,8 +35,11 @@ function QueriesOfOne({ children }: { children: ReactNode }) {
       return;
     }
     const { error, kind, meta } = end;
-    if (error instanceof ApiError && error.isOffline) connection.send({ type: 'call.failed' });
-    if (kind === 'load' || meta?.suppressToast || !isWorthTelling(error)) return;
+    const isOffline = error instanceof ApiError && error.isOffline;
+    // The banner says it for as long as it lasts.
+    const isSaid = isOffline && kind === 'refresh' && isAway(connection.getSnapshot());
+    if (isOffline) connection.send({ type: 'call.failed' });
+    if (kind === 'load' || isSaid || meta?.suppressToast || !isWorthTelling(error)) return;
     const what: MessageDescriptor =
       meta?.failed ?? (kind === 'change' ? queryMessages.changeFailed : queryMessages.refreshFailed);
     const why = reasonOf(error);

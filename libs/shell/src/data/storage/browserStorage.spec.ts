@@ -12,6 +12,8 @@ it('keeps a text in the browser', () => {
   expect(localStorage.getItem('ezone.a')).toBe('one');
   expect(localStore.read('ezone.a')).toBe('one');
   expect(sessionStore.read('ezone.a')).toBeNull();
+  expect(localStore.isLasting()).toBe(true);
+  expect(localStore.keys('')).toEqual(['ezone.a']);
   localStore.remove('ezone.a');
   expect(localStore.read('ezone.a')).toBeNull();
 });
@@ -41,5 +43,6 @@ it('does not throw where there is no store at all', () => {
   expect(localStore.write('ezone.forbidden', 'here')).toBe(false);
   expect(localStore.read('ezone.forbidden')).toBe('here');
   expect(localStore.keys('ezone.')).toEqual(['ezone.forbidden']);
+  expect(localStore.isLasting()).toBe(false);
   localStore.remove('ezone.forbidden');
 });

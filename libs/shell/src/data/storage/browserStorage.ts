@@ -6,7 +6,12 @@ export type BrowserStorage = {
   remove: (key: string) => void;
   /** The keys that begin so. */
   keys: (prefix: string) => string[];
+  /** Whether the browser keeps anything there at all. */
+  isLasting: () => boolean;
 };
+
+/** The key that is written only to see whether that can be done. */
+const PROBE = 'ezone.probe';
 
 /** @param open gives the browser's own store; it may throw, and so may everything that is done with it */
 const createBrowserStorage = (open: () => Storage): BrowserStorage => {
@@ -39,6 +44,12 @@ const createBrowserStorage = (open: () => Storage): BrowserStorage => {
       const kept = attempt((store) => Object.keys(store), []);
       return [...new Set([...kept, ...memory.keys()])].filter((key) => key.startsWith(prefix));
     },
+    isLasting: () =>
+      attempt((store) => {
+        store.setItem(PROBE, '');
+        store.removeItem(PROBE);
+        return true;
+      }, false),
   };
 };
 

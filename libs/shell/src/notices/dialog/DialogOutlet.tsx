@@ -1,12 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { use, useEffect, useLayoutEffect, useState } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { lazyContent, PartBoundary } from '../lazy-content';
 import { commonMessages } from '../words';
 import { useToast } from '../toast';
 import type { DialogViewProps } from './DialogView';
 import { DialogContext } from './useDialog';
+
+const loadView = lazyContent(async () => (await import('./DialogView')).DialogView);
 
 /** Where the dialog of `useDialog` stands. Once in the shell; what it takes is fetched when the first dialog opens. */
 export const DialogOutlet = () => {
@@ -27,32 +30,34 @@ export const DialogOutlet = () => {
     },
     [actor, pathname],
   );
-  const failed = formatMessage(commonMessages.notLoaded);
+  const giveUp = () => {
+    actor.send({ type: 'close.requested' });
+    toast.show({ variant: 'error', message: formatMessage(commonMessages.notLoaded), key: 'dialog' });
+  };
+  const notFetched = useEffectEvent(giveUp);
   useEffect(() => {
     if (!isOpen || View) return;
     let isGone = false;
-    import('./DialogView').then(
-      ({ DialogView }) => isGone || setView(() => DialogView),
-      () => {
-        if (isGone) return;
-        actor.send({ type: 'close.requested' });
-        toast.show({ variant: 'error', message: failed });
-      },
+    loadView().then(
+      (fetched) => isGone || setView(() => fetched),
+      () => isGone || notFetched(),
     );
     return () => {
       isGone = true;
     };
-  }, [isOpen, View, actor, toast, failed]);
+  }, [isOpen, View]);
 
   return (
     View &&
     request && (
-      <View
-        request={request}
-        isOpen={isOpen}
-        onAnswer={(answer) => actor.send({ type: 'answered', answer })}
-        onClose={() => actor.send({ type: 'close.requested' })}
-      />
+      <PartBoundary key={request.id} onBreak={giveUp}>
+        <View
+          request={request}
+          isOpen={isOpen}
+          onAnswer={(answer) => actor.send({ type: 'answered', answer })}
+          onClose={() => actor.send({ type: 'close.requested' })}
+        />
+      </PartBoundary>
     )
   );
 };

@@ -4,9 +4,14 @@ import { UiProvider } from '@ezone/ui/theme';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { ToastProvider } from '../toast';
 import { createDialogs, DialogContext, DialogOutlet, useDialog } from '.';
+
+const Broken = (): ReactNode => {
+  throw new Error('broken');
+};
 
 function Page() {
   const dialog = useDialog();
@@ -31,6 +36,7 @@ function Page() {
     );
   const confirm = async () =>
     note(await dialog.confirm({ title: 'Delete it?', detail: 'It is gone then.', confirmLabel: 'Delete' }));
+  const askBroken = async () => note(await dialog.open({ title: 'Broken', content: () => <Broken /> }));
   return (
     <>
       <button type="button" onClick={() => void askForName()}>
@@ -38,6 +44,9 @@ function Page() {
       </button>
       <button type="button" onClick={() => void confirm()}>
         Remove
+      </button>
+      <button type="button" onClick={() => void askBroken()}>
+        Ask for what breaks
       </button>
       <output>{answers.join(' ')}</output>
     </>
@@ -124,4 +133,15 @@ it('refuses to ask where nothing can show it, as on a page without the shell', a
   const reason = 'A dialog needs a DialogOutlet on the page: the Shell has one.';
   await expect(open({ title: 'Who is it?', content: () => null })).rejects.toThrow(reason);
   await expect(confirm({ title: 'Delete it?', confirmLabel: 'Delete' })).rejects.toThrow(reason);
+});
+
+it('keeps the page when what is in the dialog breaks, says so, and can be opened again', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  show();
+  await press('Ask for what breaks');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded.');
+  await waitFor(() => expect(answers()).toBe('undefined'));
+  await press('Remove');
+  expect(await screen.findByRole('alertdialog', { name: 'Delete it?' })).toBeVisible();
+  jest.restoreAllMocks();
 });

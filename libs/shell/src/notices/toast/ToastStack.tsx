@@ -1,16 +1,18 @@
 import { ToastRegion } from '@ezone/ui/toast-region';
 import type { ToastPlacement } from '@ezone/ui/toast-region';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import type { FocusEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { lazyContent, useLazyContent } from '../lazy-content';
 import { toastMessages } from './messages';
+import { PlainToast } from './PlainToast';
 import { shownToasts } from './toastQueueMachine';
 import type { toastQueueMachine } from './toastQueueMachine';
 
 // Most visits to the sign-in page show no toast. The region is there from the start, so that the first one is announced.
-const Toast = lazy(async () => ({ default: (await import('@ezone/ui/toast')).Toast }));
+const loadToast = lazyContent(async () => (await import('./LoadedToast')).Toast);
 
 type ToastStackProps = {
   queue: ActorRefFrom<typeof toastQueueMachine>;
@@ -24,6 +26,7 @@ export const ToastStack = ({ queue, label, placement }: ToastStackProps) => {
   const { formatMessage } = useIntl();
   const toasts = useSelector(queue, ({ context }) => context.toasts);
   const limit = useSelector(queue, ({ context }) => context.limit);
+  const [fetched] = useLazyContent(loadToast, toasts.length > 0);
   const cameFrom = useRef<Element | null>(null);
 
   const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -34,12 +37,14 @@ export const ToastStack = ({ queue, label, placement }: ToastStackProps) => {
     if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
   };
 
+  // What is to be said does not wait for how it looks.
+  const Toast = fetched.is === 'there' ? fetched.part : PlainToast;
   return (
     // React Aria leaves what carries this attribute within reach while a dialog is open.
     <div data-react-aria-top-layer="true" onFocus={remember}>
       <ToastRegion label={label} placement={placement}>
-        <Suspense>
-          {shownToasts({ toasts, limit }).map(({ id, variant, message, action }) => (
+        {fetched.is !== 'loading' &&
+          shownToasts({ toasts, limit }).map(({ id, variant, message, action }) => (
             <Toast
               key={id}
               variant={variant}
@@ -59,7 +64,6 @@ export const ToastStack = ({ queue, label, placement }: ToastStackProps) => {
               {message}
             </Toast>
           ))}
-        </Suspense>
       </ToastRegion>
     </div>
   );

@@ -2,7 +2,7 @@ import { createI18n, I18nProvider } from '@ezone/i18n';
 import type { I18n } from '@ezone/i18n';
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { UiProvider } from '@ezone/ui/theme';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { ToastProvider } from '../../notices/toast';
@@ -42,8 +42,11 @@ it('lists the keys that work now', async () => {
   await userEvent.keyboard('?');
   const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
   const keys = () => sheet.getAllByRole('definition').map(({ textContent }) => textContent);
-  const fixed = ['Esc', 'CtrlEnter', 'Alt↑↓'];
-  expect(keys()).toEqual(['?', 'CtrlK', ...fixed, 'G then N', '/']);
+  const elsewhere = ['CtrlEnter', 'Alt↑↓'];
+  expect(keys()).toEqual(['?', 'CtrlK', 'Esc', 'G then N', '/', ...elsewhere]);
+  expect(sheet.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    ...['Everywhere', 'Go to', 'On this page', 'Where you write', 'In lists that can be put in order'],
+  ]);
   // In Arabic, too: pressed at once as on the keyboard, one after the other as the page reads.
   const chordOf = (key: string) => sheet.getByText(key).closest('[dir="ltr"]')?.textContent;
   expect([chordOf('K'), chordOf('G')]).toEqual(['CtrlK', 'G']);
@@ -52,9 +55,38 @@ it('lists the keys that work now', async () => {
 
   const singles = sheet.getByRole('switch', { name: 'Keys without Ctrl or ⌘' });
   await userEvent.click(singles);
-  expect(keys()).toEqual(['CtrlK', ...fixed]);
+  expect(keys()).toEqual(['CtrlK', 'Esc', ...elsewhere]);
   await userEvent.click(singles);
   expect(keys()).toContain('/');
+});
+
+it('does not list what does nothing where the focus is', async () => {
+  const Note = () => {
+    useKeys([
+      {
+        ...bindingOf('e', 'Archive the note', 'page'),
+        isPossible: () => document.activeElement instanceof HTMLButtonElement,
+      },
+      { ...bindingOf('mod+z', 'Undo in the page', 'page'), isPossible: () => false },
+      bindingOf('mod+z', 'Undo', 'everywhere'),
+    ]);
+    return <button type="button">Note</button>;
+  };
+  render(
+    <StaticI18nProvider>
+      <Note />
+      {page}
+    </StaticI18nProvider>,
+  );
+  await userEvent.keyboard('?');
+  const sheet = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(within(await sheet()).getByText('Undo')).toBeVisible();
+  expect(screen.queryByText('Archive the note')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  screen.getByRole('button', { name: 'Note' }).focus();
+  await userEvent.keyboard('?');
+  expect(within(await sheet()).getByText('Archive the note')).toBeVisible();
 });
 
 it('says so when the list could not be fetched', async () => {

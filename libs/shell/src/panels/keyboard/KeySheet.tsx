@@ -13,26 +13,35 @@ import { keySheetMessages } from './sheetMessages';
 import { shownKey } from './shownKeys';
 import { singleKeys } from './singleKeys';
 
-const groups: readonly KeyGroup[] = ['everywhere', 'goTo', 'page'];
+const groups = ['everywhere', 'goTo', 'page', 'writing', 'sorting'] as const satisfies readonly (
+  KeyGroup | 'writing' | 'sorting'
+)[];
 
-type ListedKey = Pick<KeyBinding, 'keys' | 'label' | 'group'>;
+type ListedKey = Pick<KeyBinding, 'keys' | 'label'> & { group: (typeof groups)[number] };
 
 /** Keys that are heard by what has the focus, and are bound to nothing here. */
 const others: readonly ListedKey[] = [
   { keys: 'Esc', label: keySheetMessages.closeTop, group: 'everywhere' },
-  { keys: 'mod+Enter', label: keySheetMessages.done, group: 'everywhere' },
-  { keys: 'Alt+↑+↓', label: keySheetMessages.move, group: 'everywhere' },
+  { keys: 'mod+Enter', label: keySheetMessages.done, group: 'writing' },
+  { keys: 'Alt+↑+↓', label: keySheetMessages.move, group: 'sorting' },
 ];
 
-export type KeySheetProps = { open: boolean; onClose: () => void };
+export type KeySheetProps = {
+  open: boolean;
+  /** What would do nothing where the focus was when it was opened. */
+  hidden: readonly KeyBinding[];
+  onClose: () => void;
+};
 
-/** All keys that work now, and the switch for those without Ctrl or ⌘. */
-export const KeySheet = ({ open, onClose }: KeySheetProps) => {
+/** All keys that work where the focus was, and the switch for those without Ctrl or ⌘. */
+export const KeySheet = ({ open, hidden, onClose }: KeySheetProps) => {
   const { formatMessage } = useIntl();
   const bindings = useSyncExternalStore(appKeys.subscribe, appKeys.getBindings);
   const areOn = useSyncExternalStore(appKeys.subscribe, appKeys.areSinglesOn);
   const working: readonly ListedKey[] = [
-    ...keysToChoose(bindings).filter(({ keys }) => areOn || isWithMod(keys)),
+    ...keysToChoose(bindings.filter((binding) => !hidden.includes(binding))).filter(
+      ({ keys }) => areOn || isWithMod(keys),
+    ),
     ...others,
   ];
   const turn = (on: boolean) => {

@@ -2,10 +2,15 @@ import { useLanguage } from '@ezone/i18n';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
+import { lazyContent } from '../../notices/lazy-content';
 import { useToast } from '../../notices/toast';
+import { appKeys } from './appKeys';
+import type { KeyBinding } from './keyMap';
 import type { KeySheetProps } from './KeySheet';
 import { keyMessages } from './messages';
 import { useKeys } from './useKeys';
+
+const fetchSheet = lazyContent(async () => (await import('./KeySheet')).KeySheet);
 
 /** Where the list of keys opens, by `?`. It is fetched when somebody asks for it first. */
 export const KeySheetOutlet = () => {
@@ -14,9 +19,12 @@ export const KeySheetOutlet = () => {
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
   const [Sheet, setSheet] = useState<ComponentType<KeySheetProps> | null>(null);
+  const [hidden, setHidden] = useState<readonly KeyBinding[]>([]);
   const open = async () => {
-    const [{ KeySheet }] = await Promise.all([import('./KeySheet'), load(['settings'])]);
-    setSheet(() => KeySheet);
+    // The focus is where it was: what can be done may depend on that.
+    setHidden(appKeys.getBindings().filter(({ isPossible }) => isPossible?.() === false));
+    const [fetched] = await Promise.all([fetchSheet(), load(['settings'])]);
+    setSheet(() => fetched);
     setIsOpen(true);
   };
   useKeys([
@@ -33,5 +41,5 @@ export const KeySheetOutlet = () => {
       },
     },
   ]);
-  return Sheet && <Sheet open={isOpen} onClose={() => setIsOpen(false)} />;
+  return Sheet && <Sheet open={isOpen} hidden={hidden} onClose={() => setIsOpen(false)} />;
 };

@@ -5,4 +5,5 @@ import { singleKeys } from './singleKeys';
 export const appKeys = createKeyMap();
 
 appKeys.setSingles(singleKeys.areOn());
+document.addEventListener('keydown', appKeys.claim, true);
 document.addEventListener('keydown', appKeys.press);

@@ -8,9 +8,13 @@ beforeEach(() => {
   map = createKeyMap();
   ran = [];
   document.body.innerHTML = '<main><button></button><input /></main><aside><button></button></aside>';
+  document.addEventListener('keydown', map.claim, true);
   document.addEventListener('keydown', map.press);
 });
-afterEach(() => document.removeEventListener('keydown', map.press));
+afterEach(() => {
+  document.removeEventListener('keydown', map.claim, true);
+  document.removeEventListener('keydown', map.press);
+});
 
 const bind = (...all: (Partial<KeyBinding> & { keys: string })[]) =>
   map.add(
@@ -75,11 +79,28 @@ it('hears nothing where somebody writes, or while something lies over the page',
   expect(ran).toEqual([]);
 });
 
-it('keeps the keys of a page out of the panels beside it', () => {
+it('hears the keys of a page in the panels beside it, too', () => {
   bind({ keys: 'c', group: 'page' }, { keys: '?' });
   press('c', {}, 'aside button');
   press('?', {}, 'aside button');
-  expect(ran).toEqual(['?']);
+  expect(ran).toEqual(['c', '?']);
+});
+
+it('leaves the letters of a name to a list that they lead through, from the first that is no key', () => {
+  document.body.insertAdjacentHTML('beforeend', '<div role="listbox"><p role="option"></p></div>');
+  const pressAt = (key: string, timeStamp: number) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    document.querySelector('[role="option"]')?.dispatchEvent(event);
+  };
+  bind({ keys: 'j', group: 'page' }, { keys: 'k', group: 'page' }, { keys: 'g n' });
+  pressAt('j', 100);
+  for (const [index, key] of [...'mike'].entries()) pressAt(key, 2000 + 900 * index);
+  expect(ran).toEqual(['j']);
+  pressAt('k', 10_000);
+  pressAt('g', 10_100);
+  pressAt('n', 10_200);
+  expect(ran).toEqual(['j', 'k', 'g n']);
 });
 
 it('lets the page have a key that the shell has, too, for as long as it stands', () => {

@@ -29,8 +29,8 @@ export type KeyBinding = {
 const texts = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 /** What lies over the page. A list to choose from may also stand beside it for good; one that lies over it has a trigger. */
 const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [data-trigger] [role="listbox"]';
-/** What stands beside the page has keys of its own. */
-const beside = 'aside';
+/** Where the letters of a name lead to what is called so: the first of them decides whose the others are. */
+const named = '[role="listbox"], [role="grid"], [role="tree"]';
 
 const isWithin = (target: EventTarget | null, places: string) =>
   target instanceof Element && target.closest(places) !== null;
@@ -45,6 +45,9 @@ export const createKeyMap = () => {
   let bindings: readonly KeyBinding[] = [];
   let areSinglesOn = true;
   let first: { key: string; until: number } | null = null;
+  /** Until when a letter continues a name, and whether that of the latest event does. */
+  let namedUntil = 0;
+  let isName = false;
   const listeners = new Set<() => void>();
 
   /** What a key may be for, in the order in which it is asked. */
@@ -52,18 +55,37 @@ export const createKeyMap = () => {
     names.flatMap((name) =>
       bindings
         .filter(
-          ({ keys, group, isForTexts = false }) =>
-            keys === name &&
-            (isForTexts || !isWithin(target, texts)) &&
-            (areSinglesOn || isWithMod(keys)) &&
-            !(group === 'page' && isWithin(target, beside)),
+          ({ keys, isForTexts = false }) =>
+            keys === name && (isForTexts || !isWithin(target, texts)) && (areSinglesOn || isWithMod(keys)),
         )
         .toReversed(),
     );
+  // A key that is held down stays the app's, also where it does nothing more.
+  const isUsedFor =
+    (event: KeyboardEvent) =>
+    ({ run, isRepeated }: KeyBinding) =>
+      (event.repeat && !isRepeated) || run() !== false;
+
+  /** To be called before a list with names hears a key: one that the page has is the page's, unless it continues a name. */
+  const claim = (event: KeyboardEvent) => {
+    const { target, timeStamp } = event;
+    isName = false;
+    if (!isWithin(target, named) || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (first && first.until > timeStamp) return;
+    isName = namedUntil > timeStamp;
+    // By itself it chooses.
+    if (event.key === ' ' && !isName) return;
+    const own = isName ? [] : find(namesOf(event), target).filter(({ group }) => group === 'page');
+    if (!document.querySelector(overlays) && own.some(isUsedFor(event))) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else namedUntil = timeStamp + PATIENCE;
+  };
   const press = (event: KeyboardEvent) => {
     const { target, timeStamp } = event;
     if (event.defaultPrevented || event.altKey) return;
     if (['Shift', 'Control', 'Meta'].includes(event.key)) return;
+    if (isName && isWithin(target, named)) return;
     const names = namesOf(event);
     const before = first;
     const both = before && before.until > timeStamp ? names.map((name) => `${before.key} ${name}`) : [];
@@ -73,9 +95,7 @@ export const createKeyMap = () => {
       // The browser has uses of its own for these, and would take the focus out of what lies over the page.
       if (found.some(({ keys }) => isWithMod(keys))) event.preventDefault();
     } else if (found.length > 0) {
-      // A key that is held down stays the app's, also where it does nothing more.
-      const isUsed = ({ run, isRepeated }: KeyBinding) => (event.repeat && !isRepeated) || run() !== false;
-      if (found.some(isUsed)) event.preventDefault();
+      if (found.some(isUsedFor(event))) event.preventDefault();
     } else if (areSinglesOn && !isWithin(target, texts)) {
       const key = names.find((name) => bindings.some(({ keys }) => keys.startsWith(`${name} `)));
       if (key) first = { key, until: timeStamp + PATIENCE };
@@ -92,6 +112,7 @@ export const createKeyMap = () => {
   };
 
   return {
+    claim,
     press,
     /** @returns a function that takes them away again */
     add: (added: readonly KeyBinding[]) => {

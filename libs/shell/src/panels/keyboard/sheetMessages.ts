@@ -5,6 +5,8 @@ export const keySheetMessages = defineMessages({
   everywhere: { id: 'settings.keys.everywhere', defaultMessage: 'Everywhere' },
   goTo: { id: 'settings.keys.goTo', defaultMessage: 'Go to' },
   page: { id: 'settings.keys.page', defaultMessage: 'On this page' },
+  writing: { id: 'settings.keys.writing', defaultMessage: 'Where you write' },
+  sorting: { id: 'settings.keys.sorting', defaultMessage: 'In lists that can be put in order' },
   singles: { id: 'settings.keys.singles', defaultMessage: 'Keys without Ctrl or ⌘' },
   singlesHelp: {
     id: 'settings.keys.singlesHelp',

@@ -3,7 +3,7 @@ import type { Answers } from '@ezone/api-client/testing';
 import type { Language } from '@ezone/i18n';
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { UiProvider } from '@ezone/ui/theme';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { sampleNotifications, textNotification } from '../../chrome/layout/testing/serverSamples';
@@ -12,18 +12,20 @@ import { fakeLiveSocket } from '../../session/live/testing';
 import { ApiContext } from '../../data/query';
 import { RoutingStage } from '../../routing/testing';
 import { ToastProvider } from '../../notices/toast';
-import type { NewsVariant } from './notificationStackMachine';
 import { NotificationStack } from './NotificationStack';
 import type { Notification } from './useNotifications';
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers();
+});
 afterEach(() => jest.useRealTimers());
 
 const withDemo: Answers = { 'GET /api/config': () => ({ demoData: true }) };
 
 const Address = () => <p>At {useLocation().pathname}</p>;
 
-async function show(answers: Answers, shownBefore = new Set<NewsVariant>(), language: Language = 'en') {
+async function show(answers: Answers, language: Language = 'en') {
   const live = fakeLiveSocket();
   const { api } = fakeApi(answers);
   render(
@@ -33,7 +35,7 @@ async function show(answers: Answers, shownBefore = new Set<NewsVariant>(), lang
           <LiveContext value={live}>
             <ToastProvider>
               <RoutingStage>
-                <NotificationStack shownBefore={shownBefore} />
+                <NotificationStack />
                 <Address />
               </RoutingStage>
             </ToastProvider>
@@ -70,11 +72,18 @@ it('shows the four demo notifications one after the other, an error as an alert'
   expect(snackbars()).toEqual([]);
 });
 
-it('shows none of them again, nor without demo data', async () => {
-  await show(withDemo, new Set(['success', 'error', 'warning']));
+it('shows none of them again in the same session of the browser, nor without demo data', async () => {
+  await show(withDemo);
+  await pass(7000);
+  expect(screen.getByText('There might be a problem here!')).toBeVisible();
+  // As a reload does.
+  cleanup();
+  await show(withDemo);
   await pass(10_000);
   expect(snackbars()).toEqual(['This is some general information.']);
   await pass(10_000);
+  cleanup();
+  sessionStorage.clear();
   await show({ 'GET /api/config': () => ({ demoData: false }) });
   await pass(20_000);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -94,7 +103,7 @@ it('shows what the server tells, once', async () => {
 });
 
 it('says it in the language on screen', async () => {
-  const live = await show(silent, new Set(), 'tr');
+  const live = await show(silent, 'tr');
   act(() => live.tell('notification:new', sampleNotifications[0] as Notification));
   await pass(0);
   expect(screen.getByText('Ezone’a hoş geldiniz, Ada!')).toBeVisible();

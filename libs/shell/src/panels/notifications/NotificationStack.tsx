@@ -1,25 +1,24 @@
-import { use, useEffect, useEffectEvent } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { LiveContext } from '../../session/live';
 import { whenIdle } from '../../session/live/whenIdle';
 import { useApi } from '../../data/query';
+import { sessionStore } from '../../data/storage';
+import { lazyContent, useLazyContent } from '../../notices/lazy-content';
 import { useToast } from '../../notices/toast';
 import { demoMessages, notificationMessages } from './messages';
 import type { NewsVariant } from './notificationStackMachine';
 import type { StackSurroundings } from './runStack';
 import { useNotificationText } from './useNotificationText';
 
-/** Who signs out and in again without a reload does not see the demo twice. */
-const shownSinceLoad = new Set<NewsVariant>();
+const loadStack = lazyContent(async () => (await import('./runStack')).runStack);
 
-export type NotificationStackProps = {
-  /** Which demo notifications this load of the app has shown; it is added to. @default kept for as long as the app runs */
-  shownBefore?: Set<NewsVariant>;
-};
+/** Where it is noted that a demo notification has been shown in this session of the browser. */
+const keyOf = (variant: NewsVariant) => `ezone.demo.${variant}`;
 
 /** Shows what happens as snackbars at the lower end. It draws nothing by itself: snackbars are toasts. */
-export const NotificationStack = ({ shownBefore = shownSinceLoad }: NotificationStackProps) => {
+export const NotificationStack = () => {
   const { formatMessage } = useIntl();
   const textOf = useNotificationText();
   const navigate = useNavigate();
@@ -36,26 +35,21 @@ export const NotificationStack = ({ shownBefore = shownSinceLoad }: Notification
     toast.notify({ variant: options.variant, message: textOf(notification).text, ...open });
   });
   const showDemo = useEffectEvent<StackSurroundings['showDemo']>((variant) => {
-    if (shownBefore.has(variant)) return;
-    shownBefore.add(variant);
+    if (sessionStore.read(keyOf(variant)) !== null) return;
+    sessionStore.write(keyOf(variant), 'shown');
     toast.notify({ variant, message: formatMessage(demoMessages[variant]) });
   });
-  useEffect(() => {
-    const since = performance.now();
-    let isGone = false;
-    let end = (): void => undefined;
-    const run = async () => {
-      const { runStack } = await import('./runStack');
-      if (isGone) return;
-      end = runStack({ api, live, since, show: (news) => show(news), showDemo: (variant) => showDemo(variant) });
-    };
-    // What is on the page comes first. Without a script what the server tells stands in the panel all the same.
-    const stopWaiting = whenIdle(() => void run().catch(() => undefined));
-    return () => {
-      isGone = true;
-      stopWaiting();
-      end();
-    };
-  }, [api, live]);
+  // What is on the page comes first. Without a script what the server tells stands in the panel all the same.
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  const [stack] = useLazyContent(loadStack, isIdle);
+  const [since] = useState(() => performance.now());
+  useEffect(
+    () =>
+      stack.is === 'there'
+        ? stack.part({ api, live, since, show: (news) => show(news), showDemo: (variant) => showDemo(variant) })
+        : undefined,
+    [api, live, since, stack],
+  );
   return null;
 };

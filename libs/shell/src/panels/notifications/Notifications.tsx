@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl';
 import { useTheme } from 'styled-components';
+import { lazyContent } from '../../notices/lazy-content';
 import { PanelContent, SidePanel } from '../panel';
 import type { Panel } from '../panel';
 import { notificationMessages } from './messages';
 
-const load = async () => (await import('./NotificationList')).NotificationPanel;
+const load = lazyContent(async () => (await import('./NotificationList')).NotificationPanel);
 
 /** The notification panel at the end side, with the state from `useNotificationPanel`. */
 export const Notifications = ({ panel }: { panel: Panel }) => {

@@ -1,11 +1,12 @@
 import { useIntl } from 'react-intl';
 import { useTheme } from 'styled-components';
+import { lazyContent } from '../../notices/lazy-content';
 import { PanelContent, SidePanel } from '../panel';
 import { quickPanelMessages } from './messages';
 import { useQuickSettings } from './useQuickPanel';
 import type { QuickPanelState } from './useQuickPanel';
 
-const load = async () => (await import('./QuickPanelSheet')).LoadedQuickPanel;
+const load = lazyContent(async () => (await import('./QuickPanelSheet')).LoadedQuickPanel);
 
 /** The quick panel at the end side, with the state from `useQuickPanel`. */
 export const QuickPanel = ({ panel }: { panel: QuickPanelState }) => {

@@ -1,6 +1,7 @@
 import { useLanguage } from '@ezone/i18n';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { lazyContent } from '../../notices/lazy-content';
 import { PanelContent, SidePanel } from '../panel';
 import { settingsEdgeMessages } from './messages';
 import { SETTINGS_WIDTH } from './SettingsEdge';
@@ -15,14 +16,14 @@ export const SettingsPanels = ({ control }: { control: SettingsPanelsControl }) 
   const { load } = useLanguage();
   const contents = useMemo(
     () => ({
-      settings: async () => {
+      settings: lazyContent(async () => {
         const [{ SettingsContent }] = await Promise.all([import('./SettingsContent'), load(['settings'])]);
         return SettingsContent;
-      },
-      schemes: async () => {
+      }),
+      schemes: lazyContent(async () => {
         const [{ SchemesContent }] = await Promise.all([import('./SchemesContent'), load(['settings'])]);
         return SchemesContent;
-      },
+      }),
     }),
     [load],
   );

@@ -2,13 +2,13 @@ import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { UiProvider } from '@ezone/ui/theme';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FETCH_DELAY } from '../../notices/lazy-content';
 import { Shell } from '../../chrome/layout';
 import { people } from '../../chrome/layout/testing/people';
 import { sampleSide } from '../../chrome/layout/testing/sampleSide';
 import { screenWidth } from '../../chrome/layout/testing/screenWidth';
 import { ShellStage } from '../../chrome/layout/testing/ShellStage';
 import type { SideFeature } from './SideFeature';
-import { FETCH_DELAY } from './useSideContent';
 
 type Shown = { who?: keyof typeof people; side?: SideFeature; hasRail?: boolean };
 

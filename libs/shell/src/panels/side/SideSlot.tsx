@@ -3,8 +3,8 @@ import { ToastRoom } from '@ezone/ui/toast-region';
 import { useIntl } from 'react-intl';
 import { useTitleCount } from '../../routing/document/useTitleCount';
 import { SidePanel, useIsOpen } from '../panel';
+import { PartBoundary } from '../../notices/lazy-content';
 import { commonMessages } from '../../notices/words';
-import { SideBoundary } from './SideBoundary';
 import { useWaiting } from './SideProvider';
 import type { Side } from './SideProvider';
 import { useSideContent } from './useSideContent';
@@ -27,9 +27,9 @@ export const SideSlot = ({ side: { feature, panel, setWaiting }, rail }: SideSlo
       <ToastRoom end={isOpen ? feature.width : rail} foot={isOpen ? feature.foot : undefined} />
       <SidePanel panel={panel} name={formatMessage(feature.title)} width={feature.width} rail={rail ?? '0px'}>
         {fetched.is === 'there' && (
-          <SideBoundary onBreak={fail}>
-            <fetched.Content panel={panel} onWaiting={setWaiting} />
-          </SideBoundary>
+          <PartBoundary onBreak={fail}>
+            <fetched.part.SideContent panel={panel} onWaiting={setWaiting} />
+          </PartBoundary>
         )}
         {fetched.is === 'failed' && isOpen && (
           <ErrorState

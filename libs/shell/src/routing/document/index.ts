@@ -1,4 +1,4 @@
 export { useRouteFocus } from './useRouteFocus';
-export { useDocumentTitle } from './useDocumentTitle';
+export { useDocumentTitle, useRouteTitle } from './useDocumentTitle';
 export { usePaintedScheme } from './usePaintedScheme';
 export { useSetDirection } from './useSetDirection';

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { matchPath } from 'react-router-dom';
 import { mayAccess } from '../access';
-import type { AppRoute, MenuGroup } from '../AppRoute';
+import type { AppRoute, MenuGroup, PagePlace } from '../AppRoute';
 import { groupIcons, menuIcons } from './menuIcons';
 
 /** The titles of the menu's groups; those of its entries come with their routes. */
@@ -27,6 +27,8 @@ export type NavEntry = {
   /** The panel it opens instead of leading anywhere. */
   panel?: { id: string; open: () => void };
   children?: readonly NavEntry[];
+  /** Where else it leads; the menu does not show these, the search does. */
+  places?: readonly PagePlace[];
 };
 
 /** A group of the menu with a heading. */
@@ -62,10 +64,12 @@ export function menuOf(
   roles: readonly string[],
   actions: readonly MenuAction[] = [],
 ): NavGroup[] {
-  const links = routes.flatMap(({ path, title, access, menu }): MenuAction[] => {
+  const links = routes.flatMap(({ path, title, access, menu, places }): MenuAction[] => {
     if (!menu || !mayAccess(access, roles)) return [];
     const { group, order, icon, badge } = menu;
-    return [{ group, order, entry: { id: idOf(path), title, icon: menuIcons[icon], badge, path: linkTo(path) } }];
+    return [
+      { group, order, entry: { id: idOf(path), title, icon: menuIcons[icon], badge, path: linkTo(path), places } },
+    ];
   });
   return order
     .map((group) => ({

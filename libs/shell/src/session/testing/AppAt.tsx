@@ -15,9 +15,10 @@ import type { User } from '../User';
 export type SessionState =
   | 'noToken'
   | 'checking'
-  | 'unreachable'
+  | { unreachable: 'waiting' | 'asking' }
   | { valid: 'fresh' | 'due' | 'refreshing' | 'refreshFailed' }
   | 'expired'
+  | 'signedOutElsewhere'
   | 'refused'
   | 'signingOut';
 
@@ -39,7 +40,7 @@ export const sessionMachine = tokenSessionMachine.provide({
     checkToken: fromPromise<Session, { token: string }>(never),
     revokeToken: fromPromise<unknown, { token: string }>(never),
   },
-  delays: { revokeWithin: 1_000_000 },
+  delays: { quietCheck: 1_000_000, askAgainAfter: 1_000_000, revokeWithin: 1_000_000 },
 });
 /** A start whose checks do not answer. */
 export const startingMachine = startupMachine.provide({

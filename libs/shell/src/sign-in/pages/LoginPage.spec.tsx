@@ -20,8 +20,10 @@ const fillIn = async (address: string, secret: string) => {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   window.scrollTo = () => undefined;
 });
+afterEach(() => jest.restoreAllMocks());
 
 it('signs in, keeps the token and leads back to where the way began', async () => {
   await renderApp({ at: '/reports?month=5#top' });
@@ -43,6 +45,19 @@ it('signs in on Enter, also before it is known whether what was filled in at onc
   await userEvent.keyboard('{Enter}');
   await heading('Dashboard');
   expect(signIn).toHaveBeenCalledTimes(1);
+});
+
+it('says why one has to sign in at each load where the browser keeps nothing, and signs in all the same', async () => {
+  jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Forbidden', 'SecurityError');
+  });
+  const { session } = await renderApp({ at: '/reports' });
+  await heading('Sign in to Ezone');
+  expect(screen.getByText(/^This browser keeps nothing for Ezone:/)).toBeVisible();
+  await fillIn('ada@ezone.example', 'analytical');
+  await userEvent.click(login());
+  await heading('Reports');
+  act(() => session.send({ type: 'logout.requested' }));
 });
 
 it('leads home where the remembered page is not for this role', async () => {

@@ -8,6 +8,7 @@ import { authMessages } from '../messages';
 import { AuthFrame } from './AuthFrame';
 import { AuthTabs } from './AuthTabs';
 import { DemoAccounts } from './DemoAccounts';
+import { GuestNotes } from './GuestNotes';
 import { useAccountActor } from './useAccountActor';
 import { WayOn, WaysOn } from './WaysOn';
 
@@ -27,6 +28,7 @@ export const Page = () => {
 
   return (
     <AuthFrame heading={formatMessage(authMessages.signInHeading)}>
+      <GuestNotes />
       <AuthTabs jwt={<SignInForm form={form} isBusy={isBusy} problem={problem} />} />
       <DemoAccounts onUse={form.fill} />
       <WaysOn>

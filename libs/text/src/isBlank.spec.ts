@@ -1,4 +1,4 @@
-import { isBlank } from './is-blank';
+import { isBlank } from './isBlank';
 
 it.each([
   ['nothing', ''],

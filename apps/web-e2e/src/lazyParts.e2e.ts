@@ -1,0 +1,61 @@
+import { expect, test } from './fixtures/test';
+import type { Page } from './fixtures/test';
+import { visit } from './fixtures/visit';
+
+/** Where the scripts of the app are, but for what the page has already. */
+const scripts = '**/assets/*.js';
+
+const loseScripts = (page: Page) => page.route(scripts, (route) => route.abort());
+
+test('a toast is said also where its looks cannot be fetched', async ({ page, watch }) => {
+  watch.allow(/ERR_FAILED|Failed to fetch/);
+  await visit(page, '/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@ezone.example');
+  await loseScripts(page);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('tr');
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toContainText(
+    'The language could not be fetched.',
+  );
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@ezone.example');
+});
+
+test('panels that cannot be fetched say so, leave the page as it is and come when they can', async ({
+  asUser: page,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED|Failed to fetch/);
+  // From the start, for what is likely to be wanted is fetched when the browser is idle.
+  const wanted =
+    /\/assets\/(LoadedQuickPanel|NotificationPanel|SettingsContent|FontSizeSlider|KeySheet|LoadedSearch|Toast)-/;
+  await page.route(wanted, (route) => route.abort());
+  await visit(page, '/home');
+  const title = page.getByRole('heading', { level: 1 });
+
+  await page.getByRole('button', { name: 'Quick panel' }).click();
+  const quick = page.getByRole('complementary', { name: 'Quick panel' });
+  await expect(quick.getByRole('alert')).toContainText('This could not be loaded.');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+    'The keyboard shortcuts could not be loaded.',
+  );
+  await expect(title).toBeVisible();
+
+  await page.unroute(wanted);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Quick panel' }).click();
+  await expect(quick.getByRole('switch', { name: 'Cloud Sync' })).toBeVisible();
+  await expect(title).toBeVisible();
+});
+
+test('an app whose shell cannot be fetched says so in words', async ({ asUser: page, watch }) => {
+  watch.allow(/ERR_FAILED|Failed to fetch|PageNotLoaded/);
+  await page.route(/\/assets\/SignedInShell-/, (route) => route.abort());
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be fetched' })).toBeVisible();
+  await page.unroute(/\/assets\/SignedInShell-/);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { localStore } from '../../data/storage';
+import { useAuth } from '../../session/AuthProvider';
+import { sessionMessages } from '../../session/sessionMessages';
+import { Note } from '../forms/Note';
+import { authMessages } from '../messages';
+
+/** Why one has to sign in again: another tab has signed out, or the browser will not keep that one is signed in. */
+export const GuestNotes = () => {
+  const { session } = useAuth();
+  const isSignedOutElsewhere = useSelector(session, (snapshot) => snapshot.matches('signedOutElsewhere'));
+  const [keepsNothing] = useState(() => !localStore.isLasting());
+  return (
+    <>
+      {isSignedOutElsewhere && (
+        <Note tone="warning">
+          <FormattedMessage {...sessionMessages.signedOutElsewhere} />
+        </Note>
+      )}
+      {keepsNothing && (
+        <Note tone="warning">
+          <FormattedMessage {...authMessages.nothingKept} />
+        </Note>
+      )}
+    </>
+  );
+};
