@@ -3,8 +3,9 @@ import type { Api } from '@ezone/api-client';
 import { ConnectionProvider } from '@ezone/shell/data/online';
 import { ApiContext, QueryProvider } from '@ezone/shell/data/query';
 import { ToastProvider } from '@ezone/shell/notices/toast';
+import { MemoryAddress } from '@ezone/shell/routing/testing';
 import { useState } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { IconsCatalogue } from '../IconsCatalogue';
 import type { Icon } from '../model/icon';
 import { sampleIcons } from './icons';
@@ -24,7 +25,7 @@ export const IconsStage = ({
   // No other call is made here.
   const [api] = useState(() => ({ listIcons: answer }) as unknown as Api);
   return (
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryAddress path={path}>
       <ApiContext value={api}>
         <ToastProvider>
           <ConnectionProvider>
@@ -37,7 +38,7 @@ export const IconsStage = ({
           </ConnectionProvider>
         </ToastProvider>
       </ApiContext>
-    </MemoryRouter>
+    </MemoryAddress>
   );
 };
 

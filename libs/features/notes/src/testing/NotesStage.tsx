@@ -2,9 +2,10 @@ import { LiveContext } from '@ezone/shell/session/live';
 import { ConnectionProvider } from '@ezone/shell/data/online';
 import { ApiContext, QueryProvider } from '@ezone/shell/data/query';
 import { ToastProvider } from '@ezone/shell/notices/toast';
+import { MemoryAddress } from '@ezone/shell/routing/testing';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { NotesApp } from '../NotesApp';
 import { createNotesServer } from './notesServer';
 import type { NotesServer } from './notesServer';
@@ -13,7 +14,7 @@ import type { NotesServer } from './notesServer';
 export const NotesStage = ({ path, server, children }: { path: string; server: NotesServer; children: ReactNode }) => {
   const [{ api, live }] = useState(server.openWindow);
   return (
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryAddress path={path}>
       <ApiContext value={api}>
         <ToastProvider>
           <ConnectionProvider>
@@ -25,7 +26,7 @@ export const NotesStage = ({ path, server, children }: { path: string; server: N
           </ConnectionProvider>
         </ToastProvider>
       </ApiContext>
-    </MemoryRouter>
+    </MemoryAddress>
   );
 };
 
