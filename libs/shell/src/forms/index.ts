@@ -1,0 +1,17 @@
+export { FormCheckbox } from './fields/FormCheckbox';
+export { FormDateField } from './fields/FormDateField';
+export { FormMoneyField } from './fields/FormMoneyField';
+export { FormNativeSelect } from './fields/FormNativeSelect';
+export { FormNumberField } from './fields/FormNumberField';
+export { FormRadioGroup } from './fields/FormRadioGroup';
+export { FormSelect } from './fields/FormSelect';
+export { FormSwitch } from './fields/FormSwitch';
+export { FormTagsField } from './fields/FormTagsField';
+export { FormTextArea } from './fields/FormTextArea';
+export { FormTextField } from './fields/FormTextField';
+export type { DraftPlace } from './createFormDraft';
+export { FormDialog } from './FormDialog';
+export { FormPage } from './FormPage';
+export { useLeaveGuard } from './useLeaveGuard';
+export { useRecordForm } from './useRecordForm';
+export type { RecordForm, RecordFormOptions } from './useRecordForm';
