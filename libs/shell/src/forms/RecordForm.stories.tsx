@@ -45,13 +45,16 @@ export const Page: Story = {
 
 /** What is wrong is said when it is to be saved, and the focus goes to the first field that has to be mended. */
 export const SomethingIsWrong: Story = {
-  args: { book: { ...goodBook, title: '', language: null, isOurs: false } },
+  args: { book: { ...goodBook, title: '', author: { name: '' }, language: null, isOurs: false } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const title = canvas.getByRole('textbox', { name: 'Title' });
     await waitFor(() => expect(title).toHaveFocus());
-    await expect(title).toHaveAccessibleDescription('Give the book a title 0 of 20');
-    await expect(canvas.getByText('Fill this in.')).toBeVisible();
+    await expect(title).toHaveAccessibleDescription('Fill this in. 0 of 20');
+    await expect(canvas.getByRole('textbox', { name: 'Author' })).toHaveAccessibleDescription(
+      'You must enter display name',
+    );
+    await expect(canvas.getByRole('button', { name: /Language/ })).toHaveAccessibleDescription('Fill this in.');
     await expect(canvas.getByRole('checkbox', { name: 'We may sell it' })).toHaveAccessibleDescription('Choose one.');
     await expect(args.save).not.toHaveBeenCalled();
   },

@@ -1,3 +1,5 @@
+export { FieldLabel, FieldPlace } from './fields/FieldPlace';
+export type { FieldProps } from './fields/FieldPlace';
 export { FormCheckbox } from './fields/FormCheckbox';
 export { FormDateField } from './fields/FormDateField';
 export { FormMoneyField } from './fields/FormMoneyField';

@@ -1,7 +1,6 @@
 import { Button } from '@ezone/ui/button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { defineMessages } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { BrowserStorage } from '../../data/storage';
@@ -9,6 +8,7 @@ import { createDialogs, DialogContext, DialogOutlet } from '../../notices/dialog
 import { ToastProvider } from '../../notices/toast';
 import { createRecordDrafts } from '../../records/recordDrafts';
 import { MemoryAddress } from '../../routing/testing';
+import { validationMessages } from '../../sign-in/messages';
 import {
   FormCheckbox,
   FormDateField,
@@ -60,8 +60,6 @@ export const goodBook: BookValues = {
   isShown: false,
   tags: ['travel'],
 };
-
-const words = defineMessages({ titleNeeded: { id: 'form.test.titleNeeded', defaultMessage: 'Give the book a title' } });
 
 export type BookStageProps = {
   /** The book that is written, or what a new one begins with. */
@@ -140,7 +138,7 @@ function Book({ book = goodBook, save = saveNothing, store, loadRules = fetchRul
   const form = useRecordForm<BookValues>({
     initialValues: book,
     loadRules,
-    words,
+    words: validationMessages,
     save,
     onSaved,
     draft: { drafts, list: 'books', id: '1' },
