@@ -29,7 +29,6 @@ export const FormDialog = ({ form, title, children, onClose, saveLabel, size }: 
   const id = useId();
   const ask = useLeaveQuestion();
   const leave = async () => {
-    if (form.isSaving) return;
     if (!form.isAtRisk || (await ask())) onClose();
   };
   return (

@@ -76,6 +76,41 @@ it.each([
   expect(text('Title')).toHaveValue('Home');
 });
 
+it('keeps what the server said of the other fields when one is mended', async () => {
+  const details = [
+    { field: 'title', message: 'There is such a book already' },
+    { field: 'author.name', message: 'Nobody knows her' },
+  ];
+  show({ save: failing({ statusCode: 400, details }) });
+  await press('Save');
+  await waitFor(() => expect(text('Title')).toHaveFocus());
+  await userEvent.keyboard('!');
+  expect(text('Title')).toHaveAccessibleDescription('18 of 20');
+  expect(text('Author')).toHaveAccessibleDescription('Nobody knows her');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('says what is wrong when a field is left', async () => {
+  show();
+  await userEvent.clear(text('Title'));
+  expect(text('Title')).toHaveAccessibleDescription('0 of 20');
+  await userEvent.tab();
+  await waitFor(() => expect(text('Title')).toHaveAccessibleDescription('Fill this in. 0 of 20'));
+});
+
+it('saves although its dialog has been left, and forgets the draft', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  const store = memoryStore();
+  show({ kind: 'dialog', store, save: () => answer.promise });
+  await press('Write a book');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), '!{Enter}');
+  await press('Cancel');
+  await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
+  expect(store.read(draftKey)).not.toBeNull();
+  answer.resolve(null);
+  await waitFor(() => expect(store.read(draftKey)).toBeNull());
+});
+
 it('keeps what is typed over a reload, and forgets it once it is saved', async () => {
   const store = memoryStore();
   const { unmount } = show({ store });

@@ -55,7 +55,9 @@ export const SomethingIsWrong: Story = {
       'You must enter display name',
     );
     await expect(canvas.getByRole('button', { name: /Language/ })).toHaveAccessibleDescription('Fill this in.');
-    await expect(canvas.getByRole('checkbox', { name: 'We may sell it' })).toHaveAccessibleDescription('Choose one.');
+    await expect(canvas.getByRole('checkbox', { name: 'We may sell it' })).toHaveAccessibleDescription(
+      'Tick this to go on.',
+    );
     await expect(args.save).not.toHaveBeenCalled();
   },
 };

@@ -28,6 +28,7 @@ export const fieldTexts = defineMessages<{ counted: { length: number; limit: num
 export const ruleMessages = defineMessages({
   required: { id: 'form.rule.required', defaultMessage: 'Fill this in.' },
   chosen: { id: 'form.rule.chosen', defaultMessage: 'Choose one.' },
+  ticked: { id: 'form.rule.ticked', defaultMessage: 'Tick this to go on.' },
   email: { id: 'form.rule.email', defaultMessage: 'This is not an email address.' },
   url: { id: 'form.rule.url', defaultMessage: 'This is not a web address.' },
   number: { id: 'form.rule.number', defaultMessage: 'This is not a number.' },

@@ -28,7 +28,7 @@ export const useFaultText = (words: FaultWords = {}) => {
       case 'nullable':
         return formatMessage(ruleMessages.required);
       case 'oneOf':
-        return formatMessage(ruleMessages.chosen);
+        return formatMessage(typeof value === 'boolean' ? ruleMessages.ticked : ruleMessages.chosen);
       case 'min':
         return more === 0
           ? formatMessage(ruleMessages.positive)
@@ -38,7 +38,7 @@ export const useFaultText = (words: FaultWords = {}) => {
           ? formatMessage(boundMessages.tooLong, { limit: Number(max), length: value.length })
           : formatMessage(largeOf[kind === 'list' ? kind : 'number'], { limit: Number(max ?? less) });
       case 'typeError':
-        return formatMessage(ruleMessages.number);
+        return formatMessage(params['type'] === 'number' ? ruleMessages.number : ruleMessages.other);
       case 'email':
       case 'url':
       case 'integer':

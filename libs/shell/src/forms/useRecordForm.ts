@@ -4,6 +4,7 @@ import { isSameJson } from '../records/collection';
 import { createFormDraft } from './createFormDraft';
 import type { DraftPlace } from './createFormDraft';
 import type { Rules } from './fault';
+import { isAt } from './NamesOf';
 import { submissionProblemOf } from './submissionProblem';
 import type { SubmissionProblem } from './submissionProblem';
 import { useFaultText } from './useFaultText';
@@ -102,10 +103,8 @@ export const useRecordForm = <Values extends FormValues, Saved = unknown>({
     // What the server said of a field goes with the key that mends it; the other fields keep theirs.
     onEdit: (name) =>
       setFailure((before) => {
-        const refused = before?.refused.filter(
-          ({ field }) => name !== undefined && field.split('.')[0] !== name.split('.')[0],
-        );
-        return before && name !== undefined && refused && refused.length > 0 ? { ...before, refused } : null;
+        const refused = before?.refused.filter(({ field }) => name !== undefined && !isAt(name, field)) ?? [];
+        return before && refused.length > 0 ? { ...before, refused } : null;
       }),
     onSubmit: submit,
   });
