@@ -13,6 +13,7 @@ const shellLayers = [
   'routing',
   'panels',
   'page',
+  'forms',
   'chrome',
   'sign-in',
 ];

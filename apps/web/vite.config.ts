@@ -18,7 +18,7 @@ export default defineConfig({
     stripDefaultMessages({ spared: ['app', 'toast'] }),
     markPure(),
     firstPaint({
-      guestPage: /[\\/]auth[\\/]pages[\\/]LoginPage\.tsx$/,
+      guestPage: /[\\/]sign-in[\\/]pages[\\/]LoginPage\.tsx$/,
       routes: /[\\/]web[\\/]src[\\/]routes\.tsx$/,
     }),
     compressAssets(),
@@ -78,7 +78,7 @@ export default defineConfig({
             },
             {
               name: 'account',
-              test: /[\\/]auth[\\/](messages|forms[\\/](?!.*Schema|Register)|pages[\\/](?!Register|Logout|Loading|Wait))/,
+              test: /[\\/]sign-in[\\/](messages|forms[\\/](?!.*Schema|Register)|pages[\\/](?!Register|Logout|Loading|Wait))/,
               priority: 1,
             },
             // With all that it imports: every page of the signed-in has it.

@@ -1,9 +1,21 @@
 // styled-components adds its rules one by one, as in production. By default it adds text, and jsdom reads the whole sheet again.
 Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });
 
+/** The router describes each step by a request, for loaders that we do not have. None is sent. */
+class StepRequest {
+  readonly method = 'GET';
+  readonly url: string;
+  readonly signal: AbortSignal;
+  constructor(url: string, { signal }: { signal: AbortSignal }) {
+    this.url = url;
+    this.signal = signal;
+  }
+}
+
 // It lays nothing out, so there is nothing to scroll to, and nothing lies anywhere. Specs that need no page run without one.
 if ('Element' in globalThis) {
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.scrollTo = () => undefined;
   document.elementFromPoint = () => null;
+  Object.assign(globalThis, { Request: StepRequest });
 }

@@ -1,7 +1,7 @@
 import { api } from '@ezone/api-client';
 import { I18nProvider, useLanguage } from '@ezone/i18n';
 import { AuthProvider, StartupGate, useSession } from '@ezone/shell/session';
-import { PageErrorBoundary } from '@ezone/shell/routing';
+import { AddressProvider, PageErrorBoundary } from '@ezone/shell/routing';
 import { usePaintedScheme, useSetDirection } from '@ezone/shell/routing/document';
 import { SettingsProvider, useSettings } from '@ezone/shell/settings';
 import type { DataPatch } from '@ezone/shell/settings';
@@ -9,7 +9,6 @@ import { ToastProvider } from '@ezone/shell/notices/toast';
 import { theme, UiProvider } from '@ezone/ui/theme';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
 import type { App } from './startApp';
 
@@ -23,9 +22,9 @@ export const Providers = ({ app, children }: { app: App; children: ReactNode }) 
           <AuthProvider auth={app.auth}>
             <StoredSettings app={app}>
               <Painted app={app}>
-                <BrowserRouter>
+                <AddressProvider router={app.address}>
                   <StartupGate>{children}</StartupGate>
-                </BrowserRouter>
+                </AddressProvider>
               </Painted>
             </StoredSettings>
           </AuthProvider>

@@ -9,7 +9,13 @@ import {
 } from '@ezone/i18n';
 import { createAuth } from '@ezone/shell/session';
 import { authRoutes } from '@ezone/shell/sign-in';
-import { createPageLoader, createRouteTables, destinationOf, PageNotLoaded } from '@ezone/shell/routing';
+import {
+  createBrowserAddress,
+  createPageLoader,
+  createRouteTables,
+  destinationOf,
+  PageNotLoaded,
+} from '@ezone/shell/routing';
 
 const storage = {
   read: (key: string) => {
@@ -73,7 +79,7 @@ export const startApp = () => {
   // Who draws the page tells of a failure.
   void prefetchFirst().catch(() => undefined);
 
-  return { i18n, auth, loader, loadShell, tables };
+  return { i18n, auth, loader, loadShell, tables, address: createBrowserAddress() };
 };
 
 /** What `startApp` has started. */

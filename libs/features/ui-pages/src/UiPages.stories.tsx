@@ -1,19 +1,19 @@
 import { ToastProvider } from '@ezone/shell/notices/toast';
+import { MemoryAddress } from '@ezone/shell/routing/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { Page as Helpers } from './HelpersPage';
 import { Page as Typography } from './TypographyPage';
 
 /** One of the pages about the theme. */
 const At = ({ page: Page }: { page: ComponentType }) => (
-  <MemoryRouter>
+  <MemoryAddress>
     <ToastProvider>
       <main>
         <Page />
       </main>
     </ToastProvider>
-  </MemoryRouter>
+  </MemoryAddress>
 );
 
 const meta = {

@@ -7,6 +7,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Partial<Record<Namespace, Loade
   en: {
     chat: () => import('./en/chat.json', { with: { type: 'json' } }),
     errors: () => import('./en/errors.json', { with: { type: 'json' } }),
+    form: () => import('./en/form.json', { with: { type: 'json' } }),
     home: () => import('./en/home.json', { with: { type: 'json' } }),
     icons: () => import('./en/icons.json', { with: { type: 'json' } }),
     layouts: () => import('./en/layouts.json', { with: { type: 'json' } }),
@@ -22,6 +23,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Partial<Record<Namespace, Loade
   tr: {
     chat: () => import('./tr/chat.json', { with: { type: 'json' } }),
     errors: () => import('./tr/errors.json', { with: { type: 'json' } }),
+    form: () => import('./tr/form.json', { with: { type: 'json' } }),
     home: () => import('./tr/home.json', { with: { type: 'json' } }),
     icons: () => import('./tr/icons.json', { with: { type: 'json' } }),
     layouts: () => import('./tr/layouts.json', { with: { type: 'json' } }),
@@ -37,6 +39,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Partial<Record<Namespace, Loade
   ar: {
     chat: () => import('./ar/chat.json', { with: { type: 'json' } }),
     errors: () => import('./ar/errors.json', { with: { type: 'json' } }),
+    form: () => import('./ar/form.json', { with: { type: 'json' } }),
     home: () => import('./ar/home.json', { with: { type: 'json' } }),
     icons: () => import('./ar/icons.json', { with: { type: 'json' } }),
     layouts: () => import('./ar/layouts.json', { with: { type: 'json' } }),

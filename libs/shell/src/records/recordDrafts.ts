@@ -3,7 +3,8 @@ import type { BrowserStorage } from '../data/storage';
 /** What is being typed into the records of one user, and is not in the outbox yet; kept to the last key. */
 export type RecordDrafts = {
   read: (list: string, id: string) => Readonly<Record<string, unknown>> | null;
-  keep: (list: string, id: string, fields: Readonly<Record<string, unknown>>) => void;
+  /** Answers whether it will be there after a reload. */
+  keep: (list: string, id: string, fields: Readonly<Record<string, unknown>>) => boolean;
   forget: (list: string, id: string) => void;
 };
 
@@ -29,9 +30,7 @@ export const createRecordDrafts = (userId: string, store: BrowserStorage): Recor
       const value = parsed(store.read(keyOf(list, id)));
       return isFields(value) ? value : null;
     },
-    keep: (list, id, fields) => {
-      store.write(keyOf(list, id), JSON.stringify(fields));
-    },
+    keep: (list, id, fields) => store.write(keyOf(list, id), JSON.stringify(fields)),
     forget: (list, id) => {
       store.remove(keyOf(list, id));
     },

@@ -5,7 +5,7 @@ import { UiProvider } from '@ezone/ui/theme';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryAddress } from './testing';
 import { AppRouter } from './AppRouter';
 import type { AppRoute } from './AppRoute';
 import { createPageLoader } from './createPageLoader';
@@ -64,9 +64,9 @@ const renderAt = async (
     render(
       <StaticI18nProvider>
         <UiProvider locale="en">
-          <MemoryRouter initialEntries={[address]}>
+          <MemoryAddress path={address}>
             <AppRouter tables={tables} loader={loader} roles={[]} Shell={Shell} />
-          </MemoryRouter>
+          </MemoryAddress>
         </UiProvider>
       </StaticI18nProvider>,
     );

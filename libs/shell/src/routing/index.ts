@@ -1,3 +1,4 @@
+export { AddressProvider, createBrowserAddress } from './AddressProvider';
 export { mayAccess } from './access';
 export type { AccessLevel } from './access';
 export type { AppRoute, MenuEntry, MenuGroup, PagePlace } from './AppRoute';

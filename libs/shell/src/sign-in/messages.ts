@@ -41,21 +41,9 @@ export const authMessages = defineMessages({
   },
   loggingOut: { id: 'auth.logout.heading', defaultMessage: 'Logging out..' },
   loading: { id: 'auth.loading.heading', defaultMessage: 'Loading …' },
-  offline: {
-    id: 'auth.problem.offline',
-    defaultMessage: 'The server was not reached. What you have typed is still here; try again in a moment.',
-  },
   registrationClosed: {
     id: 'auth.problem.registrationClosed',
     defaultMessage: 'Registration is closed here. Ask an administrator for an account.',
-  },
-  tooMany: {
-    id: 'auth.problem.tooMany',
-    defaultMessage: 'Too many tries. Wait a little; what you have typed is still here.',
-  },
-  unexpected: {
-    id: 'auth.problem.unexpected',
-    defaultMessage: 'The server had a problem. What you have typed is still here; try again.',
   },
 });
 
@@ -63,23 +51,12 @@ export const authMessages = defineMessages({
 export const authTexts = defineMessages<{
   notConfigured: { service: string };
   demoUseLabel: { email: string };
-  tooManySeconds: { seconds: number };
-  unexpectedWithId: { requestId: string };
 }>({
   notConfigured: {
     id: 'auth.tabs.notConfigured',
     defaultMessage: '{service} is not configured here. Sign in on the JWT tab instead.',
   },
   demoUseLabel: { id: 'auth.login.demoUseLabel', defaultMessage: 'Use {email}' },
-  tooManySeconds: {
-    id: 'auth.problem.tooManySeconds',
-    defaultMessage:
-      'Too many tries. Wait {seconds, plural, one {# second} other {# seconds}}; what you have typed is still here.',
-  },
-  unexpectedWithId: {
-    id: 'auth.problem.unexpectedWithId',
-    defaultMessage: 'The server had a problem ({requestId}). What you have typed is still here; try again.',
-  },
 });
 
 /** What is wrong with a field. The keys are the codes that the schemas give. */

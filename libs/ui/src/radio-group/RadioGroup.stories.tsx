@@ -56,6 +56,16 @@ export const Column: Story = {
   },
 };
 
+/** The error is read with the group. */
+export const Invalid: Story = {
+  args: { description: 'How wide the content is.', error: 'This one is not possible here.' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Width' });
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription(/This one is not possible here./);
+  },
+};
+
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const Dark: Story = { globals: { scheme: 'defaultDark' } };

@@ -1,5 +1,15 @@
-import { Label, RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  FieldError,
+  Label,
+  RadioButton,
+  RadioField,
+  RadioGroup as AriaRadioGroup,
+  Text,
+} from 'react-aria-components/RadioGroup';
 import styled from 'styled-components';
+import { errorText } from '../text-field/FieldFrame';
 
 /** One thing to choose. */
 export type RadioOption<Id extends string = string> = {
@@ -10,7 +20,17 @@ export type RadioOption<Id extends string = string> = {
 
 export type RadioGroupProps<Id extends string = string> = {
   /** What is chosen, above the options. */
-  label: string;
+  label: ReactNode;
+  /** Help under the options. */
+  description?: ReactNode;
+  /** What is wrong; its presence marks the group as invalid. */
+  error?: ReactNode;
+  /** Has to be chosen before the form can be sent. @default false */
+  isRequired?: boolean;
+  /** Name in a form that is sent. */
+  name?: string;
+  /** Called when the focus leaves the group. */
+  onBlur?: () => void;
   /** All that can be chosen, in the order shown. Fewer than four stand in a row. */
   options: readonly RadioOption<Id>[];
   value: Id;
@@ -25,11 +45,17 @@ export const RadioGroup = <Id extends string = string>({
   options,
   value,
   onChange,
-  isDisabled = false,
+  onBlur,
+  description,
+  error,
+  ...aria
 }: RadioGroupProps<Id>) => (
   <Root
+    {...aria}
     value={value}
-    isDisabled={isDisabled}
+    isInvalid={Boolean(error)}
+    validationBehavior="aria"
+    onBlur={() => onBlur?.()}
     // The group holds nothing but the ids of our options.
     onChange={(id) => onChange(id as Id)}
     orientation={options.length < 4 ? 'horizontal' : 'vertical'}
@@ -45,6 +71,11 @@ export const RadioGroup = <Id extends string = string>({
         </RadioField>
       ))}
     </Options>
+    <Problem>
+      <CircleAlert aria-hidden="true" />
+      <span>{error}</span>
+    </Problem>
+    {description && <Help slot="description">{description}</Help>}
   </Root>
 );
 
@@ -55,6 +86,15 @@ const Root = styled(AriaRadioGroup)`
 
 const Name = styled(Label)`
   ${({ theme }) => theme.type.control}
+`;
+
+const Problem = styled(FieldError)`
+  ${errorText}
+`;
+
+const Help = styled(Text)`
+  ${({ theme }) => theme.type.dense}
+  color: ${({ theme }) => theme.color.textMuted};
 `;
 
 const Options = styled.div`

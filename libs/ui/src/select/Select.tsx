@@ -32,7 +32,7 @@ export type SelectOption<Id extends string = string> = {
 /** Props of a select. */
 export type SelectProps<Id extends string = string> = {
   /** The name of the field, above it. */
-  label: string;
+  label: ReactNode;
   /** Leaves the label to screen readers. @default false */
   labelHidden?: boolean;
   /** What can be chosen, in the order shown. */

@@ -2,8 +2,9 @@ import { fakeApi } from '@ezone/api-client/testing';
 import { ConnectionProvider } from '@ezone/shell/data/online';
 import { ApiContext, QueryProvider } from '@ezone/shell/data/query';
 import { ToastProvider } from '@ezone/shell/notices/toast';
+import { MemoryAddress } from '@ezone/shell/routing/testing';
 import { useState } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { IconsCatalogue } from '../IconsCatalogue';
 import type { Icon } from '../model/icon';
 import { sampleIcons } from './icons';
@@ -19,7 +20,7 @@ export type IconsStageProps = {
 export const IconsStage = ({ path = '/ui/icons', answer = () => [...sampleIcons] }: IconsStageProps) => {
   const [{ api }] = useState(() => fakeApi({ 'GET /api/icons': answer }));
   return (
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryAddress path={path}>
       <ApiContext value={api}>
         <ToastProvider>
           <ConnectionProvider>
@@ -32,7 +33,7 @@ export const IconsStage = ({ path = '/ui/icons', answer = () => [...sampleIcons]
           </ConnectionProvider>
         </ToastProvider>
       </ApiContext>
-    </MemoryRouter>
+    </MemoryAddress>
   );
 };
 

@@ -1,5 +1,5 @@
+import { MemoryAddress } from '@ezone/shell/routing/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent } from 'storybook/test';
 import { noteOf, sampleLabels, sampleNotes } from '../testing/notes';
 import { NoteCard } from './NoteCard';
@@ -23,11 +23,11 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <MemoryRouter>
+      <MemoryAddress>
         <div style={{ inlineSize: '26rem' }}>
           <Story />
         </div>
-      </MemoryRouter>
+      </MemoryAddress>
     ),
   ],
 } satisfies Meta<typeof NoteCard>;

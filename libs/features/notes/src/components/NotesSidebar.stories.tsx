@@ -1,5 +1,5 @@
+import { MemoryAddress } from '@ezone/shell/routing/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent } from 'storybook/test';
 import { sampleLabels } from '../testing/notes';
 import { NotesSidebar } from './NotesSidebar';
@@ -10,11 +10,11 @@ const meta = {
   args: { place: { kind: 'notes' }, labels: sampleLabels, onEditLabels: fn(), onFollow: fn() },
   decorators: [
     (Story) => (
-      <MemoryRouter>
+      <MemoryAddress>
         <div style={{ inlineSize: '24rem' }}>
           <Story />
         </div>
-      </MemoryRouter>
+      </MemoryAddress>
     ),
   ],
 } satisfies Meta<typeof NotesSidebar>;

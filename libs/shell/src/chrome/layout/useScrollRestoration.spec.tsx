@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { MemoryAddress } from '../../routing/testing';
 import { useScrollRestoration } from './useScrollRestoration';
 
 /** jsdom has no layout: the page is as long as we say, and tells of it as a browser would. */
@@ -46,9 +47,9 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 /** Somebody scrolls down, follows a link and goes back. */
 async function comeBack({ height }: { height: number }) {
   render(
-    <MemoryRouter initialEntries={['/start']}>
+    <MemoryAddress path="/start">
       <Page />
-    </MemoryRouter>,
+    </MemoryAddress>,
   );
   Object.assign(globalThis, { scrollY: 1200 });
   fireEvent.scroll(window);

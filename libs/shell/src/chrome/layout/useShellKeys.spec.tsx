@@ -2,7 +2,7 @@ import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { UiProvider } from '@ezone/ui/theme';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryAddress } from '../../routing/testing';
 import { appKeys } from '../../panels/keyboard';
 import { ToastProvider, useToast } from '../../notices/toast';
 import type { Toasts } from '../../notices/toast';
@@ -31,11 +31,11 @@ it('takes back with Ctrl Z what the newest toast offers to take back', async () 
   render(
     <StaticI18nProvider>
       <UiProvider locale="en">
-        <MemoryRouter>
+        <MemoryAddress>
           <ToastProvider>
             <Page />
           </ToastProvider>
-        </MemoryRouter>
+        </MemoryAddress>
       </UiProvider>
     </StaticI18nProvider>,
   );

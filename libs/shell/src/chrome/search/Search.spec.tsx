@@ -4,7 +4,8 @@ import { UiProvider } from '@ezone/ui/theme';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { MemoryAddress } from '../../routing/testing';
 import { useKeys } from '../../panels/keyboard';
 import type { KeyBinding } from '../../panels/keyboard';
 import { LanguageControlProvider } from '../../settings/language';
@@ -53,7 +54,7 @@ function Page({ children }: { children?: ReactNode }) {
 const show = (wait?: Promise<unknown>) => {
   const page = (
     <UiProvider locale="en">
-      <MemoryRouter>
+      <MemoryAddress>
         <ToastProvider>
           <SettingsProvider user={null} save={() => Promise.resolve()}>
             <ChangeSettingsProvider>
@@ -65,7 +66,7 @@ const show = (wait?: Promise<unknown>) => {
             </ChangeSettingsProvider>
           </SettingsProvider>
         </ToastProvider>
-      </MemoryRouter>
+      </MemoryAddress>
     </UiProvider>
   );
   if (!wait) return render(<StaticI18nProvider>{page}</StaticI18nProvider>);

@@ -5,7 +5,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Link, MemoryRouter } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { MemoryAddress } from '../../routing/testing';
 import { ToastProvider } from '../toast';
 import { createDialogs, DialogContext, DialogOutlet, useDialog } from '.';
 
@@ -61,14 +62,14 @@ const show = () =>
     <StaticI18nProvider>
       <UiProvider locale="en">
         <AriaProvider locale="en" navigate={() => undefined}>
-          <MemoryRouter>
+          <MemoryAddress>
             <ToastProvider>
               <DialogContext value={createDialogs()}>
                 <Page />
                 <DialogOutlet />
               </DialogContext>
             </ToastProvider>
-          </MemoryRouter>
+          </MemoryAddress>
         </AriaProvider>
       </UiProvider>
     </StaticI18nProvider>,

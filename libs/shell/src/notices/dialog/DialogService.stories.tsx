@@ -2,9 +2,9 @@ import { Button } from '@ezone/ui/button';
 import { TextField } from '@ezone/ui/text-field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import styled from 'styled-components';
+import { MemoryAddress } from '../../routing/testing';
 import { ToastProvider } from '../toast';
 import { DialogOutlet, createDialogs, DialogContext, useDialog } from '.';
 
@@ -55,14 +55,14 @@ function Asking() {
 const Stage = () => {
   const [dialogs] = useState(createDialogs);
   return (
-    <MemoryRouter>
+    <MemoryAddress>
       <ToastProvider>
         <DialogContext value={dialogs}>
           <Asking />
           <DialogOutlet />
         </DialogContext>
       </ToastProvider>
-    </MemoryRouter>
+    </MemoryAddress>
   );
 };
 

@@ -2,7 +2,7 @@ import { UiProvider } from '@ezone/ui/theme';
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryAddress } from '../../routing/testing';
 import { screenWidth } from '../../chrome/layout/testing/screenWidth';
 import { RouteLink } from '../../routing';
 import { RoutingContext } from '../../routing/RoutingContext';
@@ -40,7 +40,7 @@ const show = (Layout: Layout, props: Omit<PageLayoutProps, 'children'>) =>
   render(
     <StaticI18nProvider>
       <UiProvider locale="en">
-        <MemoryRouter initialEntries={['/here']}>
+        <MemoryAddress path="/here">
           <RoutingContext value={routing}>
             <main>
               <Layout {...props}>
@@ -48,7 +48,7 @@ const show = (Layout: Layout, props: Omit<PageLayoutProps, 'children'>) =>
               </Layout>
             </main>
           </RoutingContext>
-        </MemoryRouter>
+        </MemoryAddress>
       </UiProvider>
     </StaticI18nProvider>,
   );

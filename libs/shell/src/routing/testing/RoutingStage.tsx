@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryAddress } from './MemoryAddress';
 import { RoutingContext } from '../RoutingContext';
 import { restingLoader } from './restingLoader';
 
@@ -13,7 +13,7 @@ const routing = { routes: [], redirects: {}, loader: restingLoader };
 
 /** An address and links that lead nowhere, for pages in stories and specs. */
 export const RoutingStage = ({ path = '/', children }: RoutingStageProps) => (
-  <MemoryRouter initialEntries={[path]}>
+  <MemoryAddress path={path}>
     <RoutingContext value={routing}>{children}</RoutingContext>
-  </MemoryRouter>
+  </MemoryAddress>
 );

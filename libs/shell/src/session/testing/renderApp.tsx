@@ -6,7 +6,8 @@ import { UiProvider } from '@ezone/ui/theme';
 import { act, render } from '@testing-library/react';
 import { Fragment } from 'react';
 import type { ComponentType } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { MemoryAddress } from '../../routing/testing';
 import { AppRouter, createPageLoader, createRouteTables } from '../../routing';
 import type { AppRoute } from '../../routing';
 import { ToastProvider } from '../../notices/toast';
@@ -89,11 +90,11 @@ export const renderApp = async ({ at, api = aServer(), routes = [] }: Options) =
         <UiProvider locale="en">
           <ToastProvider>
             <AuthProvider auth={auth}>
-              <MemoryRouter initialEntries={[at]}>
+              <MemoryAddress path={at}>
                 <StartupGate>
                   <Pages />
                 </StartupGate>
-              </MemoryRouter>
+              </MemoryAddress>
             </AuthProvider>
           </ToastProvider>
         </UiProvider>

@@ -2,11 +2,12 @@ import { Button } from '@ezone/ui/button';
 import { PasswordField } from '@ezone/ui/password-field';
 import { TextField } from '@ezone/ui/text-field';
 import { useIntl } from 'react-intl';
-import type { SubmissionProblem } from '../machines/submission';
+import { textControl } from '../../forms/fields/textControl';
+import { FormFrame } from '../../forms/FormFrame';
+import { ProblemNote } from '../../forms/ProblemNote';
+import type { SubmissionProblem } from '../../forms/submissionProblem';
 import type { Registration } from '../machines/registerMachine';
 import { authMessages } from '../messages';
-import { FormFrame } from './FormFrame';
-import { ProblemNote } from './ProblemNote';
 import type { AccountForm } from './useAccountForm';
 
 /** What is typed to register: the account, and the password once more. */
@@ -32,7 +33,7 @@ export const RegisterForm = ({ form, isBusy, problem }: RegisterFormProps) => {
   return (
     <FormFrame onSubmit={form.submit}>
       <TextField
-        {...form.field('displayName')}
+        {...textControl(form, 'displayName')}
         label={formatMessage(authMessages.displayName)}
         dir="auto"
         autoComplete="name"
@@ -40,7 +41,7 @@ export const RegisterForm = ({ form, isBusy, problem }: RegisterFormProps) => {
         size="large"
       />
       <TextField
-        {...form.field('email')}
+        {...textControl(form, 'email')}
         label={formatMessage(authMessages.email)}
         type="email"
         dir="ltr"
@@ -49,13 +50,17 @@ export const RegisterForm = ({ form, isBusy, problem }: RegisterFormProps) => {
         spellCheck={false}
         size="large"
       />
-      <PasswordField {...form.field('password')} {...passwordTexts} label={formatMessage(authMessages.password)} />
       <PasswordField
-        {...form.field('passwordConfirm')}
+        {...textControl(form, 'password')}
+        {...passwordTexts}
+        label={formatMessage(authMessages.password)}
+      />
+      <PasswordField
+        {...textControl(form, 'passwordConfirm')}
         {...passwordTexts}
         label={formatMessage(authMessages.passwordConfirm)}
       />
-      <ProblemNote problem={problem} />
+      <ProblemNote problem={problem} forbidden={formatMessage(authMessages.registrationClosed)} />
       <Button type="submit" variant="primary" size="large" fullWidth disabled={!form.canSubmit} busy={isBusy}>
         {formatMessage(authMessages.register)}
       </Button>

@@ -2,11 +2,12 @@ import { Button } from '@ezone/ui/button';
 import { PasswordField } from '@ezone/ui/password-field';
 import { TextField } from '@ezone/ui/text-field';
 import { useIntl } from 'react-intl';
-import type { SubmissionProblem } from '../machines/submission';
+import { textControl } from '../../forms/fields/textControl';
+import { FormFrame } from '../../forms/FormFrame';
+import { ProblemNote } from '../../forms/ProblemNote';
+import type { SubmissionProblem } from '../../forms/submissionProblem';
 import type { Credentials } from '../machines/signInMachine';
 import { authMessages } from '../messages';
-import { FormFrame } from './FormFrame';
-import { ProblemNote } from './ProblemNote';
 import type { AccountForm } from './useAccountForm';
 
 type SignInFormProps = {
@@ -22,7 +23,7 @@ export const SignInForm = ({ form, isBusy, problem }: SignInFormProps) => {
   return (
     <FormFrame onSubmit={form.submit}>
       <TextField
-        {...form.field('email')}
+        {...textControl(form, 'email')}
         label={formatMessage(authMessages.email)}
         type="email"
         dir="ltr"
@@ -32,7 +33,7 @@ export const SignInForm = ({ form, isBusy, problem }: SignInFormProps) => {
         size="large"
       />
       <PasswordField
-        {...form.field('password')}
+        {...textControl(form, 'password')}
         label={formatMessage(authMessages.password)}
         showLabel={formatMessage(authMessages.showPassword)}
         hideLabel={formatMessage(authMessages.hidePassword)}

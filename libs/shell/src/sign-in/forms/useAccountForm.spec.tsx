@@ -15,7 +15,7 @@ it('goes by the newest values, in whatever order the checks of them end', async 
       useAccountForm({
         initialValues: { password: '' },
         initialErrors: { password: 'passwordRequired' },
-        loadSchema: () => Promise.resolve({ validate }),
+        loadRules: () => Promise.resolve({ validate }),
         onSubmit: () => undefined,
         refused: [],
         onEdit: () => undefined,

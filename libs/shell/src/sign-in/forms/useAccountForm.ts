@@ -1,39 +1,18 @@
-import { useFormik } from 'formik';
-import { useEffect, useRef } from 'react';
+import type { FieldProblem } from '@ezone/api-client';
 import { useIntl } from 'react-intl';
+import type { Form, FormOptions, FormValues } from '../../forms/useForm';
+import { useForm } from '../../forms/useForm';
 import { validationMessages } from '../messages';
-import type { FieldError } from '../machines/submission';
 
 type Code = keyof typeof validationMessages;
 
-/** Milliseconds after the last key in a field until it is said what is wrong with it. */
-const PATIENCE = 1000;
-
-/** What a schema can do, as far as a form needs it; yup's have it. */
-type Schema = { validate: (values: unknown, options: { abortEarly: false }) => Promise<unknown> };
-
-type Errors<Values> = Partial<Record<keyof Values & string, string>>;
-
-type Options<Values> = {
-  initialValues: Values;
+type Options<Values extends FormValues> = Pick<FormOptions<Values>, 'initialValues' | 'loadRules' | 'onEdit'> & {
   /** What is wrong with the empty form, as keys of `validationMessages`. */
-  initialErrors: Errors<Values> & Partial<Record<keyof Values & string, Code>>;
-  /** Fetches the schema when the form is first changed: the validation library is not part of the first paint. */
-  loadSchema: () => Promise<Schema>;
+  initialErrors: Partial<Record<keyof Values & string, Code>>;
   onSubmit: (values: Values) => void;
   /** What the server found wrong with fields; said until the form is edited. */
-  refused: readonly FieldError[];
-  /** The form was changed. */
-  onEdit: () => void;
+  refused: readonly FieldProblem[];
 };
-
-type SchemaError = { inner: { path?: string; message: string }[] };
-const isSchemaError = (error: unknown): error is SchemaError =>
-  typeof error === 'object' && error !== null && 'inner' in error && Array.isArray(error.inner);
-
-/** The first thing wrong with each field. */
-const firstErrors = ({ inner }: SchemaError): Record<string, string> =>
-  Object.fromEntries(inner.map(({ path, message }) => [path ?? '', message] as const).reverse());
 
 /** The server's own sentences that we can say in every language. */
 const knownRefusals: Readonly<Record<string, Code>> = {
@@ -42,91 +21,30 @@ const knownRefusals: Readonly<Record<string, Code>> = {
   'The email address is already in use': 'emailTaken',
 };
 
-/**
- * A form around an account. Every change is validated; an error is first said when its field is left, or a second after the last key in
- * it. The button works once the form has been edited and is valid. A submit that comes before the rules have arrived waits for them.
- */
-export const useAccountForm = <Values extends Record<string, string>>({
-  initialValues,
-  initialErrors,
-  loadSchema,
-  onSubmit,
-  refused,
-  onEdit,
-}: Options<Values>) => {
+const codeOf = (message: string): Code | undefined => {
+  const code = knownRefusals[message] ?? message;
+  return code in validationMessages ? (code as Code) : undefined;
+};
+
+/** A form around an account, whose sentences are documented. Its button works once the form has been edited and is valid. */
+export const useAccountForm = <Values extends FormValues>({ initialErrors, onSubmit, ...options }: Options<Values>) => {
   const { formatMessage } = useIntl();
-  const newest = useRef<Promise<Record<string, string>>>(undefined);
-  const patience = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(patience.current), []);
-
-  const check = async (values: Record<string, string>): Promise<Record<string, string>> => {
-    // Without the library the server still says what is wrong.
-    const schema = await loadSchema().catch(() => null);
-    try {
-      await schema?.validate(values, { abortEarly: false });
-      return {};
-    } catch (error) {
-      if (isSchemaError(error)) return firstErrors(error);
-      throw error;
-    }
-  };
-
-  const form = useFormik<Record<string, string>>({
-    initialValues,
-    initialErrors,
-    // Nothing has changed when a field is left, so nothing need be fetched then either.
-    validateOnBlur: false,
+  return useForm<Values>({
+    ...options,
+    initialFaults: Object.fromEntries(
+      Object.entries<Code | undefined>(initialErrors).map(([name, code = '']) => [name, { message: code }]),
+    ),
     onSubmit: (values) => {
-      onSubmit(values as Values);
+      onSubmit(values);
+      // The machine tells of refusals.
+      return [];
     },
-    validate: async (values) => {
-      let last = (newest.current = check(values));
-      let errors = await last;
-      // Formik shows whatever lands last, and while the schema is fetched several wait for it: all of them answer for the
-      // newest values, so that what was wrong two letters ago is not said of what stands there now.
-      while (last !== newest.current) {
-        last = newest.current;
-        errors = await last;
-      }
-      return errors;
+    say: ({ message }) => {
+      const code = codeOf(message);
+      return code ? formatMessage(validationMessages[code]) : message;
     },
   });
-
-  const textOf = (message: string) => {
-    const known = validationMessages[(knownRefusals[message] ?? message) as Code] as
-      (typeof validationMessages)[Code] | undefined;
-    return known ? formatMessage(known) : message;
-  };
-  const errorOf = (name: string): string | undefined => {
-    const refusal = refused.find(({ field }) => field === name);
-    if (refusal) return textOf(refusal.message);
-    const error = form.errors[name];
-    return form.touched[name] === true && error !== undefined ? textOf(error) : undefined;
-  };
-
-  return {
-    canSubmit: form.dirty && form.isValid,
-    submit: form.handleSubmit,
-    /** Fills in several fields at once, as if they had been typed. */
-    fill: (values: Values) => {
-      onEdit();
-      void form.setValues(values);
-    },
-    /** Props for the text field of this name. */
-    field: (name: keyof Values & string) => ({
-      name,
-      value: form.values[name] ?? '',
-      error: errorOf(name),
-      onBlur: form.handleBlur,
-      onChange: (event: { target: unknown }) => {
-        onEdit();
-        form.handleChange(event);
-        clearTimeout(patience.current);
-        patience.current = setTimeout(() => void form.setFieldTouched(name, true, false), PATIENCE);
-      },
-    }),
-  };
 };
 
 /** What a form gives to the view that draws it. */
-export type AccountForm<Values extends Record<string, string>> = ReturnType<typeof useAccountForm<Values>>;
+export type AccountForm<Values extends FormValues> = Form<Values>;

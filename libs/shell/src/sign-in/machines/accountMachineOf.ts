@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { problemOf } from './submission';
-import type { SubmissionProblem } from './submission';
+import type { SubmissionProblem } from '../../forms/submissionProblem';
 import type { Session } from '../../session/tokenSessionMachine';
 
 /** What is typed into such a form, by the names of its fields. */

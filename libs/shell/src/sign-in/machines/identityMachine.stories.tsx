@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import styled from 'styled-components';
 import { createActor, fromPromise } from 'xstate';
-import { ProblemNote } from '../forms/ProblemNote';
+import { ProblemNote } from '../../forms/ProblemNote';
 import { identityDocs } from './identityMachine.docs';
 import { identityMachine } from './identityMachine';
 import type { Identity, IdentityIntent } from './identityMachine';
-import type { SubmissionProblem } from './submission';
+import type { SubmissionProblem } from '../../forms/submissionProblem';
 import type { Session } from '../../session/tokenSessionMachine';
 
 const never = () => new Promise<never>(() => undefined);

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { problemOf } from './submission';
-import type { SubmissionProblem } from './submission';
+import type { SubmissionProblem } from '../../forms/submissionProblem';
 import type { Session } from '../../session/tokenSessionMachine';
 
 /** What somebody came for; a service that knows them already may not see the difference. */

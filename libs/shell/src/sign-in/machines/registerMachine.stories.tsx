@@ -13,7 +13,7 @@ import { useAccountForm } from '../forms/useAccountForm';
 import { registerDocs } from './registerMachine.docs';
 import { registerMachine } from './registerMachine';
 import type { AccountDraft } from './accountMachineOf';
-import type { SubmissionProblem } from './submission';
+import type { SubmissionProblem } from '../../forms/submissionProblem';
 import type { Session } from '../../session/tokenSessionMachine';
 
 type FormAtProps = {
@@ -41,7 +41,7 @@ function FormView({ actor: register }: { actor: LiveActor<typeof registerMachine
   const form = useAccountForm<RegisterValues>({
     initialValues: { displayName: '', email: '', password: '', passwordConfirm: '' },
     initialErrors: { displayName: 'displayNameRequired', email: 'emailRequired', password: 'passwordRequired' },
-    loadSchema: () => Promise.resolve(registerSchema),
+    loadRules: () => Promise.resolve(registerSchema),
     refused: shown?.kind === 'fields' ? shown.errors : [],
     onEdit: () => {
       register.send({ type: 'edited' });

@@ -13,7 +13,7 @@ import { signInDocs } from './signInMachine.docs';
 import { signInMachine } from './signInMachine';
 import type { Credentials } from './signInMachine';
 import type { AccountDraft } from './accountMachineOf';
-import type { SubmissionProblem } from './submission';
+import type { SubmissionProblem } from '../../forms/submissionProblem';
 import type { Session } from '../../session/tokenSessionMachine';
 
 type FormAtProps = {
@@ -41,7 +41,7 @@ function FormView({ actor: signIn }: { actor: LiveActor<typeof signInMachine> })
   const form = useAccountForm<Credentials>({
     initialValues: { email: '', password: '' },
     initialErrors: { email: 'emailRequired', password: 'passwordRequired' },
-    loadSchema: () => Promise.resolve(signInSchema),
+    loadRules: () => Promise.resolve(signInSchema),
     refused: shown?.kind === 'fields' ? shown.errors : [],
     onEdit: () => {
       signIn.send({ type: 'edited' });

@@ -1,17 +1,4 @@
-/** Something wrong with one field, in the words of the server. */
-export type FieldError = { field: string; message: string };
-
-/** Why a form was not accepted. */
-export type SubmissionProblem =
-  | { kind: 'fields'; errors: readonly FieldError[] }
-  /** The server was not reached; nothing has happened. */
-  | { kind: 'network' }
-  /** Too many tries; `seconds` to wait, where the server said so. */
-  | { kind: 'tooMany'; seconds: number | undefined }
-  /** The server forbids it as a whole, as registration where it is closed. */
-  | { kind: 'forbidden' }
-  /** Something unforeseen; the id names it in the server's log. */
-  | { kind: 'unexpected'; requestId: string };
+import type { SubmissionProblem } from '../../forms/submissionProblem';
 
 /** What `submit` throws when the form was not accepted. */
 export class SubmissionFailed extends Error {

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { localStore } from '../../data/storage';
 import { useAuth } from '../../session/AuthProvider';
 import { sessionMessages } from '../../session/sessionMessages';
-import { Note } from '../forms/Note';
+import { Note } from '../../forms/Note';
 import { authMessages } from '../messages';
 
 /** Why one has to sign in again: another tab has signed out, or the browser will not keep that one is signed in. */

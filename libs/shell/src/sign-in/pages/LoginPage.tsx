@@ -12,7 +12,7 @@ import { GuestNotes } from './GuestNotes';
 import { useAccountActor } from './useAccountActor';
 import { WayOn, WaysOn } from './WaysOn';
 
-const loadSchema = async () => (await import('../forms/signInSchema')).signInSchema;
+const loadRules = async () => (await import('../forms/signInSchema')).signInSchema;
 
 /** Signing in. Where it leads afterwards is the route guard's business. */
 export const Page = () => {
@@ -22,7 +22,7 @@ export const Page = () => {
     ...wiring,
     initialValues: { email: '', password: '' },
     initialErrors: { email: 'emailRequired', password: 'passwordRequired' },
-    loadSchema,
+    loadRules,
     onSubmit: submit,
   });
 

@@ -10,7 +10,7 @@ import { AuthTabs } from './AuthTabs';
 import { useAccountActor } from './useAccountActor';
 import { WayOn, WaysOn } from './WaysOn';
 
-const loadSchema = async () => (await import('../forms/registerSchema')).registerSchema;
+const loadRules = async () => (await import('../forms/registerSchema')).registerSchema;
 
 /** Making an account. Whoever has made one is signed in; where that leads is the route guard's business. */
 export const Page = () => {
@@ -24,7 +24,7 @@ export const Page = () => {
       email: 'emailRequired',
       password: 'passwordRequired',
     },
-    loadSchema,
+    loadRules,
     onSubmit: ({ displayName, email, password }) => {
       submit({ displayName, email, password });
     },

@@ -2,8 +2,8 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useAuth } from '../../session/AuthProvider';
-import { sessionFrom } from '../forms/submissionProblem';
-import type { SessionAnswer } from '../forms/submissionProblem';
+import { sessionFrom } from '../forms/sessionFrom';
+import type { SessionAnswer } from '../forms/sessionFrom';
 import type { accountMachineOf, AccountDraft } from '../machines/accountMachineOf';
 import type { Session } from '../../session/tokenSessionMachine';
 

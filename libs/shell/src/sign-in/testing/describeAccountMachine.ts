@@ -1,7 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { accountMachineOf, AccountDraft } from '../machines/accountMachineOf';
 import { SubmissionFailed } from '../machines/submission';
-import type { SubmissionProblem } from '../machines/submission';
+import type { SubmissionProblem } from '../../forms/submissionProblem';
 import type { Session } from '../../session/tokenSessionMachine';
 import { aUser } from '../../session/testing/fixtures';
 

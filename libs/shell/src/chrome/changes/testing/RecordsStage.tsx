@@ -1,12 +1,13 @@
 import type { Api } from '@ezone/api-client';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ConnectionProvider } from '../../../data/online';
 import { ApiContext, QueryProvider } from '../../../data/query';
 import { ToastProvider } from '../../../notices/toast';
 import { newId, RecordsProvider } from '../../../records';
 import type { CollectionLoaders } from '../../../records';
+import { MemoryAddress } from '../../../routing/testing';
 import { LiveContext } from '../../../session/live';
 import type { LiveSocket } from '../../../session/live';
 import { ChangeNotices, WaitingChanges } from '../ChangeNotices';
@@ -27,7 +28,7 @@ export const RecordsStage = ({ path, openWindow, collections, userId, children }
   const [{ api, live }] = useState(openWindow);
   const [user] = useState(() => userId ?? newId());
   return (
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryAddress path={path}>
       <ApiContext value={api}>
         <ToastProvider>
           <ConnectionProvider>
@@ -44,7 +45,7 @@ export const RecordsStage = ({ path, openWindow, collections, userId, children }
         </ToastProvider>
       </ApiContext>
       <Address />
-    </MemoryRouter>
+    </MemoryAddress>
   );
 };
 

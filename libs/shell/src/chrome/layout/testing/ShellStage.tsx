@@ -4,13 +4,12 @@ import type { FakeApi } from '@ezone/api-client/testing';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createIntl, RawIntlProvider, useIntl } from 'react-intl';
-import { MemoryRouter } from 'react-router-dom';
 import type { User } from '../../../session';
 import { useSetDirection } from '../../../routing/document';
 import { ApiContext } from '../../../data/query';
 import type { AppRoute, PageLoader } from '../../../routing';
 import { RoutingContext } from '../../../routing/RoutingContext';
-import { restingLoader } from '../../../routing/testing';
+import { MemoryAddress, restingLoader } from '../../../routing/testing';
 import { SettingsProvider, useSettings } from '../../../settings';
 import type { DataPatch, SettingsPatch } from '../../../settings';
 import { mergeSettings } from '../../../settings';
@@ -61,7 +60,7 @@ export const ShellStage = ({
   };
   return (
     <SampleWords>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryAddress path={path}>
         <RoutingContext value={{ routes, redirects: {}, loader: ownLoader }}>
           <ApiContext value={(server ?? ownServer).api}>
             <ToastProvider>
@@ -71,7 +70,7 @@ export const ShellStage = ({
             </ToastProvider>
           </ApiContext>
         </RoutingContext>
-      </MemoryRouter>
+      </MemoryAddress>
     </SampleWords>
   );
 };

@@ -13,7 +13,7 @@ type NoteProps = {
 export const Note = ({ tone, role, children }: NoteProps) => (
   <Frame role={role} $tone={tone}>
     <CircleAlert aria-hidden />
-    <span>{children}</span>
+    <div>{children}</div>
   </Frame>
 );
 

@@ -1,0 +1,64 @@
+import { Button } from '@ezone/ui/button';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { FormFrame } from './FormFrame';
+import { FormNotes } from './FormNotes';
+import { commonMessages } from '../notices/words';
+import { formMessages } from './messages';
+import type { FormState } from './useRecordForm';
+
+export type FormPageProps = {
+  form: FormState;
+  /** The fields. */
+  children: ReactNode;
+  /** Leads away from the form. What was typed is kept as a draft. Without it there is no such button. */
+  onCancel?: () => void;
+  /** The verb of the button. @default "Save", in the language of the page */
+  saveLabel?: string;
+};
+
+/** A form in a page, with a bar at the end of the window that stays in sight while its fields scroll. Ctrl or ⌘ Enter saves. */
+export const FormPage = ({ form, children, onCancel, saveLabel }: FormPageProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Sheet onSubmit={form.submit}>
+      <FormNotes form={form} />
+      {children}
+      <Bar>
+        <State role="status">{form.isDirty && formatMessage(formMessages.unsaved)}</State>
+        {onCancel && <Button onClick={onCancel}>{formatMessage(commonMessages.cancel)}</Button>}
+        <Button type="submit" variant="primary" busy={form.isSaving}>
+          {saveLabel ?? formatMessage(commonMessages.save)}
+        </Button>
+      </Bar>
+    </Sheet>
+  );
+};
+
+const Sheet = styled(FormFrame)`
+  /* What gets the focus is not to come to lie under the bar. */
+  & :focus {
+    scroll-margin-block: ${({ theme }) => theme.space(24)};
+  }
+`;
+
+const Bar = styled.footer`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${({ theme }) => theme.layer.sticky};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${({ theme }) => theme.space(2)};
+  padding-block: ${({ theme }) => theme.space(3)};
+  border-block-start: 1px solid ${({ theme }) => theme.color.border};
+  background: ${({ theme }) => theme.color.bg};
+`;
+
+const State = styled.span`
+  flex: 1;
+  ${({ theme }) => theme.type.dense}
+  color: ${({ theme }) => theme.color.textMuted};
+`;

@@ -1,0 +1,13 @@
+/** The names of the fields of a form that hold such a value: `title`, and inside of objects and lists `address.city`, `emails.0.value`. */
+export type NamesOf<Values, Value> = {
+  [Key in keyof Values & string]: Values[Key] extends Value
+    ? Key
+    : Values[Key] extends readonly (infer Item)[]
+      ? `${Key}.${number}.${NamesOf<Item, Value>}`
+      : Values[Key] extends object
+        ? `${Key}.${NamesOf<Values[Key], Value>}`
+        : never;
+}[keyof Values & string];
+
+/** Whether a path leads to this field, or to something in it: `tags.2` is at `tags`. */
+export const isAt = (name: string, path: string): boolean => path === name || path.startsWith(`${name}.`);

@@ -1,0 +1,50 @@
+import type { FieldProblem } from '@ezone/api-client';
+import { useIntl } from 'react-intl';
+import { Note } from './Note';
+import { problemMessages, problemTexts } from './problemMessages';
+import type { SubmissionProblem } from './submissionProblem';
+
+type ProblemNoteProps = {
+  problem: SubmissionProblem | null;
+  /** What is said where the server forbids it as a whole. @default that one may not do this */
+  forbidden?: string;
+  /** What is wrong with fields that are not shown, and can be said nowhere else. */
+  unplaced?: readonly FieldProblem[];
+};
+
+const none: readonly FieldProblem[] = [];
+
+/** Says why a form as a whole was not accepted. What concerns a field is said at the field. */
+export const ProblemNote = ({ problem, forbidden, unplaced = none }: ProblemNoteProps) => {
+  const { formatMessage } = useIntl();
+  const text = (): string | null => {
+    switch (problem?.kind) {
+      case 'network':
+        return formatMessage(problemMessages.offline);
+      case 'forbidden':
+        return forbidden ?? formatMessage(problemMessages.forbidden);
+      case 'tooMany':
+        return problem.seconds === undefined
+          ? formatMessage(problemMessages.tooMany)
+          : formatMessage(problemTexts.tooManySeconds, { seconds: problem.seconds });
+      case 'unexpected':
+        return problem.requestId === ''
+          ? formatMessage(problemMessages.unexpected)
+          : formatMessage(problemTexts.unexpectedWithId, { requestId: problem.requestId });
+      default:
+        return unplaced.length > 0 ? formatMessage(problemMessages.fields) : null;
+    }
+  };
+  const content = text();
+  if (content === null) return null;
+  return (
+    <Note tone="error" role="alert">
+      <p>{content}</p>
+      {unplaced.map(({ field, message }) => (
+        <p key={`${field} ${message}`} dir="auto">
+          {message}
+        </p>
+      ))}
+    </Note>
+  );
+};

@@ -1,0 +1,221 @@
+import { ApiError } from '@ezone/api-client';
+import { StaticI18nProvider } from '@ezone/i18n/testing';
+import { AriaProvider } from '@ezone/ui/aria-provider';
+import { UiProvider } from '@ezone/ui/theme';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { bookRules } from './testing/bookRules';
+import { BookStage, goodBook } from './testing/BookStage';
+import type { BookStageProps } from './testing/BookStage';
+import { memoryStore } from './testing/memoryStore';
+
+const draftKey = 'ezone.draft.ada.books.1';
+
+const show = (props: BookStageProps = {}) =>
+  render(
+    <StaticI18nProvider>
+      <UiProvider locale="en">
+        <AriaProvider locale="en" navigate={() => undefined}>
+          <BookStage {...props} />
+        </AriaProvider>
+      </UiProvider>
+    </StaticI18nProvider>,
+  );
+
+const text = (name: string) => screen.getByRole('textbox', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const typeOver = async (name: string, typed: string) => {
+  await userEvent.clear(text(name));
+  await userEvent.type(text(name), typed);
+};
+const isSaved = () => screen.findByText('The book is saved.');
+const failing = (failure: Partial<ConstructorParameters<typeof ApiError>[0]>) => () =>
+  Promise.reject(new ApiError({ kind: 'refused', statusCode: 500, message: 'no', ...failure }));
+
+it('saves once, however often it is told to', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  const save = jest.fn(() => answer.promise);
+  show({ save });
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.type(text('Title'), '{Enter}{Enter}');
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  answer.resolve(null);
+  await isSaved();
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+it('carries out a submit when its rules have come', async () => {
+  const rules = Promise.withResolvers<typeof bookRules>();
+  const save = jest.fn(() => Promise.resolve());
+  show({ save, loadRules: () => rules.promise });
+  fireEvent.change(text('Title'), { target: { value: 'Home' } });
+  await press('Save');
+  expect(save).not.toHaveBeenCalled();
+  rules.resolve(bookRules);
+  await isSaved();
+  expect(save).toHaveBeenCalledWith({ ...goodBook, title: 'Home' });
+});
+
+it('leaves it to the server where the rules cannot be fetched', async () => {
+  const save = jest.fn(() => Promise.resolve());
+  show({ save, loadRules: () => Promise.reject(new Error('offline')) });
+  await press('Save');
+  await isSaved();
+});
+
+it.each([
+  [{ statusCode: 0, kind: 'network' } as const, /The server was not reached/],
+  [{ statusCode: 429, retryAfter: 30 }, /Wait 30 seconds/],
+  [{ statusCode: 403 }, /You may not do this/],
+  [{ statusCode: 500, requestId: 'r-1' }, /The server had a problem \(r-1\)/],
+])('says that the server answered %j, and keeps everything', async (failure, words) => {
+  show({ save: failing(failure) });
+  await typeOver('Title', 'Home');
+  await press('Save');
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(text('Title')).toHaveValue('Home');
+});
+
+it('keeps what the server said of the other fields when one is mended', async () => {
+  const details = [
+    { field: 'title', message: 'There is such a book already' },
+    { field: 'author.name', message: 'Nobody knows her' },
+  ];
+  show({ save: failing({ statusCode: 400, details }) });
+  await press('Save');
+  await waitFor(() => expect(text('Title')).toHaveFocus());
+  await userEvent.keyboard('!');
+  expect(text('Title')).toHaveAccessibleDescription('18 of 20');
+  expect(text('Author')).toHaveAccessibleDescription('Nobody knows her');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('says what is wrong when a field is left', async () => {
+  show();
+  await userEvent.clear(text('Title'));
+  expect(text('Title')).toHaveAccessibleDescription('0 of 20');
+  await userEvent.tab();
+  await waitFor(() => expect(text('Title')).toHaveAccessibleDescription('Fill this in. 0 of 20'));
+});
+
+it('saves although its dialog has been left, and forgets the draft', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  const store = memoryStore();
+  show({ kind: 'dialog', store, save: () => answer.promise });
+  await press('Write a book');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), '!{Enter}');
+  await press('Cancel');
+  await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
+  expect(store.read(draftKey)).not.toBeNull();
+  answer.resolve(null);
+  await waitFor(() => expect(store.read(draftKey)).toBeNull());
+});
+
+it('keeps what is typed over a reload, and forgets it once it is saved', async () => {
+  const store = memoryStore();
+  const { unmount } = show({ store });
+  await typeOver('Title', 'Home');
+  unmount();
+  const again = show({ store });
+  expect(screen.getByText(/What you had typed here is back/)).toBeVisible();
+  expect(text('Title')).toHaveValue('Home');
+  expect(text('Author')).toHaveValue('Ada');
+  await press('Save');
+  await isSaved();
+  expect(store.read(draftKey)).toBeNull();
+  again.unmount();
+  show({ store });
+  expect(screen.queryByText(/is back/)).not.toBeInTheDocument();
+});
+
+it('keeps no draft of what is as it was', async () => {
+  const store = memoryStore();
+  show({ store });
+  await userEvent.type(text('Title'), '!');
+  expect(store.read(draftKey)).toContain('The long way home!');
+  await userEvent.type(text('Title'), '{Backspace}');
+  expect(store.read(draftKey)).toBeNull();
+  expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+});
+
+it('holds nobody whose draft is kept', async () => {
+  show();
+  await userEvent.type(text('Title'), '!');
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(false);
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+it('asks who leaves where nothing can be kept, and lets go of whoever says so', async () => {
+  show({ store: memoryStore({ isLasting: false }) });
+  await userEvent.type(text('Title'), '!');
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(true);
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+});
+
+it('asks before a dialog goes away with what cannot be kept', async () => {
+  show({ kind: 'dialog', store: memoryStore({ isLasting: false }) });
+  await press('Write a book');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), '!');
+  await press('Cancel');
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
+  expect(text('Title')).toHaveValue('The long way home!');
+  await press('Cancel');
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
+});
+
+it('reads numbers and whole cents, and keeps what is none', async () => {
+  const save = jest.fn(() => Promise.resolve());
+  show({ save });
+  await typeOver('Pages', '1,024');
+  await typeOver('Price', '12.345');
+  await press('Save');
+  await waitFor(() => expect(text('Price')).toHaveFocus());
+  expect(text('Price')).toHaveAccessibleDescription('This is not a number.');
+  expect(text('Price')).toHaveValue('12.345');
+  await typeOver('Price', '1234.5');
+  await press('Save');
+  await isSaved();
+  expect(save).toHaveBeenCalledWith({ ...goodBook, pages: 1024, price: 123450 });
+});
+
+it('says a bound in the words for its kind', async () => {
+  show();
+  await typeOver('Pages', '0');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Tags' }), 'a,b,c,');
+  await press('Save');
+  await waitFor(() => expect(text('Pages')).toHaveAccessibleDescription('At least 1.'));
+  expect(screen.getByRole('combobox', { name: 'Tags' })).toHaveAccessibleDescription(/^At most 3 entries\./);
+});
+
+it('takes every kind of field along', async () => {
+  const save = jest.fn(() => Promise.resolve());
+  show({ save });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Shelf' }), 'back');
+  await userEvent.click(screen.getByRole('radio', { name: 'E-book' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Shown in the shop' }));
+  await userEvent.click(screen.getByRole('button', { name: /Language/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Turkish' }));
+  await userEvent.click(screen.getByRole('spinbutton', { name: /day/ }));
+  await userEvent.keyboard('{ArrowUp}');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove travel' }));
+  await userEvent.keyboard('sea');
+  await press('Save');
+  await isSaved();
+  expect(save).toHaveBeenCalledWith({
+    ...goodBook,
+    shelf: 'back',
+    format: 'ebook',
+    isShown: true,
+    language: 'tr',
+    published: '2026-11-23',
+    tags: ['sea'],
+  });
+});

@@ -1,0 +1,35 @@
+/** What a rule found wrong with a field. */
+export type Fault = {
+  /** A code, or a sentence, as the rule gives it. */
+  message: string;
+  /** The kind of rule, as yup names it: `required`, `max`. */
+  type?: string | undefined;
+  /** What the rule was given and what it looked at: `max`, `value`. */
+  params?: Readonly<Record<string, unknown>> | undefined;
+};
+
+/** Faults by the paths of their fields: `title`, `emails.0.value`. */
+export type Faults = Readonly<Record<string, Fault>>;
+
+/** What a form needs of its rules; a yup schema is that. */
+export type Rules = { validate: (values: unknown, options: { abortEarly: false }) => Promise<unknown> };
+
+type RulesError = { inner: (Fault & { path?: string | undefined })[] };
+
+const isRulesError = (error: unknown): error is RulesError =>
+  typeof error === 'object' && error !== null && 'inner' in error && Array.isArray(error.inner);
+
+/** `emails[0].value` is `emails.0.value` to the server and to forms. */
+const dotted = (path: string) => path.replace(/\[(\d+)\]/g, '.$1');
+
+/**
+ * The first fault of each field.
+ * @throws what is thrown, where it is not what a schema throws
+ */
+export const faultsFrom = (error: unknown): Faults => {
+  if (!isRulesError(error)) throw error;
+  const faults = error.inner.map(
+    ({ path = '', message, type, params }) => [dotted(path), { message, type, params }] as const,
+  );
+  return Object.fromEntries(faults.reverse());
+};

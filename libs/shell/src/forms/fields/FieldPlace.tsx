@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { NamesOf } from '../NamesOf';
+import type { Form, FormValues } from '../useForm';
+
+/** What every field of a form is given: the form, and which of its values the field shows. */
+export type FieldProps<Values extends FormValues, Value> = {
+  form: Form<Values>;
+  name: NamesOf<Values, Value> & string;
+  /** Marks the field; that it is needed, and what is said without it, is the rules' to say. @default false */
+  required?: boolean;
+};
+
+/** Marks where a field stands, so that the focus finds it. */
+export const FieldPlace = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Place data-field={name}>{children}</Place>
+);
+
+const Place = styled.div`
+  display: contents;
+`;
+
+/** A label with the mark of what is needed, which screen readers hear from the control. */
+export const FieldLabel = ({ required = false, children }: { required?: boolean | undefined; children: ReactNode }) => (
+  <>
+    {children}
+    {required && <Mark aria-hidden> *</Mark>}
+  </>
+);
+
+const Mark = styled.span`
+  color: ${({ theme }) => theme.tone.error.text};
+`;

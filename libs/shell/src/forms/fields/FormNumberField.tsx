@@ -1,0 +1,82 @@
+import { TextField } from '@ezone/ui/text-field';
+import type { TextFieldProps } from '@ezone/ui/text-field';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { parseNumber } from '../parseNumber';
+import type { FormValues } from '../useForm';
+import { FieldLabel } from './FieldPlace';
+import type { FieldProps } from './FieldPlace';
+
+type OfTheForm =
+  | 'form'
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onBlur'
+  | 'error'
+  | 'required'
+  | 'type'
+  | 'dir'
+  | 'inputMode';
+
+export type FormNumberFieldProps<Values extends FormValues> = FieldProps<Values, number | null> &
+  Omit<TextFieldProps, OfTheForm> & {
+    /**
+     * How many decimals the value holds as a whole number: with 2, 12.50 is 1250.
+     * @default 0, the value is the number itself, with all the decimals that are typed
+     */
+    decimals?: number;
+  };
+
+/**
+ * A number as it is written in the user's language. Null where nothing is typed; what is no number stays as it was typed and is NaN, which
+ * `number()` of yup refuses.
+ */
+export const FormNumberField = <Values extends FormValues>({
+  form,
+  name,
+  required,
+  label,
+  decimals = 0,
+  ...field
+}: FormNumberFieldProps<Values>) => {
+  const { formatNumber, locale } = useIntl();
+  const { value, onChange, onBlur, ...control } = form.control<number | null>(name);
+  /** The text as it is being typed, and the value that it made. */
+  const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null);
+  const scale = 10 ** decimals;
+  const format = () =>
+    value === null || Number.isNaN(value)
+      ? ''
+      : formatNumber(value / scale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals || 20 });
+  const valueOf = (text: string): number | null => {
+    const number = parseNumber(text, locale);
+    if (number === null || decimals === 0) return number;
+    const whole = Math.round(number * scale);
+    // More decimals than there is room for are not rounded away.
+    return Math.abs(number * scale - whole) < 1e-6 ? whole : Number.NaN;
+  };
+  return (
+    <TextField
+      {...field}
+      {...control}
+      data-field={name}
+      inputMode="decimal"
+      dir="ltr"
+      value={typed && Object.is(typed.value, value) ? typed.text : format()}
+      onChange={({ target: { value: text } }) => {
+        const next = valueOf(text);
+        setTyped({ text, value: next });
+        onChange(next);
+      }}
+      onBlur={() => {
+        // Written out as it is understood; what is not stays.
+        if (!Number.isNaN(value)) setTyped(null);
+        onBlur();
+      }}
+      label={<FieldLabel required={required}>{label}</FieldLabel>}
+      aria-required={required}
+    />
+  );
+};

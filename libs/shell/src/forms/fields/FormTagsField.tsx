@@ -1,0 +1,32 @@
+import { TagsField } from '@ezone/ui/tags-field';
+import type { TagsFieldProps } from '@ezone/ui/tags-field';
+import { useIntl } from 'react-intl';
+import { fieldTexts, formMessages } from '../messages';
+import type { FormValues } from '../useForm';
+import { FieldLabel } from './FieldPlace';
+import type { FieldProps } from './FieldPlace';
+
+export type FormTagsFieldProps<Values extends FormValues> = FieldProps<Values, readonly string[]> &
+  Pick<TagsFieldProps, 'label' | 'description' | 'suggestions' | 'disabled'>;
+
+/** Some short texts, each of them once: tags, labels. */
+export const FormTagsField = <Values extends FormValues>({
+  form,
+  name,
+  required,
+  label,
+  description,
+  ...field
+}: FormTagsFieldProps<Values>) => {
+  const { formatMessage } = useIntl();
+  return (
+    <TagsField
+      {...field}
+      {...form.control<readonly string[]>(name)}
+      data-field={name}
+      description={description ?? formatMessage(formMessages.addTag)}
+      removeLabel={(tag) => formatMessage(fieldTexts.removeTag, { tag })}
+      label={<FieldLabel required={required}>{label}</FieldLabel>}
+    />
+  );
+};

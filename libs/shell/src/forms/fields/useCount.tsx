@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { boundMessages, fieldTexts } from '../messages';
+
+type Texts = { description?: ReactNode; error?: ReactNode };
+
+/** The texts of a field whose length is bounded: `20 of 200` under it, and, where it is longer, that it is. Nothing is ever cut off. */
+export const useCount = (text: string, limit: number | undefined, { description, error }: Texts): Texts => {
+  const { formatMessage } = useIntl();
+  if (limit === undefined) return { description, error };
+  const { length } = text;
+  return {
+    error: length > limit ? formatMessage(boundMessages.tooLong, { length, limit }) : error,
+    description: (
+      <Line>
+        <span>{description}</span>
+        <Count>{formatMessage(fieldTexts.counted, { length, limit })}</Count>
+      </Line>
+    ),
+  };
+};
+
+const Line = styled.span`
+  display: flex;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space(3)};
+`;
+
+const Count = styled.span`
+  flex: none;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,56 @@
+import { defineMessages } from 'react-intl';
+
+/** What stands around the fields. Pages with a form fetch these sentences: `messages: ['form', …]` in their route. */
+export const formMessages = defineMessages({
+  unsaved: { id: 'form.frame.unsaved', defaultMessage: 'Unsaved changes' },
+  resumed: { id: 'form.draft.resumed', defaultMessage: 'What you had typed here is back; it is not saved yet.' },
+  drop: { id: 'form.draft.drop', defaultMessage: 'Drop it' },
+  leaveTitle: { id: 'form.leave.title', defaultMessage: 'Leave without saving?' },
+  leaveDetail: {
+    id: 'form.leave.detail',
+    defaultMessage: 'This browser cannot keep what you have typed. If you leave now, it is lost.',
+  },
+  leave: { id: 'form.leave.confirm', defaultMessage: 'Leave' },
+  stay: { id: 'form.leave.stay', defaultMessage: 'Stay here' },
+  addTag: { id: 'form.tags.add', defaultMessage: 'Press Enter after each.' },
+});
+
+/** What is said in fields of a form, with something to fill in. */
+export const fieldTexts = defineMessages<{ counted: { length: number; limit: number }; removeTag: { tag: string } }>({
+  counted: { id: 'form.field.counted', defaultMessage: '{length, number} of {limit, number}' },
+  removeTag: { id: 'form.tags.remove', defaultMessage: 'Remove {tag}' },
+});
+
+/** What is wrong with a field, where the rule has no words of its own. */
+export const ruleMessages = defineMessages({
+  required: { id: 'form.rule.required', defaultMessage: 'Fill this in.' },
+  chosen: { id: 'form.rule.chosen', defaultMessage: 'Choose one.' },
+  ticked: { id: 'form.rule.ticked', defaultMessage: 'Tick this to go on.' },
+  email: { id: 'form.rule.email', defaultMessage: 'This is not an email address.' },
+  url: { id: 'form.rule.url', defaultMessage: 'This is not a web address.' },
+  number: { id: 'form.rule.number', defaultMessage: 'This is not a number.' },
+  integer: { id: 'form.rule.integer', defaultMessage: 'This has to be a whole number.' },
+  positive: { id: 'form.rule.positive', defaultMessage: 'This has to be more than 0.' },
+  other: { id: 'form.rule.other', defaultMessage: 'This cannot be saved as it is.' },
+});
+
+/** The same, with the bound that was passed. */
+export const boundMessages = defineMessages<
+  Record<'tooShort' | 'tooSmall' | 'tooLarge' | 'tooFew' | 'tooMany', { limit: number }> & {
+    tooLong: { limit: number; length: number };
+  }
+>({
+  tooShort: {
+    id: 'form.rule.tooShort',
+    defaultMessage: 'At least {limit, plural, one {# character} other {# characters}}.',
+  },
+  tooLong: {
+    id: 'form.rule.tooLong',
+    defaultMessage:
+      'Too long: {length, number} of at most {limit, plural, one {# character} other {# characters}}. Nothing was cut off.',
+  },
+  tooSmall: { id: 'form.rule.tooSmall', defaultMessage: 'At least {limit, number}.' },
+  tooLarge: { id: 'form.rule.tooLarge', defaultMessage: 'At most {limit, number}.' },
+  tooFew: { id: 'form.rule.tooFew', defaultMessage: 'At least {limit, plural, one {# entry} other {# entries}}.' },
+  tooMany: { id: 'form.rule.tooMany', defaultMessage: 'At most {limit, plural, one {# entry} other {# entries}}.' },
+});

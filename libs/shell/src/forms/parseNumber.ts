@@ -1,0 +1,21 @@
+/** Digits as Arabic writes them, in Latin ones. */
+const toLatinDigits = (text: string) =>
+  text.replace(/[\u0660-\u0669]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x660));
+
+/**
+ * The number that somebody has typed in their language: `1,234.5` in English is `1.234,5` in Turkish. A group has three digits; what does
+ * not, such as `12.5` in Turkish, is refused rather than taken for another number.
+ * @returns null where nothing was typed, NaN where it is not a number
+ */
+export const parseNumber = (text: string, language: string): number | null => {
+  const parts = new Intl.NumberFormat(language).formatToParts(12345.6);
+  const symbolOf = (wanted: 'group' | 'decimal', otherwise: string) =>
+    parts.find(({ type }) => type === wanted)?.value ?? otherwise;
+  const group = symbolOf('group', ',');
+  const decimal = symbolOf('decimal', '.');
+  // Spaces, and the marks that tell the direction of a sign.
+  const typed = toLatinDigits(text).replace(/[\s\u200e\u200f\u061c]/g, '');
+  if (typed === '') return null;
+  const isNumber = new RegExp(`^[-+]?(\\d{1,3}([${group}]\\d{3})+|\\d+)([${decimal}]\\d*)?$`);
+  return isNumber.test(typed) ? Number(typed.replaceAll(group, '').replace(decimal, '.')) : Number.NaN;
+};

@@ -1,0 +1,24 @@
+import { ApiError } from '@ezone/api-client';
+import type { FieldProblem } from '@ezone/api-client';
+
+/** Why what was typed into a form was not accepted. */
+export type SubmissionProblem =
+  | { kind: 'fields'; errors: readonly FieldProblem[] }
+  /** The server was not reached; nothing has happened. */
+  | { kind: 'network' }
+  /** Too many tries; `seconds` to wait, where the server said so. */
+  | { kind: 'tooMany'; seconds: number | undefined }
+  /** The server forbids it as a whole, as registration where it is closed. */
+  | { kind: 'forbidden' }
+  /** Something unforeseen; the id names it in the server's log. */
+  | { kind: 'unexpected'; requestId: string };
+
+/** The problem behind whatever a call threw. */
+export const submissionProblemOf = (error: unknown): SubmissionProblem => {
+  if (!(error instanceof ApiError)) return { kind: 'unexpected', requestId: '' };
+  if (error.isOffline) return { kind: 'network' };
+  if (error.statusCode === 429) return { kind: 'tooMany', seconds: error.retryAfter };
+  if (error.statusCode === 403) return { kind: 'forbidden' };
+  if (error.statusCode === 400 && error.details.length > 0) return { kind: 'fields', errors: error.details };
+  return { kind: 'unexpected', requestId: error.requestId };
+};

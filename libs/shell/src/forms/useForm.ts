@@ -1,0 +1,167 @@
+import type { FieldProblem } from '@ezone/api-client';
+import { getIn, useFormik } from 'formik';
+import { useEffect, useRef } from 'react';
+import type { SubmitEvent } from 'react';
+import { faultsFrom } from './fault';
+import type { Fault, Faults, Rules } from './fault';
+import { focusFirstField, showsField } from './shownFields';
+import { isAt } from './NamesOf';
+import type { NamesOf } from './NamesOf';
+
+/** Milliseconds after the last key in a field until it is said what is wrong with it. */
+const PATIENCE = 1000;
+
+/** What is typed into a form, by the names of its fields. */
+export type FormValues = Record<string, unknown>;
+
+export type FormOptions<Values extends FormValues> = {
+  initialValues: Values;
+  /** What is wrong with the form as it begins, where that has to be known before it is changed. */
+  initialFaults?: Faults;
+  /** Fetches the rules when the form is first changed or sent: the validation library is not part of the first paint. */
+  loadRules: () => Promise<Rules>;
+  /** Says a fault in the language of the page. */
+  say: (fault: Fault) => string;
+  /**
+   * Sends what was typed; not called again while it is at it. `isShown` tells whether a field stands in the page. Answers the paths of
+   * fields that were refused: the first of them gets the focus.
+   */
+  onSubmit: (values: Values, isShown: (path: string) => boolean) => readonly string[] | Promise<readonly string[]>;
+  /** What the server found wrong with fields. */
+  refused: readonly FieldProblem[];
+  /** A field was changed, or all of them where no name is given. */
+  onEdit: (name?: string) => void;
+};
+
+/** What a control of one field needs. */
+export type Control<Value> = {
+  name: string;
+  value: Value;
+  /** What is wrong with it, once that is to be said. */
+  error: string | undefined;
+  onChange: (value: Value) => void;
+  onBlur: () => void;
+};
+
+/** What a form gives to the views that draw it. */
+export type Form<Values extends FormValues> = {
+  values: Values;
+  /** Whether it has been edited and nothing is wrong with it. */
+  canSubmit: boolean;
+  submit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Fills in all fields at once, as if that had been typed. */
+  fill: (values: Values) => void;
+  /** Begins anew with these values; nothing is wrong with them until they are changed. */
+  reset: (values: Values) => void;
+  control: <Value>(name: NamesOf<Values, Value> & string) => Control<Value>;
+};
+
+/**
+ * A form whose every change is looked at by its rules. What is wrong with a field is said when it is left, or a second after the last key
+ * in it, and goes with the key that mends it. A submit that comes before the rules have arrived waits for them; one that finds something
+ * wrong moves the focus there.
+ */
+export const useForm = <Values extends FormValues>({
+  initialValues,
+  initialFaults = {},
+  loadRules,
+  say,
+  onSubmit,
+  refused,
+  onEdit,
+}: FormOptions<Values>): Form<Values> => {
+  const newest = useRef<Promise<Faults>>(undefined);
+  const patience = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The form that is being sent; only one submit at a time. */
+  const submitted = useRef<HTMLFormElement>(null);
+  /** What has to be mended before the form is sent: the fields that its rules, or the server, found wrong. */
+  const wrong = useRef<readonly string[]>([]);
+  useEffect(() => () => clearTimeout(patience.current), []);
+
+  const check = async (values: FormValues): Promise<Faults> => {
+    // Without the library the server still says what is wrong.
+    const rules = await loadRules().catch(() => null);
+    try {
+      await rules?.validate(values, { abortEarly: false });
+      return {};
+    } catch (error) {
+      return faultsFrom(error);
+    }
+  };
+
+  const form = useFormik<FormValues>({
+    initialValues,
+    initialErrors: initialFaults as object,
+    // Nothing has changed when a field is left, so nothing need be fetched then either.
+    validateOnBlur: false,
+    onSubmit: async (values) => {
+      const element = submitted.current;
+      const isShown = (path: string) => element !== null && showsField(element, path);
+      wrong.current = await onSubmit(values as Values, isShown);
+    },
+    validate: async (values) => {
+      let last = (newest.current = check(values));
+      let faults = await last;
+      // Formik shows whatever lands last, and while the rules are fetched several wait for it: all of them answer for the
+      // newest values, so that what was wrong two letters ago is not said of what stands there now.
+      while (last !== newest.current) {
+        last = newest.current;
+        faults = await last;
+      }
+      wrong.current = Object.keys(faults);
+      return faults as object;
+    },
+  });
+  /** Formik takes whatever `validate` answers for its errors. */
+  const faults = form.errors as unknown as Faults;
+
+  const errorOf = (name: string): string | undefined => {
+    const refusal = refused.find(({ field }) => isAt(name, field));
+    if (refusal) return say(refusal);
+    const path = Object.keys(faults).find((key) => isAt(name, key));
+    const fault = path === undefined ? undefined : faults[path];
+    return fault && Boolean(getIn(form.touched, name)) ? say(fault) : undefined;
+  };
+  const change = (name: string, value: unknown) => {
+    onEdit(name);
+    void form.setFieldValue(name, value);
+    clearTimeout(patience.current);
+    patience.current = setTimeout(() => void form.setFieldTouched(name, true, false), PATIENCE);
+  };
+  const submit = async (element: HTMLFormElement) => {
+    if (submitted.current) return;
+    submitted.current = element;
+    try {
+      await form.submitForm();
+    } finally {
+      submitted.current = null;
+    }
+    focusFirstField(element, wrong.current);
+  };
+
+  return {
+    values: form.values as Values,
+    canSubmit: form.dirty && form.isValid,
+    submit: (event) => {
+      event.preventDefault();
+      // A form in a dialog is still inside the form of the page to React.
+      event.stopPropagation();
+      void submit(event.currentTarget);
+    },
+    fill: (values) => {
+      onEdit();
+      void form.setValues(values);
+    },
+    reset: (values) => {
+      onEdit();
+      form.resetForm({ values });
+    },
+    control: (name) => ({
+      name,
+      value: getIn(form.values, name),
+      error: errorOf(name),
+      onChange: (value) => change(name, value),
+      onBlur: () => void form.setFieldTouched(name, true, false),
+    }),
+  };
+};

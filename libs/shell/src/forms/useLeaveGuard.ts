@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useBlocker } from 'react-router-dom';
+import { useDialog } from '../notices/dialog';
+import { formMessages } from './messages';
+
+/** Asks whether to leave although something would be lost; promises the answer. */
+export const useLeaveQuestion = () => {
+  const { formatMessage } = useIntl();
+  const dialog = useDialog();
+  return (): Promise<boolean> =>
+    dialog.confirm({
+      title: formatMessage(formMessages.leaveTitle),
+      detail: formatMessage(formMessages.leaveDetail),
+      confirmLabel: formatMessage(formMessages.leave),
+      cancelLabel: formatMessage(formMessages.stay),
+    });
+};
+
+/**
+ * Asks whoever is about to leave the page, or closes it. Only where what was typed cannot be kept: a draft that is kept needs nobody to be
+ * held. One on a page at a time.
+ */
+export const useLeaveGuard = (isDirty: boolean): void => {
+  const ask = useLeaveQuestion();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isDirty) return;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [isDirty]);
+
+  const decide = useEffectEvent(async () => {
+    if (blocker.state !== 'blocked') return;
+    if (await ask()) blocker.proceed();
+    else blocker.reset();
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked') void decide();
+  }, [blocker.state]);
+};

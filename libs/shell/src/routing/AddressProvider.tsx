@@ -1,0 +1,26 @@
+import { createContext, use } from 'react';
+import type { ReactNode } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { createMemoryRouter } from 'react-router-dom';
+
+const Content = createContext<ReactNode>(null);
+const ShownContent = () => use(Content);
+
+/** One route for every address: which page that is, and who may see it, `AppRouter` decides. */
+export const everyAddress = [{ path: '*', Component: ShownContent }];
+
+/** The address of the browser's window, for as long as the app runs. A data router, because only that can hold somebody who leaves. */
+export const createBrowserAddress = () => createBrowserRouter(everyAddress);
+
+type AddressProviderProps = {
+  /** Made of `everyAddress`. */
+  router: ReturnType<typeof createBrowserRouter | typeof createMemoryRouter>;
+  children: ReactNode;
+};
+
+/** Gives what is in it an address, and links that lead to others. */
+export const AddressProvider = ({ router, children }: AddressProviderProps) => (
+  <Content value={children}>
+    <RouterProvider router={router} />
+  </Content>
+);

@@ -1,0 +1,118 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar';
+import { Heading } from 'react-aria-components/Heading';
+import styled from 'styled-components';
+
+/** One month, to choose a day from. */
+export const MonthCalendar = () => (
+  <Month>
+    <Head>
+      <Turn slot="previous">
+        <ChevronLeft aria-hidden />
+      </Turn>
+      <Name />
+      <Turn slot="next">
+        <ChevronRight aria-hidden />
+      </Turn>
+    </Head>
+    <CalendarGrid weekdayStyle="narrow">
+      <CalendarGridHeader>{(weekday) => <Weekday>{weekday}</Weekday>}</CalendarGridHeader>
+      <CalendarGridBody>{(date) => <Day date={date} />}</CalendarGridBody>
+    </CalendarGrid>
+  </Month>
+);
+
+const Month = styled(Calendar)`
+  & table {
+    border-collapse: collapse;
+  }
+
+  & td {
+    padding: 0;
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding-block-end: ${({ theme }) => theme.space(2)};
+`;
+
+const Name = styled(Heading)`
+  ${({ theme }) => theme.type.cardTitle}
+`;
+
+const Turn = styled(Button)`
+  display: grid;
+  place-items: center;
+  inline-size: ${({ theme }) => theme.control.default};
+  block-size: ${({ theme }) => theme.control.default};
+  padding: 0;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.control};
+  color: inherit;
+  background: none;
+  cursor: pointer;
+
+  &[data-hovered] {
+    background: ${({ theme }) => theme.color.hover};
+  }
+
+  &[data-disabled] {
+    opacity: 0.4;
+  }
+
+  & > svg {
+    inline-size: 2rem;
+    block-size: 2rem;
+  }
+
+  [dir='rtl'] & > svg {
+    transform: scaleX(-1);
+  }
+`;
+
+const Weekday = styled(CalendarHeaderCell)`
+  block-size: 3.2rem;
+  ${({ theme }) => theme.type.caption}
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Day = styled(CalendarCell)`
+  display: grid;
+  place-items: center;
+  inline-size: 4rem;
+  block-size: 4rem;
+  border-radius: ${({ theme }) => theme.radius.full};
+  ${({ theme }) => theme.type.body}
+  cursor: pointer;
+  outline-offset: -2px;
+
+  &[data-hovered] {
+    background: ${({ theme }) => theme.color.hover};
+  }
+
+  &[data-disabled] {
+    color: ${({ theme }) => theme.color.textMuted};
+    opacity: 0.6;
+    cursor: default;
+  }
+
+  &[data-outside-month] {
+    display: none;
+  }
+
+  &[data-selected] {
+    background: ${({ theme }) => theme.tone.primary.solid};
+    color: ${({ theme }) => theme.tone.primary.onSolid};
+  }
+`;

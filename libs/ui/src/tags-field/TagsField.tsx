@@ -1,0 +1,161 @@
+import { useId, useRef, useState } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { Chip } from '../chip';
+import { controlBox, controlText, FieldFrame } from '../text-field';
+import type { FieldTexts } from '../text-field';
+
+export type TagsFieldProps = FieldTexts & {
+  /** The texts, in the order that they were added. */
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+  /** Called when the focus leaves the field. */
+  onBlur?: () => void;
+  /** The name of the button that takes a text away: "Remove blue". */
+  removeLabel: (tag: string) => string;
+  /** What the browser offers while one is typed. */
+  suggestions?: readonly string[];
+  /** Name in a form that is sent. */
+  name?: string;
+  /** Cannot be changed now. @default false */
+  disabled?: boolean;
+  'data-field'?: string;
+  'aria-required'?: boolean;
+};
+
+const isSame = (one: string, other: string) => one.localeCompare(other, undefined, { sensitivity: 'accent' }) === 0;
+
+/**
+ * Some short texts, each as a chip. Enter and a comma add what is typed, and so does leaving the field: nothing that was typed gets lost.
+ * Backspace before the first letter takes the last one back into the field. What is there already is not added again.
+ */
+export const TagsField = ({
+  label,
+  labelHidden,
+  description,
+  error,
+  value,
+  onChange,
+  onBlur,
+  removeLabel,
+  suggestions = [],
+  ...attributes
+}: TagsFieldProps) => {
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+
+  const add = (typed: string) => {
+    const tags = typed.split(/[,\u060c\n]/).map((tag) => tag.trim());
+    const all = tags.reduce<readonly string[]>(
+      (before, tag) => (tag === '' || before.some((other) => isSame(other, tag)) ? before : [...before, tag]),
+      value,
+    );
+    setText('');
+    if (all !== value) onChange(all);
+  };
+  const hear = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    // This Enter sends the form, with what is being typed.
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return add(text);
+    const isEnd = event.key === 'Enter' || event.key === ',' || event.key === '\u060c';
+    if (isEnd && text.trim() !== '') {
+      // The Enter is the tag's, not the form's.
+      event.preventDefault();
+      add(text);
+    } else if (event.key === 'Backspace' && text === '' && value.length > 0) {
+      event.preventDefault();
+      setText(value.at(-1) ?? '');
+      onChange(value.slice(0, -1));
+    }
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text');
+    if (!/[,\u060c\n]/.test(pasted)) return;
+    event.preventDefault();
+    add(text + pasted);
+  };
+
+  return (
+    <FieldFrame {...{ label, labelHidden, description, error }}>
+      {(aria) => (
+        <Box
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (currentTarget.contains(relatedTarget)) return;
+            add(text);
+            onBlur?.();
+          }}
+        >
+          {value.map((tag) => (
+            <Chip
+              key={tag}
+              remove={{
+                label: removeLabel(tag),
+                onPress: () => {
+                  onChange(value.filter((other) => other !== tag));
+                  input.current?.focus();
+                },
+              }}
+            >
+              {tag}
+            </Chip>
+          ))}
+          <Input
+            {...attributes}
+            {...aria}
+            ref={input}
+            type="text"
+            dir="auto"
+            autoComplete="off"
+            list={suggestions.length > 0 ? listId : undefined}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            onKeyDown={hear}
+            onPaste={paste}
+          />
+          {suggestions.length > 0 && (
+            <datalist id={listId}>
+              {suggestions
+                .filter((suggestion) => !value.some((tag) => isSame(tag, suggestion)))
+                .map((suggestion) => (
+                  <option key={suggestion} value={suggestion} />
+                ))}
+            </datalist>
+          )}
+        </Box>
+      )}
+    </FieldFrame>
+  );
+};
+
+const Box = styled.div`
+  ${controlBox}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(1)};
+  min-block-size: ${({ theme }) => theme.control.default};
+  padding: 0.5rem;
+
+  &:has(input:focus-visible) {
+    ${({ theme }) => theme.focusRing}
+    outline-offset: 0;
+    border-color: ${({ theme }) => theme.color.focus};
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: ${({ theme }) => theme.control.large};
+  }
+`;
+
+const Input = styled.input`
+  flex: 1;
+  min-inline-size: 8rem;
+  min-block-size: 2.4rem;
+  padding: 0;
+  padding-inline: ${({ theme }) => theme.space(1)};
+  border: 0;
+  outline: none;
+  background: transparent;
+  ${controlText}
+`;

@@ -1,0 +1,2 @@
+export { TagsField } from './TagsField';
+export type { TagsFieldProps } from './TagsField';
