@@ -12,7 +12,7 @@ type Update = Parameters<Layout<object, EqualRowsOptions>['update']>[0];
  * Rows of one height, one below the other. Where a row lies follows from its number, so that scrolling costs what is in view costs;
  * React Aria's ListLayout goes through all rows for each step.
  */
-export class EqualRowsLayout<T extends object> extends Layout<T, EqualRowsOptions> {
+export class EqualRowsLayout<T extends { key: Key }> extends Layout<T, EqualRowsOptions> {
   #rowHeight = 1;
   #keys: readonly Key[] = [];
   #places = new Map<Key, number>();
@@ -26,7 +26,8 @@ export class EqualRowsLayout<T extends object> extends Layout<T, EqualRowsOption
     this.#rowHeight = rowHeight;
     if (collection === this.#collection) return;
     this.#collection = collection;
-    this.#keys = [...(collection?.getKeys() ?? [])];
+    // Not `getKeys()`, which has them in the order in which they came.
+    this.#keys = Array.from(collection ?? [], ({ key }) => key);
     this.#places = new Map(this.#keys.map((key, place) => [key, place]));
   }
 

@@ -1,0 +1,2 @@
+export { normalizeForSearch } from './normalizeForSearch';
+export { searchWords, wordSpans, type WordSpan } from './searchWords';
