@@ -86,7 +86,7 @@ export const ListDetailPage = <T extends ListedRecord>({
     [address.selected, existing],
   );
   const place = rows?.findIndex(({ id }) => id === openId) ?? -1;
-  const focusNext = useListFocus({ openId, hasRoom, listRef, headingRef });
+  const focus = useListFocus({ openId, hasRoom, listRef, headingRef });
 
   const open = openId === null ? undefined : existing?.get(openId);
   const neighbour = (by: 1 | -1) => (place < 0 ? undefined : rows?.[place + by]);
@@ -98,11 +98,11 @@ export const ListDetailPage = <T extends ListedRecord>({
   };
   const clear = () => {
     address.select(new Set());
-    listRef.current?.focus();
+    focus.toList();
   };
   const act = ({ run, isLeaving = false }: ListAction, ids: readonly string[]) => {
     if (isLeaving && openId !== null && ids.includes(openId)) {
-      focusNext((neighbour(1) ?? neighbour(-1))?.id);
+      focus.goOnWith((neighbour(1) ?? neighbour(-1))?.id);
       address.close();
     }
     // Their bar goes with the selection.
@@ -169,7 +169,7 @@ export const ListDetailPage = <T extends ListedRecord>({
                 label: formatMessage(listSentences.selectAll, { count: rows.length }),
                 onPress: () => {
                   address.select(new Set([...selected, ...rows.map(({ id }) => id)]));
-                  listRef.current?.focus();
+                  focus.toList();
                 },
               }
             : undefined

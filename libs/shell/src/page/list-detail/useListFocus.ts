@@ -13,9 +13,9 @@ type ListFocus = {
 /**
  * Leads the focus to the record that is opened, and back to its row when it is closed. Whoever steps on from a row of the list stays in
  * the list.
- * @returns a function that says which row has the focus after the record has been closed, where its own is going
+ * @returns how to lead it elsewhere: `toList` at once, `goOnWith` to another row when the record is closed, where its own is going
  */
-export function useListFocus({ openId, hasRoom, listRef, headingRef }: ListFocus): (id: string | undefined) => void {
+export function useListFocus({ openId, hasRoom, listRef, headingRef }: ListFocus) {
   const beforeRef = useRef(openId);
   const nextRef = useRef<string>(undefined);
   useEffect(() => {
@@ -30,7 +30,12 @@ export function useListFocus({ openId, hasRoom, listRef, headingRef }: ListFocus
     } else if (before !== null && hasRoom && list?.focusedId()) list.focus(openId);
     else headingRef.current?.focus({ preventScroll: true });
   }, [openId, hasRoom, listRef, headingRef]);
-  return (id) => {
-    nextRef.current = id;
+  return {
+    toList: () => {
+      listRef.current?.focus();
+    },
+    goOnWith: (id: string | undefined) => {
+      nextRef.current = id;
+    },
   };
 }

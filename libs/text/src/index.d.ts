@@ -1,2 +1,0 @@
-export { normalizeForSearch } from './normalizeForSearch';
-export { searchWords, wordSpans, type WordSpan } from './searchWords';
