@@ -1,2 +1,2 @@
 export { BulkBar } from './BulkBar';
-export type { BulkAction, BulkBarProps } from './BulkBar';
+export type { BulkBarProps } from './BulkBar';

@@ -26,7 +26,7 @@ export const RowLayout = ({ avatar, primary, secondary, meta, isOneLine = false 
       <Primary>{primary}</Primary>
       {secondary && <Secondary>{secondary}</Secondary>}
     </Words>
-    {meta && <Meta>{meta}</Meta>}
+    {meta && <Meta $isOneLine={isOneLine}>{meta}</Meta>}
   </>
 );
 
@@ -45,7 +45,7 @@ const Words = styled.span<{ $isOneLine: boolean }>`
   ${({ theme, $isOneLine }) =>
     $isOneLine &&
     css`
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      grid-template-columns: minmax(0, min(24rem, 45%)) minmax(0, 1fr);
       gap: ${theme.space(3)};
       align-items: center;
     `}
@@ -68,9 +68,9 @@ const Secondary = styled.span`
   ${line}
 `;
 
-const Meta = styled.span`
+const Meta = styled.span<{ $isOneLine: boolean }>`
   flex: none;
-  align-self: flex-start;
+  align-self: ${({ $isOneLine }) => ($isOneLine ? 'center' : 'flex-start')};
   ${({ theme }) => theme.type.caption}
   line-height: 2rem;
   color: ${({ theme }) => theme.color.textMuted};

@@ -26,7 +26,6 @@ const Square = styled.span`
   block-size: 1.8rem;
   border: 1px solid ${({ theme }) => theme.color.controlBorder};
   border-radius: ${({ theme }) => theme.radius.tag};
-  color: transparent;
 
   [data-selected] > & {
     border-color: ${({ theme }) => theme.color.primary};
@@ -41,5 +40,18 @@ const Square = styled.span`
   & > svg {
     inline-size: 1.4rem;
     block-size: 1.4rem;
+    visibility: hidden;
+  }
+
+  [data-selected] > & > svg {
+    visibility: visible;
+  }
+
+  @media (forced-colors: active) {
+    [data-selected] > & {
+      forced-color-adjust: none;
+      color: HighlightText;
+      background: Highlight;
+    }
   }
 `;

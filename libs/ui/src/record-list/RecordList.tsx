@@ -1,5 +1,5 @@
-import { useMemo, useRef, useState } from 'react';
-import type { ReactNode, Ref } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
 import { GridList } from 'react-aria-components/GridList';
 import type { Selection } from 'react-aria-components/GridList';
 import { Virtualizer } from 'react-aria-components/Virtualizer';
@@ -60,11 +60,19 @@ export type RecordListProps<T extends ListedRecord> = {
 export const RecordList = <T extends ListedRecord>(props: RecordListProps<T>) => {
   const { rows, loadingLabel, density = 'comfortable', empty } = props;
   const rowHeight = useRowHeight(density);
+  // The last row may go while it has the focus.
+  const wasLeftRef = useRef(false);
   if (!rows) return <SkeletonRows label={loadingLabel} height={rowHeight} isOneLine={density === 'compact'} />;
-  return rows.length === 0 ? <Nothing>{empty}</Nothing> : <Rows {...props} rows={rows} rowHeight={rowHeight} />;
+  if (rows.length === 0) return <Nothing wasLeftRef={wasLeftRef}>{empty}</Nothing>;
+  return <Rows {...props} rows={rows} rowHeight={rowHeight} wasLeftRef={wasLeftRef} />;
 };
 
-type RowsProps<T extends ListedRecord> = RecordListProps<T> & { rows: readonly T[]; rowHeight: number };
+type RowsProps<T extends ListedRecord> = RecordListProps<T> & {
+  rows: readonly T[];
+  rowHeight: number;
+  /** Whether the rows took the focus with them when they went. */
+  wasLeftRef: RefObject<boolean>;
+};
 
 function Rows<T extends ListedRecord>({
   ref,
@@ -81,9 +89,16 @@ function Rows<T extends ListedRecord>({
   listing = '',
   top = 0,
   onScrolled,
+  wasLeftRef,
 }: RowsProps<T>) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const rangeRef = useRef<Range | null>(null);
+  useLayoutEffect(() => {
+    const scroller = scrollerRef.current;
+    return () => {
+      wasLeftRef.current = scroller?.contains(document.activeElement) ?? false;
+    };
+  }, [wasLeftRef]);
   const named = useNamedRows(rows, textOf);
   const ids = useMemo(() => named.map(({ id }) => id), [named]);
   const places = useMemo(() => rowPlaces(ids), [ids]);
@@ -142,6 +157,20 @@ function Rows<T extends ListedRecord>({
         </RowsWithoutIndex>
       </Virtualizer>
     </RecordListContext>
+  );
+}
+
+/** What stands in the place of the rows. It takes the focus that they had. */
+function Nothing({ wasLeftRef, children }: { wasLeftRef: RefObject<boolean>; children: ReactNode }) {
+  const placeRef = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (wasLeftRef.current) placeRef.current?.focus();
+    wasLeftRef.current = false;
+  }, [wasLeftRef]);
+  return (
+    <Emptied ref={placeRef} tabIndex={-1}>
+      {children}
+    </Emptied>
   );
 }
 
@@ -212,7 +241,7 @@ const Grid = styled(GridList<NamedRow>)`
   }
 `;
 
-const Nothing = styled.div`
+const Emptied = styled.div`
   flex: 1;
   block-size: 100%;
   overflow: auto;
@@ -228,7 +257,7 @@ const Place = styled.div`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space(3)};
-  padding-inline: ${({ theme }) => theme.space(4)};
+  padding-inline: var(--row-gutter, ${({ theme }) => theme.space(4)});
   border-block-end: 1px solid ${({ theme }) => theme.color.border};
 
   & > :last-child {

@@ -1,26 +1,16 @@
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
+import type { Action } from '../action-row';
 import type { RowContent } from '../list/RowLayout';
 import type { RowPlaces } from './rowShift';
 import type { RowDensity } from './useRowHeight';
-
-/** Something to do with a row, as a button at its far edge. */
-export type RowAction = {
-  id: string;
-  /** What it does, already translated. */
-  label: string;
-  icon: ReactNode;
-  /** The key that does the same, for the tooltip. */
-  shortcut?: string | undefined;
-  onPress: () => void;
-};
 
 /** What a row shows. */
 export type RecordRow = RowContent & {
   /** Signs after the time: a star, a paper clip. Small; a sign that means something has a name. */
   icons?: ReactNode;
   /** Buttons that take the place of time and signs while the row has the pointer or the focus. */
-  actions?: readonly RowAction[];
+  actions?: readonly Action[];
 };
 
 /** A record as a list knows it. */

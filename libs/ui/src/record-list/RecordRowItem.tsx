@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { GridListItem } from 'react-aria-components/GridList';
 import styled from 'styled-components';
+import type { Action } from '../action-row';
 import { IconButton } from '../icon-button';
 import { RowLayout } from '../list/RowLayout';
 import { SelectBox } from '../list/SelectBox';
 import { Tooltip } from '../tooltip';
 import { visuallyHidden } from '../visually-hidden';
 import { useRecordList } from './RecordListContext';
-import type { RowAction } from './RecordListContext';
 
 /** One row of a RecordList. */
 export const RecordRowItem = ({ id, text }: { id: string; text: string }) => (
@@ -60,12 +60,12 @@ function Content({ id, isActive }: { id: string; isActive: boolean }) {
 }
 
 /** They are drawn for the one row that has the pointer or the focus: thousands of tooltips would make scrolling slow. */
-function Actions({ actions }: { actions: readonly RowAction[] }) {
+function Actions({ actions }: { actions: readonly Action[] }) {
   return (
-    <Buttons data-row-actions>
-      {actions.map(({ id, label, icon, shortcut, onPress }) => (
+    <Buttons>
+      {actions.map(({ id, label, icon, shortcut, isDisabled, onPress }) => (
         <Tooltip key={id} text={label} shortcut={shortcut}>
-          <IconButton icon={icon} label={label} size="dense" onPress={onPress} />
+          <IconButton icon={icon} label={label} size="dense" isDisabled={isDisabled} onPress={onPress} />
         </Tooltip>
       ))}
     </Buttons>
@@ -78,7 +78,10 @@ const Line = styled.div`
   align-items: center;
   gap: ${({ theme }) => theme.space(3)};
   block-size: 100%;
-  padding-inline: ${({ theme }) => theme.space(4)};
+  /* Time and first line stand on one line. */
+  padding-block: 0.9rem;
+  /* Where it stands on a page, a list keeps to the page's edge. */
+  padding-inline: var(--row-gutter, ${({ theme }) => theme.space(4)});
   border-block-end: 1px solid ${({ theme }) => theme.color.border};
   outline: none;
   cursor: pointer;
@@ -125,7 +128,8 @@ const Choose = styled(SelectBox)`
   align-self: stretch;
   inline-size: 3.2rem;
   block-size: auto;
-  margin-inline: ${({ theme }) => theme.space(-2)};
+  margin-block: -0.9rem;
+  margin-inline: -0.7rem ${({ theme }) => theme.space(-2)};
   cursor: pointer;
 
   /* Where one touches, a press that is held begins a selection, and the boxes come with it. */
@@ -157,12 +161,13 @@ const Icons = styled.span`
 
 const Buttons = styled.span`
   position: absolute;
-  inset-block: 0;
-  inset-inline-end: 0;
+  /* Within the ring of the row. */
+  inset-block: 0.2rem;
+  inset-inline-end: 0.2rem;
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space(1)};
-  padding-inline: ${({ theme }) => `${theme.space(3)} ${theme.space(4)}`};
+  padding-inline: ${({ theme }) => theme.space(3)} calc(var(--row-gutter, ${({ theme }) => theme.space(4)}) - 0.6rem);
   /* Time and signs lie under it. */
   background: linear-gradient(var(--row-hover), var(--row-hover)) var(--row-ground);
 

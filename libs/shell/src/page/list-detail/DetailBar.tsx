@@ -1,3 +1,5 @@
+import { ActionRow } from '@ezone/ui/action-row';
+import type { Action } from '@ezone/ui/action-row';
 import { IconButton } from '@ezone/ui/icon-button';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { ArrowLeft, ChevronDown, ChevronUp, X } from 'lucide-react';
@@ -6,15 +8,6 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { listMessages } from './messages';
 import { useShownKeys } from './useShownKeys';
-
-/** A button of the bar. */
-export type DetailButton = {
-  id: string;
-  label: string;
-  icon: ReactNode;
-  shortcut: string | undefined;
-  onPress: () => void;
-};
 
 export type DetailBarProps = {
   /** Gets the focus when the record has been opened. */
@@ -26,7 +19,7 @@ export type DetailBarProps = {
   onNext: (() => void) | null;
   onPrevious: (() => void) | null;
   onClose: () => void;
-  actions: readonly DetailButton[];
+  actions: readonly Action[];
 };
 
 /** The head of an open record: the way back, its name, what can be done with it, and its neighbours. */
@@ -40,29 +33,22 @@ export const DetailBar = ({ headingRef, title, isAlone, onNext, onPrevious, onCl
       <IconButton icon={isAlone ? <Back /> : <X />} label={label} onPress={onClose} />
     </Tooltip>
   );
-  const step = (message: keyof typeof listMessages, key: string, icon: ReactNode, press: (() => void) | null) => (
-    <Tooltip text={formatMessage(listMessages[message])} shortcut={shown(key)}>
-      <IconButton
-        icon={icon}
-        label={formatMessage(listMessages[message])}
-        isDisabled={press === null}
-        onPress={() => press?.()}
-      />
-    </Tooltip>
-  );
+  const step = (message: 'previous' | 'next', key: string, icon: ReactNode, press: (() => void) | null): Action => ({
+    id: message,
+    label: formatMessage(listMessages[message]),
+    icon,
+    shortcut: shown(key),
+    isDisabled: press === null,
+    onPress: () => press?.(),
+  });
+  const steps = [step('previous', 'k', <ChevronUp />, onPrevious), step('next', 'j', <ChevronDown />, onNext)];
   return (
     <Bar>
       {isAlone && leave}
       <Heading ref={headingRef} tabIndex={-1}>
         <bdi>{title}</bdi>
       </Heading>
-      {actions.map(({ id, label: name, icon, shortcut, onPress }) => (
-        <Tooltip key={id} text={name} shortcut={shortcut}>
-          <IconButton icon={icon} label={name} onPress={onPress} />
-        </Tooltip>
-      ))}
-      {step('previous', 'k', <ChevronUp />, onPrevious)}
-      {step('next', 'j', <ChevronDown />, onNext)}
+      <ActionRow actions={[...actions, ...steps]} moreLabel={formatMessage(listMessages.more)} />
       {!isAlone && leave}
     </Bar>
   );
@@ -76,7 +62,8 @@ const Bar = styled.div`
   min-inline-size: 0;
 
   & > :is(h1, h2) {
-    flex: 1;
+    /* Half of it, so that what can be done has the rest, and a menu for what has no room. */
+    flex: 0 0 50%;
     min-inline-size: 0;
     overflow: hidden;
     ${({ theme }) => theme.type.cardTitle}

@@ -7,6 +7,7 @@ import { RecordList } from '@ezone/ui/record-list';
 import type { ListedRecord, RecordListHandle, RecordRow, RowDensity } from '@ezone/ui/record-list';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
 import { Skeleton, SkeletonGroup } from '@ezone/ui/skeleton';
+import { PanelRightOpen } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -234,7 +235,13 @@ export const ListDetailPage = <T extends ListedRecord>({
             />
           )}
         </ListPane>
-        {openId !== null && (
+        {openId === null ? (
+          hasRoom && (
+            <NoDetail>
+              <EmptyState icon={<PanelRightOpen />}>{formatMessage(listMessages.noneOpen)}</EmptyState>
+            </NoDetail>
+          )
+        ) : (
           <DetailPane ref={detailRef} aria-label={open ? textOf(open) : header.title} $isAlone={isAlone}>
             {!isAlone && <DetailHead>{detailBar}</DetailHead>}
             <DetailBody key={openId} tabIndex={0}>
@@ -277,6 +284,11 @@ const ListPane = styled.div<{ $isHidden: boolean }>`
   flex-direction: column;
   min-inline-size: 0;
   min-block-size: 0;
+
+  ${({ theme }) => theme.up.sm} {
+    --row-gutter: ${({ theme }) => theme.space(6)};
+  }
+
   ${({ $isHidden }) =>
     $isHidden &&
     css`
@@ -286,18 +298,25 @@ const ListPane = styled.div<{ $isHidden: boolean }>`
     `}
 `;
 
+/* It is there also while nothing is open, so that rows and their buttons do not move under the pointer that opens one. */
+const beside = css`
+  flex: 0 0 45%;
+  min-inline-size: 0;
+  border-inline-start: 1px solid ${({ theme }) => theme.color.border};
+`;
+
+const NoDetail = styled.div`
+  ${beside}
+  display: grid;
+  align-content: center;
+`;
+
 const DetailPane = styled.section<{ $isAlone: boolean }>`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
   min-block-size: 0;
-  ${({ theme, $isAlone }) =>
-    $isAlone
-      ? 'flex: 1;'
-      : css`
-          flex: 0 0 max(40rem, 45%);
-          border-inline-start: 1px solid ${theme.color.border};
-        `}
+  ${({ $isAlone }) => ($isAlone ? 'flex: 1;' : beside)}
 `;
 
 const DetailHead = styled.div`

@@ -155,13 +155,13 @@ const Title = styled.div`
   }
 `;
 
-/* On a phone it has a line of its own, and none while something is selected. */
+/* Where there is little room it has a line of its own, and none while something is selected. */
 const Search = styled.div<{ $gives: boolean }>`
   order: 1;
   flex: 1 0 100%;
   display: ${({ $gives }) => ($gives ? 'none' : 'block')};
 
-  ${({ theme }) => theme.up.sm} {
+  ${({ theme }) => theme.up.md} {
     display: block;
     order: 0;
     flex: 0 1 28rem;
