@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Archive, Mail, Star, Tag, Trash2 } from 'lucide-react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { BulkBar } from '.';
 
 const archive = fn();
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 selected');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 selected'));
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
     await expect(archive).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 128 that match' }));

@@ -126,37 +126,33 @@ export const RecordGrid = ({
     };
   });
 
-  // Rows come and go: the one under the pointer stays there, else the one with the focus, else the first in view.
-  const before = useRef({ ids, listing });
-  useLayoutEffect(() => {
-    const view = scrollerRef.current;
-    const { ids: old, listing: oldListing } = before.current;
-    before.current = { ids, listing };
-    if (!view || old === ids) return;
-    if (oldListing !== listing) {
-      rangeRef.current = null;
-      view.scrollTop = top;
-      return;
-    }
+  /** Rows have come or gone: the one under the pointer stays there, else the one with the focus, else the first in view. */
+  const stay = (view: HTMLElement, old: readonly string[]) => {
     const placeOf = (id: string | null) => (id === null ? -1 : old.indexOf(id));
     const inView = (place: number) =>
-      place * rowHeight >= view.scrollTop - rowHeight && place * rowHeight < view.scrollTop + view.clientHeight;
+      place * rowHeight > view.scrollTop - rowHeight && place * rowHeight < view.scrollTop + view.clientHeight;
     const first = view.scrollTop > 0 ? Math.ceil(view.scrollTop / rowHeight) : -1;
     const anchor = [placeOf(pointed.current), hasFocus() ? placeOf(focusedKey()) : -1, first].find(
       (place) => place >= 0 && inView(place),
     );
     if (anchor !== undefined) view.scrollTop += rowShift(old, places, anchor) * rowHeight;
-  });
+  };
+  const drawn = useRef<{ ids: readonly string[]; collection: unknown; listing: string; current: string | null }>(null);
   useLayoutEffect(() => {
-    if (scrollerRef.current) scrollerRef.current.scrollTop = top;
-    // Only where it begins.
-  }, []); // eslint-disable-line react-hooks/exhaustive-deps -- a later `top` is for another listing, above
-  // The record that is open is in view, also after j and k in it.
-  const shown = useRef(top > 0 ? current : null);
-  useLayoutEffect(() => {
-    if (current === shown.current) return;
-    shown.current = current;
-    if (current !== null) reveal(current);
+    const view = scrollerRef.current;
+    const before = drawn.current;
+    // React Aria draws new rows in a second step. Before that there is nowhere to scroll to.
+    const isDrawn =
+      state.collection.size === ids.length && (ids === before?.ids || state.collection !== before?.collection);
+    if (!view || !isDrawn) return;
+    drawn.current = { ids, collection: state.collection, listing, current };
+    if (before?.listing !== listing) {
+      rangeRef.current = null;
+      view.scrollTop = top;
+    } else if (before.ids !== ids) stay(view, before.ids);
+    // The record that is open is in view, unless the list has been left elsewhere.
+    const isBeginning = before === null && top > 0;
+    if (current !== null && current !== before?.current && !isBeginning) reveal(current);
   });
 
   const mouse = useRef<string | null>(null);

@@ -217,6 +217,24 @@ export const Arriving: Story = {
   },
 };
 
+/** A list that was left further down begins there. */
+export const FurtherDown: Story = {
+  args: { rows: people(200), top: 6000 },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('grid', { name: 'Contacts' });
+    await waitFor(() => expect(list.scrollTop).toBe(6000));
+    await expect(await row(canvas, 101)).toBeVisible();
+  },
+};
+
+/** The open record is in view from the start. */
+export const OpenFurtherDown: Story = {
+  args: { rows: people(200), current: 'p150' },
+  play: async ({ canvas }) => {
+    await expect(await row(canvas, 150)).toBeVisible();
+  },
+};
+
 /** Only those in view are drawn. */
 export const TenThousand: Story = {
   args: { rows: people(10_000) },

@@ -60,15 +60,15 @@ export const GoingBack: Story = {
     const list = await canvas.findByRole('grid', { name: 'People' });
     (await row(canvas, 'Ada Hopper 41')).focus();
     await userEvent.keyboard('x');
-    list.scrollTop = 3000;
-    await waitFor(() => expect(list.scrollTop).toBe(3000));
-    await userEvent.click(canvas.getByRole('link', { name: /Friends/ }));
+    list.scrollTop = 6000;
+    await waitFor(() => expect(list.scrollTop).toBe(6000));
+    await userEvent.click(canvas.getByRole('link', { name: 'With a star' }));
     await waitFor(() => expect(list.scrollTop).toBe(0));
-    await expect(address(canvas)).toBe('/apps/people?group=friends');
+    await expect(address(canvas)).toBe('/apps/people?starred=1');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('group', { name: 'Selection' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Browser back' }));
-    await waitFor(() => expect(list.scrollTop).toBe(3000));
+    await waitFor(() => expect(list.scrollTop).toBe(6000));
     await expect(canvas.getByRole('group', { name: 'Selection' })).toHaveTextContent('1 selected');
   },
 };
