@@ -7,6 +7,7 @@ import en_form from './en/form.json' with { type: 'json' };
 import en_home from './en/home.json' with { type: 'json' };
 import en_icons from './en/icons.json' with { type: 'json' };
 import en_layouts from './en/layouts.json' with { type: 'json' };
+import en_list from './en/list.json' with { type: 'json' };
 import en_menu from './en/menu.json' with { type: 'json' };
 import en_notes from './en/notes.json' with { type: 'json' };
 import en_roles from './en/roles.json' with { type: 'json' };
@@ -24,6 +25,7 @@ import tr_form from './tr/form.json' with { type: 'json' };
 import tr_home from './tr/home.json' with { type: 'json' };
 import tr_icons from './tr/icons.json' with { type: 'json' };
 import tr_layouts from './tr/layouts.json' with { type: 'json' };
+import tr_list from './tr/list.json' with { type: 'json' };
 import tr_menu from './tr/menu.json' with { type: 'json' };
 import tr_notes from './tr/notes.json' with { type: 'json' };
 import tr_roles from './tr/roles.json' with { type: 'json' };
@@ -41,6 +43,7 @@ import ar_form from './ar/form.json' with { type: 'json' };
 import ar_home from './ar/home.json' with { type: 'json' };
 import ar_icons from './ar/icons.json' with { type: 'json' };
 import ar_layouts from './ar/layouts.json' with { type: 'json' };
+import ar_list from './ar/list.json' with { type: 'json' };
 import ar_menu from './ar/menu.json' with { type: 'json' };
 import ar_notes from './ar/notes.json' with { type: 'json' };
 import ar_roles from './ar/roles.json' with { type: 'json' };
@@ -53,7 +56,7 @@ import ar_ui from './ar/ui.json' with { type: 'json' };
 
 /** Every sentence in every language, for specs and stories. */
 export const allMessages = {
-  en: { app: en_app, auth: en_auth, chat: en_chat, errors: en_errors, form: en_form, home: en_home, icons: en_icons, layouts: en_layouts, menu: en_menu, notes: en_notes, roles: en_roles, search: en_search, settings: en_settings, shell: en_shell, shortcuts: en_shortcuts, toast: en_toast, ui: en_ui },
-  tr: { app: tr_app, auth: tr_auth, chat: tr_chat, errors: tr_errors, form: tr_form, home: tr_home, icons: tr_icons, layouts: tr_layouts, menu: tr_menu, notes: tr_notes, roles: tr_roles, search: tr_search, settings: tr_settings, shell: tr_shell, shortcuts: tr_shortcuts, toast: tr_toast, ui: tr_ui },
-  ar: { app: ar_app, auth: ar_auth, chat: ar_chat, errors: ar_errors, form: ar_form, home: ar_home, icons: ar_icons, layouts: ar_layouts, menu: ar_menu, notes: ar_notes, roles: ar_roles, search: ar_search, settings: ar_settings, shell: ar_shell, shortcuts: ar_shortcuts, toast: ar_toast, ui: ar_ui },
+  en: { app: en_app, auth: en_auth, chat: en_chat, errors: en_errors, form: en_form, home: en_home, icons: en_icons, layouts: en_layouts, list: en_list, menu: en_menu, notes: en_notes, roles: en_roles, search: en_search, settings: en_settings, shell: en_shell, shortcuts: en_shortcuts, toast: en_toast, ui: en_ui },
+  tr: { app: tr_app, auth: tr_auth, chat: tr_chat, errors: tr_errors, form: tr_form, home: tr_home, icons: tr_icons, layouts: tr_layouts, list: tr_list, menu: tr_menu, notes: tr_notes, roles: tr_roles, search: tr_search, settings: tr_settings, shell: tr_shell, shortcuts: tr_shortcuts, toast: tr_toast, ui: tr_ui },
+  ar: { app: ar_app, auth: ar_auth, chat: ar_chat, errors: ar_errors, form: ar_form, home: ar_home, icons: ar_icons, layouts: ar_layouts, list: ar_list, menu: ar_menu, notes: ar_notes, roles: ar_roles, search: ar_search, settings: ar_settings, shell: ar_shell, shortcuts: ar_shortcuts, toast: ar_toast, ui: ar_ui },
 };

@@ -1,7 +1,7 @@
 // Written by tools/scripts/messages.ts. Do not edit.
 
 /** The first part of a message id: the sentences that are fetched together. */
-export type Namespace = 'app' | 'auth' | 'chat' | 'errors' | 'form' | 'home' | 'icons' | 'layouts' | 'menu' | 'notes' | 'roles' | 'search' | 'settings' | 'shell' | 'shortcuts' | 'toast' | 'ui';
+export type Namespace = 'app' | 'auth' | 'chat' | 'errors' | 'form' | 'home' | 'icons' | 'layouts' | 'list' | 'menu' | 'notes' | 'roles' | 'search' | 'settings' | 'shell' | 'shortcuts' | 'toast' | 'ui';
 
 /** Fetches a file of compiled sentences. */
 export type Loader = () => Promise<{ default: unknown }>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 /** What a row of any list shows. */
 export type RowContent = {
@@ -13,15 +13,20 @@ export type RowContent = {
   meta?: ReactNode;
 };
 
+type RowLayoutProps = RowContent & {
+  /** Both lines stand on one, for lists of many short rows. @default false */
+  isOneLine?: boolean;
+};
+
 /** The words of a row: two lines beside an avatar, the meta at the far edge. */
-export const RowLayout = ({ avatar, primary, secondary, meta }: RowContent) => (
+export const RowLayout = ({ avatar, primary, secondary, meta, isOneLine = false }: RowLayoutProps) => (
   <>
     {avatar && <Avatar>{avatar}</Avatar>}
-    <Words>
+    <Words $isOneLine={isOneLine}>
       <Primary>{primary}</Primary>
       {secondary && <Secondary>{secondary}</Secondary>}
     </Words>
-    {meta && <Meta>{meta}</Meta>}
+    {meta && <Meta $isOneLine={isOneLine}>{meta}</Meta>}
   </>
 );
 
@@ -33,10 +38,17 @@ const Avatar = styled.span`
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
-const Words = styled.span`
+const Words = styled.span<{ $isOneLine: boolean }>`
   display: grid;
   flex: 1;
   min-inline-size: 0;
+  ${({ theme, $isOneLine }) =>
+    $isOneLine &&
+    css`
+      grid-template-columns: minmax(0, min(24rem, 45%)) minmax(0, 1fr);
+      gap: ${theme.space(3)};
+      align-items: center;
+    `}
 `;
 
 const line = `
@@ -56,9 +68,9 @@ const Secondary = styled.span`
   ${line}
 `;
 
-const Meta = styled.span`
+const Meta = styled.span<{ $isOneLine: boolean }>`
   flex: none;
-  align-self: flex-start;
+  align-self: ${({ $isOneLine }) => ($isOneLine ? 'center' : 'flex-start')};
   ${({ theme }) => theme.type.caption}
   line-height: 2rem;
   color: ${({ theme }) => theme.color.textMuted};

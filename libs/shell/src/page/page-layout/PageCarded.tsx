@@ -70,7 +70,7 @@ const Sheet = styled.div<ScrollStyleProps>`
   border: 1px solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.surface};
-  ${({ $scroll }) => $scroll === 'content' && 'overflow: hidden;'}
+  ${({ $scroll }) => $scroll !== 'page' && 'overflow: hidden;'}
 `;
 
 const Toolbar = styled.div`

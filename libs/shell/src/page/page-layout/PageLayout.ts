@@ -24,10 +24,11 @@ export type PageLayoutProps = {
   end?: PageSidebar;
   /**
    * What scrolls: the whole page, or the content under a header and a toolbar that stay. The latter fills the view
-   * exactly; where that is too low to read in, the page scrolls as well.
+   * exactly; where that is too low to read in, the page scrolls as well. With `parts` the content fills the view in the same way
+   * without a padding, and what stands in it scrolls by itself.
    * @default 'page'
    */
-  scroll?: 'page' | 'content';
+  scroll?: 'page' | 'content' | 'parts';
   /** The content. */
   children: ReactNode;
 };

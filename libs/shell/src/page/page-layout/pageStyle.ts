@@ -11,7 +11,7 @@ const READABLE = '48rem';
 export const pageRoot = css<ScrollStyleProps>`
   display: flex;
   min-inline-size: 0;
-  ${({ $scroll }) => ($scroll === 'content' ? `flex: 1 1 0; min-block-size: ${READABLE}; overflow: hidden;` : 'flex: 1;')}
+  ${({ $scroll }) => ($scroll === 'page' ? 'flex: 1;' : `flex: 1 1 0; min-block-size: ${READABLE}; overflow: hidden;`)}
 `;
 
 /** A part that shares that room with others and hands it on to what scrolls in it. */
@@ -41,12 +41,22 @@ export const pageBar = css`
   ${pageGutter}
 `;
 
+const padded = css`
+  padding-block: ${({ theme }) => theme.space(6)};
+  ${pageGutter}
+`;
+
+const parts = css`
+  display: flex;
+  min-block-size: 0;
+  overflow: hidden;
+`;
+
 /** The content; where it scrolls by itself it can be reached by keyboard, and its ring stays inside. */
 export const pageContent = css<ScrollStyleProps>`
   flex: 1;
   min-inline-size: 0;
-  padding-block: ${({ theme }) => theme.space(6)};
-  ${pageGutter}
+  ${({ $scroll }) => ($scroll === 'parts' ? parts : padded)}
   ${({ $scroll }) => $scroll === 'content' && 'min-block-size: 0; overflow: auto; scrollbar-gutter: stable;'}
 
   &:focus-visible {

@@ -1,0 +1,80 @@
+import { commonMessages } from '../../notices/words';
+import { ActionRow } from '@ezone/ui/action-row';
+import type { Action } from '@ezone/ui/action-row';
+import { IconButton } from '@ezone/ui/icon-button';
+import { Tooltip } from '@ezone/ui/tooltip';
+import { ArrowLeft, ChevronDown, ChevronUp, X } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { listMessages } from './messages';
+import { useShownKeys } from './useShownKeys';
+
+export type DetailBarProps = {
+  /** Gets the focus when the record has been opened. */
+  headingRef: Ref<HTMLHeadingElement>;
+  title: string;
+  /** The record stands in the place of its list, not beside it. */
+  isAlone: boolean;
+  /** Null where it is the last. */
+  onNext: (() => void) | null;
+  onPrevious: (() => void) | null;
+  onClose: () => void;
+  actions: readonly Action[];
+};
+
+/** The head of an open record: the way back, its name, what can be done with it, and its neighbours. */
+export const DetailBar = ({ headingRef, title, isAlone, onNext, onPrevious, onClose, actions }: DetailBarProps) => {
+  const { formatMessage } = useIntl();
+  const shown = useShownKeys();
+  const Heading = isAlone ? 'h1' : 'h2';
+  const label = formatMessage(isAlone ? listMessages.back : commonMessages.close);
+  const leave = (
+    <Tooltip text={label} shortcut="Esc">
+      <IconButton icon={isAlone ? <Back /> : <X />} label={label} onPress={onClose} />
+    </Tooltip>
+  );
+  const step = (message: 'previous' | 'next', key: string, icon: ReactNode, press: (() => void) | null): Action => ({
+    id: message,
+    label: formatMessage(listMessages[message]),
+    icon,
+    shortcut: shown(key),
+    isDisabled: press === null,
+    onPress: () => press?.(),
+  });
+  const steps = [step('previous', 'k', <ChevronUp />, onPrevious), step('next', 'j', <ChevronDown />, onNext)];
+  return (
+    <Bar>
+      {isAlone && leave}
+      <Heading ref={headingRef} tabIndex={-1}>
+        <bdi>{title}</bdi>
+      </Heading>
+      <ActionRow actions={[...actions, ...steps]} moreLabel={formatMessage(listMessages.more)} />
+      {!isAlone && leave}
+    </Bar>
+  );
+};
+
+const Bar = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(1)};
+  min-inline-size: 0;
+
+  & > :is(h1, h2) {
+    /* Half of it, so that what can be done has the rest, and a menu for what has no room. */
+    flex: 0 0 50%;
+    min-inline-size: 0;
+    overflow: hidden;
+    ${({ theme }) => theme.type.cardTitle}
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Back = styled(ArrowLeft)`
+  [dir='rtl'] & {
+    transform: scaleX(-1);
+  }
+`;

@@ -1,0 +1,344 @@
+import { commonMessages } from '../../notices/words';
+import { BulkBar } from '@ezone/ui/bulk-bar';
+import { EmptyState } from '@ezone/ui/empty-state';
+import { ErrorState } from '@ezone/ui/error-state';
+import { useIsWide } from '@ezone/ui/is-wide';
+import { useLayer } from '@ezone/ui/layers';
+import { RecordList } from '@ezone/ui/record-list';
+import type { ListedRecord, RecordListHandle, RecordRow, RowDensity } from '@ezone/ui/record-list';
+import type { SearchFieldHandle } from '@ezone/ui/search-field';
+import { Skeleton, SkeletonGroup } from '@ezone/ui/skeleton';
+import { PanelRightOpen } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import styled, { css } from 'styled-components';
+import { PageCarded } from '../page-layout';
+import type { PageSidebar } from '../page-layout';
+import { DetailBar } from './DetailBar';
+import type { ListAction } from './ListAction';
+import { ListHeader } from './ListHeader';
+import type { ListHeaderProps } from './ListHeader';
+import { listMessages, listSentences } from './messages';
+import { useHasRoom } from './useHasRoom';
+import type { ListPlace } from './useListAddress';
+import { useListFocus } from './useListFocus';
+import { useListKeys } from './useListKeys';
+import { useShownKeys } from './useShownKeys';
+
+export type ListDetailPageProps<T extends ListedRecord> = ListHeaderProps & {
+  /** Of `useListAddress`. */
+  address: ListPlace;
+  /** The records to show: found, filtered and sorted by `address.shown`. Undefined while nothing is known. */
+  rows: readonly T[] | undefined;
+  /** All records there are. What is selected stays so while it is among them, and any of them can be open. @default rows */
+  all?: readonly T[] | undefined;
+  /** A record in plain words: the name of its row, and the title over it when it is open. */
+  textOf: (record: T) => string;
+  /** What a row shows. */
+  row: (record: T) => Omit<RecordRow, 'actions'>;
+  /** @default 'comfortable' */
+  density?: RowDensity;
+  /** Folders, filters, labels: beside the list from lg up, a drawer below. */
+  sidebar?: Omit<PageSidebar, 'isTemporary'> | undefined;
+  /** What can be done with records. */
+  actions?: readonly ListAction[];
+  /** What stands there where there are no rows: nothing yet, or nothing found. */
+  empty: ReactNode;
+  /** The records could not be loaded; only asked while there are no rows. */
+  failure?: { title: string; advice?: ReactNode; isRetrying: boolean; retry: () => void } | undefined;
+  /** The open record, under its title. It begins anew with each record. */
+  detail: (record: T) => ReactNode;
+};
+
+const noActions: readonly ListAction[] = [];
+
+/**
+ * A list and the record that is open: beside each other from xl up, below that one at a time, each with an address. The app gives rows,
+ * fields and sentences; selection, keys, focus, way back and sizes are here.
+ */
+export const ListDetailPage = <T extends ListedRecord>({
+  address,
+  rows,
+  all = rows,
+  textOf,
+  row,
+  density,
+  sidebar,
+  actions = noActions,
+  empty,
+  failure,
+  detail,
+  ...header
+}: ListDetailPageProps<T>) => {
+  const { formatMessage } = useIntl();
+  const shownKey = useShownKeys();
+  const hasRoom = useHasRoom();
+  const isWide = useIsWide();
+  const listRef = useRef<RecordListHandle>(null);
+  const searchRef = useRef<SearchFieldHandle>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const detailRef = useRef<HTMLElement>(null);
+
+  const { openId } = address;
+  const isAlone = openId !== null && !hasRoom;
+  const existing = useMemo(() => all && new Map(all.map((record) => [record.id, record])), [all]);
+  const selected = useMemo(
+    () => (existing ? new Set([...address.selected].filter((id) => existing.has(id))) : address.selected),
+    [address.selected, existing],
+  );
+  const place = rows?.findIndex(({ id }) => id === openId) ?? -1;
+  const focus = useListFocus({ openId, hasRoom, listRef, headingRef });
+
+  const open = openId === null ? undefined : existing?.get(openId);
+  const neighbour = (by: 1 | -1) => (place < 0 ? undefined : rows?.[place + by]);
+  const stepTo = (by: 1 | -1) => {
+    const next = neighbour(by);
+    if (!next) return false;
+    address.step(next.id);
+    return true;
+  };
+  const clear = () => {
+    address.select(new Set());
+    focus.toList();
+  };
+  const act = ({ run, isLeaving = false }: ListAction, ids: readonly string[]) => {
+    if (isLeaving && openId !== null && ids.includes(openId)) {
+      focus.goOnWith((neighbour(1) ?? neighbour(-1))?.id);
+      address.close();
+    }
+    // Their bar goes with the selection.
+    if (isLeaving && ids.some((id) => selected.has(id))) clear();
+    run(ids);
+  };
+  /** What a key is for: the record one is in, else what is selected, else the row that has the focus, else the open record. */
+  const subjects = (): readonly string[] => {
+    const isInDetail = isAlone || (detailRef.current?.contains(document.activeElement) ?? false);
+    if (openId !== null && isInDetail) return [openId];
+    if (selected.size > 0) return [...selected];
+    const focused = listRef.current?.focusedId() ?? openId;
+    return focused === null ? [] : [focused];
+  };
+
+  useLayer(openId !== null, address.close);
+  useLayer(selected.size > 0 && !isAlone, clear);
+  useListKeys({
+    create: header.create,
+    actions,
+    search: () => {
+      searchRef.current?.focus();
+      return searchRef.current !== null;
+    },
+    hasSearch: header.searchLabel !== undefined && !isAlone,
+    step: (by) => (openId === null ? (listRef.current?.move(by) ?? false) : stepTo(by)),
+    toggle: () => listRef.current?.toggle() ?? false,
+    act: (action) => {
+      const ids = subjects();
+      if (ids.length > 0) act(action, ids);
+      return ids.length > 0;
+    },
+    hasSubjects: () => subjects().length > 0,
+  });
+
+  const buttonsIn = (where: 'row' | 'selection' | 'detail', ids: () => readonly string[]) =>
+    actions
+      .filter(({ places }) => places?.includes(where) ?? true)
+      .map((action) => ({
+        id: action.id,
+        label: formatMessage(action.label),
+        icon: action.icon,
+        tone: action.tone,
+        shortcut: shownKey(action.keys),
+        onPress: () => {
+          act(action, ids());
+        },
+      }));
+  const rowWithActions = (record: T): RecordRow => ({ ...row(record), actions: buttonsIn('row', () => [record.id]) });
+
+  const shownSelected = useMemo(() => rows?.filter(({ id }) => selected.has(id)).length ?? 0, [rows, selected]);
+  const hidden = selected.size - shownSelected;
+  const bulkBar =
+    selected.size === 0 ? null : (
+      <BulkBar
+        label={formatMessage(listMessages.selection)}
+        count={formatMessage(hidden > 0 ? listSentences.selectedWithHidden : listSentences.selected, {
+          count: selected.size,
+          hidden,
+        })}
+        all={
+          rows && shownSelected < rows.length
+            ? {
+                label: formatMessage(listSentences.selectAll, { count: rows.length }),
+                onPress: () => {
+                  address.select(new Set([...selected, ...rows.map(({ id }) => id)]));
+                  focus.toList();
+                },
+              }
+            : undefined
+        }
+        clearLabel={formatMessage(listMessages.clear)}
+        onClear={clear}
+        actions={buttonsIn('selection', () => [...selected])}
+        moreLabel={formatMessage(listMessages.more)}
+      />
+    );
+  const detailBar = openId !== null && (
+    <DetailBar
+      headingRef={headingRef}
+      title={open ? textOf(open) : header.title}
+      isAlone={isAlone}
+      onNext={neighbour(1) ? () => stepTo(1) : null}
+      onPrevious={neighbour(-1) ? () => stepTo(-1) : null}
+      onClose={address.close}
+      actions={open ? buttonsIn('detail', () => [open.id]) : []}
+    />
+  );
+
+  return (
+    <PageCarded
+      scroll="parts"
+      // The page of a record on a phone has a way back in place of the sidebar's button.
+      start={isAlone && !isWide ? undefined : sidebar}
+      toolbar={
+        isAlone ? detailBar : <ListHeader {...header} search={address.search} searchRef={searchRef} bulkBar={bulkBar} />
+      }
+    >
+      <Panes>
+        <ListPane $isHidden={isAlone} inert={isAlone}>
+          {failure && !rows ? (
+            <ErrorState
+              title={failure.title}
+              retry={{
+                label: formatMessage(commonMessages.retry),
+                onPress: failure.retry,
+                busy: failure.isRetrying,
+              }}
+            >
+              {failure.advice}
+            </ErrorState>
+          ) : (
+            <RecordList
+              ref={listRef}
+              label={header.title}
+              rows={rows}
+              textOf={textOf}
+              row={rowWithActions}
+              density={density}
+              current={openId}
+              onOpen={address.open}
+              selected={selected}
+              onSelect={address.select}
+              listing={address.listing}
+              top={address.top}
+              onScrolled={address.keepTop}
+              loadingLabel={formatMessage(listMessages.loading)}
+              empty={empty}
+            />
+          )}
+        </ListPane>
+        {openId === null ? (
+          hasRoom && (
+            <NoDetail>
+              <EmptyState icon={<PanelRightOpen />}>{formatMessage(listMessages.noneOpen)}</EmptyState>
+            </NoDetail>
+          )
+        ) : (
+          <DetailPane ref={detailRef} aria-label={open ? textOf(open) : header.title} $isAlone={isAlone}>
+            {!isAlone && <DetailHead>{detailBar}</DetailHead>}
+            <DetailBody key={openId} tabIndex={0}>
+              {open ? detail(open) : existing ? <Gone /> : <DetailSkeleton />}
+            </DetailBody>
+          </DetailPane>
+        )}
+      </Panes>
+    </PageCarded>
+  );
+};
+
+function Gone() {
+  const { formatMessage } = useIntl();
+  return <EmptyState>{formatMessage(listMessages.gone)}</EmptyState>;
+}
+
+function DetailSkeleton() {
+  const { formatMessage } = useIntl();
+  return (
+    <SkeletonGroup label={formatMessage(listMessages.detailLoading)}>
+      <Skeleton width="40%" />
+      <Skeleton />
+      <Skeleton width="80%" />
+    </SkeletonGroup>
+  );
+}
+
+const Panes = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+/* While a record stands in its place the list is only out of sight, so that it is there at once where it was left. */
+const ListPane = styled.div<{ $isHidden: boolean }>`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+  min-block-size: 0;
+
+  ${({ theme }) => theme.up.sm} {
+    --row-gutter: ${({ theme }) => theme.space(6)};
+  }
+
+  ${({ $isHidden }) =>
+    $isHidden &&
+    css`
+      position: absolute;
+      inset: 0;
+      visibility: hidden;
+    `}
+`;
+
+/* It is there also while nothing is open, so that rows and their buttons do not move under the pointer that opens one. */
+const beside = css`
+  flex: 0 0 45%;
+  min-inline-size: 0;
+  border-inline-start: 1px solid ${({ theme }) => theme.color.border};
+`;
+
+const NoDetail = styled.div`
+  ${beside}
+  display: grid;
+  align-content: center;
+`;
+
+const DetailPane = styled.section<{ $isAlone: boolean }>`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  min-block-size: 0;
+  ${({ $isAlone }) => ($isAlone ? 'flex: 1;' : beside)}
+`;
+
+const DetailHead = styled.div`
+  display: flex;
+  flex: none;
+  min-block-size: ${({ theme }) => theme.width.toolbar};
+  padding-inline: ${({ theme }) => theme.space(6)};
+  border-block-end: 1px solid ${({ theme }) => theme.color.border};
+`;
+
+const DetailBody = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  overflow: auto;
+  padding: ${({ theme }) => theme.space(4)};
+
+  ${({ theme }) => theme.up.sm} {
+    padding: ${({ theme }) => theme.space(6)};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;

@@ -1,0 +1,191 @@
+import { commonMessages } from '../../notices/words';
+import { Button } from '@ezone/ui/button';
+import { IconButton } from '@ezone/ui/icon-button';
+import { MenuButton, MenuItem, MenuSection } from '@ezone/ui/menu';
+import { SearchField } from '@ezone/ui/search-field';
+import type { SearchFieldHandle } from '@ezone/ui/search-field';
+import { Tooltip } from '@ezone/ui/tooltip';
+import { VisuallyHidden } from '@ezone/ui/visually-hidden';
+import { ArrowDownNarrowWide, Plus } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import styled from 'styled-components';
+import { listMessages } from './messages';
+import type { ListPlace } from './useListAddress';
+import { useShownKeys } from './useShownKeys';
+
+export type ListHeaderProps = {
+  /** The h1. */
+  title: string;
+  /** How many records are shown, in words. It is said when it changes. */
+  count?: string | undefined;
+  /** Names the search field: "Search contacts". */
+  searchLabel?: string | undefined;
+  /** The orders to choose from. */
+  sort?: ListSort | undefined;
+  /** What else the rows are chosen by, where the sidebar does not hold it. */
+  filters?: ReactNode;
+  /** The one primary action, on the key n. */
+  create?: ListCreate | undefined;
+};
+
+export type ListSort = {
+  options: readonly { id: string; label: string }[];
+  value: string;
+  onChange: (id: string) => void;
+};
+
+export type ListCreate = { label: MessageDescriptor; icon?: ReactNode; onPress: () => void };
+
+type Props = ListHeaderProps & {
+  search: ListPlace['search'];
+  searchRef: RefObject<SearchFieldHandle | null>;
+  /** The bar of the selection, which takes the place of all but the search; null while nothing is selected. */
+  bulkBar: ReactNode;
+};
+
+/** The head of a list: what it is, how many, and by what it is searched and sorted. */
+export const ListHeader = ({ title, count, searchLabel, sort, filters, create, search, searchRef, bulkBar }: Props) => {
+  const { formatMessage } = useIntl();
+  const shown = useShownKeys();
+  const field = search && searchLabel !== undefined && (
+    <Search $gives={bulkBar !== null}>
+      <SearchField
+        ref={searchRef}
+        label={searchLabel}
+        clearLabel={formatMessage(commonMessages.clearSearch)}
+        shortcut={shown('/')}
+        query={search.text}
+        onSearch={search.change}
+      />
+    </Search>
+  );
+  return (
+    <Head>
+      {bulkBar ?? (
+        <Title>
+          <h1>{title}</h1>
+          {count !== undefined && <p>{count}</p>}
+        </Title>
+      )}
+      {bulkBar !== null && (
+        <VisuallyHidden>
+          <h1>{title}</h1>
+        </VisuallyHidden>
+      )}
+      <VisuallyHidden role="status">{count}</VisuallyHidden>
+      {field}
+      {bulkBar === null && (
+        <Tools>
+          {filters}
+          {sort && (
+            <MenuButton
+              label={formatMessage(listMessages.sort)}
+              icon={<ArrowDownNarrowWide />}
+              iconOnly
+              placement="bottom end"
+            >
+              <MenuSection
+                title={formatMessage(listMessages.sort)}
+                selection={{
+                  mode: 'single',
+                  selected: [sort.value],
+                  onChange: ([id]) => {
+                    if (id !== undefined) sort.onChange(id);
+                  },
+                }}
+              >
+                {sort.options.map(({ id, label }) => (
+                  <MenuItem key={id} id={id}>
+                    {label}
+                  </MenuItem>
+                ))}
+              </MenuSection>
+            </MenuButton>
+          )}
+          {create && <Create {...create} shortcut={shown('n')} />}
+        </Tools>
+      )}
+    </Head>
+  );
+};
+
+/** With its words where there is room for them. */
+function Create({ label, icon = <Plus />, onPress, shortcut }: ListCreate & { shortcut: string | undefined }) {
+  const words = useIntl().formatMessage(label);
+  return (
+    <>
+      <OnDesk>
+        <Tooltip text={words} shortcut={shortcut}>
+          <Button variant="primary" icon={icon} onClick={onPress}>
+            {words}
+          </Button>
+        </Tooltip>
+      </OnDesk>
+      <OnPhone>
+        <IconButton variant="primary" icon={icon} label={words} onPress={onPress} />
+      </OnPhone>
+    </>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(2)};
+  min-inline-size: 0;
+  padding-block: ${({ theme }) => theme.space(3)};
+`;
+
+const Title = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+
+  & > h1 {
+    ${({ theme }) => theme.type.section}
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & > p {
+    ${({ theme }) => theme.type.caption}
+    color: ${({ theme }) => theme.color.textMuted};
+  }
+`;
+
+/* Where there is little room it has a line of its own, and none while something is selected. */
+const Search = styled.div<{ $gives: boolean }>`
+  order: 1;
+  flex: 1 0 100%;
+  display: ${({ $gives }) => ($gives ? 'none' : 'block')};
+
+  ${({ theme }) => theme.up.md} {
+    display: block;
+    order: 0;
+    flex: 0 1 28rem;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(1)};
+`;
+
+const OnDesk = styled.span`
+  display: none;
+  margin-inline-start: ${({ theme }) => theme.space(1)};
+
+  ${({ theme }) => theme.up.sm} {
+    display: inline-flex;
+  }
+`;
+
+const OnPhone = styled.span`
+  ${({ theme }) => theme.up.sm} {
+    display: none;
+  }
+`;

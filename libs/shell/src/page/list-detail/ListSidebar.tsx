@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { RouteLink } from '../../routing';
+
+/** One choice of a sidebar: a folder, a filter, a label. */
+export type ListSidebarLink = {
+  /** An address, as `address.addressWith` writes it. */
+  to: string;
+  label: string;
+  icon?: ReactNode;
+  /** How many records it leads to. */
+  count?: number;
+  isCurrent: boolean;
+};
+
+export type ListSidebarProps = {
+  /** Names the navigation: "Folders and labels". */
+  label: string;
+  /** Choices that belong together, with a title where they need one. */
+  sections: readonly { id: string; title?: string; links: readonly ListSidebarLink[] }[];
+};
+
+/** What a list is narrowed by, as links: each can be bookmarked and gone back from. The content of a `ListDetailPage`'s sidebar. */
+export const ListSidebar = ({ label, sections }: ListSidebarProps) => {
+  const { formatNumber } = useIntl();
+  return (
+    <Nav aria-label={label}>
+      {sections.map(({ id, title, links }) => (
+        <section key={id}>
+          {title && <h2 id={`list-${id}`}>{title}</h2>}
+          <ul role="list" aria-labelledby={title && `list-${id}`}>
+            {links.map(({ to, label: name, icon, count, isCurrent }) => (
+              <li key={to}>
+                <Entry to={to} aria-current={isCurrent ? 'page' : undefined}>
+                  {icon}
+                  <Name>{name}</Name>
+                  {count !== undefined && <Count>{formatNumber(count)}</Count>}
+                </Entry>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Nav>
+  );
+};
+
+const Nav = styled.nav`
+  display: grid;
+  gap: ${({ theme }) => theme.space(4)};
+  padding-block: ${({ theme }) => theme.space(4)};
+  padding-inline: ${({ theme }) => theme.space(3)};
+
+  & h2 {
+    padding-block-end: ${({ theme }) => theme.space(1)};
+    padding-inline: ${({ theme }) => theme.space(3)};
+    ${({ theme }) => theme.type.caption}
+    color: ${({ theme }) => theme.color.textMuted};
+  }
+`;
+
+const Entry = styled(RouteLink)`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(3)};
+  min-block-size: ${({ theme }) => theme.control.default};
+  padding-inline: ${({ theme }) => theme.space(3)};
+  border-radius: ${({ theme }) => theme.radius.control};
+  ${({ theme }) => theme.type.body}
+  color: ${({ theme }) => theme.color.text};
+  text-decoration: none;
+
+  & > svg {
+    flex: none;
+    inline-size: 1.8rem;
+    block-size: 1.8rem;
+    color: ${({ theme }) => theme.color.textMuted};
+  }
+
+  &:hover {
+    background: ${({ theme }) => theme.color.hover};
+  }
+
+  &[aria-current] {
+    background: ${({ theme }) => theme.tone.primary.tint};
+    color: ${({ theme }) => theme.tone.primary.text};
+
+    & > svg {
+      color: inherit;
+    }
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: 4.4rem;
+  }
+
+  @media (forced-colors: active) {
+    &[aria-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+const Name = styled.bdi`
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Count = styled.span`
+  ${({ theme }) => theme.type.caption}
+  ${({ theme }) => theme.figures}
+`;

@@ -1,0 +1,10 @@
+export type { ListAction } from './ListAction';
+export { ListDetailPage } from './ListDetailPage';
+export type { ListDetailPageProps } from './ListDetailPage';
+export { listFields } from './listFields';
+export type { ListField, ListFields, ListValues } from './listFields';
+export type { ListCreate, ListHeaderProps, ListSort } from './ListHeader';
+export { ListSidebar } from './ListSidebar';
+export type { ListSidebarLink, ListSidebarProps } from './ListSidebar';
+export { useListAddress } from './useListAddress';
+export type { ListAddress, ListPlace } from './useListAddress';

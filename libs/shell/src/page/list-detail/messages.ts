@@ -1,0 +1,34 @@
+import { defineMessages } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+
+/** What every page of a list and its records says by itself; the rest is the app's. */
+export const listMessages = defineMessages({
+  loading: { id: 'list.rows.loading', defaultMessage: 'The list is being loaded' },
+  sort: { id: 'list.header.sort', defaultMessage: 'Sort by' },
+  selection: { id: 'list.selection.label', defaultMessage: 'Selection' },
+  clear: { id: 'list.selection.clear', defaultMessage: 'Clear selection' },
+  more: { id: 'list.selection.more', defaultMessage: 'More actions' },
+  back: { id: 'list.detail.back', defaultMessage: 'Back to the list' },
+  next: { id: 'list.detail.next', defaultMessage: 'Next entry' },
+  previous: { id: 'list.detail.previous', defaultMessage: 'Previous entry' },
+  detailLoading: { id: 'list.detail.loading', defaultMessage: 'It is being loaded' },
+  noneOpen: { id: 'list.detail.none', defaultMessage: 'Open an entry to see it here.' },
+  gone: { id: 'list.detail.gone', defaultMessage: 'It does not exist any more.' },
+  keySearch: { id: 'list.keys.search', defaultMessage: 'Search the list' },
+  keySelect: { id: 'list.keys.select', defaultMessage: 'Select the entry, or let it go' },
+});
+
+/** What has a value in it. */
+export const listSentences: Record<'selected' | 'selectedWithHidden' | 'selectAll', MessageDescriptor> = defineMessages(
+  {
+    selected: { id: 'list.selection.count', defaultMessage: '{count, plural, one {# selected} other {# selected}}' },
+    selectedWithHidden: {
+      id: 'list.selection.countWithHidden',
+      defaultMessage: '{count, plural, one {# selected} other {# selected}}, {hidden, number} of them not shown',
+    },
+    selectAll: {
+      id: 'list.selection.all',
+      defaultMessage: '{count, plural, one {Select the one that matches} other {Select all # that match}}',
+    },
+  },
+);

@@ -1,0 +1,139 @@
+import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { newId } from '../../records/newId';
+import { listingOf, searchWith, valuesOf } from './listFields';
+import type { ListFields, ListValues } from './listFields';
+import { listMemory } from './listMemory';
+
+/** What every list has in its address, whatever its fields are. */
+export type ListPlace = {
+  /** What the shown rows are an answer to, as a text. */
+  listing: string;
+  /** What is searched for, and how to search for something else; null for a list without a text field. */
+  search: { text: string; change: (text: string) => void } | null;
+  /** The record that is open. */
+  openId: string | null;
+  /** Opens a record; Back leads to where one was. */
+  open: (id: string) => void;
+  /** Opens a record in the place of the one that is open: Back leads to the list. */
+  step: (id: string) => void;
+  /** Leads to the list: back to it, where one came from there. */
+  close: () => void;
+  /** The address of a record, for a link. */
+  addressOf: (id: string) => string;
+  selected: ReadonlySet<string>;
+  select: (ids: ReadonlySet<string>) => void;
+  /** How far down the list was here, in pixels. */
+  top: number;
+  keepTop: (top: number) => void;
+};
+
+export type ListAddress<F extends ListFields> = ListPlace & {
+  /** What is asked for, for what shows the choice. */
+  values: ListValues<F>;
+  /** The same a moment later, for filtering the rows: typing never waits for them. */
+  shown: ListValues<F>;
+  /** Asks for something else. What is typed replaces the place in the history; what is chosen is a new one. */
+  want: (change: Partial<ListValues<F>>) => void;
+  /** The address of the list when something else is asked for, for a link in the sidebar. */
+  addressWith: (change: Partial<ListValues<F>>) => string;
+};
+
+/** What an entry of the history knows of its list. */
+type Entry = {
+  /** Entries with the same one share selection and scroll position, as a list and the records that were opened from it. */
+  place: string;
+  /** How many entries back the list is; undefined where one did not come from it. */
+  depth?: number | undefined;
+};
+
+const entryOf = (state: unknown): Entry | undefined =>
+  typeof state === 'object' && state !== null && 'list' in state ? (state.list as Entry) : undefined;
+
+/**
+ * Search, order, filters and the open record of a list, as its address says; with the selection and the scroll position, which are kept
+ * for each place in the browser's history. So Back brings all of it back.
+ * @param path the address of the list, without a slash at its end; a record's is `path/id`
+ * @param fields the same object each time
+ */
+export function useListAddress<const F extends ListFields>(path: string, fields: F): ListAddress<F> {
+  const { pathname, search, state, key } = useLocation();
+  const navigate = useNavigate();
+  const entry = entryOf(state);
+  const place = entry?.place ?? (key === 'default' ? `${key} ${pathname}` : key);
+  const openId = pathname.startsWith(`${path}/`)
+    ? decodeURIComponent(pathname.slice(path.length + 1).split('/')[0] ?? '') || null
+    : null;
+
+  const [before, setBefore] = useState(place);
+  if (before !== place) {
+    listMemory.goOn(before, place);
+    setBefore(place);
+  }
+  useEffect(() => {
+    addEventListener('pagehide', listMemory.store);
+    return () => {
+      removeEventListener('pagehide', listMemory.store);
+    };
+  }, []);
+  const selected = useSyncExternalStore(listMemory.subscribe, () => listMemory.selectedAt(place));
+
+  const asked = useMemo(() => {
+    const values = valuesOf(fields, search);
+    return { values, listing: path + listingOf(fields, values) };
+  }, [fields, search, path]);
+  const shown = useDeferredValue(asked);
+
+  const addressOf = (id: string) => `${path}/${encodeURIComponent(id)}${search}`;
+  const here = (change: Partial<Entry>) => ({ list: { place, depth: entry?.depth, ...change } satisfies Entry });
+  const want = (change: Partial<ListValues<F>>) => {
+    const isTyped = Object.keys(change).every((name) => fields[name]?.isTyped);
+    const to = pathname + searchWith(fields, search, change);
+    if (to === pathname + search) return;
+    if (!isTyped) {
+      void navigate(to, { state: { list: { place: newId() } satisfies Entry } });
+      return;
+    }
+    listMemory.keepTop(place, 0);
+    void navigate(to, { replace: true, state: here({}) });
+  };
+  const textField = Object.keys(fields).find((name) => fields[name]?.isTyped);
+
+  return {
+    values: asked.values,
+    shown: shown.values,
+    listing: shown.listing,
+    want,
+    addressWith: (change) => path + searchWith(fields, search, change),
+    search:
+      textField === undefined
+        ? null
+        : {
+            text: String(asked.values[textField]),
+            // The one field of that name is a text.
+            change: (text) => {
+              want({ [textField]: text } as Partial<ListValues<F>>);
+            },
+          },
+    openId,
+    open: (id) => {
+      if (id === openId) return;
+      const depth = openId === null ? 1 : entry?.depth === undefined ? undefined : entry.depth + 1;
+      void navigate(addressOf(id), { state: here({ depth }) });
+    },
+    step: (id) => void navigate(addressOf(id), { replace: true, state: here({}) }),
+    close: () => {
+      if (entry?.depth !== undefined) void navigate(-entry.depth);
+      else void navigate(path + search, { replace: true, state: here({}) });
+    },
+    addressOf,
+    selected,
+    select: (ids) => {
+      listMemory.select(place, ids);
+    },
+    top: listMemory.topAt(place),
+    keepTop: (top) => {
+      listMemory.keepTop(place, top);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { RecordListHandle } from '@ezone/ui/record-list';
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+type ListFocus = {
+  openId: string | null;
+  /** The record stands beside its list. */
+  hasRoom: boolean;
+  listRef: RefObject<RecordListHandle | null>;
+  headingRef: RefObject<HTMLElement | null>;
+};
+
+/**
+ * Leads the focus to the record that is opened, and back to its row when it is closed. Whoever steps on from a row of the list stays in
+ * the list.
+ * @returns how to lead it elsewhere: `toList` at once, `goOnWith` to another row when the record is closed, where its own is going
+ */
+export function useListFocus({ openId, hasRoom, listRef, headingRef }: ListFocus) {
+  const beforeRef = useRef(openId);
+  const nextRef = useRef<string>(undefined);
+  useEffect(() => {
+    const before = beforeRef.current;
+    if (before === openId) return;
+    beforeRef.current = openId;
+    const list = listRef.current;
+    if (openId === null) {
+      const goal = nextRef.current ?? before ?? undefined;
+      nextRef.current = undefined;
+      if (!list?.focus(goal)) list?.focus();
+    } else if (before !== null && hasRoom && list?.focusedId()) list.focus(openId);
+    else headingRef.current?.focus({ preventScroll: true });
+  }, [openId, hasRoom, listRef, headingRef]);
+  return {
+    toList: () => {
+      listRef.current?.focus();
+    },
+    goOnWith: (id: string | undefined) => {
+      nextRef.current = id;
+    },
+  };
+}

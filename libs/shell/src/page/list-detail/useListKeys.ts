@@ -1,0 +1,43 @@
+import { useKeys } from '../../panels/keyboard';
+import type { KeyBinding } from '../../panels/keyboard';
+import type { ListAction } from './ListAction';
+import type { ListCreate } from './ListHeader';
+import { listMessages } from './messages';
+
+type ListKeys = {
+  create: ListCreate | undefined;
+  actions: readonly ListAction[];
+  /** There is a search field to go to. */
+  hasSearch: boolean;
+  /** The following answer whether there was anything to do. */
+  search: () => boolean;
+  step: (by: 1 | -1) => boolean;
+  toggle: () => boolean;
+  act: (action: ListAction) => boolean;
+  /** There is a record that an action would be for. */
+  hasSubjects: () => boolean;
+};
+
+/** The keys of a list and its records, as the sheet of keys shows them. */
+export function useListKeys({ create, actions, hasSearch, search, step, toggle, act, hasSubjects }: ListKeys): void {
+  const bindings: KeyBinding[] = [
+    { keys: 'j', label: listMessages.next, group: 'page', isRepeated: true, run: () => step(1) },
+    { keys: 'k', label: listMessages.previous, group: 'page', isRepeated: true, run: () => step(-1) },
+    { keys: 'x', label: listMessages.keySelect, group: 'page', isPossible: hasSubjects, run: toggle },
+  ];
+  if (hasSearch) bindings.push({ keys: '/', label: listMessages.keySearch, group: 'page', run: search });
+  if (create) {
+    const { label, onPress } = create;
+    const run = () => {
+      onPress();
+      return true;
+    };
+    bindings.push({ keys: 'n', label, group: 'page', run });
+  }
+  for (const action of actions) {
+    const { keys, label } = action;
+    if (keys !== undefined)
+      bindings.push({ keys, label, group: 'page', isPossible: hasSubjects, run: () => act(action) });
+  }
+  useKeys(bindings);
+}

@@ -1,0 +1,2 @@
+export { BulkBar } from './BulkBar';
+export type { BulkBarProps } from './BulkBar';

@@ -1,0 +1,219 @@
+import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import type { ComponentProps, KeyboardEvent, MouseEvent, PointerEvent, Ref, RefObject } from 'react';
+import type { ListState } from 'react-aria-components/GridList';
+import { rowAt } from './rowAt';
+import { extendTo } from './rowRange';
+import type { Range } from './rowRange';
+import { rowShift } from './rowShift';
+import type { RowPlaces } from './rowShift';
+
+/** What a page can do with a RecordList. */
+export type RecordListHandle = {
+  /**
+   * Moves the focus to a row and brings it into view; without an id to the one that had it last, else the current one, else the first.
+   * @returns whether there is such a row
+   */
+  focus: (id?: string) => boolean;
+  /** Moves the focus by so many rows, not over the ends. @returns whether there is a row */
+  move: (by: number) => boolean;
+  /** Selects the row that has the focus, or lets it go. @returns whether a row has the focus */
+  toggle: () => boolean;
+  /** The row that has the focus; null while it is elsewhere. */
+  focusedId: () => string | null;
+};
+
+export type RecordGridProps = {
+  grid: ComponentProps<'div'>;
+  state: ListState<unknown>;
+  scrollerRef: RefObject<HTMLDivElement | null>;
+  /** From where Shift extends; null until a row has been selected. */
+  rangeRef: RefObject<Range | null>;
+  handle: Ref<RecordListHandle> | undefined;
+  ids: readonly string[];
+  places: RowPlaces;
+  rowHeight: number;
+  current: string | null;
+  listing: string;
+  top: number;
+  selected: ReadonlySet<string>;
+  onSelect: ((ids: ReadonlySet<string>) => void) | undefined;
+  onOpen: ((id: string) => void) | undefined;
+  onScrolled: ((top: number) => void) | undefined;
+};
+
+/**
+ * The element that scrolls, drawn within React Aria's GridList, so that what it does with scrolling happens together with a change
+ * of the rows. It also gives the mouse and the Shift key the meaning that people know from mail: a press opens, whether something is
+ * selected or not; Shift selects from the last row. React Aria keeps touch, boxes, Space and what screen readers press.
+ */
+export const RecordGrid = ({
+  grid,
+  state,
+  scrollerRef,
+  rangeRef,
+  handle,
+  ids,
+  places,
+  rowHeight,
+  current,
+  listing,
+  top,
+  selected,
+  onSelect,
+  onOpen,
+  onScrolled,
+}: RecordGridProps) => {
+  const { selectionManager: manager } = state;
+  const pointed = useRef<string | null>(null);
+
+  const reveal = (id: string) => {
+    const place = places.get(id);
+    const view = scrollerRef.current;
+    if (place === undefined || !view) return;
+    const start = place * rowHeight;
+    if (start < view.scrollTop) view.scrollTop = start;
+    else if (start + rowHeight > view.scrollTop + view.clientHeight)
+      view.scrollTop = start + rowHeight - view.clientHeight;
+  };
+  const focusRow = (id: string) => {
+    if (!places.has(id)) return false;
+    reveal(id);
+    manager.setFocused(true);
+    manager.setFocusedKey(id);
+    return true;
+  };
+  const focusedKey = () => (manager.focusedKey === null ? null : String(manager.focusedKey));
+  const hasFocus = () => scrollerRef.current?.contains(document.activeElement) ?? false;
+
+  const select = (next: ReadonlySet<string>, changed: Range) => {
+    rangeRef.current = changed;
+    onSelect?.(next);
+  };
+  const toggle = (id: string) => {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    select(next, { anchor: id, extent: id });
+  };
+  const extend = (id: string) => {
+    const known = rangeRef.current;
+    // Whoever begins with Shift begins at the row that has the focus.
+    const anchor = focusedKey() ?? id;
+    const from = known && places.has(known.anchor) ? known : { anchor, extent: anchor };
+    select(extendTo(ids, selected, from, id), { anchor: from.anchor, extent: id });
+  };
+
+  useImperativeHandle(handle, () => {
+    const start = () => {
+      const known = [focusedKey(), current].find((id) => id !== null && places.has(id));
+      return known ?? ids[0];
+    };
+    return {
+      focus: (id = start()) => id !== undefined && focusRow(id),
+      move: (by) => {
+        const from = start();
+        if (from === undefined) return false;
+        const isBeginning = focusedKey() === null && current === null;
+        const place = (places.get(from) ?? 0) + (isBeginning ? 0 : by);
+        return focusRow(ids[Math.max(0, Math.min(place, ids.length - 1))] ?? from);
+      },
+      toggle: () => {
+        const id = focusedKey();
+        if (id === null || !hasFocus() || !onSelect) return false;
+        toggle(id);
+        return true;
+      },
+      focusedId: () => (hasFocus() ? focusedKey() : null),
+    };
+  });
+
+  /** Rows have come or gone: the one under the pointer stays there, else the one with the focus, else the first in view. */
+  const stay = (view: HTMLElement, old: readonly string[]) => {
+    const placeOf = (id: string | null) => (id === null ? -1 : old.indexOf(id));
+    const inView = (place: number) =>
+      place * rowHeight > view.scrollTop - rowHeight && place * rowHeight < view.scrollTop + view.clientHeight;
+    const first = view.scrollTop > 0 ? Math.ceil(view.scrollTop / rowHeight) : -1;
+    const anchor = [placeOf(pointed.current), hasFocus() ? placeOf(focusedKey()) : -1, first].find(
+      (place) => place >= 0 && inView(place),
+    );
+    if (anchor !== undefined) view.scrollTop += rowShift(old, places, anchor) * rowHeight;
+  };
+  const drawn = useRef<{ ids: readonly string[]; collection: unknown; listing: string; current: string | null }>(null);
+  useLayoutEffect(() => {
+    const view = scrollerRef.current;
+    const before = drawn.current;
+    // React Aria draws new rows in a second step. Before that there is nowhere to scroll to.
+    const isDrawn =
+      state.collection.size === ids.length && (ids === before?.ids || state.collection !== before?.collection);
+    if (!view || !isDrawn) return;
+    drawn.current = { ids, collection: state.collection, listing, current };
+    if (before?.listing !== listing) {
+      rangeRef.current = null;
+      view.scrollTop = top;
+    } else if (before.ids !== ids) stay(view, before.ids);
+    // The record that is open is in view, unless the list has been left elsewhere.
+    const isBeginning = before === null && top > 0;
+    if (current !== null && current !== before?.current && !isBeginning) reveal(current);
+  });
+
+  const mouse = useRef<string | null>(null);
+  const pressPointer = (event: PointerEvent) => {
+    const at = rowAt(event.target);
+    const isOurs = event.pointerType === 'mouse' && event.button === 0 && at !== null;
+    mouse.current = isOurs && (!at.isControl || (at.isBox && event.shiftKey)) ? at.id : null;
+    if (mouse.current !== null) event.stopPropagation();
+  };
+  const click = (event: MouseEvent) => {
+    const id = mouse.current;
+    mouse.current = null;
+    if (id === null || rowAt(event.target)?.id !== id) return;
+    // Neither the box nor React Aria is to do the same once more.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.shiftKey && onSelect) extend(id);
+    else if ((event.ctrlKey || event.metaKey) && onSelect) toggle(id);
+    else onOpen?.(id);
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    const id = focusedKey();
+    const at = rowAt(event.target);
+    if (id === null || !at || event.altKey || event.ctrlKey || event.metaKey) return;
+    const take = () => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    if (event.key === 'Enter' && !at.isControl && onOpen) {
+      take();
+      onOpen(id);
+    }
+    if (!event.shiftKey || !onSelect) return;
+    const place = places.get(id) ?? 0;
+    const goals: Partial<Record<string, number>> = {
+      ...{ ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: ids.length - 1 },
+      ...(at.isControl ? {} : { ' ': place }),
+    };
+    const goal = goals[event.key];
+    const next = goal === undefined ? undefined : ids[Math.max(0, Math.min(goal, ids.length - 1))];
+    if (next === undefined) return;
+    take();
+    extend(next);
+    focusRow(next);
+  };
+
+  return (
+    <div
+      {...grid}
+      data-list
+      data-selecting={selected.size > 0 || undefined}
+      onPointerDownCapture={pressPointer}
+      onClickCapture={click}
+      onKeyDownCapture={pressKey}
+      onPointerOver={({ target }) => {
+        pointed.current = rowAt(target)?.id ?? null;
+      }}
+      onPointerLeave={() => {
+        pointed.current = null;
+      }}
+      onScroll={({ currentTarget }) => onScrolled?.(currentTarget.scrollTop)}
+    />
+  );
+};

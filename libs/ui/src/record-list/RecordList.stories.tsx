@@ -1,0 +1,261 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Archive, Paperclip, Star, Trash2 } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import styled from 'styled-components';
+import { RecordList } from '.';
+import type { RecordListHandle, RecordRow } from '.';
+import { Avatar } from '../avatar';
+import { Button } from '../button';
+import { EmptyState } from '../empty-state';
+
+type Person = { id: string; name: string; work: string; seen: string; hasFile: boolean };
+
+const first = ['Ada', 'Abbott', 'Barbara', 'Çağrı', 'سارة', 'Grace', 'Işıl', 'Katherine', 'Linus', 'Zoë'];
+const last = ['Lovelace', 'Keitch', 'Liskov', 'Yılmaz', 'محمد', 'Hopper', 'Öztürk', 'Johnson', 'Torvalds'];
+const works = ['Digital archivist', 'Keeper of the keys to the northern store', 'Accounts', 'Procurement'];
+
+const people = (length: number): Person[] =>
+  Array.from({ length }, (_, index) => ({
+    id: `p${String(index + 1)}`,
+    name: `${first[index % 10] ?? ''} ${last[index % 9] ?? ''} ${String(index + 1)}`,
+    work: works[index % 4] ?? '',
+    seen: `${String(8 + (index % 12))}:${String(10 + (index % 50))}`,
+    hasFile: index % 3 === 0,
+  }));
+
+type Args = Omit<ComponentProps<typeof RecordList<Person>>, 'row' | 'textOf' | 'ref'> & {
+  onAction: (what: string, id: string) => void;
+  /** Shows a button that puts a row on top, as a message that arrives does. */
+  arriving?: boolean;
+};
+
+/** The list with a selection, an open record and rows of its own, as in use. */
+const Using = ({ rows: given, selected: begins, current: opened = null, onAction, arriving, ...list }: Args) => {
+  const [rows, setRows] = useState(given);
+  const [selected, setSelected] = useState(begins ?? new Set<string>());
+  const [current, setCurrent] = useState(opened);
+  const handle = useRef<RecordListHandle>(null);
+  const { onSelect, onOpen } = list;
+  const isCompact = list.density === 'compact';
+  const row = useCallback(
+    ({ id, name, work, seen, hasFile }: Person): RecordRow => ({
+      avatar: <Avatar name={name} size={isCompact ? 'small' : 'large'} decorative />,
+      primary: <bdi>{name}</bdi>,
+      secondary: work,
+      meta: <time>{seen}</time>,
+      icons: hasFile && <Paperclip role="img" aria-label="With a file" />,
+      actions: [
+        { id: 'star', label: 'Star', icon: <Star />, shortcut: 'S', onPress: () => onAction('star', id) },
+        { id: 'archive', label: 'Archive', icon: <Archive />, shortcut: 'E', onPress: () => onAction('archive', id) },
+        {
+          id: 'remove',
+          label: 'Remove',
+          icon: <Trash2 />,
+          shortcut: '#',
+          onPress: () => {
+            onAction('remove', id);
+            setRows((before) => before?.filter((one) => one.id !== id));
+          },
+        },
+      ],
+    }),
+    [isCompact, onAction],
+  );
+  return (
+    <Frame>
+      {arriving && (
+        <Button
+          onClick={() => {
+            setRows((before) => [
+              {
+                id: `new-${String(before?.length)}`,
+                name: 'New Arrival',
+                work: 'Just now',
+                seen: '23:59',
+                hasFile: false,
+              },
+              ...(before ?? []),
+            ]);
+          }}
+        >
+          Somebody arrives
+        </Button>
+      )}
+      <RecordList
+        {...list}
+        ref={handle}
+        rows={rows}
+        row={row}
+        textOf={nameOf}
+        selected={selected}
+        onSelect={
+          onSelect &&
+          ((next) => {
+            setSelected(next);
+            onSelect(next);
+          })
+        }
+        current={current}
+        onOpen={
+          onOpen &&
+          ((id) => {
+            setCurrent(id);
+            onOpen(id);
+          })
+        }
+      />
+    </Frame>
+  );
+};
+
+const nameOf = ({ name }: Person) => name;
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  block-size: 48rem;
+  border: 1px solid ${({ theme }) => theme.color.border};
+  background: ${({ theme }) => theme.color.surface};
+`;
+
+const meta = {
+  title: 'Components/RecordList',
+  component: Using,
+  args: {
+    label: 'Contacts',
+    rows: people(40),
+    onSelect: fn(),
+    onOpen: fn(),
+    onAction: fn(),
+    loadingLabel: 'Contacts are being loaded',
+    empty: <EmptyState>There are no contacts!</EmptyState>,
+  },
+} satisfies Meta<typeof Using>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const row = (canvas: Canvas, number: number) => canvas.findByRole('row', { name: new RegExp(` ${String(number)}$`) });
+const chosen = (canvas: Canvas) =>
+  canvas
+    .getAllByRole('row', { selected: true })
+    .map((one: HTMLElement) => one.getAttribute('aria-label')?.match(/\d+$/)?.[0]);
+
+/** Arrows move, Enter opens; the open row is marked. */
+export const Comfortable: Story = {
+  play: async ({ args, canvas }) => {
+    (await row(canvas, 1)).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onOpen).toHaveBeenLastCalledWith('p3');
+    await expect(await row(canvas, 3)).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(await row(canvas, 5));
+    await expect(args.onOpen).toHaveBeenLastCalledWith('p5');
+  },
+};
+
+export const Compact: Story = { args: { density: 'compact', selected: new Set(['p2', 'p3']), current: 'p5' } };
+
+/** Space, Shift and arrows, Ctrl A, Escape. A press still opens while something is selected. */
+export const Selecting: Story = {
+  play: async ({ args, canvas }) => {
+    (await row(canvas, 2)).focus();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect(chosen(canvas)).toEqual(['2', '3', '4']);
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    await expect(chosen(canvas)).toEqual(['2', '3']);
+    await userEvent.click(await row(canvas, 6));
+    await expect(args.onOpen).toHaveBeenLastCalledWith('p6');
+    await expect(chosen(canvas)).toEqual(['2', '3']);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith(new Set(people(40).map(({ id }) => id)));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith(new Set());
+    await userEvent.click(within(await row(canvas, 1)).getByRole('checkbox'));
+    await userEvent.keyboard('{Shift>}');
+    await fireEvent.pointerDown(await row(canvas, 3), { pointerType: 'mouse', button: 0, shiftKey: true });
+    await fireEvent.click(await row(canvas, 3), { shiftKey: true });
+    await userEvent.keyboard('{/Shift}');
+    await expect(chosen(canvas)).toEqual(['1', '2', '3']);
+  },
+};
+
+/** What is done with a row is one arrow away from it, and takes no room before. */
+export const Actions: Story = {
+  play: async ({ args, canvas }) => {
+    (await row(canvas, 2)).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(within(await row(canvas, 2)).getByRole('button', { name: 'Star' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenLastCalledWith('star', 'p2');
+  },
+};
+
+/** The next row has the focus after the one that had it is gone. */
+export const Removing: Story = {
+  play: async ({ canvas }) => {
+    const one = await row(canvas, 3);
+    one.focus();
+    await userEvent.click(await within(one).findByRole('button', { name: 'Remove' }));
+    await waitFor(async () => expect(await row(canvas, 4)).toHaveFocus());
+  },
+};
+
+/** The rows under the pointer stay there when others come in above them. */
+export const Arriving: Story = {
+  args: { arriving: true, rows: people(200) },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('grid', { name: 'Contacts' });
+    list.scrollTop = 1200;
+    const seen = await row(canvas, 23);
+    const before = seen.getBoundingClientRect().top;
+    await userEvent.click(canvas.getByRole('button', { name: 'Somebody arrives' }));
+    await waitFor(async () => expect((await row(canvas, 23)).getBoundingClientRect().top).toBeCloseTo(before, 0));
+    await expect(list.scrollTop).toBe(1260);
+  },
+};
+
+/** A list that was left further down begins there. */
+export const FurtherDown: Story = {
+  args: { rows: people(200), top: 6000 },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('grid', { name: 'Contacts' });
+    await waitFor(() => expect(list.scrollTop).toBe(6000));
+    await expect(await row(canvas, 101)).toBeVisible();
+  },
+};
+
+/** The open record is in view from the start. */
+export const OpenFurtherDown: Story = {
+  args: { rows: people(200), current: 'p150' },
+  play: async ({ canvas }) => {
+    await expect(await row(canvas, 150)).toBeVisible();
+  },
+};
+
+/** Only those in view are drawn. */
+export const TenThousand: Story = {
+  args: { rows: people(10_000) },
+  play: async ({ canvas }) => {
+    (await row(canvas, 1)).focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(async () => expect(await row(canvas, 10_000)).toHaveFocus());
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    await expect(await row(canvas, 10_000)).toHaveAttribute('aria-rowindex', '10000');
+  },
+};
+
+export const Loading: Story = { args: { rows: undefined } };
+
+export const Empty: Story = { args: { rows: [] } };
+
+/** Without a selection a row is only opened. */
+export const ToOpen: Story = { args: { onSelect: undefined } };
+
+export const Dark: Story = { ...Compact, globals: { scheme: 'defaultDark' } };
+
+export const RightToLeft: Story = { args: { selected: new Set(['p2']), current: 'p4' }, globals: { locale: 'ar' } };
+
+export const Phone: Story = { args: { current: 'p4' }, globals: { viewport: { value: 'phone' } } };

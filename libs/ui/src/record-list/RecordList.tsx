@@ -1,0 +1,266 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
+import { GridList } from 'react-aria-components/GridList';
+import type { Selection } from 'react-aria-components/GridList';
+import { Virtualizer } from 'react-aria-components/Virtualizer';
+import styled from 'styled-components';
+import { Skeleton, SkeletonGroup } from '../skeleton';
+import { EqualRowsLayout } from './EqualRowsLayout';
+import { RecordGrid } from './RecordGrid';
+import type { RecordListHandle } from './RecordGrid';
+import { RecordListContext } from './RecordListContext';
+import type { ListedRecord, RecordListValue, RecordRow } from './RecordListContext';
+import { RecordRowItem } from './RecordRowItem';
+import { RowsWithoutIndex } from './RowsWithoutIndex';
+import { toggledRow } from './rowRange';
+import type { Range } from './rowRange';
+import { rowPlaces } from './rowShift';
+import { useRowHeight } from './useRowHeight';
+import type { RowDensity } from './useRowHeight';
+
+export type { RecordListHandle } from './RecordGrid';
+
+export type RecordListProps<T extends ListedRecord> = {
+  ref?: Ref<RecordListHandle>;
+  /** Names the list for a screen reader. */
+  label: string;
+  /** The records as they are shown: searched, filtered and sorted by the app. Undefined while none are known: then there are skeletons. */
+  rows: readonly T[] | undefined;
+  /** A record in plain words: the row's name for a screen reader. */
+  textOf: (record: T) => string;
+  /** What a row shows. It is asked for the rows in view, and whenever it is another function. */
+  row: (record: T) => RecordRow;
+  /** Two lines in 60 px, or one in 40. @default 'comfortable' */
+  density?: RowDensity;
+  /** The record that is open; its row is marked. */
+  current?: string | null;
+  /** A row was opened: a press, or Enter. */
+  onOpen?: (id: string) => void;
+  /** The selected ids, also of records that are not among the rows now. */
+  selected?: ReadonlySet<string>;
+  /** Hears a changed selection. Without it nothing can be selected. */
+  onSelect?: (selected: ReadonlySet<string>) => void;
+  /** What the rows are an answer to: search, filters and order. Another one begins at `top`; the same one stays where it is. */
+  listing?: string;
+  /** How far down a listing begins, in pixels. @default 0 */
+  top?: number;
+  /** Hears how far down the list is, in pixels. */
+  onScrolled?: (top: number) => void;
+  /** Said while there are skeletons: "Contacts are being loaded". */
+  loadingLabel: string;
+  /** What stands there where there are no rows. */
+  empty?: ReactNode;
+};
+
+/**
+ * Thousands of records, of which only those in view are drawn. It fills the height it is given and scrolls. One stop for Tab; arrows
+ * move, Enter opens, Space selects, Shift and arrows or a press extend, Ctrl A selects all that are shown, Escape clears; the arrows
+ * along the line lead to a row's box and buttons. On a screen that is touched, a press that is held begins a selection.
+ */
+export const RecordList = <T extends ListedRecord>(props: RecordListProps<T>) => {
+  const { rows, loadingLabel, density = 'comfortable', empty } = props;
+  const rowHeight = useRowHeight(density);
+  // The last row may go while it has the focus.
+  const wasLeftRef = useRef(false);
+  if (!rows) return <SkeletonRows label={loadingLabel} height={rowHeight} isOneLine={density === 'compact'} />;
+  if (rows.length === 0) return <Nothing wasLeftRef={wasLeftRef}>{empty}</Nothing>;
+  return <Rows {...props} rows={rows} rowHeight={rowHeight} wasLeftRef={wasLeftRef} />;
+};
+
+type RowsProps<T extends ListedRecord> = RecordListProps<T> & {
+  rows: readonly T[];
+  rowHeight: number;
+  /** Whether the rows took the focus with them when they went. */
+  wasLeftRef: RefObject<boolean>;
+};
+
+function Rows<T extends ListedRecord>({
+  ref,
+  label,
+  rows,
+  textOf,
+  row,
+  rowHeight,
+  density = 'comfortable',
+  current = null,
+  onOpen,
+  selected = nothing,
+  onSelect,
+  listing = '',
+  top = 0,
+  onScrolled,
+  wasLeftRef,
+}: RowsProps<T>) {
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const rangeRef = useRef<Range | null>(null);
+  useLayoutEffect(() => {
+    const scroller = scrollerRef.current;
+    return () => {
+      wasLeftRef.current = scroller?.contains(document.activeElement) ?? false;
+    };
+  }, [wasLeftRef]);
+  const named = useNamedRows(rows, textOf);
+  const ids = useMemo(() => named.map(({ id }) => id), [named]);
+  const places = useMemo(() => rowPlaces(ids), [ids]);
+  const byId = useMemo(() => new Map(rows.map((record) => [record.id, record])), [rows]);
+  const isSelectable = onSelect !== undefined;
+  const value = useMemo(
+    (): RecordListValue => ({
+      recordOf: (id) => byId.get(id),
+      // It is given what `recordOf` has answered.
+      row: row as RecordListValue['row'],
+      places,
+      density,
+      current,
+      isSelectable,
+    }),
+    [byId, row, places, density, current, isSelectable],
+  );
+  const layout = useMemo(() => ({ rowHeight }), [rowHeight]);
+
+  const change = (keys: Selection) => {
+    const next = keys === 'all' ? new Set([...selected, ...ids]) : new Set([...keys].map(String));
+    const toggled = toggledRow(selected, next);
+    rangeRef.current = toggled === null ? null : { anchor: toggled, extent: toggled };
+    onSelect?.(next);
+  };
+
+  return (
+    <RecordListContext value={value}>
+      <Virtualizer layout={EqualRowsLayout} layoutOptions={layout}>
+        <RowsWithoutIndex>
+          <Grid
+            ref={scrollerRef}
+            aria-label={label}
+            items={named}
+            selectionMode={isSelectable ? 'multiple' : 'none'}
+            selectedKeys={selected}
+            onSelectionChange={change}
+            // Letters are for what is done with rows.
+            disallowTypeAhead
+            onAction={
+              onOpen &&
+              ((key) => {
+                onOpen(String(key));
+              })
+            }
+            render={(grid, { state }) => (
+              <RecordGrid
+                {...{ grid, state, scrollerRef, rangeRef, ids, places, rowHeight, current, listing, top, selected }}
+                {...{ onSelect, onOpen, onScrolled }}
+                handle={ref}
+              />
+            )}
+          >
+            {rowItem}
+          </Grid>
+        </RowsWithoutIndex>
+      </Virtualizer>
+    </RecordListContext>
+  );
+}
+
+/** What stands in the place of the rows. It takes the focus that they had. */
+function Nothing({ wasLeftRef, children }: { wasLeftRef: RefObject<boolean>; children: ReactNode }) {
+  const placeRef = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (wasLeftRef.current) placeRef.current?.focus();
+    wasLeftRef.current = false;
+  }, [wasLeftRef]);
+  return (
+    <Emptied ref={placeRef} tabIndex={-1}>
+      {children}
+    </Emptied>
+  );
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+type NamedRow = { id: string; text: string };
+
+const rowItem = ({ id, text }: NamedRow) => <RecordRowItem id={id} text={text} />;
+
+/**
+ * What the list itself knows of its rows: the same objects until a row has another name, the same list until somebody else is in it.
+ * React Aria builds its collection anew for every other list, and all rows share the cost.
+ */
+function useNamedRows<T extends ListedRecord>(rows: readonly T[], textOf: (record: T) => string): readonly NamedRow[] {
+  const [known, setKnown] = useState<{ rows: readonly T[]; named: readonly NamedRow[] }>({ rows: [], named: [] });
+  if (known.rows === rows) return known.named;
+  const before = new Map(known.named.map((one) => [one.id, one]));
+  const named = rows.map((record): NamedRow => {
+    const text = textOf(record);
+    const same = before.get(record.id);
+    return same?.text === text ? same : { id: record.id, text };
+  });
+  const isSame = named.length === known.named.length && named.every((one, index) => one === known.named[index]);
+  const next = isSame ? known.named : named;
+  setKnown({ rows, named: next });
+  return next;
+}
+
+function SkeletonRows({ label, height, isOneLine }: { label: string; height: number; isOneLine: boolean }) {
+  return (
+    <SkeletonGroup label={label}>
+      <Places>
+        {widths.map((width, index) => (
+          <Place key={index} style={{ blockSize: height }}>
+            <Skeleton
+              shape="circle"
+              width={isOneLine ? '2.4rem' : undefined}
+              height={isOneLine ? '2.4rem' : undefined}
+            />
+            <div>
+              <Skeleton width={`${String(width)}%`} />
+              {!isOneLine && <Skeleton width={`${String(width + 20)}%`} />}
+            </div>
+          </Place>
+        ))}
+      </Places>
+    </SkeletonGroup>
+  );
+}
+
+/* Words are not equally long. */
+const widths = Array.from({ length: 20 }, (_, index) => 25 + ((index * 37) % 35));
+
+const Grid = styled(GridList<NamedRow>)`
+  flex: 1;
+  inline-size: 100%;
+  block-size: 100%;
+  min-block-size: 0;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  /* Rows are kept in their place by RecordGrid. */
+  overflow-anchor: none;
+  outline: none;
+
+  &[data-focus-visible] {
+    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline-offset: -2px;
+  }
+`;
+
+const Emptied = styled.div`
+  flex: 1;
+  block-size: 100%;
+  overflow: auto;
+`;
+
+const Places = styled.div`
+  flex: 1;
+  block-size: 100%;
+  overflow: hidden;
+`;
+
+const Place = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(3)};
+  padding-inline: var(--row-gutter, ${({ theme }) => theme.space(4)});
+  border-block-end: 1px solid ${({ theme }) => theme.color.border};
+
+  & > :last-child {
+    flex: 1;
+  }
+`;

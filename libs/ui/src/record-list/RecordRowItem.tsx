@@ -1,0 +1,180 @@
+import type { ComponentProps } from 'react';
+import { GridListItem } from 'react-aria-components/GridList';
+import styled from 'styled-components';
+import type { Action } from '../action-row';
+import { IconButton } from '../icon-button';
+import { RowLayout } from '../list/RowLayout';
+import { SelectBox } from '../list/SelectBox';
+import { Tooltip } from '../tooltip';
+import { visuallyHidden } from '../visually-hidden';
+import { useRecordList } from './RecordListContext';
+
+/** One row of a RecordList. */
+export const RecordRowItem = ({ id, text }: { id: string; text: string }) => (
+  <GridListItem id={id} textValue={text} render={(row) => <Row {...row} id={row.id} data-id={id} />}>
+    {({ isHovered, isFocused, isFocusVisibleWithin }) => (
+      <Content id={id} isActive={isHovered || isFocused || isFocusVisibleWithin} />
+    )}
+  </GridListItem>
+);
+
+type RowProps = ComponentProps<'div'> & { 'data-id': string };
+
+/** The element itself. It knows its place and whether its record is open, which the list is not built anew for. */
+function Row({ 'data-id': id, ...row }: RowProps) {
+  const { places, current } = useRecordList();
+  const place = places.get(id);
+  return (
+    <Line
+      {...row}
+      aria-rowindex={place === undefined ? undefined : place + 1}
+      aria-current={id === current ? 'true' : undefined}
+    />
+  );
+}
+
+function Content({ id, isActive }: { id: string; isActive: boolean }) {
+  const { recordOf, row, density, isSelectable } = useRecordList();
+  const record = recordOf(id);
+  if (!record) return null;
+  const { icons, actions, meta, ...words } = row(record);
+  const isOneLine = density === 'compact';
+  return (
+    <>
+      {isSelectable && <Choose />}
+      <RowLayout
+        {...words}
+        isOneLine={isOneLine}
+        meta={
+          (meta ?? icons) && (
+            <Ends $isOneLine={isOneLine}>
+              {meta && <span>{meta}</span>}
+              {icons && <Icons>{icons}</Icons>}
+            </Ends>
+          )
+        }
+      />
+      {isActive && actions && actions.length > 0 && <Actions actions={actions} />}
+    </>
+  );
+}
+
+/** They are drawn for the one row that has the pointer or the focus: thousands of tooltips would make scrolling slow. */
+function Actions({ actions }: { actions: readonly Action[] }) {
+  return (
+    <Buttons>
+      {actions.map(({ id, label, icon, shortcut, isDisabled, onPress }) => (
+        <Tooltip key={id} text={label} shortcut={shortcut}>
+          <IconButton icon={icon} label={label} size="dense" isDisabled={isDisabled} onPress={onPress} />
+        </Tooltip>
+      ))}
+    </Buttons>
+  );
+}
+
+const Line = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(3)};
+  block-size: 100%;
+  /* Time and first line stand on one line. */
+  padding-block: 0.9rem;
+  /* Where it stands on a page, a list keeps to the page's edge. */
+  padding-inline: var(--row-gutter, ${({ theme }) => theme.space(4)});
+  border-block-end: 1px solid ${({ theme }) => theme.color.border};
+  outline: none;
+  cursor: pointer;
+  /* Shift and a press select rows, not their words. */
+  user-select: none;
+  --row-ground: ${({ theme }) => theme.color.surface};
+  --row-hover: transparent;
+  background: linear-gradient(var(--row-hover), var(--row-hover)) var(--row-ground);
+
+  &[data-hovered] {
+    --row-hover: ${({ theme }) => theme.color.hover};
+  }
+
+  &[data-selected] {
+    --row-ground: ${({ theme }) => theme.tone.primary.tint};
+  }
+
+  /* The open record: a bar at its start, so that it is not told by colour alone. */
+  &[aria-current]::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: 0.3rem;
+    background: ${({ theme }) => theme.tone.primary.solid};
+
+    @media (forced-colors: active) {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+
+  &[aria-current]:not([data-selected]) {
+    --row-ground: ${({ theme }) => theme.color.surface2};
+  }
+
+  &[data-focus-visible] {
+    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline-offset: -2px;
+  }
+`;
+
+const Choose = styled(SelectBox)`
+  align-self: stretch;
+  inline-size: 3.2rem;
+  block-size: auto;
+  margin-block: -0.9rem;
+  margin-inline: -0.7rem ${({ theme }) => theme.space(-2)};
+  cursor: pointer;
+
+  /* Where one touches, a press that is held begins a selection, and the boxes come with it. */
+  @media (pointer: coarse) {
+    [data-list]:not([data-selecting]) & {
+      ${visuallyHidden}
+    }
+  }
+`;
+
+const Ends = styled.span<{ $isOneLine: boolean }>`
+  display: flex;
+  flex-direction: ${({ $isOneLine }) => ($isOneLine ? 'row-reverse' : 'column')};
+  align-items: ${({ $isOneLine }) => ($isOneLine ? 'center' : 'flex-end')};
+  gap: ${({ theme, $isOneLine }) => ($isOneLine ? theme.space(2) : '0')};
+`;
+
+const Icons = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(1)};
+  min-block-size: 2rem;
+
+  & svg {
+    inline-size: 1.6rem;
+    block-size: 1.6rem;
+  }
+`;
+
+const Buttons = styled.span`
+  position: absolute;
+  /* Within the ring of the row. */
+  inset-block: 0.2rem;
+  inset-inline-end: 0.2rem;
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(1)};
+  padding-inline: ${({ theme }) => theme.space(3)} calc(var(--row-gutter, ${({ theme }) => theme.space(4)}) - 0.6rem);
+  /* Time and signs lie under it. */
+  background: linear-gradient(var(--row-hover), var(--row-hover)) var(--row-ground);
+
+  /* On a screen that is touched, what is done with a row stands in its record and in the bar of the selection. */
+  @media (hover: none) {
+    &:not(:focus-within) {
+      ${visuallyHidden}
+    }
+  }
+`;

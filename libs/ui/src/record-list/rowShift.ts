@@ -1,0 +1,17 @@
+/** Where each row stands in a list, from 0. */
+export type RowPlaces = ReadonlyMap<string, number>;
+
+/** The places of rows by their ids. */
+export const rowPlaces = (ids: readonly string[]): RowPlaces => new Map(ids.map((id, index) => [id, index]));
+
+/**
+ * By how many rows a list has to be scrolled so that a row stays where it is when others come and go above it. Where the row itself is
+ * gone, the one above it stays, and those below move up.
+ */
+export function rowShift(before: readonly string[], after: RowPlaces, index: number): number {
+  for (let place = index; place >= 0; place -= 1) {
+    const now = after.get(before[place] ?? '');
+    if (now !== undefined) return now - place;
+  }
+  return 0;
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+
+/** How high rows are: two lines, or one. */
+export type RowDensity = 'comfortable' | 'compact';
+
+/** In rem. What is touched is larger. */
+const heights: Record<RowDensity, { fine: number; coarse: number }> = {
+  comfortable: { fine: 6, coarse: 6 },
+  compact: { fine: 4, coarse: 4.4 },
+};
+
+const coarsePointer = () => matchMedia('(pointer: coarse)');
+
+const subscribe = (onChange: () => void) => {
+  const query = coarsePointer();
+  // The font size that the user has chosen is a property of the root.
+  const root = new MutationObserver(onChange);
+  root.observe(document.documentElement, { attributes: true, attributeFilter: ['style'] });
+  query.addEventListener('change', onChange);
+  return () => {
+    root.disconnect();
+    query.removeEventListener('change', onChange);
+  };
+};
+
+const pixelsOfRem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 10;
+
+/** The height of every row in pixels: rows are placed by numbers, and grow with the user's font size. */
+export const useRowHeight = (density: RowDensity): number =>
+  useSyncExternalStore(subscribe, () => {
+    const { fine, coarse } = heights[density];
+    return Math.round((coarsePointer().matches ? coarse : fine) * pixelsOfRem());
+  });
