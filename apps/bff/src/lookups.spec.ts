@@ -44,7 +44,10 @@ async function useAll(): Promise<void> {
   for (const filterHandle of ['starred', 'important', 'dueDate', 'today', 'completed', 'deleted']) {
     await read('todo-app/todos', { filterHandle });
   }
-  await read('todo-app/todos', { labelHandle: 'api' });
+  const cursor = Buffer.from('[9,"a"]').toString('base64url');
+  for (const page of [{}, { limit: '1' }, { limit: '1', cursor }]) {
+    await read('todo-app/todos', { labelHandle: 'api', ...page });
+  }
   const [listed] = await readList('academy-app/courses');
   const course = await read<Entry>('academy-app/course', { courseId: listed?.id });
   await readList('chat/contacts');
@@ -83,7 +86,7 @@ async function useAll(): Promise<void> {
   const newCard = { name: 'New', idMembers: [contactId], idLabels: card?.idLabels };
   const message = { contactId, messageText: 'Hello', clientMessageId: 'the-same-message' };
   const [event] = await readList('calendar-app/events');
-  for (const more of ['', '&limit=1', `&limit=1&cursor=${Buffer.from('[9,"a"]').toString('base64url')}`]) {
+  for (const more of ['', '&limit=1', `&limit=1&cursor=${cursor}`]) {
     await read(`calendar-app/events?start=2026-03-01T00:00:00.000Z&end=2026-04-01T00:00:00.000Z${more}`);
   }
   const writes: [path: string, body: object][] = [
@@ -187,6 +190,18 @@ it('finds all that a user asks for by an index', async () => {
   expect([...found(/^SEARCH (\w+)/)]).toEqual(expect.arrayContaining(tables));
   for (const index of ['starred_position_id', 'important_position_id', 'completed_position_id', 'due_date']) {
     expect(plans).toContainEqual(expect.stringMatching(`^SEARCH todo USING INDEX todo_owner_id_${index}_index`));
+  }
+  // A page of those with a label begins at its place, and nothing is put in order.
+  const labelled = [...statements].filter((text) =>
+    /^select .+ "todo_label_link" .+ order by "along_position"/.test(text),
+  );
+  expect(labelled).toHaveLength(3);
+  for (const plan of labelled.map(planOf)) {
+    const index = 'todo_label_link_owner_id_label_record_position_todo_id_index';
+    expect(plan).toEqual([
+      expect.stringMatching(`^SEARCH todo_label_link USING COVERING INDEX ${index}`),
+      expect.stringMatching(/^SEARCH todo USING INDEX/),
+    ]);
   }
   expect(plans).toContainEqual(
     expect.stringMatching('^SEARCH calendar_event USING INDEX calendar_event_owner_id_start_end_index'),

@@ -1,10 +1,9 @@
-import { ConflictException, NotFoundException } from '@nestjs/common';
+import { NotFoundException } from '@nestjs/common';
 import type { EntitySchemaWithMeta } from '@mikro-orm/core';
 import type { Actor } from '../auth/access';
 import { tableName } from '../database/columns';
 import type { Database } from '../database/database';
 import { EVERYBODY } from '../database/list-stamps';
-import type { BoundStatement } from '../database/prepared';
 import type { Transaction } from '../database/tables';
 import type { ListQueryDto } from '../dto/list-query.dto';
 import type { JsonPage, Page } from '../http/page';
@@ -13,7 +12,6 @@ import { kindOfWrite } from './kind-of-write';
 import type { CatalogueField, LinkOptions, LinksOptions, Target } from './link-options';
 import type { ListWriter } from './list-writer';
 import { ManyRecords } from './many-records';
-import { mergeChanges } from './merge-changes';
 import type { ProjectedTable } from './projection-backfill';
 import { RecordCodec } from './record-codec';
 import { columnsOf, HIDDEN_PROPERTIES, REMOVED_COLUMN, type RecordColumn } from './record-columns';
@@ -24,15 +22,10 @@ import { RecordReader, type FieldLinks, type Filtered, type Read } from './recor
 import type { ContentOf, NoLinks, RecordOf, RecordTableOptions } from './record-table-options';
 import { RecordTrash } from './record-trash';
 import { recordStatements, type RecordStatements } from './record-statements';
+import { SingleRecords } from './single-records';
 import { WholeRecords } from './whole-records';
 
 type Values = Record<string, unknown>;
-
-/** Undoes a creation of what is there already. */
-class RepeatedError extends Error {}
-
-/** A change that was made on a state that is no more. */
-class OutdatedError extends Error {}
 
 /**
  * Records in a list: of one owner each, or shared by all users, which is then the list of {@link EVERYBODY}. The owner is part of
@@ -62,6 +55,7 @@ export class RecordTable<
   private readonly filler: RecordFiller;
   private readonly projections: RecordProjections<ContentOf<Schema>>;
   private readonly whole: WholeRecords<ContentOf<Schema>>;
+  private readonly single: SingleRecords<RecordOf<Schema, Links>>;
   private readonly many: ManyRecords<ContentOf<Schema>>;
 
   constructor(
@@ -91,6 +85,14 @@ export class RecordTable<
       database,
     );
     this.whole = new WholeRecords(this.statements, this.codec, this.links, this.projections);
+    const { latest, contradictions, isBody } = options;
+    this.single = new SingleRecords<RecordOf<Schema, Links>>(database, writer, this.reader, this.whole, {
+      merge: { name: this.noun, latest, contradictions, isBody },
+      removedFlag: this.removedFlag,
+      ownerOf: (actor) => this.ownerOf(actor),
+      change: (...told) => this.change(...told),
+      missing: this.missing,
+    });
     this.many = new ManyRecords(database, writer, this.statements, this.codec, this.projections, this.links);
     this.projected = this.projections.ofTable(options.list);
     const { list, title, access } = options;
@@ -135,15 +137,8 @@ export class RecordTable<
    * @throws NotFoundException where it is linked to what is not the owner's.
    * @throws ConflictException where the id is somebody else's.
    */
-  async create(actor: Actor, record: RecordOf<Schema, Links>): Promise<RecordOf<Schema, Links>> {
-    try {
-      return await this.insert(actor, record);
-    } catch (error) {
-      if (!(error instanceof RepeatedError)) throw error;
-      const first = await this.reader.any(this.ownerOf(actor), record.id);
-      if (!first) throw new ConflictException('This id is taken');
-      return first;
-    }
+  create(actor: Actor, record: RecordOf<Schema, Links>): Promise<RecordOf<Schema, Links>> {
+    return this.single.create(actor, record);
   }
 
   /**
@@ -174,33 +169,12 @@ export class RecordTable<
    * @throws InvalidInputException where `base` is another record.
    * @throws EditConflictException where somebody else has changed the same fields since `base`.
    */
-  async replace(
+  replace(
     actor: Actor,
     record: RecordOf<Schema, Links>,
     base?: RecordOf<Schema, Links>,
   ): Promise<RecordOf<Schema, Links>> {
-    const ownerId = this.ownerOf(actor);
-    const wanted = this.whole.withLinksOnce(record);
-    // Whether it is restored shows only beside what it was.
-    if (!base && this.removedFlag) return this.edit(actor, record.id, () => wanted);
-    if (!base) {
-      await this.writer.write([this.change(actor, 'updated', [record.id])], this.replacing(actor, wanted));
-      return wanted;
-    }
-    const mergeInto = this.merging(wanted, base);
-    const before = await this.reader.one(ownerId, record.id);
-    const merged = mergeInto(before.record);
-    try {
-      const statements = this.replacing(actor, merged, before);
-      const kind = this.kindOf(merged, { before: before.record });
-      await this.writer.write([this.change(actor, kind, [record.id])], statements);
-      return merged;
-    } catch (error) {
-      // What it is linked to may have gone meanwhile, too.
-      if (!(error instanceof OutdatedError) && !(error instanceof NotFoundException)) throw error;
-    }
-    // Somebody else was faster: now nobody else is let in between.
-    return this.edit(actor, record.id, mergeInto);
+    return this.single.replace(actor, record, base);
   }
 
   /**
@@ -209,23 +183,12 @@ export class RecordTable<
    * @throws InvalidInputException where `base` is another record.
    * @throws EditConflictException where somebody else has changed the same fields since `base`.
    */
-  async save(
+  save(
     actor: Actor,
     record: RecordOf<Schema, Links>,
     base?: RecordOf<Schema, Links>,
   ): Promise<RecordOf<Schema, Links>> {
-    try {
-      return await this.replace(actor, record, base);
-    } catch (error) {
-      if (base || !(error instanceof NotFoundException)) throw error;
-    }
-    try {
-      return await this.insert(actor, record);
-    } catch (error) {
-      if (!(error instanceof RepeatedError)) throw error;
-    }
-    // It is in the trash, or somebody else has created it at this moment.
-    return this.replace(actor, record);
+    return this.single.save(actor, record, base);
   }
 
   /**
@@ -239,12 +202,7 @@ export class RecordTable<
     id: string,
     change: (current: RecordOf<Schema, Links>) => RecordOf<Schema, Links>,
   ): Promise<RecordOf<Schema, Links>> {
-    return this.writer.transaction([this.change(actor, 'updated', [])], async (rows, changes) => {
-      const { record, before, isChanged } = await this.editWithin(rows, actor, id, change);
-      if (isChanged)
-        for (const told of changes) Object.assign(told, { kind: this.kindOf(record, { before }), ids: [id] });
-      return record;
-    });
+    return this.single.edit(actor, id, change);
   }
 
   /**
@@ -252,18 +210,13 @@ export class RecordTable<
    * @returns the record, what it was before, and whether it was changed: not where `change` answers what it was given
    * @throws NotFoundException where the owner has no such record, or it is linked to what is not the owner's.
    */
-  async editWithin(
+  editWithin(
     rows: Transaction,
     actor: Actor,
     id: string,
     change: (current: RecordOf<Schema, Links>) => RecordOf<Schema, Links>,
   ): Promise<{ record: RecordOf<Schema, Links>; before: RecordOf<Schema, Links>; isChanged: boolean }> {
-    const run = this.within(rows);
-    const current = await this.reader.one(this.ownerOf(actor), id, run);
-    const record = change(current.record);
-    const isChanged = record !== current.record;
-    if (isChanged) for (const statement of this.replacing(actor, record, current)) await run(statement);
-    return { record, before: current.record, isChanged };
+    return this.single.editWithin(rows, actor, id, change);
   }
 
   /** What {@link edit} makes of a record that somebody who had it as `base` wants to be `wanted`. */
@@ -271,14 +224,7 @@ export class RecordTable<
     wanted: RecordOf<Schema, Links>,
     base: RecordOf<Schema, Links>,
   ): (current: RecordOf<Schema, Links>) => RecordOf<Schema, Links> {
-    const { latest, contradictions, isBody } = this.options;
-    return (current) =>
-      mergeChanges(this.whole.withLinksOnce(base), wanted, current, {
-        name: this.noun,
-        latest,
-        contradictions,
-        isBody,
-      });
+    return this.single.merging(wanted, base);
   }
 
   /**
@@ -419,18 +365,8 @@ export class RecordTable<
     return { list: this.list, ownerId: this.ownerOf(actor), kind, ids, actor };
   }
 
-  /** @throws RepeatedError where there is a record of this id, be it in the trash or somebody else's. */
-  private async insert(actor: Actor, record: RecordOf<Schema, Links>): Promise<RecordOf<Schema, Links>> {
-    const ownerId = this.ownerOf(actor);
-    const content = this.whole.withLinksOnce(record);
-    const change = this.change(actor, this.kindOf(content, { otherwise: 'created' }), [record.id]);
-    const repeated = () => new RepeatedError();
-    await this.writer.write([change], this.whole.created({ ownerId, writerId: actor.id }, content, repeated));
-    return content;
-  }
-
-  private kindOf(written: object, known?: { before?: object; otherwise?: ChangeKind }): ChangeKind {
-    return kindOfWrite(this.removedFlag, written, known);
+  private kindOf(written: object): ChangeKind {
+    return kindOfWrite(this.removedFlag, written);
   }
 
   /** How statements are run within a transaction. */
@@ -444,15 +380,4 @@ export class RecordTable<
   }
 
   private readonly missing = () => new NotFoundException(`There is no such ${this.noun}`);
-
-  /** @param before the state that it replaces; without it, whatever is there */
-  private replacing(
-    actor: Actor,
-    content: RecordOf<Schema, Links>,
-    before?: { version: number; record: RecordOf<Schema, Links> },
-  ): BoundStatement[] {
-    const whose = { ownerId: this.ownerOf(actor), writerId: actor.id };
-    const missing = before ? () => new OutdatedError() : this.missing;
-    return this.whole.replaced(whose, content, before, missing);
-  }
 }
