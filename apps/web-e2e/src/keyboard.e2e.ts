@@ -30,6 +30,27 @@ test('keys of the page work also from the rail of the chat', async ({ asUser: pa
   await expect(page.getByText('Note archived.')).toBeVisible();
 });
 
+test('Tab closes a menu and goes on from its button', async ({ asUser: page }) => {
+  await visit(page, '/home');
+  const language = page.getByRole('button', { name: 'Language' });
+  for (const [keys, next] of [
+    ['Tab', page.getByRole('button', { name: 'Font size' })],
+    ['Shift+Tab', page.getByRole('button', { name: 'Edit shortcuts' }).last()],
+  ] as const) {
+    await language.press('Enter');
+    await expect(page.getByRole('menuitemradio').first()).toBeFocused();
+    await page.keyboard.press(keys);
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(next).toBeFocused();
+  }
+  const status = page.getByRole('button', { name: /^Your status/ });
+  await status.press('Enter');
+  await expect(page.getByRole('menuitemradio').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(status).not.toBeFocused();
+});
+
 test('the browser does not get Ctrl K from what lies over the page', async ({ asUser: page }) => {
   await visit(page, '/home');
   await page.evaluate(() => {

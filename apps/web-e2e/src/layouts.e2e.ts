@@ -127,3 +127,33 @@ test('a boxed page is as wide as its container', async ({ asUser: page }) => {
   await setLayout(page, 'Layout 2', 'Boxed');
   expect((await page.getByRole('banner').boundingBox())?.width).toBeLessThanOrEqual(1120);
 });
+
+test('the footer that stays in view covers nothing that has the focus', async ({ asUser: page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await visit(page, '/ui/page-layouts');
+  const footer = page.getByRole('contentinfo');
+  await setSettings(page, { layout: { config: { footer: { style: 'fixed' } } } });
+  await visit(page, '/ui/page-layouts');
+  await expect(footer).toHaveCSS('position', 'sticky');
+  const links = page.getByRole('main').getByRole('link');
+  await links.first().focus();
+  for (let count = await links.count(); count > 1; count -= 1) {
+    await page.keyboard.press('Tab');
+    const top = (await footer.boundingBox())?.y ?? 0;
+    const focused = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
+    expect(focused).toBeLessThanOrEqual(top + 1);
+  }
+});
+
+test('what is current has a mark where the colours are the visitor’s', async ({ asUser: page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, '/apps/notes');
+  const outline = (name: string, place: string) =>
+    page
+      .getByRole('navigation', { name: place })
+      .getByRole('link', { name })
+      .first()
+      .evaluate((link) => getComputedStyle(link).outlineStyle);
+  expect(await outline('Notes', 'Main menu')).toBe('solid');
+  expect(await outline('Home', 'Main menu')).toBe('none');
+});

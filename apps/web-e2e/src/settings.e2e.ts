@@ -154,3 +154,19 @@ test('the font size is kept, and stands before the first paint', async ({ asUser
   await page.reload({ waitUntil: 'commit' });
   await expect.poll(size).toBe('13px');
 });
+
+test('with the largest font the search at a desk is not cut, and nothing leaves the toolbar', async ({
+  asUser: page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.addInitScript(() => {
+    localStorage.setItem('ezone.fontScale', '1.3');
+  });
+  await visit(page, '/home');
+  const search = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
+  await expect(search).toBeVisible();
+  const word = search.getByText('Search');
+  expect(await word.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  const bar = page.getByRole('banner');
+  expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+});

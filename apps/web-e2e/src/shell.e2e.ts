@@ -1,4 +1,4 @@
-import { keptToken, signIn } from './fixtures/accounts';
+import { keptToken, leaveToken, register, signIn, somebody } from './fixtures/accounts';
 import { expect, test } from './fixtures/test';
 import { visit } from './fixtures/visit';
 
@@ -132,4 +132,30 @@ test('being offline is shown, and goes away', async ({ asUser: page, watch }) =>
   await page.context().setOffline(false);
   await expect(page.getByText(/^You are offline\. You can read/)).toHaveCount(0);
   expect(await keptToken(page)).not.toBeNull();
+});
+
+test('on a phone every control of the frame is large enough for a finger', async ({ browser, server }) => {
+  const context = await browser.newContext({
+    ...{ baseURL: server.url, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  });
+  const page = await context.newPage();
+  await leaveToken(page, await register(server.url, somebody()));
+  await visit(page, '/home');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeVisible();
+  /** What a finger of 44 px would miss, of all buttons in view. */
+  const small = () =>
+    page.evaluate(() => {
+      const reach = (element: Element, x: number, y: number) =>
+        element.contains(document.elementFromPoint(x, y)) || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight;
+      return [...document.querySelectorAll('header button, [aria-controls][aria-expanded]')]
+        .filter((button) => button.checkVisibility())
+        .filter((button) => {
+          const { left, top, width, height } = button.getBoundingClientRect();
+          const [x, y] = [left + width / 2, top + height / 2];
+          return ![-21, 21].every((by) => reach(button, x + by, y) && reach(button, x, y + by));
+        })
+        .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+    });
+  await expect.poll(small).toEqual([]);
+  await context.close();
 });

@@ -70,6 +70,20 @@ const button = css`
   }
 `;
 
+/** Fingers get 44 px of height, whatever the eye sees. */
+const finger = css`
+  position: relative;
+
+  @media (pointer: coarse) {
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block: calc((100% - 4.4rem) / 2);
+      inset-inline: 0;
+    }
+  }
+`;
+
 const Face = styled.span`
   display: inline-flex;
   align-items: center;
@@ -80,6 +94,12 @@ const Face = styled.span`
 
   button& {
     ${button}
+    ${finger}
+
+    @media (pointer: coarse) {
+      min-block-size: 3.2rem;
+      padding-inline: ${({ theme }) => theme.space(3)};
+    }
   }
 `;
 
@@ -100,12 +120,17 @@ const Text = styled.bdi`
 
 const Remove = styled.button`
   ${button}
+  ${finger}
   display: grid;
   place-items: center;
   flex: none;
   inline-size: 2.4rem;
   padding: 0;
   margin-inline-start: ${({ theme }) => theme.space(-1)};
+
+  @media (pointer: coarse) {
+    inline-size: 4.4rem;
+  }
 
   & > svg {
     inline-size: 1.4rem;

@@ -127,6 +127,7 @@ const Back = styled.span`
 
 const Text = styled(Input)`
   flex: 1;
+  align-self: stretch;
   min-inline-size: 0;
   border: none;
   background: none;

@@ -1,5 +1,9 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu';
+import { use } from 'react';
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import { Menu as AriaMenu, MenuTrigger, RootMenuTriggerStateContext } from 'react-aria-components/Menu';
+import { PopoverContext } from 'react-aria-components/Popover';
+import { useSlottedContext } from 'react-aria-components/slots';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import type { Placement } from '../layers';
 import { PopoverSurface } from '../popover/PopoverSurface';
@@ -22,7 +26,7 @@ export type MenuProps = {
 
 /**
  * A list of actions, links or choices that a button opens. Arrows, Home, End and the first letters move; Enter and Space
- * choose; Escape closes; focus returns to the button. The usual button is MenuButton; this takes any other one.
+ * choose; Escape closes; focus returns to the button; Tab goes on from it. The usual button is MenuButton; this takes any other one.
  */
 export const Menu = ({ trigger, label, children, placement = 'bottom start', open, onOpenChange }: MenuProps) => (
   <MenuTrigger isOpen={open} onOpenChange={onOpenChange}>
@@ -33,12 +37,30 @@ export const Menu = ({ trigger, label, children, placement = 'bottom start', ope
   </MenuTrigger>
 );
 
-/** The opened list by itself, inside a MenuTrigger. */
-export const MenuList = ({ label, placement, children }: Pick<MenuProps, 'label' | 'placement' | 'children'>) => (
-  <PopoverSurface placement={placement} offset={4} containerPadding={8}>
-    <List aria-label={label}>{children}</List>
-  </PopoverSurface>
-);
+/** The opened list by itself, inside a MenuTrigger. Tab closes it and goes on from its button, to what comes after that or before. */
+export const MenuList = ({ label, placement, children }: Pick<MenuProps, 'label' | 'placement' | 'children'>) => {
+  const menu = use(RootMenuTriggerStateContext);
+  const button = useSlottedContext(PopoverContext)?.triggerRef;
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || !(button?.current instanceof HTMLElement)) return;
+    // The list would take the focus to its own end.
+    event.stopPropagation();
+    flushSync(() => menu?.close());
+    // The browser goes on from where the focus is.
+    button.current.focus();
+  };
+  return (
+    <PopoverSurface placement={placement} offset={4} containerPadding={8}>
+      <Frame onKeyDownCapture={leave}>
+        <List aria-label={label}>{children}</List>
+      </Frame>
+    </PopoverSurface>
+  );
+};
+
+const Frame = styled.div`
+  max-block-size: inherit;
+`;
 
 const List = styled(AriaMenu)`
   min-inline-size: 18rem;

@@ -82,6 +82,6 @@ const Control = styled.select<{ $size: 'dense' | 'default' | 'large' }>`
   cursor: pointer;
 
   @media (pointer: coarse) {
-    min-block-size: ${({ theme }) => theme.control.large};
+    min-block-size: 4.4rem;
   }
 `;

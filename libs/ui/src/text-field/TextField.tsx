@@ -52,7 +52,7 @@ const Box = styled.div<{ $size: 'dense' | 'default' | 'large' }>`
   }
 
   @media (pointer: coarse) {
-    min-block-size: ${({ theme }) => theme.control.large};
+    min-block-size: 4.4rem;
   }
 `;
 

@@ -18,6 +18,10 @@ const Home = styled(RouteLink)`
   color: ${({ theme }) => theme.color.text};
   ${({ theme }) => theme.type.section}
   text-decoration: none;
+
+  @media (pointer: coarse) {
+    min-block-size: 4.4rem;
+  }
 `;
 
 const Mark = styled.span`

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useShownKey } from '../../panels/keyboard';
 import { commonMessages } from '../../notices/words';
+import { inNarrowToolbar } from '../toolbar/tightToolbar';
 
 export type SearchTriggerProps = {
   ref: Ref<HTMLButtonElement>;
@@ -50,7 +51,8 @@ const Field = styled.button`
   align-items: center;
   gap: ${({ theme }) => theme.space(2)};
   flex: 0 1 32rem;
-  min-inline-size: 12rem;
+  /* Its word is never cut. */
+  min-inline-size: max-content;
   min-block-size: ${({ theme }) => theme.control.large};
   padding-inline: ${({ theme }) => theme.space(3)};
   border: 1px solid ${({ theme }) => theme.color.controlBorder};
@@ -74,12 +76,14 @@ const Field = styled.button`
 
   & > span {
     flex: 1;
-    overflow: hidden;
-    text-overflow: ellipsis;
     white-space: nowrap;
   }
 
   & > kbd {
+    ${inNarrowToolbar} {
+      display: none;
+    }
+
     flex: none;
     ${({ theme }) => theme.type.caption}
     font-family: inherit;

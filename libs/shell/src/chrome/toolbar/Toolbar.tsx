@@ -61,6 +61,10 @@ const End = styled.div`
     flex: initial;
     flex-wrap: wrap;
     justify-content: end;
+  }
+
+  /* Elsewhere the gaps make room for fingers. */
+  @container (width < 33rem) {
     gap: 0;
   }
 `;

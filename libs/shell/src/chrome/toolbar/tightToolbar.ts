@@ -11,5 +11,8 @@ export const hidesInTightToolbar = css`
   }
 `;
 
+/** A rule for what stands in a toolbar that has no room for words: with a large font one at a desk, too. */
+export const inNarrowToolbar = '@container (width < 74rem)';
+
 /** A rule for what stands in a toolbar as narrow as that of a phone: it grows with the font size, so a phone may become too narrow. */
 export const inTinyToolbar = '@container (width < 40rem)';

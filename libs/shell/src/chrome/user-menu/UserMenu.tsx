@@ -22,7 +22,7 @@ import { fullscreenMessages, isFullscreen } from '../fullscreen';
 import type { Fullscreen } from '../fullscreen';
 import { useSettings } from '../../settings';
 import { useChangeSettings } from '../../settings/ChangeSettings';
-import { hidesInTightToolbar, inTinyToolbar } from '../toolbar/tightToolbar';
+import { hidesInTightToolbar, inNarrowToolbar, inTinyToolbar } from '../toolbar/tightToolbar';
 import { userMenuMessages } from './messages';
 import { useIdentity } from './useIdentity';
 
@@ -130,6 +130,8 @@ const Trigger = styled.button`
   }
 
   ${inTinyToolbar} {
+    justify-content: center;
+    min-inline-size: 4.4rem;
     padding-inline: ${({ theme }) => theme.space(1)};
 
     & > svg {
@@ -153,6 +155,10 @@ const Words = styled.span`
   }
 
   ${hidesInTightToolbar}
+
+  ${inNarrowToolbar} {
+    ${visuallyHidden}
+  }
 
   & > * {
     overflow: hidden;

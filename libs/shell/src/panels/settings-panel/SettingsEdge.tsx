@@ -64,6 +64,14 @@ const Edge = styled.div<{ $rail: string | undefined; $isOpen: boolean }>`
     inset-inline-end: ${({ $rail = 0, $isOpen }) => ($isOpen ? SETTINGS_WIDTH : $rail)};
   }
 
+  /* They stand one above the other, without room between them. */
+  @media (pointer: coarse) {
+    & > button {
+      min-inline-size: 4.4rem;
+      min-block-size: 4.4rem;
+    }
+  }
+
   @media print {
     display: none;
   }
