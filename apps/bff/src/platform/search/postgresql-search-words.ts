@@ -19,7 +19,7 @@ const FIRST_LOOK = { entries: 200, often: 20 };
 /** So many of the latest entries are looked at one by one where it is, and where more match than are sorted. */
 const MOST_LOOKED_AT = 5000;
 /** Up to so many entries that match are all looked at for the latest of them. */
-const MOST_SORTED = 2000;
+const MOST_SORTED = 10_000;
 
 type WordsRow = { record_id: string; words: string };
 
