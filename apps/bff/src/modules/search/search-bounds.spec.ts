@@ -64,7 +64,7 @@ it('finds what has the word itself, in its title or its text, behind more than t
     const write = (index: number) => addNote({ title: `On canalisation ${String(at + index)}`, description: 'of it' });
     await Promise.all(Array.from({ length: 30 }, (_, index) => write(index)));
   }
-  expect((await titles(gina, 'canal'))[0]).toBe('A walk by the canal');
+  await until(async () => (await titles(gina, 'canal'))[0] === 'A walk by the canal');
   await gina.call('/api/notes-app/create-note', { note: { title: 'Not it', description: 'canals' } });
   const found = (await search(gina, 'of canal')).map(({ title }) => title);
   expect(found).toContain('On canalisation 209');

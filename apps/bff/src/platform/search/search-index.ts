@@ -92,21 +92,19 @@ export class SearchIndex implements OnApplicationBootstrap, BeforeApplicationShu
   private async candidates(ownerIds: readonly string[], terms: readonly SearchTerm[]): Promise<number[]> {
     const keys = ownerIds.map(ownerKeyOf);
     const latest = (tokens: SearchToken[][]) => this.words.latest(ownerIds, tokens, RANKED);
+    const wholeWords = terms.map(({ word }): SearchTerm => ({ word, finds: 'itself' }));
+    const inTitles = await latest(tokensFor(keys, wholeWords, 'title'));
+    if (inTitles.length === RANKED) {
+      // Nothing fits better, but what is called just what was typed, which may be older.
+      const title = wholeTitleOf(terms.map(({ word }) => word));
+      const wholeTitle = keys.map((key) => ({ token: tokenOf(key, 'whole title', title), isBeginning: false }));
+      return [...inTitles, ...(await latest([wholeTitle]))];
+    }
     const anywhere = await latest(tokensFor(keys, terms, 'anywhere'));
     // Those that have the words in their titles are among them.
     if (anywhere.length < RANKED) return [...anywhere];
-    // Of so many, older ones may fit better: what is called just so fits best.
-    const title = wholeTitleOf(terms.map(({ word }) => word));
-    const wholeTitle = keys.map((key) => ({ token: tokenOf(key, 'whole title', title), isBeginning: false }));
-    const wholeWords = terms.map(({ word }): SearchTerm => ({ word, finds: 'itself' }));
-    const fromTheBest = [
-      [wholeTitle],
-      tokensFor(keys, wholeWords, 'title'),
-      tokensFor(keys, terms, 'title'),
-      tokensFor(keys, wholeWords, 'anywhere'),
-    ];
-    const found = new Set<number>();
-    for (const tokens of fromTheBest) {
+    const found = new Set(inTitles);
+    for (const tokens of [tokensFor(keys, terms, 'title'), tokensFor(keys, wholeWords, 'anywhere')]) {
       for (const number of await latest(tokens)) found.add(number);
       if (found.size >= RANKED) return [...found];
     }
