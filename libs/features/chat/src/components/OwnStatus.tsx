@@ -1,4 +1,7 @@
+import { Button } from '@ezone/ui/button';
+import { Dialog } from '@ezone/ui/dialog';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from '@ezone/ui/menu';
+import { TextField } from '@ezone/ui/text-field';
 import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
@@ -6,10 +9,9 @@ import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { chatMessages, chatSentences } from '../messages';
+import { MOOD_LIMIT } from '../model/types';
 import type { ChatStatus, ChatUserView } from '../model/types';
-import { MoodDialog } from './MoodDialog';
-import { PersonMark } from './PersonMark';
-import { StatusMark } from './StatusMark';
+import { PersonMark, StatusMark } from './PersonMark';
 
 const statuses: readonly ChatStatus[] = ['online', 'do-not-disturb', 'away', 'offline'];
 
@@ -79,3 +81,49 @@ const Round = styled.button`
     background: ${({ theme }) => theme.color.hover};
   }
 `;
+
+type MoodDialogProps = {
+  mood: string;
+  onSave: (mood: string) => void;
+  onClose: () => void;
+};
+
+/** Changes the few words under one's name. */
+const MoodDialog = ({ mood, onSave, onClose }: MoodDialogProps) => {
+  const { formatMessage } = useIntl();
+  const [text, setText] = useState(mood);
+  const save = () => {
+    if (text.trim() !== mood) onSave(text.trim());
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={formatMessage(chatMessages.mood)}
+      size="small"
+      closesOnPressOutside={false}
+      actions={
+        <>
+          <Button onClick={onClose}>{formatMessage(chatMessages.cancelMood)}</Button>
+          <Button variant="primary" onClick={save}>
+            {formatMessage(chatMessages.saveMood)}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={formatMessage(chatMessages.mood)}
+        description={formatMessage(chatMessages.moodHint)}
+        dir="auto"
+        autoFocus
+        maxLength={MOOD_LIMIT}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) save();
+        }}
+      />
+    </Dialog>
+  );
+};
