@@ -128,3 +128,16 @@ it('rests where what is left waits for something that waits for somebody', async
   expect(server.getThings().find(({ id }) => id === 'y')?.text).toBe('x');
   expect(tab.outbox.getChanges()).toEqual([]);
 });
+
+it('goes on where a token was refused and the session has another one by then', async () => {
+  const { server, tabs } = await open();
+  const [tab] = tabs;
+  const troubles = [401];
+  server.setTrouble(() => troubles.shift() ?? 'none');
+  tab.records.update(server.collection, 'x', { name: 'Under the next token' });
+  await sleep(100);
+  expect(tab.outbox.isDelayed()).toBe(true);
+  await sleep(1000);
+  expect(tab.outbox.isDelayed()).toBe(false);
+  expect(server.getThings()[0]?.name).toBe('Under the next token');
+});
