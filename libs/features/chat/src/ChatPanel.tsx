@@ -5,8 +5,8 @@ import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { ChatFrame } from './components/ChatFrame';
 import { DialogPane } from './components/DialogPane';
 import type { ChatContact } from './model/types';
-import { useChatConnection } from './useChatConnection';
 import { useChatContacts, useUnreadTotal } from './useChatContacts';
+import { useChatConnection } from './useChatSession';
 import { useChatUser } from './useChatUser';
 import { useDialog } from './useDialog';
 

@@ -1,4 +1,6 @@
 import type { Api } from '@ezone/api-client';
+import { localStore } from '@ezone/shell/data/storage';
+import { createRecordDrafts, newId } from '@ezone/shell/records';
 import { LiveError } from '@ezone/shell/session/live';
 import type { LiveSocket, LiveStatus, MessageInChat, ServerEvents } from '@ezone/shell/session/live';
 import type { QueryClient } from '@tanstack/react-query';
@@ -9,10 +11,8 @@ import { deliver } from './deliver';
 import type { Send } from './deliver';
 import { chatConnectionMachine, RETRY_DELAY } from './machines/chatConnectionMachine';
 import type { TransportEvent } from './machines/chatConnectionMachine';
-import { createKept } from './model/kept';
 import { PAGE, withArrivals, withNewestPage, withOlderPage } from './model/messages';
 import type { DialogData } from './model/messages';
-import { newMessageId } from './model/newMessageId';
 import { createOutboxStore } from './model/outbox';
 import type { OutboxEntry } from './model/outbox';
 import { createTypists } from './model/typing';
@@ -29,6 +29,12 @@ const transportEvents: Record<LiveStatus, TransportEvent['type']> = {
 const waitAfter = (refusals: number, retryAfter?: number) =>
   retryAfter === undefined ? Math.min(RETRY_DELAY.first * 2 ** refusals, RETRY_DELAY.longest) : retryAfter * 1000;
 
+/**
+ * An id that no other message has. It begins with the time: the server looks messages up by it, and what is written at the
+ * same time then stands at the same place of its index.
+ */
+const newMessageId = () => Date.now().toString(16) + newId().slice(13);
+
 type Options = { live: LiveSocket; api: Api; client: QueryClient };
 
 /**
@@ -37,8 +43,7 @@ type Options = { live: LiveSocket; api: Api; client: QueryClient };
  */
 export const createChatSession = ({ live, api, client }: Options) => {
   const { userId } = live;
-  const kept = createKept(userId);
-  const outbox = createOutboxStore(kept);
+  const outbox = createOutboxStore(userId);
   /** The contact whose dialog somebody is looking at the end of. */
   let reading: string | null = null;
   const cache = createChatCache(client, userId, () => reading);
@@ -173,7 +178,8 @@ export const createChatSession = ({ live, api, client }: Options) => {
   return {
     userId,
     actor,
-    kept,
+    /** What was typed to a contact and is not sent; it outlives the visit. */
+    drafts: createRecordDrafts(userId, localStore),
     typists,
     start,
     contacts,

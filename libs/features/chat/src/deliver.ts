@@ -1,8 +1,8 @@
+import { withTabLock } from '@ezone/shell/records';
 import { LiveError } from '@ezone/shell/session/live';
 import type { ClientEvents } from '@ezone/shell/session/live';
 import { MessageRefused, NotNow } from './machines/chatConnectionMachine';
 import type { OutboxEntry, OutboxStore } from './model/outbox';
-import { withTabLock } from './model/tabLock';
 
 /** Milliseconds to wait where the server says that it was too much, but not for how long. */
 const TOO_MUCH = 5000;

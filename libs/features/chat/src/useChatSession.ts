@@ -1,10 +1,14 @@
-import { useLive } from '@ezone/shell/session/live';
 import { useApi } from '@ezone/shell/data/query';
+import { useLive } from '@ezone/shell/session/live';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { createChatSession } from './chatSession';
 import type { ChatSession } from './chatSession';
+import type { chatConnectionMachine } from './machines/chatConnectionMachine';
+import type { ChatConnectionView } from './model/types';
 
 type Running = { session: ChatSession; users: number; stop: (() => void) | null };
 
@@ -44,3 +48,16 @@ export function useChatSession(): ChatSession {
   }, [client, session]);
   return session;
 }
+
+const statuses = ['connecting', 'online', 'reconnecting', 'offline', 'refused'] as const;
+
+/** What there is to say of the connection. */
+export const connectionOf = (snapshot: SnapshotFrom<typeof chatConnectionMachine>): ChatConnectionView => ({
+  status: statuses.find((status) => snapshot.matches(status)) ?? 'connecting',
+  isWorthSaying: snapshot.hasTag('worthSaying'),
+  waiting: snapshot.context.outbox.filter(({ failedWith }) => failedWith === null).length,
+});
+
+/** How the chat stands with the server. */
+export const useChatConnection = (): ChatConnectionView =>
+  useSelector(useChatSession().actor, connectionOf, shallowEqual);

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@ezone/api-client';
 import type { ChatUser } from '@ezone/shell/session/live';
-import { useApi } from '@ezone/shell/data/query';
+import { changeKnown, useApi } from '@ezone/shell/data/query';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { chatKeys } from './chatCache';
 import type { ChatUserView } from './model/types';
@@ -30,13 +30,8 @@ export function useChatUser(): ChatUserView {
     // One after the other, so that the last one counts.
     scope: { id: 'chat.user' },
     mutationFn: (body: Changes) => api.updateChatUser({ body }),
-    onSuccess: async (user) => {
-      await client.cancelQueries({ queryKey: chatKeys.user });
-      // Its chats may have been heard of since.
-      client.setQueryData<ChatUser>(chatKeys.user, (before) =>
-        before ? { ...user, chatList: before.chatList } : user,
-      );
-    },
+    // Its chats may have been heard of since.
+    onSuccess: (user) => changeKnown<ChatUser>(client, chatKeys.user, ({ chatList }) => ({ ...user, chatList })),
   });
   // What is on its way is only laid over it: a change that fails takes itself back.
   const changes = useMutationState({

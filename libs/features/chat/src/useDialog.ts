@@ -12,9 +12,7 @@ import type { DialogView } from './model/types';
 import { createTypingNotices } from './model/typing';
 import { useChatSession } from './useChatSession';
 import { useStoredChatUser } from './useChatUser';
-import { useDraft } from './useDraft';
-import { useNewSince } from './useNewSince';
-import { useReading } from './useReading';
+import { useNewSince, useReading } from './useReading';
 
 const olderKey = ['chat', 'older'];
 
@@ -135,6 +133,23 @@ function useStoredDialog(session: ChatSession, contactId: string) {
     isLoadingOlder: isOfThis && older.isPending,
     hasOlderFailed: isOfThis && older.isError,
   };
+}
+
+const DRAFTS = 'chat';
+
+/** What was typed to a contact and is not sent. */
+function useDraft({ drafts }: ChatSession, contactId: string) {
+  const [written, setWritten] = useState<{ contactId: string; text: string } | null>(null);
+  const text = written?.contactId === contactId ? written.text : drafts.read(DRAFTS, contactId)?.['text'];
+  const setDraft = useCallback(
+    (next: string) => {
+      setWritten({ contactId, text: next });
+      if (next === '') drafts.forget(DRAFTS, contactId);
+      else drafts.keep(DRAFTS, contactId, { text: next });
+    },
+    [drafts, contactId],
+  );
+  return [typeof text === 'string' ? text : '', setDraft] as const;
 }
 
 function useItems(session: ChatSession, contactId: string, data: DialogData | undefined, newSinceId: string | null) {

@@ -1,4 +1,5 @@
 import type { Change } from './change';
+import { withTabLock } from './tabLock';
 
 /** What tabs of one user tell each other of their changes. */
 export type ChangeNews =
@@ -47,21 +48,13 @@ export const createChangeChannel = (userId: string): ChangeChannel => {
  * @returns gives it up, or stops waiting
  */
 export const leadTabs = (userId: string, onLead: () => void): (() => void) => {
-  if (typeof navigator === 'undefined' || !('locks' in navigator)) {
-    onLead();
-    return () => undefined;
-  }
   const end = new AbortController();
-  const turn = async () => {
+  const lead = () => {
     onLead();
-    await new Promise<void>((resolve) => {
-      end.signal.addEventListener('abort', () => {
-        resolve();
-      });
-    });
+    return new Promise<never>(() => undefined);
   };
-  // It rejects when it is given up while it waits.
-  navigator.locks.request(`ezone.changes.${userId}`, { signal: end.signal }, turn).catch(() => undefined);
+  // It rejects when it is given up.
+  withTabLock(`ezone.changes.${userId}`, end.signal, lead).catch(() => undefined);
   return () => {
     end.abort();
   };

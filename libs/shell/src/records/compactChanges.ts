@@ -24,6 +24,13 @@ function join(collection: Collection<Stored>, first: Deed, second: Deed): Deed |
   return { kind: 'update', fields, base: first.base };
 }
 
+/** What is left to do where deeds have taken each other back, and another one follows. */
+function joinToNothing(first: Deed, next: Deed): Deed {
+  const [restored] = next.kind === 'restore' ? next.records : [];
+  // The server never had it, so there is nothing to restore.
+  return first.kind === 'create' && restored ? { kind: 'create', record: restored.record } : next;
+}
+
 const areSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id) => other.includes(id));
 
@@ -64,7 +71,7 @@ export function compactChanges(
       const joined: Deed | null | undefined =
         later.progress.at === 'waiting' && !first.mayHaveArrived && areSame(first.ids, later.ids)
           ? deed === null
-            ? later.deed
+            ? joinToNothing(first.deed, later.deed)
             : join(collection, deed, later.deed)
           : undefined;
       if (joined === undefined) break;

@@ -5,7 +5,7 @@ import type { Change, Deed, Progress } from './change';
 import { concernsSame, isBlocked } from './change';
 import type { ChangeChannel, ChangeNews } from './changeChannel';
 import type { ChangeStorage } from './changeStorage';
-import type { Collection, Stored } from './collection';
+import type { Collection, Placed, Stored } from './collection';
 import { compactChanges } from './compactChanges';
 import type { Parcel } from './compactChanges';
 import { applyChange } from './foldChanges';
@@ -153,7 +153,15 @@ export const createOutbox = (options: OutboxOptions) => {
     for (const one of covers) tellFate({ change: one, became: 'acknowledged' });
   };
 
-  const send = (collection: Collection<Stored>, { list, ids, deed }: Change): Promise<unknown> => {
+  const restore = async (collection: Collection<Stored>, records: readonly Placed[]): Promise<unknown> => {
+    if (collection.restore) return collection.restore(api, records);
+    const ids = records.map(({ record }) => record.id);
+    const restored = await api.restoreFromTrash({ body: { list: collection.list, ids } });
+    // What was removed before the server had it is in no trash.
+    const missing = records.filter(({ record }) => !restored.includes(record.id));
+    return Promise.all(missing.map(({ record }) => collection.create(api, record)));
+  };
+  const send = (collection: Collection<Stored>, { ids, deed }: Change): Promise<unknown> => {
     switch (deed.kind) {
       case 'create':
         return collection.create(api, deed.record);
@@ -162,7 +170,7 @@ export const createOutbox = (options: OutboxOptions) => {
       case 'remove':
         return collection.remove(api, ids);
       case 'restore':
-        return collection.restore?.(api, deed.records) ?? api.restoreFromTrash({ body: { list, ids: [...ids] } });
+        return restore(collection, deed.records);
       case 'bulk': {
         const bulk = collection.bulk?.[deed.name];
         return bulk ? bulk.send(api, ids, deed.given as never) : Promise.reject(new Error(`There is no ${deed.name}.`));
@@ -295,11 +303,13 @@ export const createOutbox = (options: OutboxOptions) => {
   const machine = outboxMachine.provide({
     actors: { sendAll: fromPromise<Round>(sendAll) },
     guards: {
-      hasWork: () =>
-        changes.some((change, at) => {
-          const isFirst = changes.slice(0, at).every((earlier) => !concernsSame(earlier, change));
-          return change.progress.at === 'waiting' && isFirst;
-        }),
+      hasWork: () => {
+        const isLearned = changes.every(({ list }) => collections.has(list));
+        // What is done to an unknown list is known in the round itself.
+        if (!isLearned) return changes.some(({ progress }) => progress.at === 'waiting');
+        const { parcels, cancelled } = compactChanges(changes, collectionOf);
+        return parcels.length > 0 || cancelled.length > 0;
+      },
       hasBlocked: () => changes.some(isBlocked),
     },
   });
@@ -319,6 +329,10 @@ export const createOutbox = (options: OutboxOptions) => {
         const isOrphan = isLeading && news.change.progress.at === 'sending';
         if (isLeading) tellDelay();
         show(insert(isOrphan ? { ...news.change, progress: waiting, mayHaveArrived: true } : news.change));
+        const { at } = news.change.progress;
+        if (at !== 'waiting' && at !== 'sending' && at !== mine?.progress.at) {
+          tellFate({ change: news.change, became: at });
+        }
         break;
       }
       case 'taken':

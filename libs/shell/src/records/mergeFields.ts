@@ -36,7 +36,7 @@ export function mergeFields(
     }
     const join = (merge as Record<string, ((...values: unknown[]) => unknown) | undefined>)[field];
     const joined = join?.(before, wanted, now);
-    fields[field] = joined ?? wanted;
+    fields[field] = joined === undefined ? wanted : joined;
     if (joined === undefined) conflicts.push(field);
   }
   return { fields, conflicts };

@@ -12,7 +12,8 @@ export const outboxDocs: MachineDocs<typeof outboxMachine> = {
       'One change after the other for each record, four records at once. What is added meanwhile is sent as well.',
     waiting: 'The server was not reached, or asked for patience. The pause doubles with each failure, up to a minute.',
     offline: 'The device is off the net, or the server is away: there is no use in trying.',
-    signedOut: 'The session has ended. Only the same user goes on with it.',
+    signedOut:
+      'The server did not take the token. A session that ends with that ends the outbox; one that goes on has another token, which is tried.',
   },
   payloads: {},
   answers: { sendAll: { output: { end: 'outage' }, error: new Error('by hand') } },

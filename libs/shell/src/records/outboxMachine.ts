@@ -6,7 +6,7 @@ export type Round =
   | { end: 'sent' }
   /** The server was not reached, or asked for patience; `retryAfter` is in milliseconds. */
   | { end: 'outage'; retryAfter?: number }
-  /** Nobody is signed in any more. */
+  /** The server did not take the token. */
   | { end: 'signedOut' };
 
 /** The first pause after an outage, in milliseconds; it doubles with each that follows. */
@@ -33,8 +33,7 @@ export const outboxMachine = setup({
       | { type: 'changes.added' }
       | { type: 'connection.lost' }
       | { type: 'connection.returned' }
-      | { type: 'retry.requested' }
-      | { type: 'session.returned' };
+      | { type: 'retry.requested' };
     tags: 'delayed';
   },
   actors: {
@@ -89,7 +88,11 @@ export const outboxMachine = setup({
               }),
             },
           },
-          { guard: { type: 'isSignedOut', params: ({ event }) => ({ round: event.output }) }, target: 'signedOut' },
+          {
+            guard: { type: 'isSignedOut', params: ({ event }) => ({ round: event.output }) },
+            target: 'signedOut',
+            actions: { type: 'countOutage', params: { retryAfter: undefined } },
+          },
           { target: 'idle', actions: 'forgetOutages' },
         ],
         // A mistake of ours: as patient as with the server's.
@@ -105,6 +108,7 @@ export const outboxMachine = setup({
       tags: 'delayed',
       on: { 'connection.returned': 'sending', 'retry.requested': 'sending' },
     },
-    signedOut: { tags: 'delayed', on: { 'session.returned': 'sending' } },
+    // The end of a session ends the outbox. A session that goes on has another token, which a late answer says nothing about.
+    signedOut: { tags: 'delayed', after: { pause: 'sending' }, on: { 'retry.requested': 'sending' } },
   },
 });

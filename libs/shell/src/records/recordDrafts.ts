@@ -1,3 +1,4 @@
+import { readJson } from '../data/storage';
 import type { BrowserStorage } from '../data/storage';
 
 /** What is being typed into the records of one user, and is not in the outbox yet; kept to the last key. */
@@ -11,23 +12,15 @@ export type RecordDrafts = {
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const parsed = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-};
-
 /**
  * @param userId whose they are: nobody else is shown them
- * @param store that of the tab: it outlives a reload, and two tabs do not overwrite each other
+ * @param store that of the tab outlives a reload, and two tabs do not overwrite each other; the other one outlives the visit
  */
 export const createRecordDrafts = (userId: string, store: BrowserStorage): RecordDrafts => {
   const keyOf = (list: string, id: string) => `ezone.draft.${userId}.${list}.${id}`;
   return {
     read: (list, id) => {
-      const value = parsed(store.read(keyOf(list, id)));
+      const value = readJson(store, keyOf(list, id));
       return isFields(value) ? value : null;
     },
     keep: (list, id, fields) => store.write(keyOf(list, id), JSON.stringify(fields)),

@@ -8,7 +8,9 @@ import { chatMessages, chatSentences } from '../messages';
 import { MESSAGE_LIMIT } from '../model/types';
 import { EmojiButton } from './EmojiButton';
 import { SendButton } from './SendButton';
-import { isTouchScreen } from './isTouchScreen';
+
+/** Whether the device is operated by fingers in the first place, as a phone is. */
+const isTouchScreen = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 /** With fewer characters left than this, one is told. */
 const NEAR_THE_LIMIT = 400;

@@ -6,8 +6,7 @@ import { Virtualizer } from 'react-aria-components/Virtualizer';
 import styled from 'styled-components';
 import { chatMessages } from '../messages';
 import type { ChatContact } from '../model/types';
-import { ContactRow } from './ContactRow';
-import { ContactsContext } from './contactsContext';
+import { ContactRow, ContactsContext } from './ContactRow';
 
 export type ContactListProps = {
   /** In the order they are shown in. */

@@ -1,16 +1,17 @@
 import { Badge } from '@ezone/ui/badge';
 import { TooltipAt } from '@ezone/ui/tooltip';
 import { VisuallyHidden } from '@ezone/ui/visually-hidden';
-import { memo, use, useEffect, useRef, useState } from 'react';
+import { createContext, memo, use, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { useIntl } from 'react-intl';
 import { ListBoxItem } from 'react-aria-components/ListBox';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { chatMessages, chatSentences } from '../messages';
 import type { ChatContact } from '../model/types';
-import { ContactsContext } from './contactsContext';
-import { OneLine } from './OneLine';
-import { PersonMark } from './PersonMark';
+import { OneLine, PersonMark } from './PersonMark';
+
+/** The contacts of the list around, by id. */
+export const ContactsContext = createContext<ReadonlyMap<string, ChatContact>>(new Map());
 
 /** Milliseconds that a pointer rests on somebody before the name appears; the focus of the keyboard does not wait. */
 const RESTS = 300;

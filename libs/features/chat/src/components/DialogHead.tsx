@@ -4,8 +4,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { chatMessages } from '../messages';
 import type { ChatContact } from '../model/types';
-import { OneLine } from './OneLine';
-import { PersonMark } from './PersonMark';
+import { OneLine, PersonMark } from './PersonMark';
 
 export type DialogHeadProps = {
   /** Null while none is selected. */

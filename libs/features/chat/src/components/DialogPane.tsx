@@ -1,14 +1,15 @@
 import { commonMessages } from '@ezone/shell/notices/words';
 import { EmptyState } from '@ezone/ui/empty-state';
 import { ErrorState } from '@ezone/ui/error-state';
+import { Skeleton, SkeletonGroup } from '@ezone/ui/skeleton';
+import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import { MessageSquareText } from 'lucide-react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { chatMessages } from '../messages';
-import type { ChatContact, DialogView } from '../model/types';
+import { chatMessages, chatSentences } from '../messages';
+import type { ChatContact, DialogItem, DialogView, MessageItem } from '../model/types';
 import { Composer } from './Composer';
-import { DialogSkeleton } from './DialogSkeleton';
-import { HeardMessages } from './HeardMessages';
 import { MessageList } from './MessageList';
 import { TypingLine } from './TypingLine';
 
@@ -71,3 +72,73 @@ const Middle = styled.div`
   min-block-size: 0;
   overflow: hidden auto;
 `;
+
+/** Widths and sides of the bubbles of a dialog like any other. */
+const bubbles = [
+  { width: '60%', isMine: false },
+  { width: '40%', isMine: false },
+  { width: '52%', isMine: true },
+  { width: '70%', isMine: false },
+  { width: '35%', isMine: true },
+];
+
+/** Where messages will stand. */
+const DialogSkeleton = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <Frame>
+      <SkeletonGroup label={formatMessage(chatMessages.dialogLoading)}>
+        {bubbles.map(({ width, isMine }) => (
+          <Row key={width} $isMine={isMine}>
+            <Skeleton shape="card" width={width} height="3.6rem" />
+          </Row>
+        ))}
+      </SkeletonGroup>
+    </Frame>
+  );
+};
+
+const Frame = styled.div`
+  display: grid;
+  flex: 1;
+  align-content: end;
+  min-block-size: 0;
+  overflow: hidden;
+  padding-inline: ${({ theme }) => theme.space(4)};
+`;
+
+const Row = styled.div<{ $isMine: boolean }>`
+  display: flex;
+  justify-content: ${({ $isMine }) => ($isMine ? 'flex-end' : 'flex-start')};
+  padding-block-start: ${({ theme }) => theme.space(3)};
+`;
+
+/** So many are kept: a screen reader says only what is added. */
+const KEPT = 3;
+
+/** What the contact wrote after the message with this key; nothing where it is not known what was there before. */
+const heardSince = (key: string | undefined, items: readonly DialogItem[]): MessageItem[] => {
+  const before = items.findLastIndex((item) => item.key === key);
+  if (key !== undefined && before < 0) return [];
+  return items.slice(before + 1).filter((item): item is MessageItem => item.kind === 'message' && !item.isMine);
+};
+
+/**
+ * Reads out what comes in while the dialog is open. The messages themselves cannot do it: they also enter the page when
+ * somebody scrolls.
+ */
+const HeardMessages = ({ items, contactName }: { items: readonly DialogItem[]; contactName: string }) => {
+  const { formatMessage } = useIntl();
+  const lastKey = items.at(-1)?.key;
+  const [known, setKnown] = useState<{ lastKey: string | undefined; heard: MessageItem[] }>({ lastKey, heard: [] });
+  if (lastKey !== known.lastKey) {
+    setKnown({ lastKey, heard: [...known.heard, ...heardSince(known.lastKey, items)].slice(-KEPT) });
+  }
+  return (
+    <VisuallyHidden as="div" role="log" aria-label={formatMessage(chatMessages.heard)}>
+      {known.heard.map(({ key, text }) => (
+        <p key={key}>{formatMessage(chatSentences.heardFrom, { name: contactName, text })}</p>
+      ))}
+    </VisuallyHidden>
+  );
+};

@@ -1,13 +1,13 @@
 import { commonMessages } from '@ezone/shell/notices/words';
 import { Button } from '@ezone/ui/button';
 import { VisuallyHidden } from '@ezone/ui/visually-hidden';
+import { Check, CheckCheck, Clock, CloudOff } from 'lucide-react';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { chatMessages, chatSentences } from '../messages';
+import { linkParts } from '../model/linkParts';
 import type { MessageItem } from '../model/types';
-import { MessageMark } from './MessageMark';
-import { MessageText } from './MessageText';
 
 export type MessageBubbleProps = {
   message: MessageItem;
@@ -122,4 +122,57 @@ const Failure = styled.div`
   justify-content: flex-end;
   ${({ theme }) => theme.type.caption}
   color: ${({ theme }) => theme.tone.error.text};
+`;
+
+/**
+ * What somebody wrote, as they wrote it: plain text with its line breaks, in its own direction. Addresses in it lead to
+ * another tab, which learns nothing of this page.
+ */
+const MessageText = memo(function MessageText({ text }: { text: string }) {
+  return linkParts(text).map(({ text: words, href }, index) =>
+    href === null ? (
+      words
+    ) : (
+      <a key={index} href={href} target="_blank" rel="noopener noreferrer nofollow">
+        {words}
+      </a>
+    ),
+  );
+});
+
+/** How far one's own message is: an icon, and the word for it; spelled out where somebody might wonder. */
+const MessageMark = ({ message: { state, isReadByContact } }: { message: MessageItem }) => {
+  const { formatMessage } = useIntl();
+  if (state === 'queued')
+    return (
+      <Mark>
+        <CloudOff aria-hidden />
+        {formatMessage(chatMessages.queued)}
+      </Mark>
+    );
+  const [Icon, word] =
+    state === 'sending'
+      ? ([Clock, chatMessages.sending] as const)
+      : isReadByContact
+        ? ([CheckCheck, chatMessages.read] as const)
+        : ([Check, chatMessages.sent] as const);
+  return (
+    <Mark $isRead={isReadByContact}>
+      <Icon aria-hidden />
+      <VisuallyHidden>{formatMessage(word)}</VisuallyHidden>
+    </Mark>
+  );
+};
+
+const Mark = styled.span<{ $isRead?: boolean }>`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(1)};
+  ${({ theme, $isRead }) => $isRead && `color: ${theme.tone.primary.text};`}
+
+  & > svg {
+    inline-size: 1.4rem;
+    block-size: 1.4rem;
+  }
 `;

@@ -1,5 +1,6 @@
 import { commonMessages } from '@ezone/shell/notices/words';
 import { Button } from '@ezone/ui/button';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Virtualizer } from 'virtua';
@@ -8,7 +9,6 @@ import type { DialogView } from '../model/types';
 import { DialogLine } from './DialogLine';
 import { JumpButton } from './JumpButton';
 import { useDialogScroll } from './useDialogScroll';
-import { useToday } from './useToday';
 
 export type MessageListProps = {
   dialog: DialogView;
@@ -115,3 +115,19 @@ const Older = styled.div`
   ${({ theme }) => theme.type.caption}
   color: ${({ theme }) => theme.color.textMuted};
 `;
+
+const startOfDay = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
+const nextDay = (day: number): number => {
+  const date = new Date(day);
+  return date.setDate(date.getDate() + 1);
+};
+
+/** The first moment of the present day in the viewer's time zone, milliseconds since 1970; another one after midnight. */
+function useToday(): number {
+  const [today, setToday] = useState(() => startOfDay(Date.now()));
+  useEffect(() => {
+    const timer = setTimeout(() => setToday(startOfDay(Date.now())), nextDay(today) - Date.now());
+    return () => clearTimeout(timer);
+  }, [today]);
+  return today;
+}

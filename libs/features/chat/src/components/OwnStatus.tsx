@@ -8,8 +8,7 @@ import styled from 'styled-components';
 import { chatMessages, chatSentences } from '../messages';
 import type { ChatStatus, ChatUserView } from '../model/types';
 import { MoodDialog } from './MoodDialog';
-import { PersonMark } from './PersonMark';
-import { StatusMark } from './StatusMark';
+import { PersonMark, StatusMark } from './PersonMark';
 
 const statuses: readonly ChatStatus[] = ['online', 'do-not-disturb', 'away', 'offline'];
 

@@ -6,7 +6,7 @@ import { expect, userEvent } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
 import type { StateValueFrom } from 'xstate';
 import { ConnectionLine } from '../components/ConnectionLine';
-import { connectionOf } from '../model/connectionOf';
+import { connectionOf } from '../useChatSession';
 import type { OutboxEntry } from '../model/outbox';
 import { chatConnectionDocs } from './chatConnectionMachine.docs';
 import { chatConnectionMachine } from './chatConnectionMachine';

@@ -1,4 +1,4 @@
-import type { Kept } from './kept';
+import { localStore, readJson } from '@ezone/shell/data/storage';
 
 /** How many messages may wait at once; what comes after is not taken. */
 export const OUTBOX_LIMIT = 200;
@@ -33,25 +33,36 @@ export const inOrder = (entries: readonly OutboxEntry[]): readonly OutboxEntry[]
   [...entries].sort((one, other) => one.time - other.time || (one.clientMessageId < other.clientMessageId ? -1 : 1));
 
 /**
- * Where the outbox outlives the page. Every message lies under a key of its own, so that two tabs, which share it, do not
- * overwrite each other.
+ * Where one user's outbox outlives the page. Every message lies under a key of its own, so that two tabs, which share it, do
+ * not overwrite each other.
  */
-export const createOutboxStore = (kept: Kept) => {
-  const read = () => inOrder(kept.names('out').flatMap((name) => kept.read(name, isEntry) ?? []));
+export const createOutboxStore = (userId: string) => {
+  const prefix = `ezone.chat.${userId}.out.`;
+  const entryAt = (key: string): OutboxEntry | null => {
+    const value = readJson(localStore, key);
+    return isEntry(value) ? value : null;
+  };
+  const read = () => inOrder(localStore.keys(prefix).flatMap((key) => entryAt(key) ?? []));
   return {
     read,
-    has: (clientMessageId: string) => kept.read(`out.${clientMessageId}`, isEntry) !== null,
+    has: (clientMessageId: string) => entryAt(prefix + clientMessageId) !== null,
     keep: (entry: OutboxEntry) => {
-      kept.write(`out.${entry.clientMessageId}`, entry);
+      localStore.write(prefix + entry.clientMessageId, JSON.stringify(entry));
     },
     forget: (clientMessageId: string) => {
-      kept.remove(`out.${clientMessageId}`);
+      localStore.remove(prefix + clientMessageId);
     },
     /** Tells what is in it after another tab has changed it. @returns a function that ends it */
-    onChangeElsewhere: (listener: (entries: readonly OutboxEntry[]) => void) =>
-      kept.onChangeElsewhere('out', () => {
-        listener(read());
-      }),
+    onChangeElsewhere: (listener: (entries: readonly OutboxEntry[]) => void) => {
+      const heard = ({ key }: StorageEvent) => {
+        // Without a key that tab has cleared all there was.
+        if (key === null || key.startsWith(prefix)) listener(read());
+      };
+      window.addEventListener('storage', heard);
+      return () => {
+        window.removeEventListener('storage', heard);
+      };
+    },
   };
 };
 

@@ -3,7 +3,7 @@ import type { LiveSocket } from '@ezone/shell/session/live';
 import { UiProvider } from '@ezone/ui/theme';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { useChatConnection } from '../useChatConnection';
+import { useChatConnection } from '../useChatSession';
 import { useChatContacts, useUnreadTotal } from '../useChatContacts';
 import { useChatUser } from '../useChatUser';
 import { useDialog } from '../useDialog';

@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest/DocumentEnvironment.ts */
-import { localStore, sessionStore } from '.';
+import { localStore, readJson, sessionStore } from '.';
 
 beforeEach(() => {
   localStorage.clear();
@@ -16,6 +16,14 @@ it('keeps a text in the browser', () => {
   expect(localStore.keys('')).toEqual(['ezone.a']);
   localStore.remove('ezone.a');
   expect(localStore.read('ezone.a')).toBeNull();
+});
+
+it.each(['no JSON', '{"a":', ''])('reads nothing from what is no JSON: %j', (text) => {
+  expect(readJson(localStore, 'ezone.a')).toBeNull();
+  localStore.write('ezone.a', '{"a":1}');
+  expect(readJson(localStore, 'ezone.a')).toEqual({ a: 1 });
+  localStore.write('ezone.a', text);
+  expect(readJson(localStore, 'ezone.a')).toBeNull();
 });
 
 it('names what begins alike', () => {

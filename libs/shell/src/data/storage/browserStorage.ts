@@ -53,6 +53,15 @@ const createBrowserStorage = (open: () => Storage): BrowserStorage => {
   };
 };
 
+/** What is kept under a key as JSON; null where there is nothing that can be read. */
+export const readJson = (store: BrowserStorage, key: string): unknown => {
+  try {
+    return JSON.parse(store.read(key) ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
 /** Lasts until it is removed, and is shared by all tabs. */
 export const localStore = createBrowserStorage(() => localStorage);
 

@@ -1,0 +1,155 @@
+import type { Change } from './change';
+import type { Collection, Stored } from './collection';
+import { compactChanges } from './compactChanges';
+import { change, move, thing, things, update } from './testing/changes';
+
+const compact = (changes: readonly Change[], collection: Collection<Stored> = things) => {
+  const { parcels, cancelled } = compactChanges(changes, () => collection);
+  return {
+    deeds: parcels.map((parcel) => parcel.change.deed),
+    covers: parcels.map((parcel) => parcel.covers.map(({ id }) => id)),
+    cancelled: cancelled.map(({ id }) => id),
+  };
+};
+const idsOf = (changes: readonly Change[]) => changes.map(({ id }) => id);
+
+const a = thing('a', { name: 'A', text: '' });
+const b = thing('b', { name: 'B', text: '' });
+const refused = { at: 'refused', statusCode: 400, message: 'No', details: [] } as const;
+
+describe('what is made of one record before it is sent', () => {
+  it('joins updates, over what the first was made on', () => {
+    const changes = [
+      change(update(a, { name: 'One' })),
+      change(update(thing('a', { name: 'One', text: '' }), { name: 'Two', text: 'T' })),
+    ];
+    expect(compact(changes)).toEqual({
+      deeds: [update(a, { name: 'Two', text: 'T' })],
+      covers: [idsOf(changes)],
+      cancelled: [],
+    });
+  });
+
+  it('creates a record as it was changed since', () => {
+    const changes = [change({ kind: 'create', record: a }), change(update(a, { name: 'Better' }))];
+    expect(compact(changes)).toEqual({
+      deeds: [{ kind: 'create', record: thing('a', { name: 'Better', text: '' }) }],
+      covers: [idsOf(changes)],
+      cancelled: [],
+    });
+  });
+
+  it.each([
+    ['a creation and a removal', [change({ kind: 'create', record: a }), change(move('remove', a))]],
+    ['a removal and its undoing', [change(move('remove', a, b)), change(move('restore', b, a))]],
+    ['a restoration and its undoing', [change(move('restore', a)), change(move('remove', a))]],
+    [
+      'an update and its undoing',
+      [change(update(a, { name: 'One' })), change(update(thing('a', { name: 'One', text: '' }), { name: 'A' }))],
+    ],
+  ])('leaves nothing of %s', (_, changes) => {
+    expect(compact(changes)).toEqual({ deeds: [], covers: [], cancelled: idsOf(changes) });
+  });
+
+  it('goes on after what cancels out', () => {
+    const changes = [change(move('remove', a)), change(move('restore', a)), change(update(a, { name: 'One' }))];
+    expect(compact(changes)).toEqual({
+      deeds: [update(a, { name: 'One' })],
+      covers: [idsOf(changes)],
+      cancelled: [],
+    });
+  });
+
+  it('creates what was removed and brought back before the server had it', () => {
+    const written = thing('a', { name: 'Written', text: '' });
+    const changes = [
+      change({ kind: 'create', record: a }),
+      change(update(a, { name: 'Written' })),
+      change(move('remove', written)),
+      change(move('restore', written)),
+    ];
+    expect(compact(changes)).toEqual({
+      deeds: [{ kind: 'create', record: written }],
+      covers: [idsOf(changes)],
+      cancelled: [],
+    });
+  });
+
+  it('compares as the collection does', () => {
+    const isSame = (one: unknown, other: unknown) => String(one).trim() === String(other).trim();
+    const changes = [change(update(a, { name: 'One' })), change(update(a, { name: ' A ' }))];
+    expect(compact(changes, { ...things, isSame }).cancelled).toEqual(idsOf(changes));
+  });
+
+  it('keeps deeds of different kinds apart, and in order', () => {
+    const first = change(update(a, { name: 'One' }));
+    const changes = [first, change(move('remove', a)), change(update(b, { name: 'Other' }))];
+    expect(compact(changes)).toEqual({
+      deeds: [first.deed, update(b, { name: 'Other' })],
+      covers: [[first.id], [changes[2]?.id]],
+      cancelled: [],
+    });
+  });
+
+  it('does not join what is done to some of the records with what is done to all', () => {
+    const first = change(move('remove', a, b));
+    expect(compact([first, change(move('restore', a))]).covers).toEqual([[first.id]]);
+  });
+});
+
+describe('what cannot be sent yet', () => {
+  it('waits behind what is on its way, or stands still, of the same record alone', () => {
+    const other = change(update(b, { name: 'Other' }));
+    for (const progress of [{ at: 'sending' }, refused, { at: 'gone' }] as const) {
+      const changes = [change(update(a, { name: 'One' }), { progress }), change(update(a, { name: 'Two' })), other];
+      expect(compact(changes).covers).toEqual([[other.id]]);
+    }
+  });
+
+  it('is not joined to what the server may have already', () => {
+    const first = change(update(a, { name: 'One' }), { mayHaveArrived: true });
+    const changes = [first, change(update(thing('a', { name: 'One', text: '' }), { name: 'A' }))];
+    expect(compact(changes)).toEqual({ deeds: [first.deed], covers: [[first.id]], cancelled: [] });
+  });
+
+  it('does not overtake a change of several records', () => {
+    const first = change(move('remove', a, b), { progress: { at: 'sending' } });
+    expect(compact([first, change(update(b, { name: 'Other' }))]).covers).toEqual([]);
+  });
+});
+
+describe('a record that names others', () => {
+  const linking: Collection<Stored> = {
+    ...things,
+    links: (fields) => (fields as { labels?: readonly string[] }).labels ?? [],
+  };
+  const label = thing('label');
+
+  it.each([
+    ['its creation', { kind: 'create', record: thing('a', { labels: ['label'] }) }],
+    ['its change', update(a, { labels: ['label'] })],
+  ] as const)('waits with %s until they are made', (_, deed) => {
+    const linked = change(deed);
+    for (const made of [change({ kind: 'create', record: label }), change(move('restore', label))]) {
+      expect(compact([made, linked], linking).covers).toEqual([[made.id]]);
+      const onItsWay: Change = { ...made, progress: { at: 'sending' } };
+      expect(compact([onItsWay, linked], linking).covers).toEqual([]);
+    }
+  });
+
+  it('does not wait for what nobody makes, nor for what the server has refused', () => {
+    const linked = change({ kind: 'create', record: thing('a', { labels: ['label'] }) });
+    expect(compact([linked], linking).covers).toEqual([[linked.id]]);
+    const never = change({ kind: 'create', record: label }, { progress: refused });
+    expect(compact([never, linked], linking).covers).toEqual([[linked.id]]);
+  });
+
+  it('does not wait for what was taken back before it left', () => {
+    const linked = change({ kind: 'create', record: thing('a', { labels: ['label'] }) });
+    const changes = [change({ kind: 'create', record: label }), change(move('remove', label)), linked];
+    expect(compact(changes, linking)).toMatchObject({
+      covers: [[linked.id]],
+      cancelled: idsOf(changes.slice(0, 2)),
+    });
+  });
+});

@@ -1,0 +1,143 @@
+import type { Fate } from './createOutbox';
+import { createTabs } from './testing/createTabs';
+import type { Tab } from './testing/createTabs';
+import { createFakeRecordServer } from './testing/fakeRecordServer';
+import type { Thing } from './testing/fakeRecordServer';
+
+const thingOf = (id: string): Thing => ({ id, name: `name of ${id}`, text: '', done: false });
+const sleep = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+/** A browser with so many tabs; the first of them sends. */
+const open = async (count = 1) => {
+  const server = createFakeRecordServer(['x', 'y'].map(thingOf));
+  const browser = createTabs(server);
+  const tabs = Array.from({ length: count }, browser.open);
+  await sleep(100);
+  const fates = tabs.map(({ outbox }) => {
+    const heard: Fate['became'][] = [];
+    outbox.onFate(({ became }) => heard.push(became));
+    return heard;
+  });
+  return { server, browser, tabs: tabs as [Tab, ...Tab[]], fates };
+};
+const names = ({ records, collection }: Tab) => records.shown(collection)?.map((thing) => (thing as Thing).name);
+const add = ({ records }: Tab, server: ReturnType<typeof createFakeRecordServer>, name: string) =>
+  records.create(server.collection, { name, text: '', done: false }).record.id;
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('a removal of what the server never had can be taken back', () => {
+  it('where nothing of it has left', async () => {
+    const { server, tabs } = await open();
+    const [tab] = tabs;
+    server.setTrouble(() => 'lost');
+    tab.records.update(server.collection, 'x', { name: 'To be away' });
+    await sleep(10);
+    tab.records.remove(tab.collection, [add(tab, server, 'Written in a tunnel')]);
+    tab.records.undo();
+    server.setTrouble(() => 'none');
+    tab.outbox.retryNow();
+    await sleep(100);
+    expect(server.getThings().map(({ name }) => name)).toContain('Written in a tunnel');
+    expect(names(tab)).toEqual(server.getThings().map(({ name }) => name));
+  });
+
+  it('where its creation and removal have cancelled each other out before', async () => {
+    const { server, tabs } = await open();
+    const [tab] = tabs;
+    tab.records.remove(tab.collection, [add(tab, server, 'In and out')]);
+    await sleep(100);
+    expect(server.getCalls()).not.toContain('create');
+    tab.records.undo();
+    await sleep(100);
+    await tab.refresh();
+    expect(server.getThings().map(({ name }) => name)).toContain('In and out');
+    expect(names(tab)).toEqual(server.getThings().map(({ name }) => name));
+  });
+
+  it('where the server had refused it', async () => {
+    const { server, tabs } = await open();
+    const [tab] = tabs;
+    server.setTrouble(() => 400);
+    const id = add(tab, server, 'Refused at first');
+    await sleep(100);
+    tab.records.remove(tab.collection, [id]);
+    server.setTrouble(() => 'none');
+    tab.records.undo();
+    await sleep(100);
+    expect(server.getThings().map(({ name }) => name)).toContain('Refused at first');
+  });
+});
+
+describe('in several tabs', () => {
+  it.each(['acknowledged', 'refused'] as const)(
+    'the one that made a change hears, alone, that it is %s',
+    async (became) => {
+      const { server, tabs, fates } = await open(3);
+      if (became === 'refused') server.setTrouble(() => 400);
+      tabs[1]?.records.remove(tabs[0].collection, ['x']);
+      await sleep(100);
+      expect(fates).toEqual([[], [became], []]);
+    },
+  );
+
+  it('one goes on where the one that sent has ended', async () => {
+    const { server, tabs } = await open(2);
+    server.setTrouble(() => 'lost');
+    tabs[0].records.update(server.collection, 'x', { name: 'Left behind' });
+    await sleep(10);
+    tabs[0].close();
+    server.setTrouble(() => 'none');
+    await sleep(2000);
+    expect(server.getThings().map(({ name }) => name)).toEqual(['Left behind', 'name of y']);
+    expect(tabs[1]?.outbox.getChanges()).toEqual([]);
+  });
+
+  it('all hear that something holds up the sending', async () => {
+    const { server, tabs } = await open(2);
+    server.setTrouble(() => 'lost');
+    tabs[1]?.records.update(server.collection, 'x', { name: 'Held up' });
+    await sleep(100);
+    expect(tabs.map(({ outbox }) => outbox.isDelayed())).toEqual([true, true]);
+    server.setTrouble(() => 'none');
+    tabs[1]?.outbox.retryNow();
+    await sleep(100);
+    expect(tabs.map(({ outbox }) => outbox.isDelayed())).toEqual([false, false]);
+  });
+});
+
+it('rests where what is left waits for something that waits for somebody', async () => {
+  const { server, tabs } = await open();
+  const [tab] = tabs;
+  server.collection.links = ({ text }) => (text ? [text] : []);
+  server.setTrouble(() => 403);
+  tab.records.remove(tab.collection, ['x']);
+  await sleep(100);
+  server.setTrouble(() => 'none');
+  tab.records.undo();
+  tab.records.update(server.collection, 'y', { text: 'x' });
+  await sleep(100);
+  expect(server.getThings().find(({ id }) => id === 'y')?.text).toBe('');
+  for (const { id } of tab.outbox.getChanges()) tab.outbox.retry(id);
+  await sleep(100);
+  expect(server.getThings().find(({ id }) => id === 'y')?.text).toBe('x');
+  expect(tab.outbox.getChanges()).toEqual([]);
+});
+
+it('goes on where a token was refused and the session has another one by then', async () => {
+  const { server, tabs } = await open();
+  const [tab] = tabs;
+  const troubles = [401];
+  server.setTrouble(() => troubles.shift() ?? 'none');
+  tab.records.update(server.collection, 'x', { name: 'Under the next token' });
+  await sleep(100);
+  expect(tab.outbox.isDelayed()).toBe(true);
+  await sleep(1000);
+  expect(tab.outbox.isDelayed()).toBe(false);
+  expect(server.getThings()[0]?.name).toBe('Under the next token');
+});
