@@ -1254,7 +1254,7 @@ export type paths = {
         put?: never;
         /**
          * Replace all labels. One without an id is new; one left out leaves its notes.
-         * @description With `base`, the labels as the caller had them, only what differs from it is changed: a label that is not in it stays, after the others, and one that is the same in both stays as it is now, also removed.
+         * @description With `base`, the labels as the caller had them, only what differs from it is changed: a label that is not in it stays, after the others, and one that is the same in both stays as it is now, also removed. A new label can bring a random UUID of its own as its id then: sent again, it is not made twice.
          */
         post: operations["updateNoteLabels"];
         delete?: never;
