@@ -1,5 +1,4 @@
 import type { AppRoute } from '@ezone/shell/routing';
-import { asStored } from '@ezone/shell/records';
 import type { CollectionLoaders } from '@ezone/shell/records';
 import { notesTitles } from './titles';
 
@@ -19,8 +18,11 @@ export const notesRoutes: readonly AppRoute[] = [
   },
 ];
 
-/** What changes of notes and labels need that an earlier visit has left. */
+/**
+ * What changes of notes and labels need that an earlier visit has left. Nothing of records is imported for it here: this file is in the
+ * routes, which every page has.
+ */
 export const notesCollections: CollectionLoaders = {
-  'notes-app/notes': async () => asStored((await import('./model/notesCollection')).notesCollection),
-  'notes-app/labels': async () => asStored((await import('./model/labelsCollection')).labelsCollection),
+  'notes-app/notes': async () => (await import('./model/storedCollections')).storedCollections.notes,
+  'notes-app/labels': async () => (await import('./model/storedCollections')).storedCollections.labels,
 };
