@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { ChecklistField } from './ChecklistField';
-import type { ChecklistFieldProps, ChecklistItem } from './ChecklistField';
+import type { ChecklistFieldProps } from './ChecklistField';
+import type { ChecklistItem } from './ChecklistRow';
 
 /** The field with somebody who keeps what is written in it. */
 const Kept = ({ items: first, ...field }: Omit<ChecklistFieldProps, 'onChange'>) => {

@@ -6,10 +6,8 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { newId } from '../../records';
 import { ChecklistRow } from './ChecklistRow';
+import type { ChecklistItem } from './ChecklistRow';
 import { checklistMessages, checklistSentences } from './messages';
-
-/** One line of a checklist. */
-export type ChecklistItem = { id: string; checked: boolean; text: string };
 
 export type ChecklistFieldProps = {
   items: readonly ChecklistItem[];

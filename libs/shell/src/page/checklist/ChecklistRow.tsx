@@ -4,9 +4,11 @@ import { GripVertical, X } from 'lucide-react';
 import type { KeyboardEvent, RefCallback } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { ChecklistItem } from './ChecklistField';
 import { checklistMessages, checklistSentences } from './messages';
 import { useRowDrag } from './useRowDrag';
+
+/** One line of a checklist. */
+export type ChecklistItem = { id: string; checked: boolean; text: string };
 
 export type ChecklistRowProps = {
   item: ChecklistItem;

@@ -1,3 +1,3 @@
 export { ChecklistField } from './ChecklistField';
-export type { ChecklistItem } from './ChecklistField';
+export type { ChecklistItem } from './ChecklistRow';
 export { checklistMessages, checklistSentences } from './messages';
