@@ -76,6 +76,16 @@ export const LongContent: Story = {
   args: {
     children: Array.from({ length: 24 }, (_, index) => <p key={index}>Paragraph {index + 1} of a long text.</p>),
   },
+  play: async () => {
+    const save = await screen.findByRole('button', { name: 'Save' });
+    const inView = () => {
+      const { top, bottom } = save.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    };
+    await waitFor(() => expect(inView()).toBe(true));
+    screen.getByText('Paragraph 24 of a long text.').scrollIntoView();
+    await expect(inView()).toBe(true);
+  },
 };
 
 /** On a phone it fills the screen. */
