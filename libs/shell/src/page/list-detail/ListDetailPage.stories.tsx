@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { appKeys } from '../../panels/keyboard';
 import { PeopleApp } from './testing/PeopleApp';
 
 const meta = {
@@ -17,12 +18,17 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const row = (canvas: Canvas, name: string) => canvas.findByRole('row', { name });
+const focusRow = async (canvas: Canvas, name: string) => {
+  (await row(canvas, name)).focus();
+  // Keys are there when the page has been painted.
+  await waitFor(() => expect(appKeys.getBindings()).not.toHaveLength(0));
+};
 const address = (canvas: Canvas) => canvas.getByTestId('address').textContent;
 
 /** Enter opens, j goes on, Escape leads back to the row. */
 export const List: Story = {
   play: async ({ args, canvas }) => {
-    (await row(canvas, 'Ada Hopper 41')).focus();
+    await focusRow(canvas, 'Ada Hopper 41');
     await userEvent.keyboard('j{Enter}');
     const heading = await canvas.findByRole('heading', { name: 'Ada Hopper 131' });
     await waitFor(() => expect(heading).toHaveFocus());
@@ -39,7 +45,7 @@ export const List: Story = {
 /** Selected with the keyboard, narrowed by a search, all selected, removed. */
 export const Selecting: Story = {
   play: async ({ canvas }) => {
-    (await row(canvas, 'Ada Hopper 41')).focus();
+    await focusRow(canvas, 'Ada Hopper 41');
     await userEvent.keyboard('xjx');
     await expect(await canvas.findByRole('group', { name: 'Selection' })).toHaveTextContent('2 selected');
     await userEvent.type(canvas.getByRole('searchbox'), 'isil');
@@ -58,7 +64,7 @@ export const Selecting: Story = {
 export const GoingBack: Story = {
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('grid', { name: 'People' });
-    (await row(canvas, 'Ada Hopper 41')).focus();
+    await focusRow(canvas, 'Ada Hopper 41');
     await userEvent.keyboard('x');
     list.scrollTop = 6000;
     await waitFor(() => expect(list.scrollTop).toBe(6000));
@@ -80,6 +86,18 @@ export const Sorted: Story = {
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Last seen' }));
     await waitFor(async () => expect(await row(canvas, 'Ada Lovelace 1')).toHaveAttribute('aria-rowindex', '1'));
     await expect(address(canvas)).toBe('/apps/people?sort=seen');
+  },
+};
+
+/** Rows stay where they are when something is selected: a finger may be on one. */
+export const SelectingOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const one = await row(canvas, 'Ada Hopper 131');
+    const { top } = one.getBoundingClientRect();
+    await userEvent.click(within(one).getByRole('checkbox'));
+    await canvas.findByRole('group', { name: 'Selection' });
+    await expect(one.getBoundingClientRect().top).toBe(top);
   },
 };
 

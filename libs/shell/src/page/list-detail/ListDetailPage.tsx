@@ -278,7 +278,10 @@ const Panes = styled.div`
   min-inline-size: 0;
 `;
 
-/* While a record stands in its place the list is only out of sight, so that it is there at once where it was left. */
+/*
+ * While a record stands in its place the list is only out of sight, so that it is there at once where it was left. Not by visibility:
+ * that comes back too late for the focus where motion is reduced to a moment.
+ */
 const ListPane = styled.div<{ $isHidden: boolean }>`
   display: flex;
   flex: 1;
@@ -295,7 +298,7 @@ const ListPane = styled.div<{ $isHidden: boolean }>`
     css`
       position: absolute;
       inset: 0;
-      visibility: hidden;
+      opacity: 0;
     `}
 `;
 

@@ -50,7 +50,7 @@ export const ListHeader = ({ title, count, searchLabel, sort, filters, create, s
   const { formatMessage } = useIntl();
   const shown = useShownKeys();
   const field = search && searchLabel !== undefined && (
-    <Search $gives={bulkBar !== null}>
+    <Search>
       <SearchField
         ref={searchRef}
         label={searchLabel}
@@ -63,17 +63,13 @@ export const ListHeader = ({ title, count, searchLabel, sort, filters, create, s
   );
   return (
     <Head>
-      {bulkBar ?? (
-        <Title>
+      <Lead>
+        <Title $isCovered={bulkBar !== null}>
           <h1>{title}</h1>
           {count !== undefined && <p>{count}</p>}
         </Title>
-      )}
-      {bulkBar !== null && (
-        <VisuallyHidden>
-          <h1>{title}</h1>
-        </VisuallyHidden>
-      )}
+        {bulkBar}
+      </Lead>
       <VisuallyHidden role="status">{count}</VisuallyHidden>
       {field}
       {bulkBar === null && (
@@ -139,9 +135,23 @@ const Head = styled.div`
   padding-block: ${({ theme }) => theme.space(3)};
 `;
 
-const Title = styled.div`
+/* The bar of a selection lies over the title, so that the rows below do not move under a finger that holds one. */
+const Lead = styled.div`
+  display: grid;
   flex: 1;
+  align-items: center;
   min-inline-size: 0;
+
+  & > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+const Title = styled.div<{ $isCovered: boolean }>`
+  min-inline-size: 0;
+  min-block-size: 4.4rem;
+  align-content: center;
+  ${({ $isCovered }) => $isCovered && 'opacity: 0; pointer-events: none;'}
 
   & > h1 {
     ${({ theme }) => theme.type.section}
@@ -156,14 +166,12 @@ const Title = styled.div`
   }
 `;
 
-/* Where there is little room it has a line of its own, and none while something is selected. */
-const Search = styled.div<{ $gives: boolean }>`
+/* Where there is little room it has a line of its own. */
+const Search = styled.div`
   order: 1;
   flex: 1 0 100%;
-  display: ${({ $gives }) => ($gives ? 'none' : 'block')};
 
   ${({ theme }) => theme.up.md} {
-    display: block;
     order: 0;
     flex: 0 1 28rem;
   }

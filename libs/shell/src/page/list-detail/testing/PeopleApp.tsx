@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { ToastProvider } from '../../../notices/toast';
+import { newId } from '../../../records/newId';
 import { RoutingContext } from '../../../routing/RoutingContext';
 import { restingLoader } from '../../../routing/testing';
 import { ListDetailPage, listFields, ListSidebar, useListAddress } from '..';
@@ -41,18 +42,23 @@ export type PeopleAppProps = {
 };
 
 /** An app of a list and its records, as small as it can be, with an address of its own: for stories and specs. */
-export const PeopleApp = ({ at = path, ...app }: PeopleAppProps) => (
-  <MemoryRouter initialEntries={[at]}>
-    <RoutingContext value={{ routes: [], redirects: {}, loader: restingLoader }}>
-      <ToastProvider>
-        <View>
-          <People {...app} />
-        </View>
-        <BackButton />
-      </ToastProvider>
-    </RoutingContext>
-  </MemoryRouter>
-);
+export const PeopleApp = ({ at = path, ...app }: PeopleAppProps) => {
+  // A place in the history that no other story has been at.
+  const [key] = useState(newId);
+  const [pathname, search] = at.split('?');
+  return (
+    <MemoryRouter initialEntries={[{ pathname, search: search && `?${search}`, key }]}>
+      <RoutingContext value={{ routes: [], redirects: {}, loader: restingLoader }}>
+        <ToastProvider>
+          <View>
+            <People {...app} />
+          </View>
+          <BackButton />
+        </ToastProvider>
+      </RoutingContext>
+    </MemoryRouter>
+  );
+};
 
 function People({ count = 200, hasFailed = false, onCreate = () => undefined, density }: Omit<PeopleAppProps, 'at'>) {
   const { locale, formatTime } = useIntl();
