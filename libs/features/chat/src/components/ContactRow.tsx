@@ -56,17 +56,19 @@ const Content = memo(function Content({
   const unreadWords = formatMessage(chatSentences.unread, { count: unread });
   return (
     <>
-      <Words>
+      <VisuallyHidden>
+        {[name, statusWord, mood, unread > 0 && unreadWords].filter((words) => words).join(', ')}
+      </VisuallyHidden>
+      <Words aria-hidden>
         <Name>
           <OneLine>{name}</OneLine>
         </Name>
-        <VisuallyHidden>{mood ? `, ${statusWord}, ` : ', '}</VisuallyHidden>
         <Mood>
           <OneLine>{mood || statusWord}</OneLine>
         </Mood>
       </Words>
-      <Mark>
-        <Badge count={unread} label={`, ${unreadWords}`} tone="error">
+      <Mark aria-hidden>
+        <Badge count={unread} label={unreadWords} tone="error">
           <Room>
             <PersonMark name={name} avatar={avatar} status={status} />
           </Room>

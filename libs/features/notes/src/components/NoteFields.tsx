@@ -199,11 +199,16 @@ const Chips = styled.div`
 `;
 
 const Tools = styled.div`
+  /* At the lower edge of what scrolls, so that they are in sight however large the text is. */
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${({ theme }) => theme.space(1)};
   margin-inline: ${({ theme }) => theme.space(-2)};
+  background: ${({ theme }) => theme.color.surface};
   color: ${({ theme }) => theme.color.textMuted};
 `;
 

@@ -62,10 +62,10 @@ const Places = styled.div`
 `;
 
 const Title = styled.h1`
-  flex: 1;
-  min-inline-size: 0;
+  flex: 1 0 auto;
+  max-inline-size: 100%;
   ${({ theme }) => theme.type.pageTitle}
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   outline: none;
 `;
 

@@ -1,16 +1,18 @@
+import { lazyContent } from '@ezone/shell/notices/lazy-content';
+import { PanelContent } from '@ezone/shell/panels/panel';
 import { useNow } from '@ezone/shell/data/now';
 import { Button } from '@ezone/ui/button';
 import { IconButton } from '@ezone/ui/icon-button';
 import { Popover } from '@ezone/ui/popover';
 import { SkeletonGroup, Skeleton } from '@ezone/ui/skeleton';
 import { AlarmClockPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { notesMessages } from '../messages';
 import { suggestedReminders } from '../model/reminder';
 
-const ReminderCalendar = lazy(async () => ({ default: (await import('./ReminderCalendar')).ReminderCalendar }));
+const loadCalendar = lazyContent(async () => (await import('./ReminderCalendar')).ReminderCalendar);
 
 export type ReminderPickerProps = {
   /** The moment, in ISO 8601; null where there is none. */
@@ -46,18 +48,18 @@ function Choices({ reminder, onChoose }: ChoicesProps) {
 
   if (isPicking)
     return (
-      <Suspense
-        fallback={
+      <PanelContent
+        load={loadCalendar}
+        props={{
+          start: reminder === null ? suggestedReminders(now).at(-2)?.moment : new Date(reminder),
+          onSet: onChoose,
+        }}
+        waiting={
           <SkeletonGroup label={formatMessage(notesMessages.pickMoment)}>
             <Skeleton shape="card" width="28rem" height="38rem" />
           </SkeletonGroup>
         }
-      >
-        <ReminderCalendar
-          start={reminder === null ? suggestedReminders(now).at(-2)?.moment : new Date(reminder)}
-          onSet={onChoose}
-        />
-      </Suspense>
+      />
     );
   return (
     <List>

@@ -1,5 +1,5 @@
 import { ErrorState } from '@ezone/ui/error-state';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { PartBoundary, useLazyContent } from '../../notices/lazy-content';
 import type { LazyContent } from '../../notices/lazy-content';
@@ -10,13 +10,15 @@ export type PanelContentProps<Props> = {
   load: LazyContent<ComponentType<Props>>;
   /** What that is given. */
   props: Props;
+  /** What stands there until it is fetched. @default nothing */
+  waiting?: ReactNode;
 };
 
 /** The content of a panel, in a chunk of its own. Where that cannot be fetched, or breaks, it says so, in place, and tries again when told to. */
-export const PanelContent = <Props extends object>({ load, props }: PanelContentProps<Props>) => {
+export const PanelContent = <Props extends object>({ load, props, waiting = null }: PanelContentProps<Props>) => {
   const { formatMessage } = useIntl();
   const [fetched, { retry, fail }] = useLazyContent(load);
-  if (fetched.is === 'loading') return null;
+  if (fetched.is === 'loading') return waiting;
   if (fetched.is === 'there')
     return (
       <PartBoundary onBreak={fail}>
