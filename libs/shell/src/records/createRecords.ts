@@ -97,10 +97,11 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
     /**
      * Makes a new record of one that was removed elsewhere while somebody wrote in it.
      * @param change what was written, which waits
-     * @returns the new record; null where there is nothing to make one of
+     * @returns the new record; null where there is nothing to make one of, as somebody has decided already
      */
     keepAsNew: ({ id, list, deed }: Change): Stored | null => {
-      if (deed.kind !== 'update') return null;
+      const isLeft = outbox.getChanges().some((change) => change.id === id);
+      if (deed.kind !== 'update' || !isLeft) return null;
       const record = { ...deed.base, ...deed.fields, id: newId() };
       outbox.discard(id);
       did(list, [record.id], { kind: 'create', record });
