@@ -10,8 +10,8 @@ export type OutboxStatusProps = {
   count: number;
   /** Whether they outlive a reload. */
   isKept: boolean;
-  /** Tries to send now. */
-  onRetry: () => void;
+  /** Tries to send now; undefined where that cannot work. */
+  onRetry: (() => void) | undefined;
 };
 
 /** Says that changes wait to be sent, for as long as something holds them up. Takes no room otherwise. */
@@ -24,9 +24,11 @@ export const OutboxStatus = ({ isDelayed, count, isKept, onRetry }: OutboxStatus
           <span>
             {formatMessage(recordsSentences.waiting, { count })} {!isKept && formatMessage(recordsMessages.notKept)}
           </span>
-          <Button size="dense" onClick={onRetry}>
-            {formatMessage(recordsMessages.sendNow)}
-          </Button>
+          {onRetry && (
+            <Button size="dense" onClick={onRetry}>
+              {formatMessage(recordsMessages.sendNow)}
+            </Button>
+          )}
         </Line>
       )}
     </div>

@@ -1,9 +1,11 @@
 import { commonMessages } from '../../notices/words';
 import { VisuallyHidden } from '@ezone/ui/visually-hidden';
+import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { useConnection } from '../../data/online';
 import { reasonOfStatus } from '../../data/query';
 import { useToast } from '../../notices/toast';
 import { useKeys } from '../../panels/keyboard';
@@ -127,7 +129,14 @@ export const WaitingChanges = () => {
 function WaitingOf({ store: { outbox } }: { store: RecordsStore }) {
   const changes = useSyncExternalStore(outbox.subscribe, outbox.getChanges);
   const isDelayed = useSyncExternalStore(outbox.subscribe, outbox.isDelayed);
+  // Without a network nothing can be sent now.
+  const isOffline = useSelector(useConnection(), (connection) => connection.matches('offline'));
   return (
-    <OutboxStatus isDelayed={isDelayed} count={changes.length} isKept={outbox.isKept()} onRetry={outbox.retryNow} />
+    <OutboxStatus
+      isDelayed={isDelayed}
+      count={changes.length}
+      isKept={outbox.isKept()}
+      onRetry={isOffline ? undefined : outbox.retryNow}
+    />
   );
 }
