@@ -28,7 +28,7 @@ inLooks('the quick panel and the notifications', 'user', async ({ page, keys, wo
   await keys.enter(button('shell.notifications.title'));
   await keys.enter(notifications.getByRole('listitem').getByRole('button').first());
   await expect(empty).toBeVisible();
-  const undo = page.getByRole('button', { name: words('shell.notifications.undo') });
+  const undo = page.getByRole('button', { name: words('shell.words.undo') });
   await keys.enter(undo);
   await expect(empty).toBeHidden();
   await keys.reach(notifications.getByRole('button', { name: words('shell.notifications.dismissAll') }), 'Shift+Tab');
@@ -97,7 +97,7 @@ inLooks('shortcuts', 'user', async ({ page, look, keys, words }) => {
   await openMenu();
   await keys.type('no such page');
   await expect(field).toHaveValue('no such page');
-  await expect(page.getByText(words('shortcuts.menu.nothing'))).toBeVisible();
+  await expect(page.getByText(words('shell.words.noResults'))).toBeVisible();
   await keys.press('ControlOrMeta+a');
   await keys.type(title);
   await keys.reach(page.getByRole('grid', { name: words('shortcuts.menu.more') }));

@@ -75,7 +75,7 @@ inLooks('the settings', 'user', async (traveller) => {
   await expect(scroll.getByRole('radio', { name: words('settings.choice.content'), exact: true })).toBeChecked();
   await expect(page.getByText(words('shell.settings.saved')).last()).toBeVisible();
 
-  await keys.reach(panel.getByRole('button', { name: say('close'), exact: true }), 'Shift+Tab');
+  await keys.reach(panel.getByRole('button', { name: words('shell.words.close'), exact: true }), 'Shift+Tab');
   await keys.press('Enter');
   await expect(panel).toBeHidden();
 });

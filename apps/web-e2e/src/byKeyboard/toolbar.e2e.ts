@@ -52,9 +52,9 @@ inLooks('the toolbar, from end to end', 'user', async ({ page, look, keys, words
   }
 
   await keys.press('ControlOrMeta+k');
-  const search = page.getByRole('dialog', { name: words('shell.search.label') });
+  const search = page.getByRole('dialog', { name: words('shell.words.search') });
   await keys.type('nothing has this name');
-  await expect(search.getByText(words('search.list.none')).last()).toBeVisible();
+  await expect(search.getByText(words('shell.words.noResults')).last()).toBeVisible();
   await keys.press('ControlOrMeta+a');
   await keys.type(words('menu.notes.title').slice(0, 3));
   await expect(search.getByRole('menuitem').first()).toHaveText(`${words('menu.notes.title')} G N`);

@@ -18,11 +18,11 @@ import { QuickAdd } from './components/QuickAdd';
 import { notesKeyMessages, notesMessages, notesSentences } from './messages';
 import { notesCollection } from './model/notesCollection';
 import { notesIn } from './model/notesIn';
-import type { Place } from './model/notesIn';
+import type { NotesView } from './model/notesIn';
 import { searchNotes, wordsOf } from './model/searchNotes';
 import { OpenNote } from './OpenNote';
 import { useNotes } from './useNotes';
-import { placePaths, usePlace } from './usePlace';
+import { viewPaths, useNotesView } from './useNotesView';
 
 /** Milliseconds after an addition in which the cards take no press: they have moved under the pointer of whoever presses twice. */
 const SETTLING = 500;
@@ -32,14 +32,14 @@ const NEW = 'new';
 
 /** The user's notes: places beside them, a box for new ones on top, cards, and the open note over it all. */
 export const Page = () => {
-  const { place } = usePlace();
-  return place ? <NotesAt place={place} /> : <Navigate to="/pages/errors/error-404" replace />;
+  const { view } = useNotesView();
+  return view ? <NotesAt view={view} /> : <Navigate to="/pages/errors/error-404" replace />;
 };
 
-function NotesAt({ place }: { place: Place }) {
+function NotesAt({ view }: { view: NotesView }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const { query, openNoteId, addressWith, open, close, search } = usePlace();
+  const { query, openNoteId, addressWith, open, close, search } = useNotesView();
   const [added, setAdded] = useState(0);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [isEditingLabels, setIsEditingLabels] = useState(false);
@@ -48,24 +48,30 @@ function NotesAt({ place }: { place: Place }) {
   const { notes, labels, areLabelsKnown, actions, labelActions } = useNotes();
   const cardActions = useMemo((): CardActions => ({ ...actions, open }), [actions, open]);
 
+  // A view was chosen in it.
+  const [shownView, setShownView] = useState(view);
+  if (shownView !== view) {
+    setShownView(view);
+    setIsDrawerOpen(false);
+  }
   const [settled, setSettled] = useState(0);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(added), SETTLING);
     return () => clearTimeout(timer);
   }, [added]);
 
-  const label = place.kind === 'label' ? labels.find(({ id }) => id === place.labelId) : undefined;
+  const label = view.kind === 'label' ? labels.find(({ id }) => id === view.labelId) : undefined;
   const title =
-    place.kind === 'label'
+    view.kind === 'label'
       ? (label?.name ?? formatMessage(notesMessages.labels))
-      : formatMessage(notesMessages[place.kind]);
+      : formatMessage(notesMessages[view.kind]);
   useDocumentTitle(title);
 
   const searched = useDeferredValue(query);
   const words = useMemo(() => wordsOf(searched), [searched]);
   const found = useMemo(
-    () => notes.records && searchNotes(notesIn(place, notes.records), searched),
-    [notes.records, place, searched],
+    () => notes.records && searchNotes(notesIn(view, notes.records), searched),
+    [notes.records, view, searched],
   );
 
   useKeys([
@@ -93,20 +99,17 @@ function NotesAt({ place }: { place: Place }) {
   const addressOf = useCallback((id: string) => addressWith('note', id), [addressWith]);
   const sidebar = (
     <NotesSidebar
-      place={place}
+      view={view}
       labels={labels}
       onEditLabels={() => {
         setIsDrawerOpen(false);
         setIsEditingLabels(true);
       }}
-      onFollow={() => {
-        setIsDrawerOpen(false);
-      }}
     />
   );
 
   // A label that does not exist any more has no notes to show.
-  if (place.kind === 'label' && areLabelsKnown && !label) return <Navigate to={placePaths.notes} replace />;
+  if (view.kind === 'label' && areLabelsKnown && !label) return <Navigate to={viewPaths.notes} replace />;
   return (
     <Frame>
       <Side data-between-bars>{sidebar}</Side>
@@ -132,7 +135,7 @@ function NotesAt({ place }: { place: Place }) {
             setIsDrawerOpen(true);
           }}
         />
-        {(place.kind === 'notes' || place.kind === 'label') && (
+        {(view.kind === 'notes' || view.kind === 'label') && (
           <QuickAdd
             key={title}
             draft={drafts.read(notesCollection.list, NEW)}
@@ -146,7 +149,7 @@ function NotesAt({ place }: { place: Place }) {
             }}
             labels={labels}
             onCreateLabel={labelActions.add}
-            preset={place.kind === 'label' ? { labels: [place.labelId] } : undefined}
+            preset={view.kind === 'label' ? { labels: [view.labelId] } : undefined}
           />
         )}
         <Cards $isSettling={settled !== added}>
@@ -156,7 +159,7 @@ function NotesAt({ place }: { place: Place }) {
             labels={labels}
             words={words}
             label={title}
-            place={place}
+            view={view}
             query={searched}
             addressOf={addressOf}
             actions={cardActions}
@@ -186,7 +189,7 @@ function NotesAt({ place }: { place: Place }) {
         onAdd={labelActions.add}
         onRename={labelActions.rename}
         onRemove={(gone) => {
-          if (place.kind === 'label' && place.labelId === gone.id) void navigate(placePaths.notes, { replace: true });
+          if (view.kind === 'label' && view.labelId === gone.id) void navigate(viewPaths.notes, { replace: true });
           labelActions.remove(gone);
         }}
       />

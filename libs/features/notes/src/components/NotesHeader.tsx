@@ -11,7 +11,7 @@ import styled from 'styled-components';
 import { notesMessages } from '../messages';
 
 export type NotesHeaderProps = {
-  /** The name of the place. */
+  /** The name of the view. */
   title: string;
   /** What is searched for now, as the address says. */
   query: string;
@@ -21,7 +21,7 @@ export type NotesHeaderProps = {
   onOpenPlaces: () => void;
 };
 
-/** The name of the place and the search. */
+/** The name of the view and the search. */
 export const NotesHeader = ({ title, query, onSearch, searchRef, onOpenPlaces }: NotesHeaderProps) => {
   const { formatMessage } = useIntl();
   return (

@@ -8,14 +8,14 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { notesMessages, notesSentences } from '../messages';
-import type { Place } from '../model/notesIn';
+import type { NotesView } from '../model/notesIn';
 import { NoteGrid } from './NoteGrid';
 import type { NoteGridProps } from './NoteGrid';
 
 export type NotesListProps = Omit<NoteGridProps, 'notes'> & {
-  /** The notes of the place that were found; undefined while none are known. */
+  /** The notes of the view that were found; undefined while none are known. */
   notes: NoteGridProps['notes'] | undefined;
-  place: Place;
+  view: NotesView;
   /** The search as it was typed. */
   query: string;
   onClearSearch: () => void;
@@ -26,7 +26,7 @@ export type NotesListProps = Omit<NoteGridProps, 'notes'> & {
   onRetry: () => void;
 };
 
-const icons: Record<Place['kind'], ReactNode> = {
+const icons: Record<NotesView['kind'], ReactNode> = {
   notes: <StickyNote />,
   archive: <Archive />,
   reminders: <Bell />,
@@ -35,10 +35,10 @@ const icons: Record<Place['kind'], ReactNode> = {
 
 const heights = ['18rem', '12rem', '22rem', '14rem', '20rem', '10rem', '16rem', '13rem'];
 
-/** The cards of a place, or what stands there while there are none. */
+/** The cards of a view, or what stands there while there are none. */
 export const NotesList = ({
   notes,
-  place,
+  view,
   query,
   onClearSearch,
   failed,
@@ -47,7 +47,7 @@ export const NotesList = ({
   ...grid
 }: NotesListProps) => {
   const { formatMessage } = useIntl();
-  if (notes && notes.length > 0) return <NoteGrid key={JSON.stringify(place)} notes={notes} {...grid} />;
+  if (notes && notes.length > 0) return <NoteGrid key={JSON.stringify(view)} notes={notes} {...grid} />;
   if (notes && query !== '')
     return (
       <EmptyState
@@ -59,10 +59,10 @@ export const NotesList = ({
     );
   if (notes)
     return (
-      <EmptyState icon={icons[place.kind]}>
-        {place.kind === 'label'
+      <EmptyState icon={icons[view.kind]}>
+        {view.kind === 'label'
           ? formatMessage(notesSentences.emptyLabel, { name: grid.label })
-          : formatMessage(emptyTexts[place.kind])}
+          : formatMessage(emptyTexts[view.kind])}
       </EmptyState>
     );
   if (failed)

@@ -1,4 +1,4 @@
-import { MemoryAddress } from '@ezone/shell/routing/testing';
+import { RoutingStage } from '@ezone/shell/routing/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { sampleLabels } from '../testing/notes';
@@ -7,14 +7,14 @@ import { NotesSidebar } from './NotesSidebar';
 const meta = {
   title: 'Apps/Notes/Sidebar',
   component: NotesSidebar,
-  args: { place: { kind: 'notes' }, labels: sampleLabels, onEditLabels: fn(), onFollow: fn() },
+  args: { view: { kind: 'notes' }, labels: sampleLabels, onEditLabels: fn() },
   decorators: [
     (Story) => (
-      <MemoryAddress>
+      <RoutingStage>
         <div style={{ inlineSize: '24rem' }}>
           <Story />
         </div>
-      </MemoryAddress>
+      </RoutingStage>
     ),
   ],
 } satisfies Meta<typeof NotesSidebar>;
@@ -25,14 +25,13 @@ type Story = StoryObj<typeof meta>;
 export const AllNotes: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Notes' })).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(canvas.getByRole('link', { name: 'Family' }));
-    await expect(args.onFollow).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Family' })).toHaveAttribute('href', '/apps/notes/labels/family/l1');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit labels' }));
     await expect(args.onEditLabels).toHaveBeenCalledOnce();
   },
 };
 
-export const OneLabel: Story = { args: { place: { kind: 'label', labelId: 'l1' } } };
+export const OneLabel: Story = { args: { view: { kind: 'label', labelId: 'l1' } } };
 
 export const Dark: Story = { globals: { scheme: 'defaultDark' } };
 

@@ -7,7 +7,7 @@ import { ApiContext, QueryProvider } from '../../../data/query';
 import { ToastProvider } from '../../../notices/toast';
 import { newId, RecordsProvider } from '../../../records';
 import type { CollectionLoaders } from '../../../records';
-import { MemoryAddress } from '../../../routing/testing';
+import { RoutingStage } from '../../../routing/testing';
 import { LiveContext } from '../../../session/live';
 import type { LiveSocket } from '../../../session/live';
 import { ChangeNotices, WaitingChanges } from '../ChangeNotices';
@@ -28,7 +28,7 @@ export const RecordsStage = ({ path, openWindow, collections, userId, children }
   const [{ api, live }] = useState(openWindow);
   const [user] = useState(() => userId ?? newId());
   return (
-    <MemoryAddress path={path}>
+    <RoutingStage path={path}>
       <ApiContext value={api}>
         <ToastProvider>
           <ConnectionProvider>
@@ -45,7 +45,7 @@ export const RecordsStage = ({ path, openWindow, collections, userId, children }
         </ToastProvider>
       </ApiContext>
       <Address />
-    </MemoryAddress>
+    </RoutingStage>
   );
 };
 

@@ -1,22 +1,22 @@
 import { useCallback, useMemo } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import type { NoteLabel } from './model/note';
-import type { Place } from './model/notesIn';
+import type { NotesView } from './model/notesIn';
 
 const root = '/apps/notes';
 const labelPath = `${root}/labels/:labelHandle/:labelId`;
 
-/** The address of each place that has no label. */
-export const placePaths = { notes: root, reminders: `${root}/reminders`, archive: `${root}/archive` } as const;
+/** The address of each view that has no label. */
+export const viewPaths = { notes: root, reminders: `${root}/reminders`, archive: `${root}/archive` } as const;
 
 /** The address of a label's notes. */
 export const pathOfLabel = ({ handle, id }: NoteLabel): string =>
   `${root}/labels/${encodeURIComponent(handle || 'label')}/${encodeURIComponent(id)}`;
 
-/** The place at an address; undefined where there is none. */
-export const placeAt = (pathname: string): Place | undefined => {
+/** The view at an address; undefined where there is none. */
+export const viewAt = (pathname: string): NotesView | undefined => {
   for (const kind of ['notes', 'reminders', 'archive'] as const) {
-    if (matchPath(placePaths[kind], pathname)) return { kind };
+    if (matchPath(viewPaths[kind], pathname)) return { kind };
   }
   const labelId = matchPath(labelPath, pathname)?.params.labelId;
   return labelId === undefined ? undefined : { kind: 'label', labelId };
@@ -27,12 +27,12 @@ const OPENED = { openedNote: true };
 
 const isOpened = (state: unknown) => typeof state === 'object' && state !== null && 'openedNote' in state;
 
-/** What the address says: the place, the open note and the search; and how to change them. */
-export function usePlace() {
+/** What the address says: the view, the open note and the search; and how to change them. */
+export function useNotesView() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const parameters = useMemo(() => new URLSearchParams(search), [search]);
-  const place = useMemo(() => placeAt(pathname), [pathname]);
+  const view = useMemo(() => viewAt(pathname), [pathname]);
 
   /** The address with a parameter set, or taken away. */
   const addressWith = useCallback(
@@ -47,7 +47,7 @@ export function usePlace() {
   );
 
   return {
-    place,
+    view,
     query: parameters.get('q') ?? '',
     openNoteId: parameters.get('note'),
     addressWith,
