@@ -24,6 +24,14 @@ const names = ({ records, collection }: Tab) => records.shown(collection)?.map((
 const add = ({ records }: Tab, server: ReturnType<typeof createFakeRecordServer>, name: string) =>
   records.create(server.collection, { name, text: '', done: false }).record.id;
 
+/** What a tab is told of in its first moments. */
+const heardIn = async ({ outbox }: Tab) => {
+  const heard: Fate['became'][] = [];
+  outbox.onFate(({ became }) => heard.push(became));
+  await sleep(100);
+  return heard;
+};
+
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
 });
@@ -98,6 +106,17 @@ describe('in several tabs', () => {
     expect(tabs[1]?.outbox.getChanges()).toEqual([]);
   });
 
+  it('nothing is left of what one was done with as it ended', async () => {
+    const { server, browser, tabs } = await open(2);
+    server.setTrouble(() => 400);
+    tabs[0].records.update(server.collection, 'x', { name: 'Given up' });
+    await sleep(100);
+    for (const { id } of tabs[0].outbox.getChanges()) tabs[0].outbox.discard(id);
+    tabs[0].close();
+    await sleep(100);
+    expect([...browser.stored.values()]).toEqual([]);
+  });
+
   it('all hear that something holds up the sending', async () => {
     const { server, tabs } = await open(2);
     server.setTrouble(() => 'lost');
@@ -108,6 +127,31 @@ describe('in several tabs', () => {
     tabs[1]?.outbox.retryNow();
     await sleep(100);
     expect(tabs.map(({ outbox }) => outbox.isDelayed())).toEqual([false, false]);
+  });
+});
+
+describe('at the next visit', () => {
+  it('somebody is told what has become of what the last one has left', async () => {
+    const { server, browser, tabs } = await open();
+    const [tab] = tabs;
+    server.setTrouble(() => 'lost');
+    tab.records.remove(tab.collection, ['x']);
+    await sleep(100);
+    tab.close();
+    server.setTrouble(() => 400);
+    expect(await heardIn(browser.open())).toEqual(['refused']);
+  });
+
+  it.each(['refused', 'gone'] as const)('somebody is told what is %s and still waits for them', async (became) => {
+    const { server, browser, tabs } = await open();
+    const [tab] = tabs;
+    if (became === 'gone') server.elsewhere.remove(['x']);
+    else server.setTrouble(() => 400);
+    tab.records.update(server.collection, 'x', { name: 'Written in vain?' });
+    await sleep(100);
+    tab.close();
+    server.setTrouble(() => 'none');
+    expect(await heardIn(browser.open())).toEqual([became]);
   });
 });
 

@@ -343,8 +343,8 @@ export const createOutbox = (options: OutboxOptions) => {
             tellFate({ change: one, became: 'acknowledged' });
           }
         }
-        for (const id of news.ids) done.add(id);
-        show(changes.filter(({ id }) => !news.ids.includes(id)));
+        // Out of the storage, too: the tab that told it may end before it has done that.
+        forget(news.ids);
         break;
       case 'retry':
         actor.send({ type: 'retry.requested' });
@@ -364,10 +364,10 @@ export const createOutbox = (options: OutboxOptions) => {
     });
     for (const change of left.toSorted((one, other) => one.madeAt - other.madeAt)) {
       lastMoment = Math.max(lastMoment, change.madeAt);
-      if (done.has(change.id) || changes.some(({ id }) => id === change.id)) continue;
-      show(insert(change));
+      if (done.has(change.id)) continue;
       // Whoever made it is gone, or tells of it too: twice is better than never.
       if (leads) adopted.add(change.id);
+      if (!changes.some(({ id }) => id === change.id)) show(insert(change));
     }
     if (!leads || isOver) return;
     isLeading = true;
@@ -375,6 +375,14 @@ export const createOutbox = (options: OutboxOptions) => {
       if (change.progress.at === 'sending') put({ ...change, progress: waiting, mayHaveArrived: true });
     }
     actor.send({ type: 'lead.taken' });
+    // Whoever is told may ask what is known of the list. Where that cannot be had the next visit tells.
+    await learn().catch(() => undefined);
+    if (isOver) return;
+    for (const change of changes) {
+      const { at } = change.progress;
+      const isLeft = collections.has(change.list) && left.some(({ id }) => id === change.id);
+      if (isLeft && at !== 'waiting' && at !== 'sending') tellFate({ change, became: at });
+    }
   };
 
   return {
