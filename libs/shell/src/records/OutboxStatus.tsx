@@ -24,7 +24,7 @@ export const OutboxStatus = ({ isDelayed, count, isKept, onRetry }: OutboxStatus
           <span>
             {formatMessage(recordsSentences.waiting, { count })} {!isKept && formatMessage(recordsMessages.notKept)}
           </span>
-          <Button size="dense" onClick={onRetry}>
+          <Button size="dense" onPress={onRetry}>
             {formatMessage(recordsMessages.sendNow)}
           </Button>
         </Line>

@@ -102,7 +102,7 @@ function Books({ kind = 'page', ...props }: BookStageProps) {
     <>
       <h1>Books</h1>
       <Link to="/elsewhere">Elsewhere</Link>
-      {!isOpen && <Button onClick={() => setIsOpen(true)}>Write a book</Button>}
+      {!isOpen && <Button onPress={() => setIsOpen(true)}>Write a book</Button>}
       <p>{said}</p>
       {isOpen && (
         <Book
