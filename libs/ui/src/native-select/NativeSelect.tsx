@@ -22,7 +22,10 @@ export type NativeSelectProps<Id extends string = string> = Omit<
     isDisabled?: boolean;
   };
 
-/** One choice out of a few with the system's own list: no code to load, so it also serves the sign-in pages. */
+/**
+ * One choice with the system's own list. For the two places where Select is too much: the sign-in pages, which load no
+ * React Aria, and filters that only phones show, where the system's list is easier to use with a finger.
+ */
 export const NativeSelect = <Id extends string = string>({
   label,
   labelHidden,

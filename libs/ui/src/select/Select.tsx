@@ -61,7 +61,11 @@ export type SelectProps<Id extends string = string> = {
   size?: ButtonSize;
 };
 
-/** One choice out of a list that opens. Typing jumps to an option. For two to four options radio buttons are quicker. */
+/**
+ * One choice out of a list that opens, in the looks of the app: options can have icons and a second line, and nothing has
+ * to be chosen. Typing jumps to an option. For two to four options radio buttons are quicker; on the sign-in pages and in
+ * filters for phones use NativeSelect.
+ */
 export const Select = <Id extends string = string>({
   label,
   labelHidden = false,
