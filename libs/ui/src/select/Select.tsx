@@ -1,8 +1,7 @@
-import { Check, ChevronDown, CircleAlert } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   Button,
-  FieldError,
   Label,
   ListBox,
   ListBoxItem,
@@ -14,7 +13,7 @@ import {
 import styled from 'styled-components';
 import { buttonStyle } from '../button/buttonStyle';
 import type { ButtonSize, ButtonStyleProps } from '../button/buttonStyle';
-import { errorText } from '../text-field/FieldFrame';
+import { AriaErrorText } from '../text-field/AriaErrorText';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden';
 
 /** One thing to choose. */
@@ -91,10 +90,7 @@ export const Select = <Id extends string = string>({
       <Value />
       <ChevronDown aria-hidden="true" />
     </Trigger>
-    <Problem>
-      <CircleAlert aria-hidden="true" />
-      <span>{error}</span>
-    </Problem>
+    <AriaErrorText>{error}</AriaErrorText>
     {description && <Help slot="description">{description}</Help>}
     <Sheet>
       <Options items={options}>
@@ -166,11 +162,6 @@ const Value = styled(SelectValue)`
   ${() => SecondLine} {
     display: none;
   }
-`;
-
-const Problem = styled(FieldError)`
-  ${errorText}
-  margin-block-start: ${({ theme }) => theme.space(1)};
 `;
 
 const Help = styled(Text)`
