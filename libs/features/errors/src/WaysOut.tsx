@@ -11,7 +11,7 @@ export const WaysOut = () => {
   return (
     <>
       {window.history.length > 1 && (
-        <Button onClick={() => void navigate(-1)}>
+        <Button onPress={() => void navigate(-1)}>
           <FormattedMessage {...errorMessages.back} />
         </Button>
       )}

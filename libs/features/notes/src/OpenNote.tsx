@@ -189,7 +189,7 @@ function NoteEditor({ note, state, isOpen, isRemoved, notes, actions, onClose, .
               <Edited>{formatMessage(notesSentences.edited, { when: editedText(note.time, now) })}</Edited>
             </SaveProgress>
             <Tooltip text={formatMessage(commonMessages.done)} shortcut={shownKeys('mod+Enter')}>
-              <Button onClick={onClose}>{formatMessage(commonMessages.done)}</Button>
+              <Button onPress={onClose}>{formatMessage(commonMessages.done)}</Button>
             </Tooltip>
           </>
         }

@@ -52,7 +52,7 @@ export const RoleExample = ({ title, text, example, ask }: RoleExampleProps) => 
       </QueryView>
       {roles.length > 0 && (
         <div>
-          <Button onClick={() => void navigate('/logout')}>{formatMessage(roleMessages.logout)}</Button>
+          <Button onPress={() => void navigate('/logout')}>{formatMessage(roleMessages.logout)}</Button>
         </div>
       )}
     </Frame>

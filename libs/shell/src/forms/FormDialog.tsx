@@ -41,8 +41,8 @@ export const FormDialog = ({ form, title, children, onClose, saveLabel, size }: 
       closesOnPressOutside={false}
       actions={
         <>
-          <Button onClick={() => void leave()}>{formatMessage(commonMessages.cancel)}</Button>
-          <Button type="submit" form={id} variant="primary" busy={form.isSaving}>
+          <Button onPress={() => void leave()}>{formatMessage(commonMessages.cancel)}</Button>
+          <Button type="submit" form={id} variant="primary" isPending={form.isSaving}>
             {saveLabel ?? formatMessage(commonMessages.save)}
           </Button>
         </>

@@ -15,7 +15,7 @@ export const FormNotes = ({ form }: { form: FormState }) => {
       {form.dropDraft && (
         <Resumed role="status">
           {formatMessage(formMessages.resumed)}
-          <Button size="dense" onClick={form.dropDraft}>
+          <Button size="dense" onPress={form.dropDraft}>
             {formatMessage(formMessages.drop)}
           </Button>
         </Resumed>

@@ -27,8 +27,8 @@ export const FormPage = ({ form, children, onCancel, saveLabel }: FormPageProps)
       {children}
       <Bar>
         <State role="status">{form.isDirty && formatMessage(formMessages.unsaved)}</State>
-        {onCancel && <Button onClick={onCancel}>{formatMessage(commonMessages.cancel)}</Button>}
-        <Button type="submit" variant="primary" busy={form.isSaving}>
+        {onCancel && <Button onPress={onCancel}>{formatMessage(commonMessages.cancel)}</Button>}
+        <Button type="submit" variant="primary" isPending={form.isSaving}>
           {saveLabel ?? formatMessage(commonMessages.save)}
         </Button>
       </Bar>

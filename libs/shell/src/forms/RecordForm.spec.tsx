@@ -198,7 +198,6 @@ it('says a bound in the words for its kind', async () => {
 it('takes every kind of field along', async () => {
   const save = jest.fn(() => Promise.resolve());
   show({ save });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Shelf' }), 'back');
   await userEvent.click(screen.getByRole('radio', { name: 'E-book' }));
   await userEvent.click(screen.getByRole('switch', { name: 'Shown in the shop' }));
   await userEvent.click(screen.getByRole('button', { name: /Language/ }));
@@ -211,7 +210,6 @@ it('takes every kind of field along', async () => {
   await isSaved();
   expect(save).toHaveBeenCalledWith({
     ...goodBook,
-    shelf: 'back',
     format: 'ebook',
     isShown: true,
     language: 'tr',

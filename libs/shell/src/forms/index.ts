@@ -3,7 +3,6 @@ export type { FieldProps } from './fields/FieldPlace';
 export { FormCheckbox } from './fields/FormCheckbox';
 export { FormDateField } from './fields/FormDateField';
 export { FormMoneyField } from './fields/FormMoneyField';
-export { FormNativeSelect } from './fields/FormNativeSelect';
 export { FormNumberField } from './fields/FormNumberField';
 export { FormRadioGroup } from './fields/FormRadioGroup';
 export { FormSelect } from './fields/FormSelect';

@@ -45,14 +45,14 @@ export const ConflictPrompt = ({ fields, onKeep, canKeepBoth = false }: Conflict
       <Answers>
         {/* The answer that loses nothing comes first. */}
         {canKeepBoth && (
-          <Button variant="primary" size="dense" onClick={() => onKeep('both')}>
+          <Button variant="primary" size="dense" onPress={() => onKeep('both')}>
             {formatMessage(recordsMessages.keepBoth)}
           </Button>
         )}
-        <Button size="dense" onClick={() => onKeep('mine')}>
+        <Button size="dense" onPress={() => onKeep('mine')}>
           {formatMessage(recordsMessages.keepMine)}
         </Button>
-        <Button size="dense" onClick={() => onKeep('theirs')}>
+        <Button size="dense" onPress={() => onKeep('theirs')}>
           {formatMessage(recordsMessages.keepTheirs)}
         </Button>
       </Answers>

@@ -25,7 +25,7 @@ export const OutboxStatus = ({ isDelayed, count, isKept, onRetry }: OutboxStatus
             {formatMessage(recordsSentences.waiting, { count })} {!isKept && formatMessage(recordsMessages.notKept)}
           </span>
           {onRetry && (
-            <Button size="dense" onClick={onRetry}>
+            <Button size="dense" onPress={onRetry}>
               {formatMessage(recordsMessages.sendNow)}
             </Button>
           )}

@@ -72,12 +72,12 @@ export const SaveTrouble = ({ state, onRetry, onKeepAsNew, children }: SaveTroub
             {formatMessage(look.text)} {children}
           </Words>
           {state === 'gone' && (
-            <Button size="dense" onClick={onKeepAsNew}>
+            <Button size="dense" onPress={onKeepAsNew}>
               {formatMessage(recordsMessages.keepAsNew)}
             </Button>
           )}
           {(state === 'refused' || state === 'delayed') && (
-            <Button size="dense" onClick={onRetry}>
+            <Button size="dense" onPress={onRetry}>
               {formatMessage(commonMessages.retry)}
             </Button>
           )}

@@ -49,7 +49,7 @@ function NotLoaded({ reload }: { reload: () => void }) {
     <ErrorScreen
       title={formatMessage(routingMessages.outdatedTitle)}
       actions={
-        <Button variant="primary" onClick={reload}>
+        <Button variant="primary" onPress={reload}>
           <FormattedMessage {...routingMessages.reload} />
         </Button>
       }
@@ -67,7 +67,7 @@ function Crashed({ retry }: { retry: () => void }) {
       title={formatMessage(routingMessages.crashTitle)}
       actions={
         <>
-          <Button variant="primary" onClick={retry}>
+          <Button variant="primary" onPress={retry}>
             <FormattedMessage {...routingMessages.retry} />
           </Button>
           {/* A plain link: the app starts anew, whatever state it was in. */}

@@ -32,15 +32,15 @@ function Unreachable() {
           <>
             <Button
               variant="primary"
-              busy={isAsking}
-              onClick={() => {
+              isPending={isAsking}
+              onPress={() => {
                 session.send({ type: 'retry.requested' });
               }}
             >
               <FormattedMessage {...sessionMessages.retry} />
             </Button>
             <Button
-              onClick={() => {
+              onPress={() => {
                 session.send({ type: 'logout.requested' });
               }}
             >

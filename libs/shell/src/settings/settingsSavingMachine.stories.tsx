@@ -26,9 +26,9 @@ function SavingView({ actor }: { actor: Saving }) {
   return (
     <Page>
       <Buttons>
-        <Button onClick={change('ocean')}>Ocean</Button>
-        <Button onClick={change('plum')}>Plum</Button>
-        <Button variant="secondary" onClick={() => actor.send({ type: 'retry.requested' })}>
+        <Button onPress={change('ocean')}>Ocean</Button>
+        <Button onPress={change('plum')}>Plum</Button>
+        <Button variant="secondary" onPress={() => actor.send({ type: 'retry.requested' })}>
           Try again
         </Button>
       </Buttons>

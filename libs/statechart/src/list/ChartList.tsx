@@ -66,7 +66,7 @@ const StateEntry = ({ state, ...props }: ChartListProps & { state: ChartState })
                   size="dense"
                   variant={readiness === 'ready' ? 'secondary' : 'ghost'}
                   disabledReason={readiness === 'ready' ? undefined : words.readiness[readiness]}
-                  onClick={() => {
+                  onPress={() => {
                     onPress(transition);
                   }}
                 >

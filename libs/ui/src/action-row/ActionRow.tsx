@@ -52,7 +52,7 @@ export const ActionRow = ({ actions, moreLabel }: ActionRowProps) => {
               icon={icon}
               shortcut={shortcut}
               tone={tone}
-              disabled={isDisabled}
+              isDisabled={isDisabled}
               onAction={onPress}
             >
               {label}

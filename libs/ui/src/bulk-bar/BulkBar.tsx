@@ -35,7 +35,7 @@ export const BulkBar = ({ label, count, all, clearLabel, onClear, actions, moreL
       <Count>{count}</Count>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {all && hasRoom && (
-        <Button variant="ghost" size="dense" onClick={all.onPress}>
+        <Button variant="ghost" size="dense" onPress={all.onPress}>
           {all.label}
         </Button>
       )}

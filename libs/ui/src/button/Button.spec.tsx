@@ -41,7 +41,7 @@ it('sends a form by Enter in a field once it may', async () => {
 it('keeps the focus and the name while it turns busy', () => {
   const { rerender } = render(<Primary />);
   screen.getByRole('button').focus();
-  rerender(<Primary busy />);
+  rerender(<Primary isPending />);
   expect(screen.getByRole('button', { name: 'Save note' })).toHaveFocus();
 });
 

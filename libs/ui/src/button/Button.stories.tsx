@@ -6,7 +6,7 @@ import { Button } from '.';
 const meta = {
   title: 'Components/Button',
   component: Button,
-  args: { children: 'Save note', onClick: fn() },
+  args: { children: 'Save note', onPress: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
 
@@ -18,7 +18,7 @@ export const Primary: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Save note' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
 
@@ -42,16 +42,16 @@ export const FullWidth: Story = { args: { fullWidth: true, size: 'large', varian
 
 /** Keeps its name, its width and the focus, but cannot be pressed twice. */
 export const Busy: Story = {
-  args: { variant: 'primary', busy: true },
+  args: { variant: 'primary', isPending: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Save note' });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(args.onPress).not.toHaveBeenCalled();
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { args: { isDisabled: true } };
 
 /** Says why under the pointer or the focus, and to screen readers. */
 export const DisabledWithReason: Story = {
@@ -62,7 +62,7 @@ export const DisabledWithReason: Story = {
     await expect(button).toHaveFocus();
     await expect(button).toHaveAccessibleDescription('Fill in your e-mail and password first.');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(args.onPress).not.toHaveBeenCalled();
   },
 };
 
@@ -70,7 +70,7 @@ export const Dark: Story = {
   render: () => (
     <>
       <Button variant="primary">Save</Button> <Button>Cancel</Button> <Button variant="ghost">Skip</Button>{' '}
-      <Button variant="danger">Delete</Button> <Button disabled>Not now</Button>
+      <Button variant="danger">Delete</Button> <Button isDisabled>Not now</Button>
     </>
   ),
   globals: { scheme: 'defaultDark' },

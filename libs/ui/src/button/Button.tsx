@@ -6,7 +6,10 @@ import type { ButtonSize, ButtonStyleProps, ButtonVariant } from './buttonStyle'
 import { Spinner } from './Spinner';
 
 /** Props of a button, beside the attributes of the HTML element. */
-export type ButtonProps = Omit<ComponentProps<'button'>, 'children' | 'className' | 'style' | 'disabled' | 'type'> & {
+export type ButtonProps = Omit<
+  ComponentProps<'button'>,
+  'children' | 'className' | 'style' | 'disabled' | 'type' | 'onClick'
+> & {
   /** What it does, as a verb, already translated. */
   children: ReactNode;
   /** How much it asks for attention; one `primary` in a view. @default 'secondary' */
@@ -15,10 +18,12 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'children' | 'className
   size?: ButtonSize;
   /** An icon before the words. */
   icon?: ReactNode;
+  /** Called when it is pressed, by pointer or keyboard, and not while it is disabled or pending. */
+  onPress?: () => void;
   /** Shows a spinner in place of the words, keeps the width and ignores presses. @default false */
-  busy?: boolean;
+  isPending?: boolean;
   /** Cannot be pressed now. Prefer `disabledReason`, which says why. @default false */
-  disabled?: boolean;
+  isDisabled?: boolean;
   /** Cannot be pressed now, and this is why: shown under the pointer or focus and read aloud. The button stays reachable by keyboard. */
   disabledReason?: string;
   /** As wide as what it stands in. @default false */
@@ -27,25 +32,29 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'children' | 'className
   type?: 'button' | 'submit' | 'reset';
 };
 
+/** What React Aria's Pressable hands to a button that opens something. Callers give `onPress`. */
+type FromTrigger = Pick<ComponentProps<'button'>, 'onClick'>;
+
 /** Does something here and now. To go somewhere, use a link. */
-export const Button = ({
+export const Button: (props: ButtonProps) => ReactNode = ({
   children,
   variant = 'secondary',
   size = 'default',
   icon,
-  busy = false,
-  disabled = false,
+  isPending = false,
+  isDisabled = false,
   disabledReason,
   fullWidth = false,
   type = 'button',
+  onPress,
   onClick,
   onFocus,
   onPointerEnter,
   ...attributes
-}: ButtonProps) => {
+}: ButtonProps & FromTrigger) => {
   const reasonId = useId();
   const hasReason = disabledReason !== undefined;
-  const blocked = busy || hasReason;
+  const blocked = isPending || hasReason;
   const [reasonSide, setReasonSide] = useState<'left' | 'right'>('left');
   // The reason is wider than the button and would leave the window on the nearer side; measured, so it is a physical side.
   const turnReasonInwards = ({ currentTarget }: FocusEvent<HTMLElement> | PointerEvent<HTMLElement>) => {
@@ -54,8 +63,12 @@ export const Button = ({
   };
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // A blocked button stays focusable, so it has to refuse the press (and the submit) itself.
-    if (blocked) event.preventDefault();
-    else onClick?.(event);
+    if (blocked) {
+      event.preventDefault();
+      return;
+    }
+    onClick?.(event);
+    onPress?.();
   };
 
   return (
@@ -63,9 +76,9 @@ export const Button = ({
       aria-describedby={hasReason ? reasonId : undefined}
       {...attributes}
       type={type}
-      disabled={disabled && !hasReason}
+      disabled={isDisabled && !hasReason}
       aria-disabled={blocked || undefined}
-      aria-busy={busy || undefined}
+      aria-busy={isPending || undefined}
       onClick={press}
       onFocus={(event) => {
         turnReasonInwards(event);
@@ -79,12 +92,12 @@ export const Button = ({
       $size={size}
       $fullWidth={fullWidth}
     >
-      {busy && (
+      {isPending && (
         <Centre>
           <Spinner />
         </Centre>
       )}
-      <Words $shown={!busy}>
+      <Words $shown={!isPending}>
         {icon}
         {children}
       </Words>

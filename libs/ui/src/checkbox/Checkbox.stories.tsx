@@ -37,7 +37,7 @@ export const WithDescription: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true, defaultSelected: true } };
 
-export const Invalid: Story = { args: { isInvalid: true, children: 'I have read the terms' } };
+export const Invalid: Story = { args: { error: 'Read them first.', children: 'I have read the terms' } };
 
 export const Dark: Story = { args: { defaultSelected: true }, globals: { scheme: 'defaultDark' } };
 

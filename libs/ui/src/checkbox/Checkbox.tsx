@@ -3,18 +3,21 @@ import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField, Text } from 'react-aria-components/Checkbox';
 import type { CheckboxFieldProps } from 'react-aria-components/Checkbox';
 import styled from 'styled-components';
+import { AriaErrorText } from '../text-field/AriaErrorText';
 
 /** Props of a checkbox, beside those of React Aria's (`isSelected`, `onChange`, `isIndeterminate`, `isDisabled`, `name` ...). */
-export type CheckboxProps = Omit<CheckboxFieldProps, 'children' | 'className' | 'style'> & {
+export type CheckboxProps = Omit<CheckboxFieldProps, 'children' | 'className' | 'style' | 'isInvalid'> & {
   /** What is chosen, after the box. Without it give an `aria-label`. */
   children?: ReactNode;
   /** Help under the label. */
   description?: ReactNode;
+  /** What is wrong; its presence marks the box as invalid. */
+  error?: ReactNode;
 };
 
 /** One choice that can be on or off and takes effect later, with the form it is in. For an immediate effect use Switch. */
-export const Checkbox = ({ children, description, ...aria }: CheckboxProps) => (
-  <CheckboxField {...aria}>
+export const Checkbox = ({ children, description, error, ...aria }: CheckboxProps) => (
+  <CheckboxField {...aria} isInvalid={Boolean(error)}>
     <Root>
       {({ isSelected, isIndeterminate }) => (
         <>
@@ -23,6 +26,7 @@ export const Checkbox = ({ children, description, ...aria }: CheckboxProps) => (
         </>
       )}
     </Root>
+    <AriaErrorText>{error}</AriaErrorText>
     {description && <Help slot="description">{description}</Help>}
   </CheckboxField>
 );

@@ -33,7 +33,7 @@ function Sample({ within: frame, onChoose, text: first, ...list }: SampleProps) 
   const content = <CommandList {...list} text={text} onTextChange={setText} onChoose={choose} />;
   return (
     <>
-      <Button ref={setTrigger} onClick={() => setOpen(true)}>
+      <Button ref={setTrigger} onPress={() => setOpen(true)}>
         Search
       </Button>
       {frame === 'overlay' ? (

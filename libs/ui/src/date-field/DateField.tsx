@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date';
-import { CalendarDays, CircleAlert } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import {
@@ -7,14 +7,14 @@ import {
   DateInput,
   DatePicker,
   DateSegment,
-  FieldError,
   Group,
   Label,
   Popover,
   Text,
 } from 'react-aria-components/DatePicker';
 import styled from 'styled-components';
-import { controlBox, controlText, errorText } from '../text-field/FieldFrame';
+import { AriaErrorText } from '../text-field/AriaErrorText';
+import { controlBox, controlText } from '../text-field/FieldFrame';
 import { MonthCalendar } from './MonthCalendar';
 
 export type DateFieldProps = {
@@ -73,10 +73,7 @@ export const DateField = ({
         <CalendarDays aria-hidden="true" />
       </Opener>
     </Box>
-    <Problem>
-      <CircleAlert aria-hidden="true" />
-      <span>{error}</span>
-    </Problem>
+    <AriaErrorText>{error}</AriaErrorText>
     {description && <Help slot="description">{description}</Help>}
     <Sheet>
       <Dialog>
@@ -161,11 +158,6 @@ const Opener = styled(Button)`
     inline-size: 1.8rem;
     block-size: 1.8rem;
   }
-`;
-
-const Problem = styled(FieldError)`
-  ${errorText}
-  margin-block-start: ${({ theme }) => theme.space(1)};
 `;
 
 const Help = styled(Text)`

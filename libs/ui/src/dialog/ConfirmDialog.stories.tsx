@@ -42,7 +42,7 @@ export const Harmless: Story = {
   },
 };
 
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { args: { isPending: true } };
 
 export const Dark: Story = { globals: { scheme: 'defaultDark' } };
 

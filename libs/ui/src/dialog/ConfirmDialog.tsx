@@ -16,7 +16,7 @@ export type ConfirmDialogProps = {
   /** Error where something is destroyed. @default 'error' */
   tone?: 'primary' | 'error';
   /** Shows that the answer is being carried out. @default false */
-  busy?: boolean;
+  isPending?: boolean;
   onConfirm: () => void;
   /** The cancel button, Escape, or a press outside. */
   onCancel: () => void;
@@ -30,7 +30,7 @@ export const ConfirmDialog = ({
   confirmLabel,
   cancelLabel,
   tone = 'error',
-  busy = false,
+  isPending = false,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) => (
@@ -42,10 +42,10 @@ export const ConfirmDialog = ({
     role="alertdialog"
     actions={
       <>
-        <Button onClick={onCancel} autoFocus>
+        <Button onPress={onCancel} autoFocus>
           {cancelLabel}
         </Button>
-        <Button variant={tone === 'error' ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+        <Button variant={tone === 'error' ? 'danger' : 'primary'} isPending={isPending} onPress={onConfirm}>
           {confirmLabel}
         </Button>
       </>

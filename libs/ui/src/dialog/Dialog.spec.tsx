@@ -53,7 +53,7 @@ it('asks with the safe answer in focus, and names the question', async () => {
 
 it('does not confirm twice while it is busy', async () => {
   const onConfirm = fn();
-  render(<Destructive onConfirm={onConfirm} busy />);
+  render(<Destructive onConfirm={onConfirm} isPending />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete label' }));
   expect(onConfirm).not.toHaveBeenCalled();
 });

@@ -16,7 +16,7 @@ const Page = ({ open: startsOpen, onClose, ...dialog }: ComponentProps<typeof Di
   return (
     <>
       <Button
-        onClick={() => {
+        onPress={() => {
           setOpen(true);
         }}
       >

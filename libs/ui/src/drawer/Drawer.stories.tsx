@@ -14,7 +14,7 @@ const Page = ({ open: startsOpen, onClose, ...drawer }: ComponentProps<typeof Dr
       <Button
         aria-expanded={open}
         aria-controls="panel"
-        onClick={() => {
+        onPress={() => {
           setOpen(!open);
         }}
       >

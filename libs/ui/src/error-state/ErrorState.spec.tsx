@@ -12,7 +12,7 @@ it('announces what happened and tries again, once at a time', async () => {
   const { rerender } = render(<WithRetry retry={{ label: 'Try again', onPress }} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Your notes could not be loaded.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  rerender(<WithRetry retry={{ label: 'Try again', onPress, busy: true }} />);
+  rerender(<WithRetry retry={{ label: 'Try again', onPress, isPending: true }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onPress).toHaveBeenCalledTimes(1);
 });

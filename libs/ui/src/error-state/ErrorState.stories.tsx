@@ -23,7 +23,7 @@ export const WithRetry: Story = {
   },
 };
 
-export const Retrying: Story = { args: { retry: { label: 'Try again', onPress: fn(), busy: true } } };
+export const Retrying: Story = { args: { retry: { label: 'Try again', onPress: fn(), isPending: true } } };
 
 export const WithReference: Story = { args: { reference: '01JD5K8Z3X' } };
 

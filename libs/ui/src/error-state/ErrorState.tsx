@@ -8,8 +8,8 @@ export type ErrorStateProps = {
   title: string;
   /** What to do now, and what is still safe. */
   children?: ReactNode;
-  /** Tries again; `busy` while it does. */
-  retry?: { label: string; onPress: () => void; busy?: boolean };
+  /** Tries again; `isPending` while it does. */
+  retry?: { label: string; onPress: () => void; isPending?: boolean };
   /** Something to quote to support, such as the request's id. */
   reference?: string;
 };
@@ -21,7 +21,7 @@ export const ErrorState = ({ title, children, retry, reference }: ErrorStateProp
     <Title>{title}</Title>
     {children && <Advice>{children}</Advice>}
     {retry && (
-      <Button onClick={retry.onPress} busy={retry.busy}>
+      <Button onPress={retry.onPress} isPending={retry.isPending}>
         {retry.label}
       </Button>
     )}

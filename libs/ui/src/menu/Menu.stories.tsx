@@ -18,7 +18,7 @@ const meta = {
         <MenuItem id="copy" icon={<Copy />} description="With its checklist and labels">
           Make a copy
         </MenuItem>
-        <MenuItem id="archive" icon={<Archive />} disabled>
+        <MenuItem id="archive" icon={<Archive />} isDisabled>
           Archive
         </MenuItem>
         <MenuSeparator />

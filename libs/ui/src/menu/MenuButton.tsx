@@ -22,8 +22,8 @@ export type MenuButtonProps = Omit<MenuProps, 'trigger'> & {
   variant?: ButtonVariant;
   /** @default 'default' */
   size?: ButtonSize;
-  /** @default false */
-  disabled?: boolean;
+  /** Cannot be opened now. @default false */
+  isDisabled?: boolean;
 };
 
 /** A button that opens a menu, looking like Button or, with `iconOnly`, like IconButton with a tooltip. */
@@ -33,7 +33,7 @@ export const MenuButton = ({
   iconOnly = false,
   variant,
   size,
-  disabled,
+  isDisabled,
   children,
   placement = 'bottom start',
   open,
@@ -42,12 +42,12 @@ export const MenuButton = ({
   <MenuTrigger isOpen={open} onOpenChange={onOpenChange}>
     {iconOnly ? (
       <TooltipTrigger delay={600} closeDelay={100}>
-        <IconButton icon={icon} label={label} variant={variant} size={size} isDisabled={disabled} />
+        <IconButton icon={icon} label={label} variant={variant} size={size} isDisabled={isDisabled} />
         <TooltipBubble text={label} placement="bottom" />
       </TooltipTrigger>
     ) : (
       <Trigger>
-        <Button variant={variant} size={size} icon={icon} disabled={disabled}>
+        <Button variant={variant} size={size} icon={icon} isDisabled={isDisabled}>
           {label}
           <Chevron aria-hidden />
         </Button>

@@ -25,7 +25,7 @@ export type MenuItemProps = {
   /** What the item does. */
   onAction?: () => void;
   /** Skipped by the keyboard and not pressable. @default false */
-  disabled?: boolean;
+  isDisabled?: boolean;
 };
 
 /** One action, link or choice in a Menu. */
@@ -40,7 +40,7 @@ export const MenuItem = ({
   href,
   target,
   onAction,
-  disabled,
+  isDisabled,
 }: MenuItemProps) => (
   <Row
     id={id}
@@ -49,7 +49,7 @@ export const MenuItem = ({
     href={href}
     target={target}
     onAction={onAction}
-    isDisabled={disabled}
+    isDisabled={isDisabled}
     $tone={tone}
   >
     {({ selectionMode, isSelected }) => (

@@ -40,7 +40,7 @@ export const Chosen: Story = {
 
 export const LabelHidden: Story = { args: { labelHidden: true, size: 'dense' } };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { args: { isDisabled: true } };
 
 export const Dark: Story = { globals: { scheme: 'defaultDark' } };
 

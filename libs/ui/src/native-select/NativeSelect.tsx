@@ -7,7 +7,7 @@ import type { FieldTexts } from '../text-field/FieldFrame';
 /** Props of a native select, beside the attributes of the HTML element. */
 export type NativeSelectProps<Id extends string = string> = Omit<
   ComponentProps<'select'>,
-  'className' | 'style' | 'size' | 'children' | 'value' | 'onChange'
+  'className' | 'style' | 'size' | 'children' | 'value' | 'onChange' | 'disabled'
 > &
   FieldTexts & {
     /** What can be chosen; `lang` where an option is written in another language than the page. */
@@ -18,9 +18,14 @@ export type NativeSelectProps<Id extends string = string> = Omit<
     onChange: (id: Id) => void;
     /** Height: 32, 36 or 40 px. @default 'default' */
     size?: 'dense' | 'default' | 'large';
+    /** Cannot be changed now. @default false */
+    isDisabled?: boolean;
   };
 
-/** One choice out of a few with the system's own list: no code to load, so it also serves the sign-in pages. */
+/**
+ * One choice with the system's own list. For the two places where Select is too much: the sign-in pages, which load no
+ * React Aria, and filters that only phones show, where the system's list is easier to use with a finger.
+ */
 export const NativeSelect = <Id extends string = string>({
   label,
   labelHidden,
@@ -30,6 +35,7 @@ export const NativeSelect = <Id extends string = string>({
   value,
   onChange,
   size = 'default',
+  isDisabled = false,
   id,
   'aria-describedby': describedBy,
   ...attributes
@@ -40,6 +46,7 @@ export const NativeSelect = <Id extends string = string>({
         <Control
           {...attributes}
           {...aria}
+          disabled={isDisabled}
           value={value}
           // The list holds nothing but the ids of our options.
           onChange={(event) => {

@@ -53,7 +53,7 @@ export const Invalid: Story = {
   play: async ({ canvas }) => expect(canvas.getByLabelText('Password')).toBeInvalid(),
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { args: { isDisabled: true } };
 
 export const Large: Story = { args: { size: 'large' } };
 

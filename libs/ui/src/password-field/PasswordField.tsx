@@ -64,7 +64,7 @@ export const PasswordField = ({
           <Toggle
             type="button"
             aria-label={isShown ? hideLabel : showLabel}
-            disabled={field.disabled}
+            disabled={field.isDisabled}
             onClick={() => {
               setIsShown(!isShown);
             }}

@@ -17,7 +17,7 @@ const meta = {
       <>
         <p>Tomorrow at 9:00, in your time zone.</p>
         <br />
-        <Button variant="primary" onClick={close}>
+        <Button variant="primary" onPress={close}>
           Done
         </Button>
       </>

@@ -1,15 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import {
-  FieldError,
-  Label,
-  RadioButton,
-  RadioField,
-  RadioGroup as AriaRadioGroup,
-  Text,
-} from 'react-aria-components/RadioGroup';
+import { Label, RadioButton, RadioField, RadioGroup as AriaRadioGroup, Text } from 'react-aria-components/RadioGroup';
 import styled from 'styled-components';
-import { errorText } from '../text-field/FieldFrame';
+import { AriaErrorText } from '../text-field/AriaErrorText';
 
 /** One thing to choose. */
 export type RadioOption<Id extends string = string> = {
@@ -71,29 +63,23 @@ export const RadioGroup = <Id extends string = string>({
         </RadioField>
       ))}
     </Options>
-    <Problem>
-      <CircleAlert aria-hidden="true" />
-      <span>{error}</span>
-    </Problem>
+    <AriaErrorText>{error}</AriaErrorText>
     {description && <Help slot="description">{description}</Help>}
   </Root>
 );
 
 const Root = styled(AriaRadioGroup)`
   display: grid;
-  gap: ${({ theme }) => theme.space(1)};
 `;
 
 const Name = styled(Label)`
   ${({ theme }) => theme.type.control}
-`;
-
-const Problem = styled(FieldError)`
-  ${errorText}
+  margin-block-end: ${({ theme }) => theme.space(1)};
 `;
 
 const Help = styled(Text)`
   ${({ theme }) => theme.type.dense}
+  margin-block-start: ${({ theme }) => theme.space(1)};
   color: ${({ theme }) => theme.color.textMuted};
 `;
 

@@ -67,7 +67,7 @@ const Using = ({ rows: given, selected: begins, current: opened = null, onAction
     <Frame>
       {arriving && (
         <Button
-          onClick={() => {
+          onPress={() => {
             setRows((before) => [
               {
                 id: `new-${String(before?.length)}`,

@@ -1,8 +1,7 @@
-import { Check, ChevronDown, CircleAlert } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   Button,
-  FieldError,
   Label,
   ListBox,
   ListBoxItem,
@@ -14,7 +13,7 @@ import {
 import styled from 'styled-components';
 import { buttonStyle } from '../button/buttonStyle';
 import type { ButtonSize, ButtonStyleProps } from '../button/buttonStyle';
-import { errorText } from '../text-field/FieldFrame';
+import { AriaErrorText } from '../text-field/AriaErrorText';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden';
 
 /** One thing to choose. */
@@ -61,7 +60,11 @@ export type SelectProps<Id extends string = string> = {
   size?: ButtonSize;
 };
 
-/** One choice out of a list that opens. Typing jumps to an option. For two to four options radio buttons are quicker. */
+/**
+ * One choice out of a list that opens, in the looks of the app: options can have icons and a second line, and nothing has
+ * to be chosen. Typing jumps to an option. For two to four options radio buttons are quicker; on the sign-in pages and in
+ * filters for phones use NativeSelect.
+ */
 export const Select = <Id extends string = string>({
   label,
   labelHidden = false,
@@ -87,10 +90,7 @@ export const Select = <Id extends string = string>({
       <Value />
       <ChevronDown aria-hidden="true" />
     </Trigger>
-    <Problem>
-      <CircleAlert aria-hidden="true" />
-      <span>{error}</span>
-    </Problem>
+    <AriaErrorText>{error}</AriaErrorText>
     {description && <Help slot="description">{description}</Help>}
     <Sheet>
       <Options items={options}>
@@ -162,11 +162,6 @@ const Value = styled(SelectValue)`
   ${() => SecondLine} {
     display: none;
   }
-`;
-
-const Problem = styled(FieldError)`
-  ${errorText}
-  margin-block-start: ${({ theme }) => theme.space(1)};
 `;
 
 const Help = styled(Text)`

@@ -32,7 +32,10 @@ export type TabsProps<Id extends string = string> = {
   fullWidth?: boolean;
 };
 
-/** Several panels in one place, one of them shown. The row is one tab stop; arrows move in reading direction, Home and End jump. */
+/**
+ * Several panels in one place, one of them shown. The row is one tab stop; arrows move in reading direction, Home and End jump.
+ * Made of plain buttons, because the sign-in pages have tabs and load no React Aria.
+ */
 export const Tabs = <Id extends string = string>({
   label,
   items,

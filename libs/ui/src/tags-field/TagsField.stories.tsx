@@ -72,7 +72,7 @@ export const Empty: Story = { args: { value: [] } };
 
 export const Invalid: Story = { args: { error: 'At most 2 entries.' } };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { args: { isDisabled: true } };
 
 export const Dark: Story = { args: { ...Invalid.args }, globals: { scheme: 'defaultDark' } };
 

@@ -18,7 +18,7 @@ export type TagsFieldProps = FieldTexts & {
   /** Name in a form that is sent. */
   name?: string;
   /** Cannot be changed now. @default false */
-  disabled?: boolean;
+  isDisabled?: boolean;
   'data-field'?: string;
   'aria-required'?: boolean;
 };
@@ -39,6 +39,7 @@ export const TagsField = ({
   onBlur,
   removeLabel,
   suggestions = [],
+  isDisabled,
   ...attributes
 }: TagsFieldProps) => {
   const [text, setText] = useState('');
@@ -105,6 +106,7 @@ export const TagsField = ({
             {...aria}
             ref={input}
             type="text"
+            disabled={isDisabled}
             dir="auto"
             autoComplete="off"
             list={suggestions.length > 0 ? listId : undefined}

@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { ErrorText } from './ErrorText';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden';
 
 /** What every field says around its control. */
@@ -56,15 +56,7 @@ export const FieldFrame = ({
         {label}
       </FieldLabel>
       {children({ id: controlId, 'aria-describedby': ids || undefined, 'aria-invalid': isInvalid || undefined })}
-      {/* It stands in the page before it has words: only then is a new error announced. */}
-      <ErrorText id={errorId} aria-live="polite">
-        {isInvalid && (
-          <>
-            <CircleAlert aria-hidden="true" />
-            <span>{error}</span>
-          </>
-        )}
-      </ErrorText>
+      <ErrorText id={errorId}>{error}</ErrorText>
       {description && <Description id={descriptionId}>{description}</Description>}
     </Frame>
   );
@@ -76,43 +68,17 @@ const Frame = styled.div`
   min-inline-size: 0;
 `;
 
-/** The label above a control. */
-export const FieldLabel = styled.label<{ $hidden?: boolean }>`
+const FieldLabel = styled.label<{ $hidden?: boolean }>`
   ${({ theme }) => theme.type.control}
   margin-block-end: ${({ theme }) => theme.space(2)};
   color: ${({ theme }) => theme.color.text};
   ${({ $hidden }) => $hidden && visuallyHidden}
 `;
 
-/** Help under a control. */
-export const Description = styled.div`
+const Description = styled.div`
   ${({ theme }) => theme.type.dense}
   margin-block-start: ${({ theme }) => theme.space(1)};
   color: ${({ theme }) => theme.color.textMuted};
-`;
-
-/** The looks of an error: its icon first, then the words. */
-export const errorText = css`
-  ${({ theme }) => theme.type.dense}
-  display: flex;
-  gap: ${({ theme }) => theme.space(1)};
-  color: ${({ theme }) => theme.tone.error.text};
-
-  svg {
-    flex-shrink: 0;
-    inline-size: 1.6rem;
-    block-size: 1.6rem;
-    margin-block-start: 0.2rem;
-  }
-`;
-
-/** The error under a control. */
-export const ErrorText = styled.div`
-  ${errorText}
-
-  &:not(:empty) {
-    margin-block-start: ${({ theme }) => theme.space(1)};
-  }
 `;
 
 /** The looks of a text control or of the box around it. */

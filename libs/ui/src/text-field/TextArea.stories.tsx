@@ -36,7 +36,7 @@ export const Full: Story = {
 
 export const Invalid: Story = { args: { error: 'Write at least one line.' } };
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Kept for the record.' } };
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Kept for the record.' } };
 
 /** For a text that is written in place, as in a note. */
 export const Bare: Story = { args: { bare: true, labelHidden: true, placeholder: 'Take a note…' } };

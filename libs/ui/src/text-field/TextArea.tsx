@@ -4,7 +4,7 @@ import { controlBox, controlText, FieldFrame } from './FieldFrame';
 import type { FieldTexts } from './FieldFrame';
 
 /** Props of a text area, beside the attributes of the HTML element. */
-export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'rows' | 'cols'> &
+export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'rows' | 'cols' | 'disabled'> &
   FieldTexts & {
     /** Lines it shows when empty. @default 3 */
     minRows?: number;
@@ -12,6 +12,8 @@ export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'styl
     maxRows?: number;
     /** No border and no ground, for a text that is written in place. @default false */
     bare?: boolean;
+    /** Cannot be changed now. @default false */
+    isDisabled?: boolean;
   };
 
 /** Text of several lines; it grows with what is written. */
@@ -23,12 +25,23 @@ export const TextArea = ({
   minRows = 3,
   maxRows = 12,
   bare = false,
+  isDisabled = false,
   id,
   'aria-describedby': describedBy,
   ...attributes
 }: TextAreaProps) => (
   <FieldFrame {...{ label, labelHidden, description, error, id, describedBy }}>
-    {(aria) => <Area {...attributes} {...aria} rows={minRows} $maxRows={maxRows} $bare={bare} $minRows={minRows} />}
+    {(aria) => (
+      <Area
+        {...attributes}
+        {...aria}
+        disabled={isDisabled}
+        rows={minRows}
+        $maxRows={maxRows}
+        $bare={bare}
+        $minRows={minRows}
+      />
+    )}
   </FieldFrame>
 );
 

@@ -38,7 +38,7 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { defaultValue: 'ada@ezone.example', disabled: true } };
+export const Disabled: Story = { args: { defaultValue: 'ada@ezone.example', isDisabled: true } };
 
 /** Where the place of the field says enough. Its label stays for screen readers. */
 export const SearchBox: Story = {

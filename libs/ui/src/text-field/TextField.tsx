@@ -4,7 +4,7 @@ import { controlBox, controlText, FieldFrame } from './FieldFrame';
 import type { FieldTexts } from './FieldFrame';
 
 /** Props of a text field, beside the attributes of an HTML input (`name`, `value`, `onChange`, `autoComplete`, `dir` ...). */
-export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'size'> &
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'size' | 'disabled'> &
   FieldTexts & {
     /** Height: 32, 36 or 40 px. @default 'default' */
     size?: 'dense' | 'default' | 'large';
@@ -12,6 +12,8 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style'
     icon?: ReactNode;
     /** A small control inside, after the text: a toggle, a clear button. */
     end?: ReactNode;
+    /** Cannot be changed now. @default false */
+    isDisabled?: boolean;
   };
 
 /** One line of text with its label, help and error. */
@@ -23,6 +25,7 @@ export const TextField = ({
   size = 'default',
   icon,
   end,
+  isDisabled = false,
   id,
   type = 'text',
   'aria-describedby': describedBy,
@@ -32,7 +35,7 @@ export const TextField = ({
     {(aria) => (
       <Box $size={size}>
         {icon && <Icon aria-hidden="true">{icon}</Icon>}
-        <Input {...attributes} {...aria} type={type} />
+        <Input {...attributes} {...aria} type={type} disabled={isDisabled} />
         {end}
       </Box>
     )}

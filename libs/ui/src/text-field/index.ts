@@ -1,5 +1,5 @@
-export { controlBox, controlText, Description, ErrorText, FieldFrame, FieldLabel } from './FieldFrame';
-export type { ControlAria, FieldFrameProps, FieldTexts } from './FieldFrame';
+export { controlBox, controlText, FieldFrame } from './FieldFrame';
+export type { FieldTexts } from './FieldFrame';
 export { TextArea } from './TextArea';
 export type { TextAreaProps } from './TextArea';
 export { TextField } from './TextField';

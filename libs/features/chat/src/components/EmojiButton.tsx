@@ -86,7 +86,7 @@ const EmojiPanel = ({ onPick }: { onPick: (emoji: string) => void }) => {
       <Frame>
         <ErrorState
           title={formatMessage(chatMessages.emojiNotLoaded)}
-          retry={{ label: formatMessage(commonMessages.retry), onPress: () => void refetch(), busy: isFetching }}
+          retry={{ label: formatMessage(commonMessages.retry), onPress: () => void refetch(), isPending: isFetching }}
         />
       </Frame>
     );

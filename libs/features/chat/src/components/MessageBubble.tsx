@@ -45,10 +45,10 @@ export const MessageBubble = memo(function MessageBubble({
           <span>{formatMessage(reasonOf(failedWith))}</span>
           {clientMessageId !== null && (
             <>
-              <Button size="dense" variant="ghost" onClick={() => onRetry(clientMessageId)}>
+              <Button size="dense" variant="ghost" onPress={() => onRetry(clientMessageId)}>
                 {formatMessage(chatMessages.sendAgain)}
               </Button>
-              <Button size="dense" variant="ghost" onClick={() => onDiscard(clientMessageId)}>
+              <Button size="dense" variant="ghost" onPress={() => onDiscard(clientMessageId)}>
                 {formatMessage(commonMessages.remove)}
               </Button>
             </>

@@ -27,7 +27,7 @@ export const MessageList = ({ dialog, contactName }: MessageListProps) => {
       {hasOlderFailed && !isLoadingOlder && (
         <Older role="status">
           {formatMessage(chatMessages.olderFailed)}
-          <Button size="dense" onClick={loadOlder}>
+          <Button size="dense" onPress={loadOlder}>
             {formatMessage(commonMessages.retry)}
           </Button>
         </Older>

@@ -56,8 +56,8 @@ export const MoodDialog = ({ mood, onSave, onClose }: MoodDialogProps) => {
       closesOnPressOutside={false}
       actions={
         <>
-          <Button onClick={onClose}>{formatMessage(commonMessages.cancel)}</Button>
-          <Button variant="primary" busy={status === 'pending'} onClick={save}>
+          <Button onPress={onClose}>{formatMessage(commonMessages.cancel)}</Button>
+          <Button variant="primary" isPending={status === 'pending'} onPress={save}>
             {formatMessage(commonMessages.save)}
           </Button>
         </>

@@ -61,7 +61,7 @@ function Opened({ isOpen: startsOpen }: { isOpen: boolean }) {
         <p>
           <output>{unread} unread</output>
         </p>
-        <Button ref={setOpener} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+        <Button ref={setOpener} aria-expanded={isOpen} aria-controls={id} onPress={toggle}>
           Chat
         </Button>
       </main>

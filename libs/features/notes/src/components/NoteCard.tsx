@@ -99,7 +99,7 @@ export const NoteCard = memo(({ note, isTroubled, address, labels, words, isActi
             <Button
               size="dense"
               aria-label={formatMessage(notesSentences.retryNamed, { name })}
-              onClick={() => {
+              onPress={() => {
                 actions.retry(note);
               }}
             >

@@ -52,7 +52,7 @@ export const NotesList = ({
     return (
       <EmptyState
         icon={<SearchX />}
-        action={<Button onClick={onClearSearch}>{formatMessage(commonMessages.clear)}</Button>}
+        action={<Button onPress={onClearSearch}>{formatMessage(commonMessages.clear)}</Button>}
       >
         {formatMessage(notesSentences.nothingFound, { place: grid.label, query })}
       </EmptyState>
@@ -69,7 +69,7 @@ export const NotesList = ({
     return (
       <ErrorState
         title={formatMessage(notesMessages.notLoaded)}
-        retry={{ label: formatMessage(commonMessages.retry), onPress: onRetry, busy: retrying }}
+        retry={{ label: formatMessage(commonMessages.retry), onPress: onRetry, isPending: retrying }}
       >
         {formatMessage(notesMessages.notLoadedAdvice)}
       </ErrorState>

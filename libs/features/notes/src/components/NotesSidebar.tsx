@@ -53,7 +53,7 @@ export const NotesSidebar = ({ view, labels, onEditLabels }: NotesSidebarProps) 
         ]}
       />
       <Edit>
-        <Button size="dense" variant="ghost" icon={<PencilLine />} onClick={onEditLabels}>
+        <Button size="dense" variant="ghost" icon={<PencilLine />} onPress={onEditLabels}>
           {formatMessage(labelsMessages.edit)}
         </Button>
       </Edit>

@@ -146,7 +146,7 @@ export const QuickAdd = ({ draft, onDraft, onAdd, labels, onCreateLabel, preset 
                     ? formatMessage(notesMessages.tooLongToAdd)
                     : undefined
               }
-              onClick={() => finish(true)}
+              onPress={() => finish(true)}
             >
               {formatMessage(commonMessages.add)}
             </Button>

@@ -81,7 +81,7 @@ function Choices({ reminder, onChoose }: ChoicesProps) {
         {formatMessage(notesMessages.pickMoment)}
       </Choice>
       {reminder !== null && (
-        <Button variant="ghost" fullWidth onClick={() => onChoose(null)}>
+        <Button variant="ghost" fullWidth onPress={() => onChoose(null)}>
           {formatMessage(notesMessages.removeReminder)}
         </Button>
       )}

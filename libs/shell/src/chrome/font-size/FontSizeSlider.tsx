@@ -44,7 +44,7 @@ export const FontSizeSlider = () => {
         step={FONT_SCALE.step}
         format={{ style: 'percent' }}
       />
-      <Button size="dense" variant="secondary" onClick={() => choose(FONT_SCALE.initial)}>
+      <Button size="dense" variant="secondary" onPress={() => choose(FONT_SCALE.initial)}>
         {formatMessage(fontSizeMessages.reset)}
       </Button>
     </Frame>

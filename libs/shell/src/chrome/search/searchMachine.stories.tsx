@@ -23,7 +23,7 @@ function SearchView({ actor }: { actor: ActorRefFrom<typeof searchMachine> }) {
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
   return (
     <Page>
-      <Button ref={setTrigger} onClick={() => actor.send({ type: 'opened', items })}>
+      <Button ref={setTrigger} onPress={() => actor.send({ type: 'opened', items })}>
         Search
       </Button>
       <SearchSheet

@@ -26,7 +26,7 @@ export const OfflineBanner = ({ connection }: { connection: Connection }) => {
         )}
       </Said>
       {isUnreachable && (
-        <Button size="dense" busy={isLooking} onClick={() => connection.send({ type: 'retry.pressed' })}>
+        <Button size="dense" isPending={isLooking} onPress={() => connection.send({ type: 'retry.pressed' })}>
           {formatMessage(onlineMessages.retry)}
         </Button>
       )}

@@ -49,7 +49,7 @@ function Labels({ names, fails, refreshFails, isFiltered = false, onClear, words
   };
   return (
     <main>
-      <Button onClick={refresh}>{words.refresh}</Button>
+      <Button onPress={refresh}>{words.refresh}</Button>
       <QueryView
         query={query}
         loading={words.loading}

@@ -49,7 +49,7 @@ export const QueryView = <Data,>({ query, loading, failed, skeleton, children, .
       : adviceFor(error)
           .map((sentence) => formatMessage(sentence))
           .join(' ');
-  const again = { label: formatMessage(commonMessages.retry), onPress: retry, busy: query.isFetching };
+  const again = { label: formatMessage(commonMessages.retry), onPress: retry, isPending: query.isFetching };
 
   if (query.data !== undefined)
     return (
@@ -60,7 +60,7 @@ export const QueryView = <Data,>({ query, loading, failed, skeleton, children, .
               <span>
                 {formatMessage(queryMessages.refreshFailed)} {advice}
               </span>
-              <Button size="dense" onClick={again.onPress} busy={again.busy}>
+              <Button size="dense" onPress={again.onPress} isPending={again.isPending}>
                 {again.label}
               </Button>
             </>
@@ -89,7 +89,7 @@ function Loaded<Data>({ data, empty, isEmpty = isEmptyList, filter, children }: 
   return (
     <EmptyState
       icon={<SearchX />}
-      action={<Button onClick={filter.onClear}>{formatMessage(commonMessages.clearFilters)}</Button>}
+      action={<Button onPress={filter.onClear}>{formatMessage(commonMessages.clearFilters)}</Button>}
     >
       {filter.nothing ?? formatMessage(commonMessages.noResults)}
     </EmptyState>

@@ -1,7 +1,4 @@
 import { Checkbox } from '@ezone/ui/checkbox';
-import { ErrorText } from '@ezone/ui/text-field';
-import { CircleAlert } from 'lucide-react';
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { FormValues } from '../useForm';
 import { FieldLabel, FieldPlace } from './FieldPlace';
@@ -24,29 +21,12 @@ export const FormCheckbox = <Values extends FormValues>({
   label,
   ...field
 }: FormCheckboxProps<Values>) => {
-  const { value, error, ...control } = form.control<boolean>(name);
-  const errorId = useId();
+  const { value, ...control } = form.control<boolean>(name);
   return (
     <FieldPlace name={name}>
-      <div>
-        <Checkbox
-          {...field}
-          {...control}
-          isSelected={value}
-          isInvalid={error !== undefined}
-          aria-describedby={error === undefined ? undefined : errorId}
-        >
-          <FieldLabel required={required}>{label}</FieldLabel>
-        </Checkbox>
-        <ErrorText id={errorId} aria-live="polite">
-          {error !== undefined && (
-            <>
-              <CircleAlert aria-hidden="true" />
-              <span>{error}</span>
-            </>
-          )}
-        </ErrorText>
-      </div>
+      <Checkbox {...field} {...control} isSelected={value}>
+        <FieldLabel required={required}>{label}</FieldLabel>
+      </Checkbox>
     </FieldPlace>
   );
 };

@@ -7,7 +7,7 @@ import { FieldLabel } from './FieldPlace';
 import type { FieldProps } from './FieldPlace';
 
 export type FormTagsFieldProps<Values extends FormValues> = FieldProps<Values, readonly string[]> &
-  Pick<TagsFieldProps, 'label' | 'description' | 'suggestions' | 'disabled'>;
+  Pick<TagsFieldProps, 'label' | 'description' | 'suggestions' | 'isDisabled'>;
 
 /** Some short texts, each of them once: tags, labels. */
 export const FormTagsField = <Values extends FormValues>({

@@ -14,7 +14,6 @@ import {
   FormDateField,
   FormDialog,
   FormMoneyField,
-  FormNativeSelect,
   FormNumberField,
   FormPage,
   FormRadioGroup,
@@ -37,7 +36,6 @@ export type BookValues = {
   /** In whole cents. */
   price: number | null;
   language: 'en' | 'tr' | 'ar' | null;
-  shelf: 'front' | 'back';
   format: 'paper' | 'ebook';
   published: string | null;
   isOurs: boolean;
@@ -53,7 +51,6 @@ export const goodBook: BookValues = {
   pages: 320,
   price: 1250,
   language: 'en',
-  shelf: 'front',
   format: 'paper',
   published: '2026-11-22',
   isOurs: true,
@@ -102,7 +99,7 @@ function Books({ kind = 'page', ...props }: BookStageProps) {
     <>
       <h1>Books</h1>
       <Link to="/elsewhere">Elsewhere</Link>
-      {!isOpen && <Button onClick={() => setIsOpen(true)}>Write a book</Button>}
+      {!isOpen && <Button onPress={() => setIsOpen(true)}>Write a book</Button>}
       <p>{said}</p>
       {isOpen && (
         <Book
@@ -162,15 +159,6 @@ function Book({ book = goodBook, save = saveNothing, store, loadRules = fetchRul
           { id: 'ar', label: 'Arabic' },
         ]}
         required
-      />
-      <FormNativeSelect
-        form={form}
-        name="shelf"
-        label="Shelf"
-        options={[
-          { id: 'front', label: 'In front' },
-          { id: 'back', label: 'At the back' },
-        ]}
       />
       <FormRadioGroup
         form={form}

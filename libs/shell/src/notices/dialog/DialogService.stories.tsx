@@ -45,8 +45,8 @@ function Asking() {
   };
   return (
     <Page>
-      <Button onClick={() => void confirm()}>Delete the label</Button>
-      <Button onClick={() => void open()}>Name a label</Button>
+      <Button onPress={() => void confirm()}>Delete the label</Button>
+      <Button onPress={() => void open()}>Name a label</Button>
       <p>{last}</p>
     </Page>
   );

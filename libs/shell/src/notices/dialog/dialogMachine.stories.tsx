@@ -28,7 +28,7 @@ function QuestionView({ actor }: { actor: LiveActor<typeof dialogMachine> }) {
   const request = useSelector(actor, ({ context }) => context.request);
   return (
     <Page>
-      <Button onClick={() => actor.send({ type: 'dialog.opened', request: question })}>Delete label</Button>
+      <Button onPress={() => actor.send({ type: 'dialog.opened', request: question })}>Delete label</Button>
       {request && (
         <DialogView
           request={request}

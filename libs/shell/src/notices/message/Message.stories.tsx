@@ -15,8 +15,8 @@ function Saying(options: MessageOptions) {
   const [last, setLast] = useState<string | null>(null);
   return (
     <Page>
-      <Button onClick={() => setLast(message.show(options))}>Show</Button>
-      <Button disabled={last === null} onClick={() => last !== null && message.hide(last)}>
+      <Button onPress={() => setLast(message.show(options))}>Show</Button>
+      <Button isDisabled={last === null} onPress={() => last !== null && message.hide(last)}>
         Hide
       </Button>
     </Page>

@@ -15,11 +15,11 @@ const Buttons = ({ messages }: PageProps) => {
   return (
     <Row>
       {Object.entries(messages).map(([words, message]) => (
-        <Button key={words} onClick={() => toast.show(message)}>
+        <Button key={words} onPress={() => toast.show(message)}>
           {words}
         </Button>
       ))}
-      <Button onClick={() => toast.notify({ variant: 'info', message: 'Mail has come in.' })}>Notify</Button>
+      <Button onPress={() => toast.notify({ variant: 'info', message: 'Mail has come in.' })}>Notify</Button>
     </Row>
   );
 };

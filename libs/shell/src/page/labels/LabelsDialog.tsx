@@ -43,7 +43,7 @@ export const LabelsDialog = <L extends Label>({
       title={formatMessage(labelsMessages.edit)}
       closeLabel={formatMessage(commonMessages.close)}
       size="small"
-      actions={<Button onClick={onClose}>{formatMessage(commonMessages.done)}</Button>}
+      actions={<Button onPress={onClose}>{formatMessage(commonMessages.done)}</Button>}
     >
       <NewLabel
         onSubmit={(event) => {
@@ -66,7 +66,7 @@ export const LabelsDialog = <L extends Label>({
             setName(event.target.value);
           }}
         />
-        <Button type="submit" disabled={wanted === '' || isTaken}>
+        <Button type="submit" isDisabled={wanted === '' || isTaken}>
           {formatMessage(commonMessages.add)}
         </Button>
       </NewLabel>

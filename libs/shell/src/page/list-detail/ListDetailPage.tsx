@@ -211,7 +211,7 @@ export const ListDetailPage = <T extends ListedRecord>({
               retry={{
                 label: formatMessage(commonMessages.retry),
                 onPress: failure.retry,
-                busy: failure.isRetrying,
+                isPending: failure.isRetrying,
               }}
             >
               {failure.advice}

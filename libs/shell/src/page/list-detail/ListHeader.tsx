@@ -114,7 +114,7 @@ function Create({ label, icon = <Plus />, onPress, shortcut }: ListCreate & { sh
     <>
       <OnDesk>
         <Tooltip text={words} shortcut={shortcut}>
-          <Button variant="primary" icon={icon} onClick={onPress}>
+          <Button variant="primary" icon={icon} onPress={onPress}>
             {words}
           </Button>
         </Tooltip>

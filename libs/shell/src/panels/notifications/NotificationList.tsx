@@ -62,7 +62,7 @@ export const NotificationList = ({ query, onDismiss, onClose }: NotificationList
           {formatMessage(notificationMessages.title)}
         </h2>
         {known.length > 0 && (
-          <Button variant="ghost" size="dense" onClick={dismissAll}>
+          <Button variant="ghost" size="dense" onPress={dismissAll}>
             {formatMessage(notificationMessages.dismissAll)}
           </Button>
         )}

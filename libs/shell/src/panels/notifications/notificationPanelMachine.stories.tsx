@@ -23,13 +23,13 @@ function PanelView({ actor }: { actor: LiveActor<typeof notificationPanelMachine
   return (
     <RoutingStage>
       <Page>
-        <Button ref={setOpener} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+        <Button ref={setOpener} aria-expanded={isOpen} aria-controls={id} onPress={toggle}>
           Notifications
         </Button>
         <SidePanel panel={panel} name="Notifications" width={theme.width.notifications}>
           <NotificationList query={shownQuery(sampleNotifications)} onDismiss={fn()} onClose={panel.close} />
           <Foot>
-            <Button onClick={() => actor.send({ type: 'page.opened' })}>Go to another page</Button>
+            <Button onPress={() => actor.send({ type: 'page.opened' })}>Go to another page</Button>
           </Foot>
         </SidePanel>
       </Page>

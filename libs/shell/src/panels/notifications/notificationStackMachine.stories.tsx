@@ -43,7 +43,7 @@ function Page({ actor }: { actor: StackActor }) {
   };
   return (
     <Frame>
-      <Button onClick={tell}>Receive mail</Button>
+      <Button onPress={tell}>Receive mail</Button>
     </Frame>
   );
 }

@@ -35,14 +35,14 @@ function PanelView({ actor }: { actor: LiveActor<typeof panelMachine> }) {
   const isOpen = useIsOpen(panel);
   return (
     <Page>
-      <Button ref={setOpener} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+      <Button ref={setOpener} aria-expanded={isOpen} aria-controls={id} onPress={toggle}>
         Team
       </Button>
       <SidePanel panel={panel} name="Team" width="32rem">
         <Content>
           <h2>Team</h2>
           <p>Escape, a click outside, a swipe towards the edge and the button close it.</p>
-          <Button onClick={panel.close}>Close</Button>
+          <Button onPress={panel.close}>Close</Button>
         </Content>
       </SidePanel>
     </Page>

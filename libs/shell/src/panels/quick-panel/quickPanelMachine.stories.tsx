@@ -23,7 +23,7 @@ function PanelView({ actor }: { actor: LiveActor<typeof quickPanelMachine> }) {
   const isOn = useQuickSettings(panel);
   return (
     <Page>
-      <Button ref={setOpener} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+      <Button ref={setOpener} aria-expanded={isOpen} aria-controls={id} onPress={toggle}>
         Quick panel
       </Button>
       <SidePanel panel={panel} name="Quick panel" width={theme.width.quickPanel}>

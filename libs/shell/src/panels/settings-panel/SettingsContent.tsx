@@ -52,13 +52,13 @@ export const SettingsContent = ({ onClose }: SettingsContentProps) => {
       footer={
         <>
           <Actions>
-            <Button size="dense" onClick={() => change(defaults.read() ?? initialSettings)}>
+            <Button size="dense" onPress={() => change(defaults.read() ?? initialSettings)}>
               {formatMessage(settingsPanelMessages.reset)}
             </Button>
-            <Button size="dense" variant="secondary" onClick={setDefaults}>
+            <Button size="dense" variant="secondary" onPress={setDefaults}>
               {formatMessage(settingsPanelMessages.setDefaults)}
             </Button>
-            <Button size="dense" variant="ghost" onClick={setInitial}>
+            <Button size="dense" variant="ghost" onPress={setInitial}>
               {formatMessage(settingsPanelMessages.setInitial)}
             </Button>
           </Actions>

@@ -61,7 +61,7 @@ export const RegisterForm = ({ form, isBusy, problem }: RegisterFormProps) => {
         label={formatMessage(authMessages.passwordConfirm)}
       />
       <ProblemNote problem={problem} forbidden={formatMessage(authMessages.registrationClosed)} />
-      <Button type="submit" variant="primary" size="large" fullWidth disabled={!form.canSubmit} busy={isBusy}>
+      <Button type="submit" variant="primary" size="large" fullWidth isDisabled={!form.canSubmit} isPending={isBusy}>
         {formatMessage(authMessages.register)}
       </Button>
     </FormFrame>

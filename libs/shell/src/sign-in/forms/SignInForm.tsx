@@ -42,7 +42,7 @@ export const SignInForm = ({ form, isBusy, problem }: SignInFormProps) => {
         size="large"
       />
       <ProblemNote problem={problem} />
-      <Button type="submit" variant="primary" size="large" fullWidth disabled={!form.canSubmit} busy={isBusy}>
+      <Button type="submit" variant="primary" size="large" fullWidth isDisabled={!form.canSubmit} isPending={isBusy}>
         {formatMessage(authMessages.login)}
       </Button>
     </FormFrame>

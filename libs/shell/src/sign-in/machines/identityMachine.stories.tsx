@@ -34,14 +34,14 @@ function FlowView({ actor }: { actor: LiveActor<typeof identityMachine> }) {
   return (
     <Frame>
       <ProblemNote problem={problem} />
-      <Button variant="primary" size="large" busy={isBusy} onClick={() => actor.send({ type: 'login.triggered' })}>
+      <Button variant="primary" size="large" isPending={isBusy} onPress={() => actor.send({ type: 'login.triggered' })}>
         Log in with Auth0
       </Button>
-      <Button size="large" busy={isBusy} onClick={() => actor.send({ type: 'register.triggered' })}>
+      <Button size="large" isPending={isBusy} onPress={() => actor.send({ type: 'register.triggered' })}>
         Register with Auth0
       </Button>
       {state === 'failed' && (
-        <Button variant="ghost" onClick={() => actor.send({ type: 'retry.requested' })}>
+        <Button variant="ghost" onPress={() => actor.send({ type: 'retry.requested' })}>
           Try again
         </Button>
       )}

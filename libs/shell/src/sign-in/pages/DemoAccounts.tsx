@@ -48,7 +48,7 @@ export const DemoAccounts = ({ onUse }: { onUse: (credentials: Credentials) => v
             <Button
               size="dense"
               aria-label={formatMessage(authTexts.demoUseLabel, { email: account.email })}
-              onClick={() => {
+              onPress={() => {
                 onUse(account);
               }}
             >
