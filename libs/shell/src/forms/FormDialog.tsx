@@ -23,7 +23,10 @@ export type FormDialogProps = {
   size?: 'small' | 'medium' | 'large';
 };
 
-/** A form in a dialog, for as long as it is drawn. Its buttons stay in sight while its fields scroll; Ctrl or ⌘ Enter saves. */
+/**
+ * A form in a dialog, open while it is rendered. The buttons stay in sight while the fields scroll; Ctrl or ⌘ Enter
+ * saves.
+ */
 export const FormDialog = ({ form, title, children, onClose, saveLabel, size }: FormDialogProps) => {
   const { formatMessage } = useIntl();
   const id = useId();

@@ -2,13 +2,13 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 import styled from 'styled-components';
 
 /**
- * Enter in a field sends the form, and Ctrl or ⌘ with Enter does so from a text of several lines too. A browser sends nothing on Enter
- * while the form's button is disabled, as it is where the rules have yet to arrive: the form then looks for itself.
+ * Enter in a field sends the form, and so does Ctrl or ⌘ Enter in a text area. Browsers ignore Enter while the submit
+ * button is disabled, as it is until the rules have been fetched, so the form handles the key itself.
  */
 const submitOnEnter = (event: KeyboardEvent<HTMLFormElement>) => {
   const { key, ctrlKey, metaKey, target, currentTarget, nativeEvent } = event;
   if (key !== 'Enter' || nativeEvent.isComposing || event.defaultPrevented) return;
-  // What floats over the page is in the form to React, not to the browser.
+  // React sends events of a portal, such as a dialog, through the form, although it is not inside it in the document.
   if (!(target instanceof Node) || !currentTarget.contains(target)) return;
   if (!(ctrlKey || metaKey || target instanceof HTMLInputElement)) return;
   event.preventDefault();

@@ -6,7 +6,10 @@ import { ProblemNote } from './ProblemNote';
 import { useLeaveGuard } from './useLeaveGuard';
 import type { FormState } from './useRecordForm';
 
-/** What a form says above its fields: what has been brought back, and why it was not saved. It also asks who leaves, where that would lose something. */
+/**
+ * The notes above the fields of a form: that a draft was restored, and why the form was not saved. It also asks before
+ * leaving, if that would lose something.
+ */
 export const FormNotes = ({ form }: { form: FormState }) => {
   const { formatMessage } = useIntl();
   return (

@@ -18,7 +18,9 @@ export type FormPageProps = {
   saveLabel?: string;
 };
 
-/** A form in a page, with a bar at the end of the window that stays in sight while its fields scroll. Ctrl or ⌘ Enter saves. */
+/**
+ * A form in a page, with its buttons in a bar that stays at the bottom while the fields scroll. Ctrl or ⌘ Enter saves.
+ */
 export const FormPage = ({ form, children, onCancel, saveLabel }: FormPageProps) => {
   const { formatMessage } = useIntl();
   return (
@@ -37,7 +39,7 @@ export const FormPage = ({ form, children, onCancel, saveLabel }: FormPageProps)
 };
 
 const Sheet = styled(FormFrame)`
-  /* What gets the focus is not to come to lie under the bar. */
+  /* Keeps the focused element clear of the bar. */
   & :focus {
     scroll-margin-block: ${({ theme }) => theme.space(24)};
   }

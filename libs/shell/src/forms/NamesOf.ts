@@ -1,4 +1,7 @@
-/** The names of the fields of a form that hold such a value: `title`, and inside of objects and lists `address.city`, `emails.0.value`. */
+/**
+ * The names of a form's fields that hold a value of this type: `title`, and inside objects and lists `address.city`,
+ * `emails.0.value`.
+ */
 export type NamesOf<Values, Value> = {
   [Key in keyof Values & string]: Values[Key] extends Value
     ? Key

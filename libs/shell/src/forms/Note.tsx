@@ -4,12 +4,12 @@ import styled from 'styled-components';
 
 type NoteProps = {
   tone: 'error' | 'warning';
-  /** Where it appears while somebody is there. @default none: it stands there from the start, or is announced elsewhere */
+  /** Announces a note that appears later. @default none: it is there from the start, or is announced elsewhere */
   role?: 'alert';
   children: ReactNode;
 };
 
-/** A sentence that is not to be passed over, beside a form. */
+/** An important sentence beside a form. */
 export const Note = ({ tone, role, children }: NoteProps) => (
   <Frame role={role} $tone={tone}>
     <CircleAlert aria-hidden />

@@ -6,15 +6,15 @@ import type { SubmissionProblem } from './submissionProblem';
 
 type ProblemNoteProps = {
   problem: SubmissionProblem | null;
-  /** What is said where the server forbids it as a whole. @default that one may not do this */
+  /** The sentence if the server forbids the whole action. @default that one may not do this */
   forbidden?: string;
-  /** What is wrong with fields that are not shown, and can be said nowhere else. */
+  /** Problems of fields that the form does not show. */
   unplaced?: readonly FieldProblem[];
 };
 
 const none: readonly FieldProblem[] = [];
 
-/** Says why a form as a whole was not accepted. What concerns a field is said at the field. */
+/** Says why the form as a whole was refused. The problem of a field is shown at the field. */
 export const ProblemNote = ({ problem, forbidden, unplaced = none }: ProblemNoteProps) => {
   const { formatMessage } = useIntl();
   const text = (): string | null => {

@@ -8,13 +8,13 @@ export type DraftPlace = {
   id: string;
 };
 
-/** What is typed into one form and differs from its record; where there is no place for it, nothing is kept. */
+/** Keeps what is typed into one form and differs from its record. Without a place to keep it, it does nothing. */
 export const createFormDraft = (place: DraftPlace | undefined) => {
   let isKept = place !== undefined;
   const listeners = new Set<() => void>();
   return {
     read: () => place?.drafts.read(place.list, place.id) ?? null,
-    /** Keeps these fields; without any there is no draft. */
+    /** Keeps these fields; an empty object removes the draft. */
     keep: (fields: Readonly<Record<string, unknown>>) => {
       if (!place) return;
       const { drafts, list, id } = place;
@@ -25,7 +25,7 @@ export const createFormDraft = (place: DraftPlace | undefined) => {
         if (isKept !== wasKept) for (const onChange of listeners) onChange();
       }
     },
-    /** Whether what is typed is there again after a reload. */
+    /** Whether the draft survives a reload. */
     isKept: () => isKept,
     subscribe: (onChange: () => void) => {
       listeners.add(onChange);

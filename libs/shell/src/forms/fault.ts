@@ -11,7 +11,7 @@ export type Fault = {
 /** Faults by the paths of their fields: `title`, `emails.0.value`. */
 export type Faults = Readonly<Record<string, Fault>>;
 
-/** What a form needs of its rules; a yup schema is that. */
+/** The part of a yup schema that forms use. */
 export type Rules = { validate: (values: unknown, options: { abortEarly: false }) => Promise<unknown> };
 
 type RulesError = { inner: (Fault & { path?: string | undefined })[] };
@@ -19,12 +19,12 @@ type RulesError = { inner: (Fault & { path?: string | undefined })[] };
 const isRulesError = (error: unknown): error is RulesError =>
   typeof error === 'object' && error !== null && 'inner' in error && Array.isArray(error.inner);
 
-/** `emails[0].value` is `emails.0.value` to the server and to forms. */
+/** yup writes `emails[0].value`; the server and forms write `emails.0.value`. */
 const dotted = (path: string) => path.replace(/\[(\d+)\]/g, '.$1');
 
 /**
  * The first fault of each field.
- * @throws what is thrown, where it is not what a schema throws
+ * @throws the error itself, if it does not come from a schema
  */
 export const faultsFrom = (error: unknown): Faults => {
   if (!isRulesError(error)) throw error;

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What stands around the fields. Pages with a form fetch these sentences: `messages: ['form', …]` in their route. */
+/** The sentences around the fields. The route of a page with a form loads them: `messages: ['form', …]`. */
 export const formMessages = defineMessages({
   unsaved: { id: 'form.frame.unsaved', defaultMessage: 'Unsaved changes' },
   resumed: { id: 'form.draft.resumed', defaultMessage: 'What you had typed here is back; it is not saved yet.' },

@@ -3,8 +3,8 @@ const toLatinDigits = (text: string) =>
   text.replace(/[\u0660-\u0669]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x660));
 
 /**
- * The number that somebody has typed in their language: `1,234.5` in English is `1.234,5` in Turkish. A group has three digits; what does
- * not, such as `12.5` in Turkish, is refused rather than taken for another number.
+ * Reads a number as it is typed in a language: `1,234.5` in English is `1.234,5` in Turkish. Groups must have three
+ * digits; `12.5` in Turkish is refused, because it could be read as 125.
  * @returns null where nothing was typed, NaN where it is not a number
  */
 export const parseNumber = (text: string, language: string): number | null => {

@@ -2,7 +2,7 @@ import { isAt } from './NamesOf';
 
 const controls = 'input:not([type="hidden"]), textarea, button, select, [tabindex="0"]';
 
-/** The fields of a form in the order of the page: each is, or stands in, an element with its name in `data-field`. */
+/** The fields of a form in the order of the page. A field's element, or one around it, has its name in `data-field`. */
 const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLElement>('[data-field]')];
 
 const isOneOf = (paths: readonly string[]) => (field: HTMLElement) =>

@@ -10,10 +10,10 @@ export type SubmissionProblem =
   | { kind: 'tooMany'; seconds: number | undefined }
   /** The server forbids it as a whole, as registration where it is closed. */
   | { kind: 'forbidden' }
-  /** Something unforeseen; the id names it in the server's log. */
+  /** An unexpected error; `requestId` finds it in the server's log. */
   | { kind: 'unexpected'; requestId: string };
 
-/** The problem behind whatever a call threw. */
+/** Turns whatever a call threw into a problem. */
 export const submissionProblemOf = (error: unknown): SubmissionProblem => {
   if (!(error instanceof ApiError)) return { kind: 'unexpected', requestId: '' };
   if (error.isOffline) return { kind: 'network' };

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from 'react-intl';
 import type { Fault } from './fault';
 import { boundMessages, ruleMessages } from './messages';
 
-/** Words of one's own for faults, by the codes that the rules give: `string().required('titleNeeded')`. */
+/** An app's own sentences, by the codes in its rules: `string().required('titleNeeded')`. */
 export type FaultWords = Readonly<Record<string, MessageDescriptor>>;
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value === 'string' ? 'text' : 'number');
@@ -11,7 +11,10 @@ const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value
 const shortOf = { text: boundMessages.tooShort, list: boundMessages.tooFew, number: boundMessages.tooSmall };
 const largeOf = { list: boundMessages.tooMany, number: boundMessages.tooLarge };
 
-/** Says what a rule found: in the words given for its code, else in those that every form has for its kind, else as it stands. */
+/**
+ * The sentence for a fault: the app's for its code, else the general one for its kind of rule, else the fault's own
+ * text.
+ */
 export const useFaultText = (words: FaultWords = {}) => {
   const { formatMessage } = useIntl();
   return ({ message, type, params = {} }: Fault): string => {

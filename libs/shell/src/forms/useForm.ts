@@ -8,7 +8,7 @@ import { focusFirstField, showsField } from './shownFields';
 import { isAt } from './NamesOf';
 import type { NamesOf } from './NamesOf';
 
-/** Milliseconds after the last key in a field until it is said what is wrong with it. */
+/** Milliseconds after the last key in a field before its fault is shown. */
 const PATIENCE = 1000;
 
 /** What is typed into a form, by the names of its fields. */
@@ -16,7 +16,7 @@ export type FormValues = Record<string, unknown>;
 
 export type FormOptions<Values extends FormValues> = {
   initialValues: Values;
-  /** What is wrong with the form as it begins, where that has to be known before it is changed. */
+  /** The faults of the initial values, if they must be known before the first change. */
   initialFaults?: Faults;
   /** Fetches the rules when the form is first changed or sent: the validation library is not part of the first paint. */
   loadRules: () => Promise<Rules>;
@@ -37,7 +37,7 @@ export type FormOptions<Values extends FormValues> = {
 export type Control<Value> = {
   name: string;
   value: Value;
-  /** What is wrong with it, once that is to be said. */
+  /** Its fault, once it is to be shown. */
   error: string | undefined;
   onChange: (value: Value) => void;
   onBlur: () => void;
@@ -46,20 +46,20 @@ export type Control<Value> = {
 /** What a form gives to the views that draw it. */
 export type Form<Values extends FormValues> = {
   values: Values;
-  /** Whether it has been edited and nothing is wrong with it. */
+  /** Whether it was edited and has no faults. */
   canSubmit: boolean;
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Fills in all fields at once, as if that had been typed. */
+  /** Sets all fields, as if the values had been typed. */
   fill: (values: Values) => void;
-  /** Begins anew with these values; nothing is wrong with them until they are changed. */
+  /** Starts again with these values, without faults until they are changed. */
   reset: (values: Values) => void;
   control: <Value>(name: NamesOf<Values, Value> & string) => Control<Value>;
 };
 
 /**
- * A form whose every change is looked at by its rules. What is wrong with a field is said when it is left, or a second after the last key
- * in it, and goes with the key that mends it. A submit that comes before the rules have arrived waits for them; one that finds something
- * wrong moves the focus there.
+ * A form that checks its rules with every change. A field's fault is shown when the field is left or a second after its
+ * last key, and disappears with the key that mends it. A submit waits for rules that are still being fetched; if there
+ * is a fault, it moves the focus to that field.
  */
 export const useForm = <Values extends FormValues>({
   initialValues,
@@ -74,12 +74,12 @@ export const useForm = <Values extends FormValues>({
   const patience = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The form that is being sent; only one submit at a time. */
   const submitted = useRef<HTMLFormElement>(null);
-  /** What has to be mended before the form is sent: the fields that its rules, or the server, found wrong. */
+  /** The fields that the rules or the server last found wrong. */
   const wrong = useRef<readonly string[]>([]);
   useEffect(() => () => clearTimeout(patience.current), []);
 
   const check = async (values: FormValues): Promise<Faults> => {
-    // Without the library the server still says what is wrong.
+    // If the rules cannot be fetched, the server still checks.
     const rules = await loadRules().catch(() => null);
     try {
       await rules?.validate(values, { abortEarly: false });

@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router-dom';
 import { useDialog } from '../notices/dialog';
 import { formMessages } from './messages';
 
-/** Asks whether to leave although something would be lost; promises the answer. */
+/** Asks whether to leave although something would be lost. Resolves to the answer. */
 export const useLeaveQuestion = () => {
   const { formatMessage } = useIntl();
   const dialog = useDialog();
@@ -18,8 +18,8 @@ export const useLeaveQuestion = () => {
 };
 
 /**
- * Asks whoever is about to leave the page, or closes it. Only where what was typed cannot be kept: a draft that is kept needs nobody to be
- * held. One on a page at a time.
+ * Asks before the user leaves or closes the page. Only for text that cannot be kept as a draft. One on a page at a
+ * time.
  */
 export const useLeaveGuard = (isDirty: boolean): void => {
   const ask = useLeaveQuestion();

@@ -13,39 +13,41 @@ import { useForm } from './useForm';
 import type { Form, FormValues } from './useForm';
 
 export type RecordFormOptions<Values extends FormValues, Saved> = {
-  /** The record as it is stored, or what a new one begins with. What comes later is not looked at: give another record another `key`. */
+  /** The stored record, or the values of a new one. Later values are ignored: give another record another `key`. */
   initialValues: Values;
   /** Fetches the rules, a yup schema, when they are first needed: `async () => (await import('./bookRules')).bookRules`. */
   loadRules: () => Promise<Rules>;
-  /** Words for the codes that the rules give. Without, the sentences that every form has are said. */
+  /** Sentences for the codes in the rules. Without them the general sentences are used. */
   words?: FaultWords;
-  /** Sends what was typed. An `ApiError` is told in the form, and everything stays as it was typed. */
+  /** Sends what was typed. If it rejects with an `ApiError`, the form shows it and keeps what was typed. */
   save: (values: Values) => Promise<Saved>;
-  /** It is saved, and the form holds nobody any more. */
+  /** Called when it is saved and the user can leave. */
   onSaved?: (saved: Saved) => void;
-  /** Keeps what is typed for the record and the tab, over a reload too. Without it, who leaves with something unsaved is asked. */
+  /**
+   * Keeps a draft for the record and this tab, also over a reload. Without it, leaving with unsaved text asks first.
+   */
   draft?: DraftPlace;
 };
 
 type Failure = { problem: SubmissionProblem; refused: readonly FieldProblem[]; unplaced: readonly FieldProblem[] };
 
-/** What in the values is another than in the record. */
+/** The values that differ from the record. */
 const differing = (values: FormValues, record: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([field, value]) => !isSameJson(value, record[field])));
 
 /** What `FormPage` and `FormDialog` draw around the fields. */
 export type FormState = {
-  /** Whether an answer is awaited. */
+  /** Whether it is being saved. */
   isSaving: boolean;
   /** Whether something differs from the record. */
   isDirty: boolean;
   /** Whether leaving now would lose something. */
   isAtRisk: boolean;
-  /** Why it was not saved; null where nothing is wrong or all of it is said at fields. */
+  /** Why it was not saved; null if nothing is wrong, or if fields show all of it. */
   problem: SubmissionProblem | null;
-  /** What the server found wrong with fields that the form does not show. */
+  /** Problems of fields that the form does not show. */
   unplaced: readonly FieldProblem[];
-  /** Drops what had been typed before and has been brought back; null where nothing was. */
+  /** Drops the restored draft; null if there is none. */
   dropDraft: (() => void) | null;
   submit: Form<FormValues>['submit'];
 };
@@ -54,8 +56,9 @@ export type FormState = {
 export type RecordForm<Values extends FormValues> = Form<Values> & FormState;
 
 /**
- * A form that makes or changes one record and is saved when asked, once. Rules, drafts, what the server refuses and who leaves are seen
- * to; `FormPage` and `FormDialog` draw what stands around its fields. For a record that saves itself while it is typed, `useRecordEditor`.
+ * A form that creates or changes one record and is saved by a button. It handles rules, drafts, refusals of the server
+ * and leaving the page; `FormPage` and `FormDialog` draw the frame around its fields. For a record that saves itself
+ * while it is typed, use `useRecordEditor`.
  */
 export const useRecordForm = <Values extends FormValues, Saved = unknown>({
   initialValues,
@@ -78,7 +81,7 @@ export const useRecordForm = <Values extends FormValues, Saved = unknown>({
     setFailure(null);
     try {
       const value = await save(values);
-      // Also where the form is gone by now.
+      // Also if the form was unmounted meanwhile.
       draft.keep({});
       setRecord(values);
       setIsResumed(false);

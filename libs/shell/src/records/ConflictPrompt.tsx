@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { recordsMessages, recordsSentences } from './messages';
 
-/** A field that was changed here and elsewhere, and not to the same. */
+/** A field that was changed here and elsewhere to different values. */
 export type ConflictField = {
   /** What the field is called. */
   name: string;
@@ -19,7 +19,7 @@ export type ConflictPromptProps = {
   canKeepBoth?: boolean;
 };
 
-/** Shows what was written here and elsewhere, as it is now, and lets the user decide. Both are there until they have. */
+/** Shows both versions of the fields in conflict and lets the user choose. Both are kept until then. */
 export const ConflictPrompt = ({ fields, onKeep, canKeepBoth = false }: ConflictPromptProps) => {
   const { formatMessage, formatList } = useIntl();
   const names = formatList(fields.map(({ name }) => name));

@@ -14,7 +14,7 @@ export type OutboxStatusProps = {
   onRetry: (() => void) | undefined;
 };
 
-/** Says that changes wait to be sent, for as long as something holds them up. Takes no room otherwise. */
+/** Says how many changes wait, while sending is held up. Takes no space otherwise. */
 export const OutboxStatus = ({ isDelayed, count, isKept, onRetry }: OutboxStatusProps) => {
   const { formatMessage } = useIntl();
   return (

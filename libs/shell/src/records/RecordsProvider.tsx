@@ -23,17 +23,17 @@ export type RecordsStore = {
   records: Records;
   drafts: RecordDrafts;
   kept: KeptLists;
-  /** What was said of changes, by their ids. */
+  /** The sentences about changes, by the changes' ids. */
   words: Map<string, ChangeWords>;
-  /** The records that an editor has open, which says there what becomes of them; as `list id`, with how many editors. */
+  /** How many editors have a record open, by `openKey`. An open record shows its problems itself, without a toast. */
   open: Map<string, number>;
 };
 
-/** What the user is told of a change. */
+/** What the user is told about a change. */
 export type ChangeWords = {
-  /** The one toast of the change, which says something else with each turn that it takes. */
+  /** The key of the change's toast. Later news replaces its sentence. */
   key: string;
-  /** What is said where the server refuses it: what happened and what is still safe. */
+  /** The sentence if the server refuses it: what happened and what is still safe. */
   failed?: string;
 };
 
@@ -42,7 +42,7 @@ export const openKey = (list: string, id: string) => `${list} ${id}`;
 
 const RecordsContext = createContext<RecordsStore | null>(null);
 
-/** Collections by the names of their lists, fetched where a change of an earlier visit needs one before its page is open. */
+/** Loads the collection of each list, for changes of an earlier visit whose page is not open yet. */
 export type CollectionLoaders = Readonly<Record<string, () => Promise<Collection<Stored>>>>;
 
 export type RecordsProviderProps = {
@@ -98,7 +98,7 @@ function RecordsOfOne({ userId, collections, children }: RecordsProviderProps & 
     return () => {
       stopListening();
       stop();
-      // Whoever signs out here may not be the next who uses this browser.
+      // After signing out somebody else may use this browser.
       store.kept.forget();
     };
   }, [store]);

@@ -9,7 +9,7 @@ import type { SnapshotFrom } from 'xstate';
 import { recordsMessages } from './messages';
 import type { recordEditorMachine } from './recordEditorMachine';
 
-/** How far the saving of an open record is, as its editor's machine tells it. */
+/** How far the saving of an open record is, from its editor's machine. */
 export type SaveState = 'stored' | 'typing' | 'sending' | 'delayed' | 'withheld' | 'refused' | 'gone' | 'conflict';
 
 /** The state to show of an editor. */
@@ -32,15 +32,15 @@ const looks: Record<Exclude<SaveState, 'conflict'>, Look> = {
 
 export type SaveProgressProps = {
   state: SaveState;
-  /** What is said beside "Saved", as when the record was last written. */
+  /** Shown beside "Saved", such as when the record was last changed. */
   children?: ReactNode;
 };
 
-/** Says quietly how far the saving is while all goes well, and nothing while it does not. */
+/** Says quietly how far saving is, while all goes well. Shows nothing if there is a problem. */
 export const SaveProgress = ({ state, children }: SaveProgressProps) => {
   const { formatMessage } = useIntl();
   if (state === 'conflict' || looks[state].isTrouble) return null;
-  // What goes well is not read aloud with every word that is typed.
+  // Not a live region: success is not announced with every typed word.
   return (
     <Quiet>
       <Icon aria-hidden>{looks[state].icon}</Icon>
@@ -53,13 +53,13 @@ export const SaveProgress = ({ state, children }: SaveProgressProps) => {
 export type SaveTroubleProps = {
   state: SaveState;
   onRetry: () => void;
-  /** Makes a new record of what is left of one that was removed elsewhere. */
+  /** Creates a new record from one that was removed elsewhere. */
   onKeepAsNew: () => void;
-  /** What else is to be said, as what the server would not have. */
+  /** More words, such as what the server refused. */
   children?: ReactNode;
 };
 
-/** Says that what is written is not saved, that it is still here, and offers what can be done. Takes no room otherwise. */
+/** Says that text is not saved but still here, and offers what to do. Takes no space otherwise. */
 export const SaveTrouble = ({ state, onRetry, onKeepAsNew, children }: SaveTroubleProps) => {
   const { formatMessage } = useIntl();
   const look = state === 'conflict' ? null : looks[state];

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@ezone/api-client';
 import type { Placed, Stored } from './collection';
 
-/** What is done. */
+/** What a change does. */
 export type Deed<R extends Stored = Stored> =
   | { kind: 'create'; record: R }
   /** `base` is the whole record as it was shown when the change was made, with all earlier changes in it. */
@@ -11,44 +11,49 @@ export type Deed<R extends Stored = Stored> =
   /** `name` is that of the collection's bulk change, `given` what it is called with. */
   | { kind: 'bulk'; name: string; given: unknown };
 
-/** Something to be done to records of a list. */
+/** A deed and the records of a list that it is done to. */
 export type Doing = { list: string; ids: readonly string[]; deed: Deed };
 
-/** The doing that makes some fields of a record, as it will be by then, what they are in `fields`. */
+/** A doing that sets some fields of a record. `base` is the record as it will be at that time. */
 export const updating = <R extends Stored>({ list }: { list: string }, base: R, fields: Partial<R>): Doing => ({
   list,
   ids: [base.id],
   deed: { kind: 'update', fields: fields as Partial<Stored>, base },
 });
 
-/** How far a change is. In the last three states it waits for somebody, and so do later changes of the same records. */
+/**
+ * How far a change is. In the last three states it waits for the user, and later changes of the same records wait
+ * behind it.
+ */
 export type Progress =
   | { at: 'waiting' }
   | { at: 'sending' }
-  /** The server will not have it; what it said of the fields. */
+  /** The server refused it; `details` is what it said about fields. */
   | { at: 'refused'; statusCode: number; message: string; details: readonly FieldProblem[] }
   /** Somebody else has changed the same fields to something else; `theirs` is the record as the server has it now. */
   | { at: 'conflict'; fields: readonly string[]; theirs: Stored }
   /** The record was removed elsewhere. */
   | { at: 'gone' };
 
-/** Something that was done to records of one list and that the server does not have yet. */
+/** Something that the user did to records of one list and that the server does not have yet. */
 export type Change<R extends Stored = Stored> = {
   id: string;
   list: string;
-  /** The records that it is done to. */
+  /** The ids of the records. */
   ids: readonly string[];
   deed: Deed<R>;
-  /** Changes are sent and shown in this order: milliseconds, later in one browser than all before. */
+  /**
+   * When it was made, in milliseconds; unique and rising within a browser. Changes are sent and shown in this order.
+   */
   madeAt: number;
-  /** The tab that made it, and that tells of its fate. */
+  /** The tab that made it, and that tells the user what becomes of it. */
   tab: string;
   progress: Progress;
-  /** Whether the server may have it without our knowing: it was sent, and no answer came. */
+  /** It was sent and no answer came, so the server may have it already. */
   mayHaveArrived?: boolean;
 };
 
-/** Whether a change stands still until somebody decides. */
+/** Whether a change waits until the user decides. */
 export const isBlocked = ({ progress: { at } }: Change): boolean =>
   at === 'refused' || at === 'conflict' || at === 'gone';
 
@@ -56,10 +61,7 @@ export const isBlocked = ({ progress: { at } }: Change): boolean =>
 export const concernsSame = (one: Change, other: Change): boolean =>
   one.list === other.list && one.ids.some((id) => other.ids.includes(id));
 
-/**
- * What takes a deed back.
- * @param records those it is done to, as they are shown before it; a bulk change has no inverse of its own
- */
+/** The deed that undoes a deed. A bulk change has none; its collection says how to undo it. */
 export function inverseOf<R extends Stored>(deed: Exclude<Deed<R>, { kind: 'bulk' }>): Deed<R> {
   switch (deed.kind) {
     case 'create':

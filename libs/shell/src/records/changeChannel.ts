@@ -1,25 +1,27 @@
 import type { Change } from './change';
 import { withTabLock } from './tabLock';
 
-/** What tabs of one user tell each other of their changes. */
+/** What the tabs of one user tell each other about their changes. */
 export type ChangeNews =
-  /** A change was made, or has come further. */
+  /** A change is new, or has made progress. */
   | { type: 'put'; change: Change }
-  /** The server has these, or they were given up. */
+  /** The server has these changes, or they were discarded. */
   | { type: 'taken'; ids: readonly string[]; acknowledged?: { change: Change; answer: unknown } }
-  /** The tab that sends is asked to try again now. */
+  /** Asks the sending tab to try again now. */
   | { type: 'retry' }
-  /** Whether the tab that sends is held up. */
+  /** Whether the sending tab is held up. */
   | { type: 'delay'; isDelayed: boolean };
 
-/** How one tab hears of the others. */
+/** How a tab talks to the others. */
 export type ChangeChannel = {
   tell: (news: ChangeNews) => void;
   /** Returns how to stop listening. */
   listen: (onNews: (news: ChangeNews) => void) => () => void;
 };
 
-/** The other tabs of a user in this browser; nobody where the browser has no such channel. */
+/**
+ * The channel to the user's other tabs in this browser. It reaches nobody where the browser has no BroadcastChannel.
+ */
 export const createChangeChannel = (userId: string): ChangeChannel => {
   let channel: BroadcastChannel | null = null;
   return {
@@ -42,8 +44,8 @@ export const createChangeChannel = (userId: string): ChangeChannel => {
 };
 
 /**
- * Waits until this tab is the one of its user that sends. Where the browser has no locks each tab sends: the server takes what comes twice
- * once.
+ * Waits until this tab becomes the user's sending tab. In a browser without locks each tab sends; the server then
+ * applies each change only once.
  * @param onLead called once, when it is this tab's turn
  * @returns gives it up, or stops waiting
  */

@@ -1,17 +1,17 @@
 import { createStore, del, entries, set } from 'idb-keyval';
 import type { Change } from './change';
 
-/** Where changes wait that the server does not have yet. */
+/** Stores the changes that the server does not have yet. */
 export type ChangeStorage = {
-  /** All that an earlier visit or another tab has left, in any order. */
+  /** All changes that an earlier visit or another tab has left, in any order. */
   read: () => Promise<readonly Change[]>;
   put: (change: Change) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;
 };
 
 /**
- * One user's changes in the browser's database, so that they outlive the tab. The database has the user's id in its name: nobody else is
- * shown what is in it, and nobody else sends it.
+ * Stores one user's changes in IndexedDB, so that they survive the tab. The database's name has the user's id, so that
+ * no other user sees or sends them.
  */
 export const createChangeStorage = (userId: string): ChangeStorage => {
   const store = createStore(`ezone.changes.${userId}`, 'changes');

@@ -3,21 +3,21 @@ import type { Api } from '@ezone/api-client';
 /** What every record has. */
 export type Stored = { readonly id: string };
 
-/** A record that has left its list, and the one that it followed there; null where it was the first. */
+/** A removed record, and the id of the record before it in the list; null if it was the first. */
 export type Placed<R extends Stored = Stored> = { record: R; after: string | null };
 
-/** A change of many records at once that the server has a call of its own for, as moving mails into a folder. */
+/** A change of many records at once with its own call, such as moving mails into a folder. */
 export type BulkChange<R extends Stored> = {
   send(api: Api, ids: readonly string[], given: never): Promise<unknown>;
-  /** What it makes of a record; null where the record leaves the list. It is asked on each drawing, and does nothing else. */
+  /** The record after the change; null if it leaves the list. Called at every render, so it must be pure. */
   apply(record: R, given: never): R | null;
-  /** What takes it back from records as they were before: changes of the same collection, for records that need different ones. */
+  /** The bulk changes that undo it, from the records as they were before. Several, if records need different ones. */
   takeBack(records: readonly R[], given: never): readonly { name: string; ids: readonly string[]; given: unknown }[];
 };
 
 /**
- * The records of one list of the server, and the calls that change them. Everything that happens to a record of this kind follows from
- * this: it is shown at once, sent, kept over a reload, taken back and compared with what others have done.
+ * The records of one list of the server, and the calls that change them. From this alone its changes are shown at once,
+ * sent, kept over a reload, undone, and merged with the changes of others.
  */
 export type Collection<R extends Stored> = {
   /** The tail of the address that answers the list, as the server names it in `records:changed` and in the trash: `notes-app/notes`. */
@@ -26,40 +26,44 @@ export type Collection<R extends Stored> = {
   placed?: 'first' | 'last';
   /** Asks for the whole list. */
   load(api: Api, options: { signal?: AbortSignal }): Promise<R[]>;
-  /** Creates a record under the id that it has already. Called again, it answers what the first call made. */
+  /**
+   * Creates a record with the id that it already has. Calling it again returns the record that the first call created.
+   */
   create(api: Api, record: R): Promise<R>;
-  /** Makes those fields of the stored record what they are in `record` that differ from `base`, and no others. */
+  /** Sets those fields of the stored record that differ between `record` and `base`, and no others. */
   update(api: Api, record: R, base: R): Promise<R>;
-  /** Moves records into the trash. Those that are gone already are passed over. */
+  /** Moves records into the trash. Ignores records that are already gone. */
   remove(api: Api, ids: readonly string[]): Promise<unknown>;
   /**
-   * Puts removed records back under their ids, each after the one that it followed. Needed where the list has no trash.
-   * @default takes them out of the trash
+   * Puts removed records back with their ids and places. Needed only if the list has no trash. @default takes them out
+   * of the trash
    */
   restore?(api: Api, records: readonly Placed<R>[]): Promise<unknown>;
   /** Changes of many records at once, by their names. */
   bulk?: Readonly<Record<string, BulkChange<R>>>;
-  /** Ids of other records that some fields name, as labels: what creates those is sent before. */
+  /** The ids of other records in these fields, such as labels. Those are created first. */
   links?(fields: Partial<R>): readonly string[];
-  /** The record without links to what does not exist any more, asked for where the server does not find something. */
+  /**
+   * The record without links to records that no longer exist. Called if the server answers that something was not
+   * found.
+   */
   relink?(api: Api, record: R): Promise<R>;
   /** Whether two values of a field are the same to the server. @default the same JSON */
   isSame?(one: unknown, other: unknown): boolean;
-  /** The fields that the server would not take as they are, as a text that is too long. They are kept as they were typed, and not sent. */
+  /** The fields that the server would refuse, such as a text that is too long. They are kept as typed and not sent. */
   unfit?(fields: Partial<R>): readonly (keyof R)[];
   /**
-   * What becomes of a creation or an update that the server refuses: it stands as it was written until somebody decides, or it is taken
-   * back at once, where no page of the record can say so.
-   * @default 'stands'
+   * What happens to a creation or update that the server refuses. `stands`: it stays on screen until the user decides.
+   * `isTakenBack`: it is undone at once, for records without a page that could say so. @default 'stands'
    */
   refused?: 'stands' | 'isTakenBack';
   /** The address of a record's own page. */
   pathOf?(record: R): string;
-  /** Brings two changes of one field together, as of two checklists; undefined where somebody has to choose. */
+  /** Merges two changes of one field, such as a checklist; undefined if the user has to choose. */
   merge?: { readonly [Field in keyof R]?: (base: R[Field], mine: R[Field], theirs: R[Field]) => R[Field] | undefined };
 };
 
-/** Whether two values say the same, in a collection that has no opinion of its own. */
+/** Whether two values are equal, for collections without `isSame`. */
 export const isSameJson = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
@@ -74,6 +78,9 @@ export function differing<R extends Stored>(
   return [...fields].filter((field) => !isSame(one[field], other[field]));
 }
 
-/** A collection of a kind, for what works with records of every kind. It hands each only what came from itself. */
+/**
+ * A collection without its record type, for code that handles all kinds of records. Safe because each collection gets
+ * only its own records.
+ */
 export const asStored = <R extends Stored>(collection: Collection<R>): Collection<Stored> =>
   collection as unknown as Collection<Stored>;

@@ -3,10 +3,10 @@ import { concernsSame, isBlocked } from './change';
 import type { Collection, Stored } from './collection';
 import { differing } from './collection';
 
-/** What is to be sent next, and the changes that are done when it has arrived. */
+/** A change to send, and the changes that are done once the server has it. */
 export type Parcel = { change: Change; covers: readonly Change[] };
 
-/** Two deeds that nobody has sent yet as one: null where the second takes the first back, undefined where they stay two. */
+/** Joins two deeds that were not sent yet: null if they cancel each other, undefined if they cannot be joined. */
 function join(collection: Collection<Stored>, first: Deed, second: Deed): Deed | null | undefined {
   switch (`${first.kind} ${second.kind}`) {
     case 'create remove':
@@ -24,7 +24,7 @@ function join(collection: Collection<Stored>, first: Deed, second: Deed): Deed |
   return { kind: 'update', fields, base: first.base };
 }
 
-/** What is left to do where deeds have taken each other back, and another one follows. */
+/** The deed to send if deeds have cancelled each other and another one follows. */
 function joinToNothing(first: Deed, next: Deed): Deed {
   const [restored] = next.kind === 'restore' ? next.records : [];
   // The server never had it, so there is nothing to restore.
@@ -34,19 +34,20 @@ function joinToNothing(first: Deed, next: Deed): Deed {
 const areSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id) => other.includes(id));
 
-/** Ids of records in other lists that a deed names. */
+/** The ids of records in other lists that a deed links to. */
 const linksOf = ({ links }: Collection<Stored>, deed: Deed): readonly string[] =>
   (deed.kind === 'create' && links?.(deed.record)) || (deed.kind === 'update' && links?.(deed.fields)) || [];
 
-/** Whether a change makes one of these records, and is on its way. */
+/** Whether a change will create or restore one of these records. */
 const makes = (change: Change, ids: readonly string[]) =>
   (change.deed.kind === 'create' || change.deed.kind === 'restore') &&
   !isBlocked(change) &&
   change.ids.some((id) => ids.includes(id));
 
 /**
- * What can be sent now: the first waiting change of each record, with those after it that it can take into itself. A change that was
- * taken back before it left leaves nothing to send. One that the server may have already is sent again as it was, alone.
+ * The changes that can be sent now: the first waiting change of each record, joined with those that follow it. A change
+ * that was undone before it was sent is not sent. One that the server may have already is sent again unchanged and
+ * alone.
  * @param changes all that the server does not have, in their order
  * @returns parcels whose records have nothing in common, and the changes that cancel each other out
  */

@@ -14,40 +14,40 @@ import { mergeFields } from './mergeFields';
 import { outboxMachine } from './outboxMachine';
 import type { Round } from './outboxMachine';
 
-/** What an outbox works with. */
+/** What an outbox needs. */
 export type OutboxOptions = {
   api: Api;
-  /** Makes a call, and tells the shell how it ended. */
+  /** Makes a call and tells the shell whether the server was reached. */
   call: <T>(send: () => Promise<T>) => Promise<T>;
   lists: KnownLists;
-  /** The collection of a list; fetched where a change of an earlier visit is the first to ask for it. */
+  /** Fetches the collection of a list, for a change of an earlier visit whose page was not opened yet. */
   collectionOf: (list: string) => Promise<Collection<Stored>>;
   storage: ChangeStorage;
   channel: ChangeChannel;
-  /** Calls back when it is this tab's turn to send. Returns how to give that up. */
+  /** Calls back when this tab becomes the sending tab. Returns a function that ends that. */
   lead: (onLead: () => void) => () => void;
   /** The id of this tab. */
   tab: string;
   newId: () => string;
 };
 
-/** What became of a change: the server has it, or it waits for somebody. */
+/** What became of a change: the server has it, or it waits for the user. */
 export type Fate = { change: Change; became: 'acknowledged' | 'refused' | 'conflict' | 'gone' };
 
 /** How many records are sent at once. */
 const AT_ONCE = 4;
-/** How often in a row a change is brought together with another one before somebody has to decide. */
+/** How many times a change is merged and sent again before the user has to decide. */
 const MERGES = 5;
 
 const waiting: Progress = { at: 'waiting' };
 
-/** Whether the same call may well work later. */
+/** Whether the same call can succeed later. */
 const isOutage = ({ isOffline, statusCode }: ApiError) => isOffline || statusCode === 429 || statusCode >= 500;
 
 /**
- * The changes of one user that the server does not have yet, in all tabs of a browser. A change is shown at once, stored before it is
- * sent, and sent by one tab until the server has it; it gets lost neither with the tab nor with the network, and is applied once however
- * often it is sent. What the server refuses, and what others have changed too, waits for somebody's decision.
+ * Sends the changes of one user, for all tabs of a browser. A change is shown at once, stored before it is sent, and
+ * sent by one tab until the server has it. So it survives closing the tab and losing the network, and is applied once
+ * however often it is sent. Refused changes and conflicts wait for the user's decision.
  */
 export const createOutbox = (options: OutboxOptions) => {
   const { api, call, lists, storage, channel, tab, newId } = options;
@@ -55,17 +55,17 @@ export const createOutbox = (options: OutboxOptions) => {
   let isKept = true;
   let isOver = false;
   let isLeading = false;
-  /** Whether the tab that sends is held up, as that tells it. */
+  /** Whether the sending tab is held up, as it told this tab. */
   let isLeaderDelayed = false;
   let lastMoment = 0;
-  /** Why this round of sending has to end. */
+  /** Why the current round of sending must end. */
   let halted: Round | null = null;
   let wake = Promise.withResolvers<undefined>();
   const collections = new Map<string, Collection<Stored>>();
   const storing = new Map<string, Promise<unknown>>();
   const merges = new Map<string, number>();
   const adopted = new Set<string>();
-  /** What is done with: news of it may come later than the news of its end. */
+  /** The ids of finished changes, because older news of them may still arrive. */
   const done = new Set<string>();
   const listeners = new Set<() => void>();
   const fateListeners = new Set<(fate: Fate) => void>();
@@ -89,7 +89,7 @@ export const createOutbox = (options: OutboxOptions) => {
     for (const onFate of fateListeners) onFate(fate);
   };
   const store = (id: string, write: () => Promise<unknown>) => {
-    // One after the other for each change, so that what was written last is what is kept.
+    // The writes of a change run one after the other, so that the last one wins.
     const before = storing.get(id) ?? Promise.resolve();
     const written = before.then(write).catch(() => {
       isKept = false;
@@ -130,7 +130,7 @@ export const createOutbox = (options: OutboxOptions) => {
     put({ ...change, progress });
   };
 
-  /** Brings what the server answered into the list, as it is known in this tab. */
+  /** Puts the server's answer into this tab's copy of the list. */
   const learnAnswer = (change: Change, answer: unknown) => {
     lists.change(change.list, (records) => {
       const collection = collectionOf(change.list);
@@ -157,7 +157,7 @@ export const createOutbox = (options: OutboxOptions) => {
     if (collection.restore) return collection.restore(api, records);
     const ids = records.map(({ record }) => record.id);
     const restored = await api.restoreFromTrash({ body: { list: collection.list, ids } });
-    // What was removed before the server had it is in no trash.
+    // A record that was removed before the server had it is not in the trash.
     const missing = records.filter(({ record }) => !restored.includes(record.id));
     return Promise.all(missing.map(({ record }) => collection.create(api, record)));
   };
@@ -178,7 +178,7 @@ export const createOutbox = (options: OutboxOptions) => {
     }
   };
 
-  /** Puts one change in the place of those that it took into itself. */
+  /** Replaces the joined changes by one. */
   const replace = ({ covers }: Parcel, change: Change) => {
     const rest = covers.slice(1).map(({ id }) => id);
     if (rest.length > 0) take(rest);
@@ -190,7 +190,7 @@ export const createOutbox = (options: OutboxOptions) => {
     tellFate({ change, became });
   };
 
-  /** A change of the record as it is now: sent again if it goes with that, else somebody has to decide. */
+  /** Merges an update with the record as it is now. It is sent again if it fits, otherwise the user has to decide. */
   const meet = (parcel: Parcel, deed: Extract<Deed, { kind: 'update' }>, theirs: Stored) => {
     const { change } = parcel;
     const { fields, conflicts } = mergeFields(collectionOf(change.list), deed.base, deed.fields, theirs);
@@ -206,7 +206,7 @@ export const createOutbox = (options: OutboxOptions) => {
     }
   };
 
-  /** The record is there, so it is linked to something that is not. Sends the change again without that. */
+  /** The record exists, so something that it links to does not. Sends the change again without that link. */
   const relink = async (parcel: Parcel, error: ApiError) => {
     const { change } = parcel;
     const { deed } = change;
@@ -226,7 +226,7 @@ export const createOutbox = (options: OutboxOptions) => {
   const fail = async (parcel: Parcel, error: unknown): Promise<void> => {
     const { change, covers } = parcel;
     const again = (mayHaveArrived: boolean) => {
-      // As one, in case that is what has arrived.
+      // Kept joined, in case the joined change has arrived.
       if (mayHaveArrived) replace(parcel, { ...change, progress: waiting, mayHaveArrived });
       else for (const one of covers) setProgress(one, waiting);
     };
@@ -258,14 +258,14 @@ export const createOutbox = (options: OutboxOptions) => {
   };
 
   const deliver = async (parcel: Parcel): Promise<void> => {
-    // Once it is stored it is sent even if this tab ends now: by the next one.
+    // Once it is stored, another tab can send it if this one is closed.
     await Promise.all(parcel.covers.map(({ id }) => storing.get(id)));
     const collection = collectionOf(parcel.change.list);
     try {
       const answer = await call(() => send(collection, parcel.change));
       acknowledge(parcel, answer);
     } catch (error) {
-      // What was looked up meanwhile can fail as well.
+      // Handling a failure makes calls, too, which can fail.
       await fail(parcel, error).catch((again: unknown) => fail(parcel, again));
     }
   };
@@ -276,7 +276,7 @@ export const createOutbox = (options: OutboxOptions) => {
     for (;;) {
       const woken = wake.promise;
       await learn();
-      // Once it is over somebody else may be signed in.
+      // After the end somebody else may be signed in.
       if (!halted && !isOver) {
         const { parcels, cancelled } = compactChanges(changes, collectionOf);
         if (cancelled.length > 0) {
@@ -305,7 +305,7 @@ export const createOutbox = (options: OutboxOptions) => {
     guards: {
       hasWork: () => {
         const isLearned = changes.every(({ list }) => collections.has(list));
-        // What is done to an unknown list is known in the round itself.
+        // Unknown collections are fetched in the round of sending.
         if (!isLearned) return changes.some(({ progress }) => progress.at === 'waiting');
         const { parcels, cancelled } = compactChanges(changes, collectionOf);
         return parcels.length > 0 || cancelled.length > 0;
@@ -323,9 +323,9 @@ export const createOutbox = (options: OutboxOptions) => {
     switch (news.type) {
       case 'put': {
         const mine = changes.find(({ id }) => id === news.change.id);
-        // What this tab is sending is this tab's to tell of.
+        // While this tab sends a change, only this tab reports on it.
         if (done.has(news.change.id) || (mine?.progress.at === 'sending' && isLeading)) return;
-        // The tab that sent before this one has ended.
+        // The tab that was sending it is closed.
         const isOrphan = isLeading && news.change.progress.at === 'sending';
         if (isLeading) tellDelay();
         show(insert(isOrphan ? { ...news.change, progress: waiting, mayHaveArrived: true } : news.change));
@@ -365,7 +365,7 @@ export const createOutbox = (options: OutboxOptions) => {
     for (const change of left.toSorted((one, other) => one.madeAt - other.madeAt)) {
       lastMoment = Math.max(lastMoment, change.madeAt);
       if (done.has(change.id)) continue;
-      // Whoever made it is gone, or tells of it too: twice is better than never.
+      // The tab that made it may be closed. If it is not, the user is told twice, which is better than never.
       if (leads) adopted.add(change.id);
       if (!changes.some(({ id }) => id === change.id)) show(insert(change));
     }
@@ -386,7 +386,7 @@ export const createOutbox = (options: OutboxOptions) => {
   };
 
   return {
-    /** Begins to work. Returns how to end it; what is not sent by then waits in the storage. */
+    /** Starts sending. Returns a function that ends it; unsent changes stay in the storage. */
     run: () => {
       isOver = false;
       actor = createActor(machine);
@@ -409,24 +409,24 @@ export const createOutbox = (options: OutboxOptions) => {
         giveUpLead();
       };
     },
-    /** Tells it how the connection stands. */
+    /** Tells it that the connection was lost or returned. */
     send: (event: { type: 'connection.lost' | 'connection.returned' }) => {
       actor.send(event);
     },
-    /** Whether something holds up the sending, in whichever tab does it. */
+    /** Whether sending is held up, in whichever tab sends. */
     isDelayed,
-    /** Tells what is known of a list, so that its changes can be applied. */
+    /** Adds the collection of a list, so that its changes can be applied. */
     register: (collection: Collection<Stored>) => {
       collections.set(collection.list, collection);
     },
-    /** What is known of a list that changes were made in. */
+    /** The collection of a list that has changes. */
     collectionOf,
     /** Adds a change. It is shown at once. */
     add: (list: string, ids: readonly string[], deed: Deed): Change => {
       lastMoment = Math.max(Date.now(), lastMoment + 1);
       const change: Change = { id: newId(), list, ids, deed, madeAt: lastMoment, tab, progress: waiting };
       if (deed.kind === 'remove') {
-        // What the server would not have of a record goes with the record.
+        // Refused changes of a record are dropped when the record is removed.
         const given = changes.filter(
           (other) => isBlocked(other) && other.ids.length === 1 && concernsSame(other, change),
         );
@@ -445,13 +445,13 @@ export const createOutbox = (options: OutboxOptions) => {
       const change = changes.find((other) => other.id === id);
       if (change && isBlocked(change)) setProgress(change, waiting);
     },
-    /** Gives a change up. */
+    /** Discards a change. */
     discard: (id: string) => {
       take([id]);
     },
     /**
      * Decides a conflict.
-     * @param fields what the fields in conflict are to be; without it they stay as they are with the others
+     * @param fields the chosen values of the fields in conflict; null keeps the values of the others
      */
     resolve: (id: string, fields: Partial<Stored> | null) => {
       const change = changes.find((other) => other.id === id);
@@ -462,7 +462,7 @@ export const createOutbox = (options: OutboxOptions) => {
       if (Object.keys(wanted).length === 0) take([id]);
       else put({ ...change, deed: { kind: 'update', fields: wanted, base: theirs }, progress: waiting });
     },
-    /** Tells what the server now has in a list: whoever decides a conflict decides about the newest. */
+    /** Updates conflicts with a new answer of the server, so that the user decides about the latest values. */
     followList: (list: string, records: readonly Stored[]) => {
       for (const change of changes) {
         const { progress, deed } = change;
@@ -473,13 +473,13 @@ export const createOutbox = (options: OutboxOptions) => {
         }
       }
     },
-    /** Asks the tab that sends to try now. */
+    /** Asks the sending tab to try now. */
     retryNow: () => {
       actor.send({ type: 'retry.requested' });
       channel.tell({ type: 'retry' });
     },
     getChanges: () => changes,
-    /** Whether changes survive a reload here; false where the browser forbids it. */
+    /** Whether changes survive a reload; false if the browser forbids storage. */
     isKept: () => isKept,
     subscribe: (onChange: () => void) => {
       listeners.add(onChange);
@@ -487,7 +487,9 @@ export const createOutbox = (options: OutboxOptions) => {
         listeners.delete(onChange);
       };
     },
-    /** Hears what becomes of the changes of this tab, and of those that an earlier visit has left. */
+    /**
+     * Reports what becomes of the changes of this tab and of an earlier visit. Returns a function that unsubscribes.
+     */
     onFate: (onFate: (fate: Fate) => void) => {
       fateListeners.add(onFate);
       return () => {

@@ -6,31 +6,31 @@ import type { Outbox } from './createOutbox';
 import { foldChanges } from './foldChanges';
 import type { KnownLists } from './knownLists';
 
-/** One thing that the user did, and how it is taken back: all of it at once. */
+/** One action of the user, and how it is undone as a whole. */
 export type UndoEntry = {
   id: string;
   changes: readonly Change[];
-  /** Things of one group that follow each other, as what is typed into one record, are taken back together. */
+  /** Consecutive actions of one group, such as typing into one record, are undone together. */
   group?: string;
-  /** What is done to take it back, the last deed first. */
+  /** The deeds that undo it, in reverse order. */
   back: readonly Doing[];
 };
 
-/** How many things can be taken back, one after the other. */
+/** How many actions can be undone, one after the other. */
 const UNDO_DEPTH = 10;
 
 const nothing: readonly Stored[] = [];
 
 /**
- * The records of one user as they are shown, and the ways to change them. Everything here happens at once on screen and is on its way to
- * the server afterwards; the last ten things can be taken back.
+ * The records of one user as they are shown, and the actions that change them. Every action shows at once and is sent
+ * afterwards; the last ten can be undone.
  */
 export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists: KnownLists; newId: () => string }) => {
   let undoable: readonly UndoEntry[] = [];
   const undoListeners = new Set<(entry: UndoEntry) => void>();
   const folds = new Map<string, { records: readonly Stored[]; changes: readonly Change[]; shown: readonly Stored[] }>();
 
-  /** The list with all changes on top; the same array for as long as neither has changed. */
+  /** The list with all changes applied; the same array until the list or the changes differ. */
   const shown = (collection: Collection<Stored>): readonly Stored[] | undefined => {
     const records = lists.read(collection.list);
     if (!records) return undefined;
@@ -77,8 +77,9 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
       return { record, entry: did(collection.list, [record.id], { kind: 'create', record }) };
     },
     /**
-     * Changes fields of a record; null where nothing differs, or the record is not there.
-     * @param last the record as it was last seen, for one that may have been removed elsewhere: the server is told, and says so
+     * Changes fields of a record; null if nothing differs or the record is not there.
+     * @param last the record as it was last seen, for one that may have been removed elsewhere: the server is told, and
+     * says so
      */
     update: <R extends Stored>(
       collection: Collection<R>,
@@ -95,7 +96,7 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
       return did(collection.list, [id], { kind: 'update', fields, base }, group);
     },
     /**
-     * Makes a new record of one that was removed elsewhere while somebody wrote in it.
+     * Creates a new record from one that was removed elsewhere while it was being edited.
      * @param change what was written, which waits
      * @returns the new record; null where there is nothing to make one of, as somebody has decided already
      */
@@ -108,7 +109,7 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
       return record;
     },
     /**
-     * Moves records into the trash, as one thing. Null where none of them is there.
+     * Moves records into the trash as one action; null if none of them is there.
      * @param also what else is done when it is taken back, as giving a label back to what bore it
      */
     remove: (collection: Collection<Stored>, ids: readonly string[], also: readonly Doing[] = []): UndoEntry | null => {
@@ -119,7 +120,7 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
       const deed: Deed = { kind: 'remove', records };
       return remember([outbox.add(list, found, deed)], [{ list, ids: found, deed: inverseOf(deed) }, ...also]);
     },
-    /** Makes a change of many records that the collection names. */
+    /** Makes one of the collection's bulk changes. */
     bulk: (collection: Collection<Stored>, name: string, ids: readonly string[], given: unknown): UndoEntry | null => {
       const change = collection.bulk?.[name];
       const records = placesOf(collection, ids).map(({ record }) => record);
@@ -134,7 +135,7 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
       return remember([outbox.add(list, found, { kind: 'bulk', name, given })], back);
     },
     /**
-     * Takes back what was done last, or one thing of the last ten.
+     * Undoes the last action, or another of the last ten.
      * @returns whether there was anything
      */
     undo: (entryId = undoable.at(-1)?.id): boolean => {
@@ -145,13 +146,16 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
       for (const onUndo of undoListeners) onUndo(entry);
       return true;
     },
-    /** A thing that the server refused cannot be taken back: it was not done. */
+    /** Forgets an action that the server refused: it did not happen, so it cannot be undone. */
     forgetUndo: (changeId: string) => {
       undoable = undoable.filter(({ changes }) => changes.every(({ id }) => id !== changeId));
     },
-    /** Whether there is anything to take back. */
+    /** Whether there is anything to undo. */
     canUndo: () => undoable.length > 0,
-    /** Hears of what was taken back. @returns how to stop that */
+    /**
+     * Reports what was undone.
+     * @returns how to stop that
+     */
     onUndo: (onUndo: (entry: UndoEntry) => void) => {
       undoListeners.add(onUndo);
       return () => {

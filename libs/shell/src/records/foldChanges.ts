@@ -7,7 +7,7 @@ const insertAfter = (records: readonly Stored[], { record, after }: Placed): rea
   return records.toSpliced(at, 0, record);
 };
 
-/** A list with a change in it. The same list where it makes no difference. */
+/** Applies a change to a list. */
 export function applyChange(
   { placed = 'first', bulk }: Pick<Collection<Stored>, 'placed' | 'bulk'>,
   records: readonly Stored[],
@@ -36,7 +36,7 @@ export function applyChange(
   }
 }
 
-/** What is shown of a list: what the server last said of it, with everything on top that was done here and that it does not have yet. */
+/** The list to show: the server's last answer with the changes applied that the server does not have yet. */
 export const foldChanges = (
   collection: Collection<Stored>,
   records: readonly Stored[],

@@ -1,20 +1,22 @@
 import { clear, createStore, get, set } from 'idb-keyval';
 import type { Stored } from './collection';
 
-/** What the server last said of one user's lists, kept in the browser: it can be read before the server has answered, and without it. */
+/**
+ * Keeps the last answers for one user's lists in the browser, to be shown before the server has answered, or offline.
+ */
 export type KeptLists = {
-  /** Undefined where nothing is kept, and where the browser keeps nothing. */
+  /** Undefined if nothing is kept or the browser forbids storage. */
   read: (list: string) => Promise<readonly Stored[] | undefined>;
-  /** Keeps a list once nothing has come for a moment; the last one counts. */
+  /** Keeps a list after a pause; only the last of several calls is written. */
   keep: (list: string, records: readonly Stored[]) => void;
-  /** Forgets all of them, as when the user signs out: somebody else may use the browser next. */
+  /** Removes all lists, for signing out: somebody else may use the browser next. */
   forget: () => void;
 };
 
-/** Milliseconds without news of a list until it is written: a row of changes is written once. */
+/** Milliseconds without news of a list before it is written, so that many changes in a row are written once. */
 const PAUSE = 1000;
 
-/** Where the browser keeps nothing, the server is asked. */
+/** A browser that forbids storage is no failure: the server is asked instead. */
 const attempt = async (write: () => Promise<void>) => {
   try {
     await write();

@@ -3,17 +3,17 @@ import { MutationObserver } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Collection, Stored } from './collection';
 
-/** What the server last said of its lists. */
+/** The server's last answers for its lists. */
 export type KnownLists = {
-  /** Undefined while it has said nothing. */
+  /** Undefined before the first answer. */
   read: (list: string) => readonly Stored[] | undefined;
-  /** Brings the answer to a change into a list. An answer that is still on its way may be older, and is asked for anew. */
+  /** Puts the answer to a change into a list. A list that is being fetched may be older, so it is fetched again. */
   change: (list: string, change: (records: readonly Stored[]) => readonly Stored[]) => void;
-  /** Asks for a list now, and answers it. */
+  /** Fetches a list now and returns it. */
   ask: (collection: Collection<Stored>) => Promise<readonly Stored[]>;
 };
 
-/** Where the queries keep a list. */
+/** The query key of a list. */
 export const listKey = (list: string) => ['records', list];
 
 /** The query of a list. */
@@ -22,9 +22,9 @@ export const listQuery = (api: Api, collection: Collection<Stored>) => ({
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly Stored[]> => collection.load(api, { signal }),
 });
 
-/** The lists that the queries hold. */
+/** The lists in the query cache. */
 export const createKnownLists = (api: Api, client: QueryClient): KnownLists => {
-  /** How often a list was changed here: what was asked for before knows nothing of it. */
+  /** How often each list was changed here, to recognise an answer that was asked for before a change. */
   const changed = new Map<string, number>();
   return {
     read: (list) => client.getQueryData(listKey(list)),
@@ -50,7 +50,10 @@ export const createKnownLists = (api: Api, client: QueryClient): KnownLists => {
   };
 };
 
-/** Makes a call as a mutation, so that the shell learns from it whether the server can be reached. Its failure is told in place. */
+/**
+ * Makes a call as a mutation, so that the shell learns whether the server can be reached. The caller shows a failure,
+ * so there is no toast.
+ */
 export const createCall =
   (client: QueryClient) =>
   <T>(mutationFn: () => Promise<T>): Promise<T> =>

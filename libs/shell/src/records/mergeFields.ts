@@ -1,18 +1,18 @@
 import type { Collection, Stored } from './collection';
 import { isSameJson } from './collection';
 
-/** What became of a change that met another one of the same record. */
+/** The result of merging a change with another one of the same record. */
 export type Merged = {
-  /** The fields as they are to be, where the server has `theirs`. */
+  /** The fields to set on `theirs`. */
   fields: Partial<Stored>;
-  /** Those that both have changed, to different values that nobody but a reader can bring together. */
+  /** The fields that both have changed to different values and that cannot be merged. */
   conflicts: readonly string[];
 };
 
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Brings a change together with what somebody else has made of the record meanwhile, field by field.
+ * Merges a change with the record as somebody else has changed it meanwhile, field by field.
  * @param base the record that the change was made on
  * @param mine the fields that are to be changed
  * @param theirs the record as the server has it now

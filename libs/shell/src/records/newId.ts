@@ -1,6 +1,6 @@
 /**
- * An id that nothing else has: a UUID, which the server takes as that of a new record. `crypto.randomUUID` exists on secure pages only, and
- * Ezone may be served inside a house without.
+ * A new UUID, which the server accepts as the id of a new record. `crypto.randomUUID` exists on secure pages only, and
+ * Ezone may be served over HTTP inside a company.
  */
 export const newId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -2,11 +2,11 @@ import { assign, fromPromise, setup } from 'xstate';
 
 /** How a round of sending ended. */
 export type Round =
-  /** All that could be sent has arrived, or waits for somebody. */
+  /** Everything that could be sent has arrived, or waits for the user. */
   | { end: 'sent' }
-  /** The server was not reached, or asked for patience; `retryAfter` is in milliseconds. */
+  /** The server was not reached or asked to wait; `retryAfter` is in milliseconds. */
   | { end: 'outage'; retryAfter?: number }
-  /** The server did not take the token. */
+  /** The server refused the token. */
   | { end: 'signedOut' };
 
 /** The first pause after an outage, in milliseconds; it doubles with each that follows. */
@@ -22,8 +22,8 @@ type Context = {
 };
 
 /**
- * When the changes of a user are sent: at once, one round after the other, for as long as there are any. After an outage it waits, longer
- * each time, until the server is there again.
+ * When the changes of a user are sent: at once, round after round, while there are any. After an outage it waits,
+ * longer each time, until the server can be reached.
  */
 export const outboxMachine = setup({
   types: {} as {
@@ -50,13 +50,13 @@ export const outboxMachine = setup({
   guards: {
     /** Whether there is anything to send. The outbox provides it. */
     hasWork: () => false,
-    /** Whether a change waits for somebody's decision. The outbox provides it. */
+    /** Whether a change waits for the user's decision. The outbox provides it. */
     hasBlocked: () => false,
     isOutage: (_, { round }: { round: Round }) => round.end === 'outage',
     isSignedOut: (_, { round }: { round: Round }) => round.end === 'signedOut',
   },
   delays: {
-    // Uneven, so that not all tabs of a house come back in the same second.
+    // Random, so that not all clients come back in the same second.
     pause: ({ context: { outages, retryAfter } }) =>
       Math.max(retryAfter ?? 0, Math.min(FIRST_PAUSE * 2 ** (outages - 1), LONGEST_PAUSE) * (0.5 + Math.random() / 2)),
   },
@@ -95,7 +95,7 @@ export const outboxMachine = setup({
           },
           { target: 'idle', actions: 'forgetOutages' },
         ],
-        // A mistake of ours: as patient as with the server's.
+        // A bug of ours is retried like an outage.
         onError: { target: 'waiting', actions: { type: 'countOutage', params: { retryAfter: undefined } } },
       },
     },
@@ -108,7 +108,8 @@ export const outboxMachine = setup({
       tags: 'delayed',
       on: { 'connection.returned': 'sending', 'retry.requested': 'sending' },
     },
-    // The end of a session ends the outbox. A session that goes on has another token, which a late answer says nothing about.
+    // The end of a session ends the outbox. If the session goes on, it has a new token, and the refusal was about the
+    // old one.
     signedOut: { tags: 'delayed', after: { pause: 'sending' }, on: { 'retry.requested': 'sending' } },
   },
 });

@@ -1,10 +1,10 @@
 import { readJson } from '../data/storage';
 import type { BrowserStorage } from '../data/storage';
 
-/** What is being typed into the records of one user, and is not in the outbox yet; kept to the last key. */
+/** What one user is typing into records and has not reached the outbox; kept with every key. */
 export type RecordDrafts = {
   read: (list: string, id: string) => Readonly<Record<string, unknown>> | null;
-  /** Answers whether it will be there after a reload. */
+  /** Returns whether it will survive a reload. */
   keep: (list: string, id: string, fields: Readonly<Record<string, unknown>>) => boolean;
   forget: (list: string, id: string) => void;
 };

@@ -2,10 +2,10 @@ import { assign, emit, setup } from 'xstate';
 import type { Progress } from './change';
 import type { Stored } from './collection';
 
-/** Milliseconds without a change until what was typed is handed to the outbox. */
+/** Milliseconds without a change before typed text is handed to the outbox. */
 export const TYPING_PAUSE = 800;
 
-/** Where the changes of a record are: with the server, on the way, held up with everything else, or waiting for somebody. */
+/** Where the changes of a record are: stored on the server, on the way, held up, or waiting for the user. */
 export type Whereabouts = 'stored' | 'delayed' | Exclude<Progress['at'], 'waiting'>;
 
 /** Some fields of a record. */
@@ -14,14 +14,14 @@ export type Fields = Partial<Stored> & Readonly<Record<string, unknown>>;
 type Context = {
   /** What was typed since the record was opened, as it was typed. */
   typed: Fields;
-  /** The fields of it that the outbox does not have yet. */
+  /** The names of typed fields that the outbox does not have yet. */
   pending: readonly string[];
   at: Whereabouts;
 };
 
 /**
- * One record being written. It holds what is being typed and nothing else: everything that is handed over is in the outbox, which shows,
- * keeps and sends it. What is too long is kept here as it was typed.
+ * One record being edited. It holds only what is being typed; what was handed over is in the outbox, which shows, keeps
+ * and sends it. Text that is too long stays here as typed.
  */
 export const recordEditorMachine = setup({
   types: {} as {
@@ -40,14 +40,17 @@ export const recordEditorMachine = setup({
       typed: { ...typed, ...fields },
       pending: [...new Set([...pending, ...Object.keys(fields)])],
     })),
-    /** Gives the pending fields to whoever listens, for the outbox. */
+    /** Emits the pending fields, for the outbox. */
     handOver: emit((_, { fields }: { fields: Fields }) => ({ type: 'handedOver' as const, fields })),
     forgetPending: assign({ pending: [] }),
     forget: assign({ typed: {}, pending: [] }),
     follow: assign((_, { at }: { at: Whereabouts }) => ({ at })),
   },
   guards: {
-    /** Whether something typed cannot be stored as it is, as a text that is too long. The editor's page provides it. */
+    /**
+     * Whether something typed cannot be stored as it is, such as a text that is too long. `useRecordEditor` provides
+     * it.
+     */
     isWithheld: () => false,
     isPending: ({ context }) => context.pending.length > 0,
     isAt: ({ context }, { at }: { at: Whereabouts }) => context.at === at,

@@ -1,11 +1,11 @@
 import type { Change, Progress } from './change';
 
-/** How far the changes of one record are; null where the server has all of them. */
+/** How far the changes of one record are; null if the server has all of them. */
 export type RecordState = { progress: Progress; change: Change } | null;
 
 const urgency: readonly Progress['at'][] = ['waiting', 'sending', 'refused', 'gone', 'conflict'];
 
-/** The state of each record that has changes, by its id: that of the change which needs somebody most. */
+/** The state of each record that has changes, by id: that of its most urgent change. */
 export function statesOf(list: string, changes: readonly Change[]): ReadonlyMap<string, NonNullable<RecordState>> {
   const states = new Map<string, NonNullable<RecordState>>();
   for (const change of changes) {

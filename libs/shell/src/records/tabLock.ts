@@ -7,10 +7,10 @@ const aborted = (signal: AbortSignal) =>
   });
 
 /**
- * Does something that only one tab of the browser may do at a time. The locks of browsers exist on secure pages only; without
- * them two tabs may both do it, which must then be harmless.
+ * Does something that only one tab of the browser may do at a time. Browsers have locks on secure pages only; without
+ * them two tabs may do it at once, so that must be harmless.
  * @param name the same in all tabs
- * @param signal gives up the waiting, and lets the next one begin where the work itself never ends
+ * @param signal gives up waiting, and releases the lock of work that never ends by itself
  */
 export const withTabLock = async <T>(name: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
   const { locks } = navigator as Partial<Navigator>;

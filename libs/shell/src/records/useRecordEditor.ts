@@ -18,7 +18,7 @@ type Options<R extends Stored> = {
   record: R;
   state: RecordState;
   update: ReturnType<typeof useRecords<R>>['update'];
-  /** Whether it is on screen, so that what becomes of it is said here and in no toast. @default true */
+  /** Whether it is on screen, so that problems are shown there and not in a toast. @default true */
   isOpen?: boolean;
 };
 
@@ -29,8 +29,8 @@ const whereaboutsOf = (state: RecordState, isDelayed: boolean): Whereabouts => {
 };
 
 /**
- * Writes one record: what is typed is shown at once, saved after a pause, and kept in every case. Fields that are not being written follow
- * what others make of them.
+ * Edits one record: typed text is shown at once, saved after a pause, and never lost. Fields that are not being edited
+ * follow the changes of others.
  */
 export function useRecordEditor<R extends Stored>({ collection, record, state, update, isOpen = true }: Options<R>) {
   const { outbox, drafts, open } = useRecordsStore();
@@ -72,7 +72,7 @@ export function useRecordEditor<R extends Stored>({ collection, record, state, u
     };
   }, [isOpen, open, list, id]);
 
-  // What is typed is kept until the outbox has it; what cannot be sent for as long as it stands there.
+  // Typed text is kept until the outbox has it; text that cannot be sent is kept as long as it is there.
   useEffect(() => {
     const left = new Set<PropertyKey>([...pending, ...(unfit?.(typed as Partial<R>) ?? [])]);
     const kept = Object.entries(typed).filter(([field]) => left.has(field));
@@ -89,7 +89,7 @@ export function useRecordEditor<R extends Stored>({ collection, record, state, u
     document.addEventListener('visibilitychange', hide);
     return () => {
       document.removeEventListener('visibilitychange', hide);
-      // The actor has ended before this; what it was still waiting with is in its last snapshot.
+      // The actor has already stopped; fields that it has not handed over are in its last snapshot.
       const { context } = actor.getSnapshot();
       const left = context.typed as Readonly<Record<string, unknown>>;
       if (context.pending.length > 0)
@@ -97,7 +97,7 @@ export function useRecordEditor<R extends Stored>({ collection, record, state, u
     };
   }, [actor]);
 
-  /** What was typed stands as it was typed, for as long as the record says the same. */
+  /** Typed text is shown exactly as typed, as long as the record's value is equal. */
   const content = Object.fromEntries(
     Object.entries(record).map(([field, value]) => {
       const mine = (typed as Record<string, unknown>)[field];
@@ -116,17 +116,17 @@ export function useRecordEditor<R extends Stored>({ collection, record, state, u
     change: (fields: Partial<R>) => {
       actor.send({ type: 'content.changed', fields });
     },
-    /** Hands over what was typed without waiting for a pause. */
+    /** Hands over typed text without waiting for a pause. */
     save: () => {
       actor.send({ type: 'save.requested' });
     },
-    /** Decides a conflict: `mine` and `theirs` as they are now, or values of one's own for the fields in question. */
+    /** Decides a conflict: by `mine`, by `theirs`, or by other values for the fields in conflict. */
     resolve: (keep: 'mine' | 'theirs' | Partial<R>) => {
       if (state?.progress.at !== 'conflict' || state.change.deed.kind !== 'update') return;
       const wanted = state.change.deed.fields as Record<string, unknown>;
       const mine = Object.fromEntries(state.progress.fields.map((field) => [field, wanted[field]]));
       const fields = keep === 'theirs' ? null : keep === 'mine' ? mine : keep;
-      // What was typed gives way to what was decided.
+      // The decision replaces what was typed.
       actor.send({ type: 'changes.discarded' });
       outbox.resolve(state.change.id, fields);
     },

@@ -14,20 +14,20 @@ import { useRecordsStore } from './RecordsProvider';
 import { statesOf } from './recordState';
 import type { RecordState } from './recordState';
 
-/** What is said of something that was done; without `done` nothing is, and Ctrl Z takes it back all the same. */
+/** The sentences about an action. Without `done` there is no toast, but Ctrl Z undoes it all the same. */
 export type Said = {
-  /** The sentence of the toast that offers to take it back. */
+  /** The sentence of the toast that offers Undo. */
   done?: string;
-  /** The sentence in its place where the server refuses. */
+  /** The sentence that replaces it if the server refuses. */
   failed?: string;
 };
 
-/** How long the offer to take something back is on screen, in milliseconds. */
+/** How long the toast with Undo is shown, in milliseconds. */
 const OFFER_LASTS = 8000;
 
 const lefts = new WeakMap<Change, Stored>();
 
-/** A record that was removed elsewhere, as somebody has written it; the same object for the same change. */
+/** The user's version of a record that was removed elsewhere; the same object for the same change. */
 const leftOf = (change: Change): Stored | undefined => {
   const { deed } = change;
   if (deed.kind !== 'update') return undefined;
@@ -36,7 +36,7 @@ const leftOf = (change: Change): Stored | undefined => {
   return left;
 };
 
-/** The records of a list as they are shown, and the ways to change them. */
+/** The records of a list as they are shown, and the actions that change them. */
 export function useRecords<R extends Stored>(typed: Collection<R>) {
   const collection = typed as Collection<Stored>;
   const { list } = collection;
@@ -51,7 +51,7 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
 
   const query = useQuery({
     ...listQuery(api, collection),
-    // Nobody has listened to what was changed elsewhere while the list was not on screen.
+    // While the list was not on screen, nobody heard about changes made elsewhere.
     refetchOnMount: 'always',
   });
   useRecordsChanged(list, () => refresh(client, listKey(list)));
@@ -67,7 +67,7 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
     let isOver = false;
     const show = async () => {
       const records = await kept.read(list);
-      // It is as old as the last visit: the server is being asked all the same.
+      // It is from the last visit, so the server is asked all the same.
       if (records && !isOver) client.setQueryData(listKey(list), (known) => known ?? records, { updatedAt: 0 });
     };
     void show();
@@ -111,7 +111,7 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
       return entry;
     };
     return {
-      /** Creates a record and answers it: it has its id from the beginning. */
+      /** Creates a record and returns it; it has its id from the start. */
       create: (content: Omit<R, 'id'>, said?: Said): R => {
         const { record, entry } = records.create(typed, content);
         say(entry, said);
@@ -120,27 +120,27 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
       /** Changes fields of a record. @returns false where nothing differs, or the record is not there */
       update: (id: string, fields: Partial<R>, said?: Said & { group?: string; last?: R }): boolean =>
         say(records.update(typed, id, fields, said?.group, said?.last), said) !== null,
-      /** Moves records into the trash, as one thing. */
+      /** Moves records into the trash as one action. */
       remove: (ids: readonly string[], said?: Said & { also?: readonly Doing[] }): boolean =>
         say(records.remove(collection, ids, said?.also), said) !== null,
-      /** Makes a change of many records that the collection names. */
+      /** Makes one of the collection's bulk changes. */
       bulk: (name: string, ids: readonly string[], given: unknown, said?: Said): boolean =>
         say(records.bulk(collection, name, ids, given), said) !== null,
-      /** Sends again what the server has refused of a record, and what waits, at once. */
+      /** Sends the refused changes of a record again, and everything that waits, at once. */
       retry: (id: string) => {
         for (const change of outbox.getChanges()) {
           if (change.list === list && change.ids.includes(id)) outbox.retry(change.id);
         }
         outbox.retryNow();
       },
-      /** Makes a new record of one that was removed elsewhere while somebody wrote in it. */
+      /** Creates a new record from one that was removed elsewhere while it was being edited. */
       keepAsNew: (id: string): void => {
         for (const change of outbox.getChanges()) {
           const isGone = change.list === list && change.ids.includes(id) && change.progress.at === 'gone';
           if (isGone) records.keepAsNew(change);
         }
       },
-      /** Gives up what the server does not have of a record. */
+      /** Discards the unsent and refused changes of a record. */
       discard: (id: string) => {
         for (const change of outbox.getChanges()) {
           if (change.list === list && change.ids.includes(id)) outbox.discard(change.id);
@@ -155,12 +155,15 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
     records: shown as readonly R[] | undefined,
     /** How far the changes of a record are. */
     stateOf: (id: string): RecordState => states.get(id) ?? null,
-    /** Whether changes of a record wait for somebody, or for the server. */
+    /** Whether changes of a record wait for the user, or are held up. */
     isTroubled: (id: string): boolean => {
       const state = states.get(id);
       return state !== undefined && (isBlocked(state.change) || isDelayed);
     },
-    /** A record as it is shown; one that was removed elsewhere while somebody wrote in it as they left it. */
+    /**
+     * A record as it is shown. One that was removed elsewhere while it was being edited is still found, as the user
+     * left it.
+     */
     recordOf: (id: string): R | undefined => {
       const state = states.get(id);
       const left = state?.progress.at === 'gone' ? leftOf(state.change) : undefined;

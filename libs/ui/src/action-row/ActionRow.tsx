@@ -23,13 +23,13 @@ export type Action = {
 };
 
 export type ActionRowProps = {
-  /** In the order of their worth: what has no room at the end stands in a menu. */
+  /** The most important first: those that do not fit move into a menu. */
   actions: readonly Action[];
-  /** Names the menu of what has no room. */
+  /** Names the menu of the actions that do not fit. */
   moreLabel: string;
 };
 
-/** Actions as icons, at the end of the room that it is given, which it fills. Those that do not fit become a menu. */
+/** Actions as icons, at the end of the space it fills. Those that do not fit move into a menu. */
 export const ActionRow = ({ actions, moreLabel }: ActionRowProps) => {
   const placeRef = useRef<HTMLDivElement>(null);
   const room = useFitting(placeRef, BUTTON);
@@ -64,7 +64,7 @@ export const ActionRow = ({ actions, moreLabel }: ActionRowProps) => {
   );
 };
 
-/** The width of a button that is only an icon where one touches, with the gap after it, in rem. */
+/** The width of an icon button on a touch screen with the gap after it, in rem. */
 const BUTTON = 4.8;
 
 const Place = styled.div`
@@ -72,6 +72,6 @@ const Place = styled.div`
   flex: 1;
   justify-content: flex-end;
   gap: ${({ theme }) => theme.space(1)};
-  /* One button has room always, and is the menu then. */
+  /* At least one button always fits: then it is the menu. */
   min-inline-size: ${BUTTON}rem;
 `;

@@ -2,7 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * How many things of one width have room in an element, and go on having it; all of them where nothing can be measured.
+ * How many things of one width fit into an element, kept up to date as it changes size. Infinite where nothing can be
+ * measured.
  * @param width of one of them with the gap after it, in rem
  */
 export function useFitting(placeRef: RefObject<HTMLElement | null>, width: number): number {

@@ -6,14 +6,14 @@ export type AriaProviderProps = {
   locale: string;
   /** Follows a link inside the app without loading the page again: the router's own `navigate`. */
   navigate: (path: string) => void;
-  /** Turns a path of the app into the address that stands in the link, where the app does not live at the root. */
+  /** Turns a path of the app into the link's address, where the app is not served from the root. */
   useHref?: (path: string) => string;
   children: ReactNode;
 };
 
 /**
- * Tells every menu, dialog, list and link below it which language is spoken and how to move to another page.
- * Stands once, in the signed-in shell: pages without overlays do not pay for it.
+ * Gives every menu, dialog, list and link below it the language and the way to another page. It is used once, in the
+ * shell: pages without overlays do not load it.
  */
 export const AriaProvider = ({ locale, navigate, useHref, children }: AriaProviderProps) => (
   <I18nProvider locale={locale}>

@@ -8,9 +8,9 @@ export type BelowBarsProps = {
 };
 
 /**
- * Moves toasts at the top below bars, so that they cover no control that somebody is on the way to, and what stays in view with
- * the page between them. A rule for these elements alone: for a custom property of the page the browser would look at every element
- * again. What gets the focus is scrolled to where no bar at the foot covers it.
+ * Keeps toasts at the top below the bars, so that they cover no control, and keeps sticky parts of the page between the
+ * bars. The rule names these elements, because a custom property on the page would make the browser restyle every
+ * element. What gets the focus is scrolled clear of a bar at the foot.
  */
 export const BelowBars = ({ height, start, end }: BelowBarsProps) => (
   <style>{`html { scroll-padding-block-end: ${end}; } [data-toasts] { --bars: ${height}; } [data-between-bars] { --bars-start: ${start}; --bars-end: ${end}; }`}</style>

@@ -1,7 +1,7 @@
 import { theme } from '../theme';
 
 /**
- * Where what stays in view with the page begins and ends: CSS lengths from the edges of the screen. They hold within an element
+ * Where sticky parts of the page begin and end: CSS lengths from the edges of the screen. They work inside an element
  * with the attribute `data-between-bars`.
  */
 export const betweenBars = {

@@ -11,21 +11,21 @@ import { VisuallyHidden } from '../visually-hidden';
 export type BulkBarProps = ActionRowProps & {
   /** Names the bar: "Selection". */
   label: string;
-  /** How many are selected, in words. It is said when it changes. */
+  /** How many are selected, in words. Screen readers announce a change. */
   count: string;
-  /** Selects all that match; leave it out where they are. */
+  /** Selects all that match; leave it out where all are selected. */
   all?: { label: string; onPress: () => void } | undefined;
   clearLabel: string;
-  /** Nothing is to be selected any more. The bar goes, so the caller says where the focus goes. */
+  /** Clears the selection. The bar disappears, so the caller moves the focus. */
   onClear: () => void;
 };
 
-/** What can be done with the selected rows of a list, in the place of its header. */
+/** The actions for the selected rows of a list. It replaces the list's header. */
 export const BulkBar = ({ label, count, all, clearLabel, onClear, actions, moreLabel }: BulkBarProps) => {
   const barRef = useRef<HTMLDivElement>(null);
   const said = useSaid(count);
   const hasRoom = useFitting(barRef, WIDE) > 0;
-  // Without room for its words it is the last of the actions, as an icon or in the menu.
+  // Where its words do not fit, "select all" is the last of the actions, as an icon or in the menu.
   const allInMenu = all && !hasRoom ? [{ id: 'all', icon: <ListChecks />, ...all }] : [];
   return (
     <Bar ref={barRef} role="group" aria-label={label}>
@@ -44,10 +44,13 @@ export const BulkBar = ({ label, count, all, clearLabel, onClear, actions, moreL
   );
 };
 
-/** Milliseconds without a change until it is said. */
+/** Milliseconds without a change before the count is announced. */
 const QUIET = 300;
 
-/** A sentence that is said when it has stood for a moment: not before its element is there, nor for each row that Shift adds. */
+/**
+ * A sentence that is announced a moment after its last change: its element has to be there first, and Shift adds many
+ * rows quickly.
+ */
 function useSaid(sentence: string): string {
   const [said, setSaid] = useState('');
   useEffect(() => {
@@ -61,7 +64,7 @@ function useSaid(sentence: string): string {
   return said;
 }
 
-/** From this width on all of it stands in one line, in rem. */
+/** From this width on all of it fits on one line, in rem. */
 const WIDE = 52;
 
 const Bar = styled.div`

@@ -56,7 +56,8 @@ export const Button: (props: ButtonProps) => ReactNode = ({
   const hasReason = disabledReason !== undefined;
   const blocked = isPending || hasReason;
   const [reasonSide, setReasonSide] = useState<'left' | 'right'>('left');
-  // The reason is wider than the button and would leave the window on the nearer side; measured, so it is a physical side.
+  // The reason is wider than the button, so it opens towards the farther side of the window. That is measured, so it is
+  // left or right and not start or end.
   const turnReasonInwards = ({ currentTarget }: FocusEvent<HTMLElement> | PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     setReasonSide(left + width / 2 < window.innerWidth / 2 ? 'left' : 'right');

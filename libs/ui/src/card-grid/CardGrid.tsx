@@ -6,11 +6,14 @@ import { neighbourOf } from './layOut';
 import type { Way } from './layOut';
 import { useMasonry } from './useMasonry';
 
-/** What keys of the page do with the cards. */
+/** What a page can do with the cards, for its keyboard shortcuts. */
 export type CardGridHandle = {
-  /** Puts the focus on the next card or the one before, or on the current one where it was elsewhere; false where there is none. */
+  /**
+   * Moves the focus to the next or previous card, or to the current one if the focus was elsewhere; false if there is
+   * no such card.
+   */
   step: (by: 1 | -1) => boolean;
-  /** The card that the focus is in; null where it is elsewhere. */
+  /** The card that has the focus; null if the focus is elsewhere. */
   focused: () => string | null;
 };
 
@@ -21,7 +24,7 @@ export type CardGridProps<C extends { id: string }> = {
   /** How high a card is likely to be, in pixels, until it is drawn and measured. The same function each time. */
   estimate: (card: C) => number;
   /**
-   * Draws a card. The element in it that is to have the focus is marked by `data-card`.
+   * Draws a card. Mark the element in it that takes the focus with `data-card`.
    * @param isActive whether Tab stops at this card, of all of them
    */
   renderCard: (card: C, isActive: boolean) => ReactNode;
@@ -55,7 +58,7 @@ export const CardGrid = <C extends { id: string }>({ cards, label, estimate, ren
   const activeId = cards[active]?.id ?? null;
   const { frameRef, drawn, places, height, cardWidth } = useMasonry({ cards, idOf, estimate, keptId: activeId });
 
-  // The card that the focus is to go to once it is drawn.
+  // The card that gets the focus once it is drawn.
   const goal = useRef<string | null>(null);
   useEffect(() => {
     const card = goal.current === null ? null : cardIn(list.current, goal.current);
@@ -63,7 +66,7 @@ export const CardGrid = <C extends { id: string }>({ cards, label, estimate, ren
     goal.current = null;
     card.focus();
   });
-  // A card that goes takes the focus with it; the one that moves into its place gets it.
+  // When the focused card is removed, the card that takes its place gets the focus.
   const isInside = useRef(false);
   const lastIndex = useRef(0);
   useEffect(() => {

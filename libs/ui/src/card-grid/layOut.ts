@@ -22,7 +22,7 @@ export type Way = 'up' | 'down' | 'before' | 'after';
 
 const middle = ({ top, height }: Place2D) => top + height / 2;
 
-/** The card beside another one, as the eye finds it; -1 where there is none. */
+/** The visible neighbour of a card in a direction; -1 if there is none. */
 export const neighbourOf = (places: readonly Place2D[], index: number, way: Way): number => {
   const here = places[index];
   if (!here) return -1;

@@ -6,7 +6,7 @@ const NARROW_GAP = 12;
 const MIN_WIDTH = 240;
 const TWO_COLUMNS_FROM = 480;
 
-/** Up to so many cards are all drawn; of more only those near the view. */
+/** Up to this number all cards are drawn; beyond it only those near the view. */
 const ALL_DRAWN = 60;
 
 /** Pixels above and below the view within which cards are drawn, and the steps in which the view counts as moved. */
@@ -15,7 +15,7 @@ const STEP = 250;
 
 type View = { width: number; from: number; to: number };
 
-/** Measures the drawn cards and the view; whoever subscribes is told of changes before the next paint. */
+/** Measures the drawn cards and the view, and notifies its subscribers of changes before the next paint. */
 const createMeasures = () => {
   let heights: ReadonlyMap<string, number> = new Map();
   let view: View = { width: 0, from: 0, to: OVERSCAN * 2 };
@@ -60,13 +60,13 @@ type Options<C> = {
   idOf: (card: C) => string;
   /** How high a card is likely to be, in pixels, until it is drawn and measured. */
   estimate: (card: C) => number;
-  /** A card that is drawn wherever it stands, because it has the focus. */
+  /** A card that is always drawn, because it has the focus. */
   keptId: string | null;
 };
 
 /**
- * Lays cards out in columns of 240 px and more, and says which of them to draw. CSS columns would put the second card
- * under the first and move every card when one is added, and cannot leave out what is far from the view.
+ * Lays cards out in columns of at least 240 px and says which cards to draw. CSS columns would put the second card
+ * under the first, move every card when one is added, and draw cards that are far from the view.
  */
 export function useMasonry<C>({ cards, idOf, estimate, keptId }: Options<C>) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
@@ -118,7 +118,7 @@ export function useMasonry<C>({ cards, idOf, estimate, keptId }: Options<C>) {
       removeEventListener('resize', look);
     };
   }, [frame, measures]);
-  // After every drawing: a card may have got another height, and is to be in its place before it is seen.
+  // After every render: a card may have changed its height and must be placed before it is painted.
   useLayoutEffect(() => {
     if (!frame) return;
     measures.measureCards(frame);

@@ -32,9 +32,9 @@ export type CommandListProps = {
   clearLabel: string;
   /** What was found. */
   groups: readonly CommandGroup[];
-  /** Stands where nothing was found, or nothing was looked for. */
+  /** Shown if nothing was found, or nothing was searched for yet. */
   note?: string | undefined;
-  /** Said to a screen reader when what was found has changed. */
+  /** What a screen reader announces when the results change. */
   announcement: string;
   onChoose: (id: string) => void;
   /** The way out on a phone, where there is neither Escape nor an outside to press. */
@@ -42,8 +42,8 @@ export type CommandListProps = {
 };
 
 /**
- * A field to write in, and under it what was found: arrows move through that while the focus stays in the field, Enter chooses.
- * It stands in a CommandOverlay or a CommandPopover, which say how it closes.
+ * A search field with its results below: arrows move through the results while the focus stays in the field, Enter
+ * chooses. Use it in a CommandOverlay or a CommandPopover, which close it.
  */
 export const CommandList = ({
   text,

@@ -10,13 +10,13 @@ export type CommandPopoverProps = {
   onClose: () => void;
   /** Names it for a screen reader. */
   label: string;
-  /** What looks like a field and opens it: the CommandList's own field lies over that. */
+  /** The button that looks like a field and opens it; the CommandList's own field covers it. */
   trigger: HTMLElement | null;
   /** A CommandList. */
   children: ReactNode;
 };
 
-/** A CommandList in the place of what opened it, with what was found hanging under that. */
+/** A CommandList that covers the button that opened it, with the results below. */
 export const CommandPopover = ({ open, onClose, label, trigger, children }: CommandPopoverProps) => {
   const triggerRef = useMemo(() => ({ current: trigger }), [trigger]);
   return (

@@ -22,7 +22,7 @@ export type DateFieldProps = {
   label: ReactNode;
   /** The day, as `2026-11-22`; null where there is none. */
   value: string | null;
-  /** Called with a whole day, or with null when it is taken away; not for the parts of one. */
+  /** Called when the day is complete, or with null when it is cleared; never for a part of it. */
   onChange: (day: string | null) => void;
   /** Called when the focus leaves. */
   onBlur?: () => void;
@@ -60,7 +60,7 @@ export const DateField = ({
     minValue={min === undefined ? undefined : parseDate(min)}
     maxValue={max === undefined ? undefined : parseDate(max)}
     granularity="day"
-    // The order of its parts is the language's, its years are the same everywhere: the server counts them so.
+    // The language decides the order of the parts. Years are always Gregorian, as the server counts them.
     validationBehavior="aria"
     isInvalid={Boolean(error)}
     onChange={(day) => onChange(day === null ? null : day.toString())}
@@ -115,7 +115,7 @@ const Box = styled(Group)`
 `;
 
 const Parts = styled(DateInput)`
-  /* Not a flex row: which part comes first the line of text knows. */
+  /* Not a flex row: as inline text the parts follow the direction of the language. */
   display: block;
   flex: 1;
   white-space: nowrap;

@@ -43,7 +43,8 @@ export const Dialog = ({
   closesOnPressOutside = true,
   role = 'dialog',
 }: DialogProps) => {
-  // The dialog hears Escape where the focus is in it: not before it has moved in, nor after the focused thing has gone.
+  // React Aria hears Escape only while the focus is in the dialog: not before it moves in, nor after the focused
+  // element is removed.
   useLayer(open, onClose);
   return (
     <Backdrop
@@ -123,7 +124,7 @@ const Frame = styled(Modal)<{ $size: keyof typeof widths }>`
   }
 `;
 
-/** The whole dialog scrolls, under a head and buttons that stay: so it can be scrolled from the keyboard too. */
+/** The whole dialog scrolls under a sticky head and buttons, so that the keyboard can scroll it too. */
 const Layout = styled(AriaDialog)`
   display: flex;
   flex: 1;

@@ -10,8 +10,8 @@ export type CollapseProps = {
 };
 
 /**
- * A region that folds away in height. What is folded away is out of reach of the keyboard and of a screen reader. The
- * button is the caller's: give it `aria-expanded` and `aria-controls`. Disclosure brings a button of its own.
+ * A region that collapses in height. Collapsed content is hidden from keyboards and screen readers. The caller brings
+ * the button, with `aria-expanded` and `aria-controls`; Disclosure has a button of its own.
  */
 export const Collapse = ({ open, id, children }: CollapseProps) => (
   <Rows id={id} $open={open} inert={!open}>

@@ -11,7 +11,7 @@ import { useSwipeAway } from './useSwipeAway';
 export type DrawerProps = DrawerContent & {
   /** Whether it is shown. */
   open: boolean;
-  /** What the panel is; shown at its head unless `header` stands there, and its name for a screen reader either way. */
+  /** What the panel is: its name for a screen reader, and its heading unless `header` replaces it. */
   title: string;
   /** The side it comes from; mirrored in Arabic. @default 'end' */
   side?: 'start' | 'end';
@@ -39,7 +39,8 @@ export const Drawer = ({
   ...layout
 }: DrawerProps) => {
   const { direction } = useLocale();
-  // The drawer hears Escape where the focus is in it: not before it has moved in, nor after the focused thing has gone.
+  // React Aria hears Escape only while the focus is in the drawer: not before it moves in, nor after the focused
+  // element is removed.
   useLayer(open, onClose);
   const swipe = useSwipeAway((side === 'end') === (direction === 'ltr') ? 1 : -1, onClose);
 

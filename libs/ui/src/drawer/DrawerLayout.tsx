@@ -22,8 +22,8 @@ type DrawerLayoutProps = DrawerContent & {
 };
 
 /**
- * The head with the close button, the content, and the foot. The panel scrolls as a whole under a head and a foot that
- * stay: with a button in it, it can be scrolled from the keyboard too.
+ * The head with the close button, the content, and the foot. The whole panel scrolls under a sticky head and foot;
+ * because they hold a button, the keyboard can scroll it too.
  */
 export const DrawerLayout = ({ title, closeLabel, header, children, footer, onClose }: DrawerLayoutProps) => (
   <>

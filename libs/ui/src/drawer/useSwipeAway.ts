@@ -39,7 +39,7 @@ export function useSwipeAway(towards: 1 | -1, onAway: () => void) {
       current.moved = (event.clientX - current.x) * towards;
       const across = Math.abs(event.clientY - current.y);
       if (!current.active) {
-        // Scrolling wins when the finger sets out up or down.
+        // If the finger first moves up or down, it scrolls.
         if (across > START && across > current.moved) swipe.current = undefined;
         current.active = current.moved > START && current.moved > across;
       }

@@ -11,7 +11,7 @@ import type { Emoji, EmojiGroup } from './findEmoji';
 
 export type EmojiPickerProps = {
   groups: readonly EmojiGroup[];
-  /** Hears which one was chosen. */
+  /** Called with the emoji that was chosen. */
   onPick: (emoji: string) => void;
   /** The words on it, already translated: of the search field, of the list of groups, and where nothing is found. */
   words: { search: string; groups: string; none: ReactNode };
@@ -105,7 +105,7 @@ export const EmojiPicker = ({ groups, onPick, words }: EmojiPickerProps) => {
   );
 };
 
-/** What is chosen is gone with it: the same one can be chosen again. */
+/** Always empty: a choice is not kept, so that the same emoji can be chosen again. */
 const nothing: string[] = [];
 
 const cells = {

@@ -6,7 +6,7 @@ export type Emoji = { emoji: string; name: string; words: string };
 /** Emoji that belong together; the first one stands for all of them. */
 export type EmojiGroup = { id: string; label: string; emoji: readonly Emoji[] };
 
-/** More than these nobody looks through. */
+/** The most results that are shown: nobody looks through more. */
 const FOUND_AT_MOST = 120;
 
 /** The emoji in whose name or search words every word of the query begins a word; those whose name does so come first. */

@@ -12,7 +12,7 @@ const subscribe = (onChange: () => void) => {
 };
 
 /**
- * Whether navbars and sidebars have room beside the page: from 1280 px on. For what is drawn in another way then; what is only
- * hidden is the stylesheet's.
+ * Whether navbars and sidebars fit beside the page: from 1280 px on. Use it where the elements differ; what is only
+ * hidden is left to the style sheet.
  */
 export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => wideScreen().matches);

@@ -1,12 +1,12 @@
-/** Dialogs that have had the focus once. */
+/** The dialogs that have been given the focus. */
 const seen = new WeakSet<HTMLElement>();
 
 /**
- * A `ref` that moves the focus into a dialog as it is put on the page, unless something in it has taken it. React Aria waits
- * until a dialog has come in; a key pressed before that would reach nobody, and closing would not find the way back.
+ * A `ref` that moves the focus into a dialog as soon as it is mounted, unless something in it already has the focus.
+ * React Aria waits for the end of the opening animation; until then keys would be lost, and closing could not return
+ * the focus.
  *
- * Once for each dialog: it is handed over again when the dialog is drawn anew, and by then the focus may be in something that
- * was opened from it and lies above.
+ * It does so once for each dialog: React calls the ref again on later renders, when the focus may be in a layer above.
  */
 export const focusAtOnce = (dialog: HTMLElement | null): void => {
   if (!dialog || seen.has(dialog)) return;

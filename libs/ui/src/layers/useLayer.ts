@@ -2,11 +2,11 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 
 type Layer = { escape: () => void };
 
-/** What is open above the page and closes on Escape, the topmost last. */
+/** The open layers that close on Escape, the topmost last. */
 const stack: Layer[] = [];
 
 function onKeyDown(event: KeyboardEvent) {
-  // What holds the focus answers Escape itself and stops it before it comes here; an input method's Escape is its own.
+  // The focused element may handle Escape itself and stop it; an Escape of an input method is not ours.
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
   const topmost = stack.at(-1);
   if (!topmost) return;
@@ -24,11 +24,11 @@ function push(layer: Layer): () => void {
 }
 
 /**
- * Puts a layer on top of what is open as long as `isOpen`, and calls `onEscape` when Escape is pressed while it is the
- * topmost. One press closes one layer.
+ * While `isOpen`, registers a layer above those that are open, and calls `onEscape` when Escape is pressed while it is
+ * the topmost. One press closes one layer.
  */
 export function useLayer(isOpen: boolean, onEscape: () => void): void {
   const escape = useEffectEvent(onEscape);
-  // Before it is painted: who sees it open may press Escape at once.
+  // Before the paint, because somebody may press Escape as soon as they see it.
   useLayoutEffect(() => (isOpen ? push({ escape: () => escape() }) : undefined), [isOpen]);
 }

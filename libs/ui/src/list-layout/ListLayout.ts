@@ -2,9 +2,9 @@ import { ListLayout as AriaListLayout, Rect } from 'react-aria-components/Virtua
 import type { ListLayoutOptions } from 'react-aria-components/Virtualizer';
 
 /**
- * Rows one below the other, of which only those in view are drawn, and the one that has the focus: `<Virtualizer layout={ListLayout}>`.
- * React Aria's own leaves that one out where the list is but a little longer than its view, so that nothing has the focus after
- * typing its name (adobe/react-spectrum#10129).
+ * A vertical list that draws only the rows in view and the focused row: `<Virtualizer layout={ListLayout}>`. React
+ * Aria's own layout omits the focused row if the list is only a little longer than its view, so that the focus is lost
+ * after typing a row's name (adobe/react-spectrum#10129).
  */
 export class ListLayout<T = unknown, O extends ListLayoutOptions = ListLayoutOptions> extends AriaListLayout<T, O> {
   protected override layoutIfNeeded(rect: Rect): void {

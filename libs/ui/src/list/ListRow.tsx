@@ -8,11 +8,11 @@ import { rowStyle } from './rowStyle';
 export type ListRowProps = RowContent & {
   /** Leads to a page when the row is pressed. */
   href?: string;
-  /** What a press on the row does, where it leads nowhere. */
+  /** Called when the row is pressed; only for a row without `href`. */
   onPress?: () => void;
-  /** The row that is shown elsewhere on the page, such as the open mail. @default false */
+  /** Marks the row whose record is open elsewhere on the page, such as the open mail. @default false */
   current?: boolean;
-  /** Buttons at the far edge, beside what is pressed. */
+  /** Buttons at the far edge, outside the pressable part. */
   actions?: ReactNode;
 };
 

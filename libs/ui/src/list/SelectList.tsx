@@ -12,9 +12,9 @@ export type SelectListProps = {
   mode?: 'single' | 'multiple';
   /** The ids of the chosen rows, or `all`. */
   selected: 'all' | readonly string[];
-  /** Hears a choice; `all` after Ctrl A. */
+  /** Called when the selection changes; with `all` after Ctrl A. */
   onSelectionChange: (selected: 'all' | string[]) => void;
-  /** A row was opened: a press, or Enter. Space chooses. */
+  /** Called when a row is opened by a press or Enter. Space selects. */
   onOpen?: (id: string) => void;
   /** What is shown where there are no rows. */
   empty?: ReactNode;

@@ -20,7 +20,7 @@ export type MenuProps = {
   placement?: Placement;
   /** Opens and closes it from outside; leave it out and the menu keeps its own state. */
   open?: boolean;
-  /** Hears that it was opened or closed: by its button, a choice, Escape, or a press outside. */
+  /** Called when it opens or closes: by its button, a choice, Escape, or a press outside. */
   onOpenChange?: (open: boolean) => void;
 };
 
@@ -37,13 +37,16 @@ export const Menu = ({ trigger, label, children, placement = 'bottom start', ope
   </MenuTrigger>
 );
 
-/** The opened list by itself, inside a MenuTrigger. Tab closes it and goes on from its button, to what comes after that or before. */
+/**
+ * The open list of a menu, for use inside a MenuTrigger. Tab closes it and moves on from its button, forwards or
+ * backwards.
+ */
 export const MenuList = ({ label, placement, children }: Pick<MenuProps, 'label' | 'placement' | 'children'>) => {
   const menu = use(RootMenuTriggerStateContext);
   const button = useSlottedContext(PopoverContext)?.triggerRef;
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || !(button?.current instanceof HTMLElement)) return;
-    // The list would take the focus to its own end.
+    // React Aria's list would move the focus to its own end.
     event.stopPropagation();
     flushSync(() => menu?.close());
     // The browser goes on from where the focus is.

@@ -8,7 +8,7 @@ export type MenuItemProps = {
   children: string;
   /** Tells items apart; in a section with a selection it is the value that is chosen. */
   id?: string;
-  /** The language of the words, where it is not the page's, for whoever has them read out. */
+  /** The language of the words where it differs from the page's, for screen readers. */
   lang?: string;
   /** An icon of 1.6 rem before the words. */
   icon?: ReactNode;
@@ -56,7 +56,7 @@ export const MenuItem = ({
       <>
         {selectionMode !== 'none' && <Mark aria-hidden>{isSelected && <Check />}</Mark>}
         {icon && <Icon aria-hidden>{icon}</Icon>}
-        {/* All that is shown is the name: who speaks to the computer says any of it. */}
+        {/* All visible words are part of the name, so that speech control understands any of them. */}
         <Words slot="label">
           <span>
             {children}
@@ -64,7 +64,7 @@ export const MenuItem = ({
           </span>
           {shortcut && (
             <>
-              {/* Parts the key from the words in the name. */} <Shortcut>{shortcut}</Shortcut>
+              {/* The space separates the key from the words in the accessible name. */} <Shortcut>{shortcut}</Shortcut>
             </>
           )}
         </Words>
@@ -152,6 +152,6 @@ const Shortcut = styled.kbd`
   ${({ theme }) => theme.type.caption}
   font-family: inherit;
   color: ${({ theme }) => theme.color.textMuted};
-  /* Keys are named in Latin letters, and read the same way round in Arabic. */
+  /* Key names are Latin and read from left to right in Arabic too. */
   direction: ltr;
 `;

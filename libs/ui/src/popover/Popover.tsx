@@ -21,7 +21,7 @@ export type PopoverProps = {
   width?: number;
   /** Opens and closes it from outside; leave it out and the popover keeps its own state. */
   open?: boolean;
-  /** Hears that it was opened or closed: by its button, Escape, or a press outside. */
+  /** Called when it opens or closes: by its button, Escape, or a press outside. */
   onOpenChange?: (open: boolean) => void;
 };
 

@@ -5,7 +5,8 @@ import { Tooltip } from '../tooltip';
 
 /** The element that opens an overlay. */
 export const Trigger = ({ children }: { children: ReactElement<object> }) =>
-  // IconButton is React Aria's own and hears the trigger around it; told twice, it would open and close again at once.
+  // IconButton is a button of React Aria and hears the trigger by itself. Wrapped in Pressable it would hear each press
+  // twice: open, and close again.
   children.type === IconButton || children.type === Tooltip ? (
     children
   ) : (

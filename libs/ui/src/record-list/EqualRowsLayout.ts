@@ -9,8 +9,8 @@ export type EqualRowsOptions = {
 type Update = Parameters<Layout<object, EqualRowsOptions>['update']>[0];
 
 /**
- * Rows of one height, one below the other. Where a row lies follows from its number, so that scrolling costs what is in view costs;
- * React Aria's ListLayout goes through all rows for each step.
+ * Rows of equal height, one below the other. A row's position is computed from its index, so scrolling costs only as
+ * much as the rows in view; React Aria's ListLayout goes through all rows at each step.
  */
 export class EqualRowsLayout<T extends { key: Key }> extends Layout<T, EqualRowsOptions> {
   #rowHeight = 1;
@@ -26,7 +26,7 @@ export class EqualRowsLayout<T extends { key: Key }> extends Layout<T, EqualRows
     this.#rowHeight = rowHeight;
     if (collection === this.#collection) return;
     this.#collection = collection;
-    // Not `getKeys()`, which has them in the order in which they came.
+    // Not `getKeys()`: it returns them in the order in which they were added.
     this.#keys = Array.from(collection ?? [], ({ key }) => key);
     this.#places = new Map(this.#keys.map((key, place) => [key, place]));
   }
@@ -40,7 +40,7 @@ export class EqualRowsLayout<T extends { key: Key }> extends Layout<T, EqualRows
     const first = Math.max(0, Math.floor(rect.y / this.#rowHeight));
     const end = Math.min(this.#keys.length, Math.ceil(rect.maxY / this.#rowHeight));
     const shown = this.#keys.slice(first, end).map((key, index) => this.#infoAt(key, first + index));
-    // The row that has the focus keeps it, however far away it is.
+    // The focused row is drawn however far away it is, so that it keeps the focus.
     for (const key of this.virtualizer?.persistedKeys ?? []) {
       const place = this.#places.get(key);
       if (place !== undefined && place < first) shown.unshift(this.#infoAt(key, place));

@@ -10,13 +10,20 @@ import type { RowPlaces } from './rowShift';
 /** What a page can do with a RecordList. */
 export type RecordListHandle = {
   /**
-   * Moves the focus to a row and brings it into view; without an id to the one that had it last, else the current one, else the first.
+   * Moves the focus to a row and scrolls it into view. Without an id: to the row that last had the focus, else the
+   * current one, else the first.
    * @returns whether there is such a row
    */
   focus: (id?: string) => boolean;
-  /** Moves the focus by so many rows, not over the ends. @returns whether there is a row */
+  /**
+   * Moves the focus by this number of rows, and stops at the ends.
+   * @returns whether there is a row
+   */
   move: (by: number) => boolean;
-  /** Selects the row that has the focus, or lets it go. @returns whether a row has the focus */
+  /**
+   * Selects or deselects the focused row.
+   * @returns whether a row has the focus
+   */
   toggle: () => boolean;
   /** The row that has the focus; null while it is elsewhere. */
   focusedId: () => string | null;
@@ -26,7 +33,7 @@ export type RecordGridProps = {
   grid: ComponentProps<'div'>;
   state: ListState<unknown>;
   scrollerRef: RefObject<HTMLDivElement | null>;
-  /** From where Shift extends; null until a row has been selected. */
+  /** Where a selection with Shift starts; null until a row has been selected. */
   rangeRef: RefObject<Range | null>;
   handle: Ref<RecordListHandle> | undefined;
   ids: readonly string[];
@@ -42,9 +49,9 @@ export type RecordGridProps = {
 };
 
 /**
- * The element that scrolls, drawn within React Aria's GridList, so that what it does with scrolling happens together with a change
- * of the rows. It also gives the mouse and the Shift key the meaning that people know from mail: a press opens, whether something is
- * selected or not; Shift selects from the last row. React Aria keeps touch, boxes, Space and what screen readers press.
+ * The scrolling element, inside React Aria's GridList, so that scrolling and a change of the rows happen in the same
+ * render. It also handles the mouse and Shift as mail programs do: a press opens, whether or not something is selected;
+ * Shift selects from the last row. Touch, checkboxes, Space and presses of screen readers are left to React Aria.
  */
 export const RecordGrid = ({
   grid,
@@ -96,7 +103,7 @@ export const RecordGrid = ({
   };
   const extend = (id: string) => {
     const known = rangeRef.current;
-    // Whoever begins with Shift begins at the row that has the focus.
+    // If Shift is used first, the selection starts at the focused row.
     const anchor = focusedKey() ?? id;
     const from = known && places.has(known.anchor) ? known : { anchor, extent: anchor };
     select(extendTo(ids, selected, from, id), { anchor: from.anchor, extent: id });
@@ -126,7 +133,7 @@ export const RecordGrid = ({
     };
   });
 
-  /** Rows have come or gone: the one under the pointer stays there, else the one with the focus, else the first in view. */
+  /** When rows come or go, the row under the pointer stays in place, else the focused row, else the first in view. */
   const stay = (view: HTMLElement, old: readonly string[]) => {
     const placeOf = (id: string | null) => (id === null ? -1 : old.indexOf(id));
     const inView = (place: number) =>
@@ -141,7 +148,7 @@ export const RecordGrid = ({
   useLayoutEffect(() => {
     const view = scrollerRef.current;
     const before = drawn.current;
-    // React Aria draws new rows in a second step. Before that there is nowhere to scroll to.
+    // React Aria draws new rows in a second render. Before that there is nothing to scroll to.
     const isDrawn =
       state.collection.size === ids.length && (ids === before?.ids || state.collection !== before?.collection);
     if (!view || !isDrawn) return;
@@ -166,7 +173,7 @@ export const RecordGrid = ({
     const id = mouse.current;
     mouse.current = null;
     if (id === null || rowAt(event.target)?.id !== id) return;
-    // Neither the box nor React Aria is to do the same once more.
+    // Handled here, so neither the checkbox nor React Aria may handle it again.
     event.preventDefault();
     event.stopPropagation();
     if (event.shiftKey && onSelect) extend(id);

@@ -24,31 +24,37 @@ export type RecordListProps<T extends ListedRecord> = {
   ref?: Ref<RecordListHandle>;
   /** Names the list for a screen reader. */
   label: string;
-  /** The records as they are shown: searched, filtered and sorted by the app. Undefined while none are known: then there are skeletons. */
+  /**
+   * The records to show: searched, filtered and sorted by the app. Undefined while they are loading: then skeletons are
+   * shown.
+   */
   rows: readonly T[] | undefined;
   /** A record in plain words: the row's name for a screen reader. */
   textOf: (record: T) => string;
-  /** What a row shows. It is asked for the rows in view, and whenever it is another function. */
+  /** What a row shows. Called for the rows in view, and again for all of them when the function is another one. */
   row: (record: T) => RecordRow;
   /** Two lines in 60 px, or one in 40. @default 'comfortable' */
   density?: RowDensity;
   /** The record that is open; its row is marked. */
   current?: string | null;
-  /** A row was opened: a press, or Enter. */
+  /** Called when a row is opened by a press or Enter. */
   onOpen?: (id: string) => void;
-  /** The selected ids, also of records that are not among the rows now. */
+  /** The selected ids, including records that are currently filtered out. */
   selected?: ReadonlySet<string>;
-  /** Hears a changed selection. Without it nothing can be selected. */
+  /** Called when the selection changes. Without it nothing can be selected. */
   onSelect?: (selected: ReadonlySet<string>) => void;
-  /** What the rows are an answer to: search, filters and order. Another one begins at `top`; the same one stays where it is. */
+  /**
+   * Identifies the search, filters and order of the rows. When it changes the list scrolls to `top`; otherwise it keeps
+   * its position.
+   */
   listing?: string;
-  /** How far down a listing begins, in pixels. @default 0 */
+  /** The scroll position at which a listing starts, in pixels. @default 0 */
   top?: number;
-  /** Hears how far down the list is, in pixels. */
+  /** Called with the scroll position, in pixels. */
   onScrolled?: (top: number) => void;
-  /** Said while there are skeletons: "Contacts are being loaded". */
+  /** Announced while skeletons are shown: "Contacts are being loaded". */
   loadingLabel: string;
-  /** What stands there where there are no rows. */
+  /** Shown if there are no rows. */
   empty?: ReactNode;
 };
 
@@ -70,7 +76,7 @@ export const RecordList = <T extends ListedRecord>(props: RecordListProps<T>) =>
 type RowsProps<T extends ListedRecord> = RecordListProps<T> & {
   rows: readonly T[];
   rowHeight: number;
-  /** Whether the rows took the focus with them when they went. */
+  /** Whether the focus was in the rows when they disappeared. */
   wasLeftRef: RefObject<boolean>;
 };
 
@@ -107,7 +113,7 @@ function Rows<T extends ListedRecord>({
   const value = useMemo(
     (): RecordListValue => ({
       recordOf: (id) => byId.get(id),
-      // It is given what `recordOf` has answered.
+      // These are the objects that `recordOf` returned.
       row: row as RecordListValue['row'],
       places,
       density,
@@ -136,7 +142,7 @@ function Rows<T extends ListedRecord>({
             selectionMode={isSelectable ? 'multiple' : 'none'}
             selectedKeys={selected}
             onSelectionChange={change}
-            // Letters are for what is done with rows.
+            // Letters are the shortcuts of actions, so they do not search.
             disallowTypeAhead
             onAction={
               onOpen &&
@@ -160,7 +166,7 @@ function Rows<T extends ListedRecord>({
   );
 }
 
-/** What stands in the place of the rows. It takes the focus that they had. */
+/** Replaces the rows if there are none, and takes over their focus. */
 function Nothing({ wasLeftRef, children }: { wasLeftRef: RefObject<boolean>; children: ReactNode }) {
   const placeRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -181,8 +187,8 @@ type NamedRow = { id: string; text: string };
 const rowItem = ({ id, text }: NamedRow) => <RecordRowItem id={id} text={text} />;
 
 /**
- * What the list itself knows of its rows: the same objects until a row has another name, the same list until somebody else is in it.
- * React Aria builds its collection anew for every other list, and all rows share the cost.
+ * The rows as React Aria's collection needs them. An object stays the same until its row is renamed, and the array
+ * until a row comes, goes, moves or is renamed, because React Aria rebuilds its whole collection for every new array.
  */
 function useNamedRows<T extends ListedRecord>(rows: readonly T[], textOf: (record: T) => string): readonly NamedRow[] {
   const [known, setKnown] = useState<{ rows: readonly T[]; named: readonly NamedRow[] }>({ rows: [], named: [] });

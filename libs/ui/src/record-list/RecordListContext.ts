@@ -7,16 +7,16 @@ import type { RowDensity } from './useRowHeight';
 
 /** What a row shows. */
 export type RecordRow = RowContent & {
-  /** Signs after the time: a star, a paper clip. Small; a sign that means something has a name. */
+  /** Small icons after the time: a star, a paper clip. An icon that carries meaning needs a label. */
   icons?: ReactNode;
-  /** Buttons that take the place of time and signs while the row has the pointer or the focus. */
+  /** Buttons that replace the time and the icons while the row is hovered or focused. */
   actions?: readonly Action[];
 };
 
 /** A record as a list knows it. */
 export type ListedRecord = { id: string };
 
-/** What rows know of their list. A change of it draws those in view, and does not build the list anew. */
+/** What rows need from their list. A change redraws the rows in view without rebuilding the collection. */
 export type RecordListValue = {
   recordOf: (id: string) => ListedRecord | undefined;
   row: (record: ListedRecord) => RecordRow;

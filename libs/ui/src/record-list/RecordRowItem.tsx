@@ -20,7 +20,10 @@ export const RecordRowItem = ({ id, text }: { id: string; text: string }) => (
 
 type RowProps = ComponentProps<'div'> & { 'data-id': string };
 
-/** The element itself. It knows its place and whether its record is open, which the list is not built anew for. */
+/**
+ * The row's element. Its index and whether its record is open come from the context, so that neither rebuilds the
+ * collection.
+ */
 function Row({ 'data-id': id, ...row }: RowProps) {
   const { places, current } = useRecordList();
   const place = places.get(id);
@@ -59,7 +62,7 @@ function Content({ id, isActive }: { id: string; isActive: boolean }) {
   );
 }
 
-/** They are drawn for the one row that has the pointer or the focus: thousands of tooltips would make scrolling slow. */
+/** Drawn only for the hovered or focused row: tooltips in every row would make scrolling slow. */
 function Actions({ actions }: { actions: readonly Action[] }) {
   return (
     <Buttons>
@@ -80,7 +83,7 @@ const Line = styled.div`
   block-size: 100%;
   /* Time and first line stand on one line. */
   padding-block: 0.9rem;
-  /* Where it stands on a page, a list keeps to the page's edge. */
+  /* On a page, rows keep the page's padding. */
   padding-inline: var(--row-gutter, ${({ theme }) => theme.space(4)});
   border-block-end: 1px solid ${({ theme }) => theme.color.border};
   outline: none;
@@ -132,7 +135,7 @@ const Choose = styled(SelectBox)`
   margin-inline: -0.7rem ${({ theme }) => theme.space(-2)};
   cursor: pointer;
 
-  /* Where one touches, a press that is held begins a selection, and the boxes come with it. */
+  /* On touch screens a long press starts a selection, and only then the checkboxes are shown. */
   @media (pointer: coarse) {
     [data-list]:not([data-selecting]) & {
       ${visuallyHidden}
@@ -171,7 +174,7 @@ const Buttons = styled.span`
   /* Time and signs lie under it. */
   background: linear-gradient(var(--row-hover), var(--row-hover)) var(--row-ground);
 
-  /* On a screen that is touched, what is done with a row stands in its record and in the bar of the selection. */
+  /* On touch screens the actions of a row are in its record and in the selection bar. */
   @media (hover: none) {
     &:not(:focus-within) {
       ${visuallyHidden}

@@ -5,8 +5,8 @@ import { CollectionRendererContext } from 'react-aria-components/CollectionBuild
 type RootProps = ComponentProps<ContextType<typeof CollectionRendererContext>['CollectionRoot']>;
 
 /**
- * Stands between Virtualizer and GridList, and has each row believe that it is not virtualized: React Aria's row then does not look
- * for its own number by going through all rows whenever it is drawn. The numbers are known here (`aria-rowindex` of the row).
+ * Goes between Virtualizer and GridList and hides from each row that it is virtualized. Otherwise React Aria's row
+ * would go through all rows at each render to find its own index, which we know already (`aria-rowindex` of the row).
  */
 export const RowsWithoutIndex = ({ children }: { children: ReactNode }) => {
   const renderer = use(CollectionRendererContext);

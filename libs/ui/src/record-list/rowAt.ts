@@ -1,6 +1,6 @@
 const controls = 'button, a, input, label, select, textarea, [role="button"]';
 
-/** The row that an event came from: its id, and whether it came from something in it that is operated by itself, such as its box. */
+/** The row that an event came from: its id, and whether it came from a control inside the row, such as its checkbox. */
 export function rowAt(target: EventTarget | null): { id: string; isControl: boolean; isBox: boolean } | null {
   if (!(target instanceof Element)) return null;
   const row = target.closest<HTMLElement>('[data-key]');

@@ -1,4 +1,4 @@
-/** From where Shift extends a selection, and how far it has been extended. */
+/** The start of a selection with Shift, and its current end. */
 export type Range = { anchor: string; extent: string };
 
 const between = (ids: readonly string[], one: string, other: string): readonly string[] => {
@@ -7,8 +7,8 @@ const between = (ids: readonly string[], one: string, other: string): readonly s
 };
 
 /**
- * The selection after Shift has led from the range's extent to another row: the rows between its anchor and that one are selected,
- * those that were between and are not any more are let go. What was selected elsewhere stays.
+ * The selection after Shift has moved the end of the range to another row: all rows between the anchor and the new end
+ * are selected, rows that left the range are deselected, and rows outside it stay as they were.
  * @param ids of the rows, as they are shown
  */
 export function extendTo(
@@ -23,7 +23,7 @@ export function extendTo(
   return next;
 }
 
-/** The one row whose selection differs; null where there are several, or none. */
+/** The only row whose selection differs; null if there are several or none. */
 export function toggledRow(before: ReadonlySet<string>, after: ReadonlySet<string>): string | null {
   if (Math.abs(after.size - before.size) !== 1) return null;
   const [more, less] = after.size > before.size ? [after, before] : [before, after];

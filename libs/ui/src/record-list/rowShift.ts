@@ -5,8 +5,8 @@ export type RowPlaces = ReadonlyMap<string, number>;
 export const rowPlaces = (ids: readonly string[]): RowPlaces => new Map(ids.map((id, index) => [id, index]));
 
 /**
- * By how many rows a list has to be scrolled so that a row stays where it is when others come and go above it. Where the row itself is
- * gone, the one above it stays, and those below move up.
+ * By how many rows a list must scroll so that a row keeps its place on screen when rows above it come or go. If the row
+ * itself is gone, the row above it keeps its place.
  */
 export function rowShift(before: readonly string[], after: RowPlaces, index: number): number {
   for (let place = index; place >= 0; place -= 1) {

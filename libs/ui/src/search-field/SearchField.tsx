@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button';
 import { TextField } from '../text-field';
 import { Tooltip } from '../tooltip';
 
-/** Milliseconds without typing until it is searched. */
+/** Milliseconds without typing before the search starts. */
 const SEARCH_DELAY = 150;
 
 /** What a page can do with the field. */
@@ -19,9 +19,9 @@ export type SearchFieldProps = {
   clearLabel: string;
   /** The key that leads to it, shown in its tooltip. */
   shortcut?: string | undefined;
-  /** What is searched for now, as the address says: it may change by another way, such as Back. */
+  /** The current search, as in the address. It can also change without typing, for example by Back. */
   query: string;
-  /** Is told what to search for, trimmed, when nothing has been typed for a moment. */
+  /** Called with the trimmed text when typing pauses. */
   onSearch: (query: string) => void;
 };
 
@@ -31,7 +31,7 @@ export const SearchField = ({ ref, label, clearLabel, shortcut, query, onSearch 
   useImperativeHandle(ref, (): SearchFieldHandle => ({ focus: () => field.current?.focus() }), []);
   const [text, setText] = useState(query);
   const [searched, setSearched] = useState(query);
-  // What is searched for has changed by another way.
+  // The search was changed without typing.
   if (query !== searched) {
     setSearched(query);
     setText(query);
@@ -54,7 +54,7 @@ export const SearchField = ({ ref, label, clearLabel, shortcut, query, onSearch 
   const empty = () => {
     setText('');
     search('');
-    // The button that was pressed is gone.
+    // The pressed button is removed, so the focus would be lost.
     field.current?.focus();
   };
 
@@ -67,7 +67,7 @@ export const SearchField = ({ ref, label, clearLabel, shortcut, query, onSearch 
           label={label}
           labelHidden
           placeholder={label}
-          // Nothing is typed: the placeholder runs as the page does.
+          // While empty, the placeholder has the direction of the page.
           dir={text === '' ? undefined : 'auto'}
           icon={<Search />}
           autoComplete="off"

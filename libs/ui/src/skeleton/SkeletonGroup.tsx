@@ -9,7 +9,10 @@ export type SkeletonGroupProps = {
   children: ReactNode;
 };
 
-/** Skeletons for one place. It stays invisible for 150 ms, so that what loads quickly does not flash; its room is taken at once. */
+/**
+ * Skeletons for one place. They take their space at once but stay invisible for 150 ms, so that quick loading does not
+ * flash.
+ */
 export const SkeletonGroup = ({ label, children }: SkeletonGroupProps) => (
   <div role="status">
     <VisuallyHidden>{label}</VisuallyHidden>

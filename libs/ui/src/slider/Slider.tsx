@@ -12,7 +12,7 @@ export type SliderProps = {
   /** What is set, already translated. */
   label: string;
   value: number;
-  /** Told of every step, also while the thumb is dragged. */
+  /** Called with every step, also while the thumb is dragged. */
   onChange: (value: number) => void;
   minValue: number;
   maxValue: number;

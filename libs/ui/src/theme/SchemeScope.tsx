@@ -17,9 +17,9 @@ const useSchemeAttributes = ({
 });
 
 /**
- * A part of the page in a scheme of its own: navbar, toolbar, footer. It paints its own ground; give it another element with
- * `as="nav"`. What opens in a portal (menus, dialogs) leaves the scope and has the page's scheme. Colours that have to be
- * fetched are waited for: another scheme is shown once it is there.
+ * A part of the page with its own colour scheme: navbar, toolbar, footer. It paints its own background; choose the
+ * element with `as="nav"`. Menus and dialogs open in a portal outside it and have the page's scheme. A scheme whose
+ * colours must be fetched is shown once they have arrived.
  */
 export const SchemeScope = styled.div
   .withConfig({ shouldForwardProp: (prop) => prop !== 'scheme' })

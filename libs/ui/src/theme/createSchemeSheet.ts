@@ -8,11 +8,11 @@ export type SchemeSheet = {
   /** Fetches the schemes that the page does not start with; once, and again only after it failed. Never rejects. */
   load: () => Promise<void>;
   /**
-   * For `use`: the scheme to paint, once its colours are there. When they cannot be fetched it is the default of the same
-   * brightness. Null, as long as the page lives, for one that need not be fetched.
+   * For `use`: resolves to the scheme to paint once its colours have arrived; if they cannot be fetched, to the default
+   * scheme of the same brightness. Always null for a scheme that need not be fetched.
    */
   arrivalOf: (name: SchemeName) => Promise<SchemeName> | null;
-  /** Is told when the colours have come, or have failed to. Returns how to stop that. */
+  /** Calls back when the colours have arrived or failed. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
   /** The style rules of those among the named schemes that a page does not start with; null until they have been fetched. */
   cssOf: (names: readonly SchemeName[]) => string | null;
@@ -27,7 +27,7 @@ export type LateSheet = {
 /** What boot.js has put into the page: the colours that were in use at the last visit. */
 const remembered = () => document.querySelector<HTMLStyleElement>('style[data-schemes]');
 
-/** A promise which React need not wait for: this is how it marks those that it has seen fulfilled. */
+/** A promise that is marked as fulfilled in React's own way, so that `use` does not wait for it. */
 const fulfilled = <T>(value: T): Promise<T> => Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 
 /** The sheet of a page that was just opened. `fetchLate` brings the colours that it does not start with. */

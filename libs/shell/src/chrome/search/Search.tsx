@@ -2,15 +2,22 @@ import { useLanguage } from '@ezone/i18n';
 import { useHeldKeys } from '@ezone/ui/typed-text';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { useKeys } from '../../panels/keyboard';
 import { whenIdle } from '../../session/live/whenIdle';
 import { lazyContent } from '../../notices/lazy-content';
 import { useToast } from '../../notices/toast';
 import { commonMessages } from '../../notices/words';
 import type { LoadedSearchProps, SearchProps } from './LoadedSearch';
-import { searchMessages } from './messages';
 import { SearchTrigger } from './SearchTrigger';
+
+/** What the search says. */
+const searchMessages = defineMessages({
+  notLoaded: {
+    id: 'shell.search.notLoaded',
+    defaultMessage: 'The search could not be loaded. Check your connection and try again.',
+  },
+});
 
 const fetchSearch = lazyContent(async () => (await import('./LoadedSearch')).LoadedSearch);
 // A failure is told when it is opened.

@@ -3,14 +3,29 @@ import type { CommandGroup } from '@ezone/ui/command-list';
 import { useTypedText } from '@ezone/ui/typed-text';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
-import { useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { appKeys, shownKeys } from '../../panels/keyboard';
 import { isWithMod } from '../../panels/keyboard/keyMap';
 import { commonMessages } from '../../notices/words';
-import { searchListMessages } from './listMessages';
 import type { searchMachine } from './searchMachine';
 import type { SearchAction } from './useSearchActions';
+
+type ListSentence = 'hint' | 'back' | 'pages' | 'commands' | 'found';
+
+/** What it says once it is open. It is fetched with what it looks like. */
+// react-intl's own type does not see the argument of a plural.
+const searchListMessages: Record<ListSentence, MessageDescriptor> = defineMessages({
+  hint: { id: 'search.list.hint', defaultMessage: 'Write a part of the name of a page or a command.' },
+  back: { id: 'search.list.back', defaultMessage: 'Close the search' },
+  pages: { id: 'search.list.pages', defaultMessage: 'Pages' },
+  commands: { id: 'search.list.commands', defaultMessage: 'Commands' },
+  found: {
+    id: 'search.list.found',
+    defaultMessage: '{count, plural, one {# suggestion} other {# suggestions}}',
+  },
+});
 
 export type SearchSheetProps = {
   actor: ActorRefFrom<typeof searchMachine>;

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { appKeys } from '../../panels/keyboard';
-import { keysToChoose } from '../../panels/keyboard/keysToChoose';
+import { keysToChoose } from '../../panels/keyboard/keyMap';
 import { useLanguageControl } from '../../settings/language';
 import { languageMessages } from '../../settings/language/messages';
 import type { NavEntry, NavGroup } from '../../routing/menu';

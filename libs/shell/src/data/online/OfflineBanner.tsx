@@ -1,10 +1,22 @@
 import { Button } from '@ezone/ui/button';
 import { useSelector } from '@xstate/react';
 import { CloudOff } from 'lucide-react';
-import { useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Connection } from './ConnectionProvider';
-import { onlineMessages } from './messages';
+
+/** What is said about the connection. */
+const onlineMessages = defineMessages({
+  offline: {
+    id: 'shell.online.offline',
+    defaultMessage: 'You are offline. You can read on; what you write is kept, and sent when you are back.',
+  },
+  unreachable: {
+    id: 'shell.online.unreachable',
+    defaultMessage: 'Ezone cannot be reached right now. Trying again …',
+  },
+  retry: { id: 'shell.online.retry', defaultMessage: 'Try now' },
+});
 
 /** Says politely that the server is out of reach, as long as it is. Takes no room otherwise. */
 export const OfflineBanner = ({ connection }: { connection: Connection }) => {

@@ -5,11 +5,12 @@ import { ErrorState } from '@ezone/ui/error-state';
 import { SkeletonGroup } from '@ezone/ui/skeleton';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import styled from 'styled-components';
 import { commonMessages } from '../../notices/words';
+import { reasonOf } from '../query/failure';
 import { queryMessages } from '../query/messages';
-import { adviceFor } from './adviceFor';
 import { useRetry } from './useRetry';
 import type { ShownQuery } from './useRetry';
 
@@ -118,3 +119,18 @@ const RefreshNote = styled.div`
     padding: 0;
   }
 `;
+
+/** What is said where something could not be loaded, besides why calls fail. */
+const queryViewMessages = defineMessages({
+  mayNotSee: { id: 'shell.queryView.mayNotSee', defaultMessage: 'You are not allowed to see this.' },
+  tryLater: { id: 'shell.queryView.tryLater', defaultMessage: 'Try again in a moment.' },
+});
+
+/** Why something could not be loaded, and what to do about it, in sentences; none where no more is known than that. */
+function adviceFor(error: unknown): MessageDescriptor[] {
+  if (error instanceof ApiError && error.statusCode === 403) return [queryViewMessages.mayNotSee];
+  const reason = reasonOf(error);
+  if (reason === undefined) return [];
+  if (reason === queryMessages.notReached) return [reason, commonMessages.checkConnection];
+  return reason === queryMessages.serverFailed ? [reason, queryViewMessages.tryLater] : [reason];
+}

@@ -7,9 +7,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConnectionProvider, isAway, useConnection } from '../online';
 import { ToastProvider } from '../../notices/toast';
-import type { CallMeta } from './createQueryClient';
 import { QueryProvider } from './QueryProvider';
-import { retryDelay, shouldRetry } from './retry';
+import { retryDelay, shouldRetry } from './createQueryClient';
+import type { CallMeta } from './createQueryClient';
 
 const refused = (statusCode: number, retryAfter?: number) =>
   new ApiError({ kind: 'refused', statusCode, message: 'No', ...(retryAfter === undefined ? {} : { retryAfter }) });

@@ -7,7 +7,10 @@ import type { Form, FormValues } from '../useForm';
 export type FieldProps<Values extends FormValues, Value> = {
   form: Form<Values>;
   name: NamesOf<Values, Value> & string;
-  /** Marks the field; that it is needed, and what is said without it, is the rules' to say. @default false */
+  /**
+   * Marks the label. Whether the field is required, and what is said if it is empty, is decided by the rules. @default
+   * false
+   */
   required?: boolean;
 };
 
@@ -20,7 +23,7 @@ const Place = styled.div`
   display: contents;
 `;
 
-/** A label with the mark of what is needed, which screen readers hear from the control. */
+/** A label with an asterisk if the field is required. Screen readers learn that from the control. */
 export const FieldLabel = ({ required = false, children }: { required?: boolean | undefined; children: ReactNode }) => (
   <>
     {children}

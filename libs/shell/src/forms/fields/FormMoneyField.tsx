@@ -9,7 +9,7 @@ export type FormMoneyFieldProps<Values extends FormValues> = Omit<FormNumberFiel
   currency: string;
 };
 
-/** An amount of money. Its value are whole cents: 12.50 is 1250. */
+/** An amount of money. The value is in whole cents: 12.50 is 1250. */
 export const FormMoneyField = <Values extends FormValues>({ currency, ...field }: FormMoneyFieldProps<Values>) => {
   const { formatNumberToParts } = useIntl();
   const symbol = formatNumberToParts(0, { style: 'currency', currency }).find(({ type }) => type === 'currency');

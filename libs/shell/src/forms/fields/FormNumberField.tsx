@@ -30,8 +30,8 @@ export type FormNumberFieldProps<Values extends FormValues> = FieldProps<Values,
   };
 
 /**
- * A number as it is written in the user's language. Null where nothing is typed; what is no number stays as it was typed and is NaN, which
- * `number()` of yup refuses.
+ * A number in the notation of the user's language. The value is null if the field is empty, and NaN if the text is not
+ * a number; the text then stays as typed, and yup's `number()` refuses it.
  */
 export const FormNumberField = <Values extends FormValues>({
   form,
@@ -43,7 +43,7 @@ export const FormNumberField = <Values extends FormValues>({
 }: FormNumberFieldProps<Values>) => {
   const { formatNumber, locale } = useIntl();
   const { value, onChange, onBlur, ...control } = form.control<number | null>(name);
-  /** The text as it is being typed, and the value that it made. */
+  /** The text as typed, and the value that was read from it. */
   const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null);
   const scale = 10 ** decimals;
   const format = () =>
@@ -54,7 +54,7 @@ export const FormNumberField = <Values extends FormValues>({
     const number = parseNumber(text, locale);
     if (number === null || decimals === 0) return number;
     const whole = Math.round(number * scale);
-    // More decimals than there is room for are not rounded away.
+    // A number with too many decimals is refused, not rounded.
     return Math.abs(number * scale - whole) < 1e-6 ? whole : Number.NaN;
   };
   return (
@@ -71,7 +71,7 @@ export const FormNumberField = <Values extends FormValues>({
         onChange(next);
       }}
       onBlur={() => {
-        // Written out as it is understood; what is not stays.
+        // On leaving, a number is reformatted; other text stays as typed.
         if (!Number.isNaN(value)) setTyped(null);
         onBlur();
       }}

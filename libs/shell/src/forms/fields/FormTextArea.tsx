@@ -11,7 +11,7 @@ type OfTheForm =
 
 export type FormTextAreaProps<Values extends FormValues> = FieldProps<Values, string> &
   Omit<TextAreaProps, OfTheForm> & {
-    /** The longest that it may be; what is typed is counted against it. The rules need the same bound. */
+    /** The greatest length; a counter shows it. The rules need the same bound. */
     limit?: number;
   };
 

@@ -5,7 +5,10 @@ import { boundMessages, fieldTexts } from '../messages';
 
 type Texts = { description?: ReactNode; error?: ReactNode };
 
-/** The texts of a field whose length is bounded: `20 of 200` under it, and, where it is longer, that it is. Nothing is ever cut off. */
+/**
+ * The texts of a field with a greatest length: `20 of 200` under it, and an error if the text is longer. Text is never
+ * cut off.
+ */
 export const useCount = (text: string, limit: number | undefined, { description, error }: Texts): Texts => {
   const { formatMessage } = useIntl();
   if (limit === undefined) return { description, error };

@@ -1,4 +1,3 @@
-export { lazyContent } from './lazyContent';
+export { FETCH_DELAY, lazyContent, useLazyContent } from './lazyContent';
 export type { LazyContent } from './lazyContent';
 export { PartBoundary } from './PartBoundary';
-export { FETCH_DELAY, useLazyContent } from './useLazyContent';

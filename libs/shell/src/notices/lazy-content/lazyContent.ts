@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /** Fetches a part of the app. One that has been fetched before can be had at once. */
 export type LazyContent<Part> = (() => Promise<Part>) & { known?: () => Part | undefined };
 
@@ -20,3 +22,49 @@ export const lazyContent = <Part>(fetch: () => Promise<Part>): LazyContent<Part>
   };
   return Object.assign(() => (fetched ??= fetchOnce()), { known: () => part });
 };
+
+/** Milliseconds until what was not to be had is fetched again; each further try waits twice as long, up to the longest. */
+export const FETCH_DELAY = { first: 5000, longest: 300_000 };
+
+/** A part of the app: on its way, there, or not to be had now. */
+export type Fetched<Part> = { is: 'loading' } | { is: 'there'; part: Part } | { is: 'failed' };
+
+/**
+ * A part of the app that is fetched when it is wanted. What could not be fetched is tried again by itself, at once when the network is
+ * back. Answers what there is, how to try again, and how to give up on a part that breaks.
+ * @param load the same as long as it is the same part
+ */
+export function useLazyContent<Part>(load: LazyContent<Part>, isWanted = true) {
+  const [fetched, setFetched] = useState<Fetched<Part>>({ is: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const known = isWanted && fetched.is === 'loading' ? load.known?.() : undefined;
+  if (known) setFetched({ is: 'there', part: known });
+
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const gone = new AbortController();
+    const { signal } = gone;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const again = () => setAttempt(attempt + 1);
+    load().then(
+      (part) => signal.aborted || setFetched({ is: 'there', part }),
+      () => {
+        if (signal.aborted) return;
+        setFetched({ is: 'failed' });
+        window.addEventListener('online', again, { signal });
+        timer = setTimeout(again, Math.min(FETCH_DELAY.first * 2 ** attempt, FETCH_DELAY.longest));
+      },
+    );
+    return () => {
+      gone.abort();
+      clearTimeout(timer);
+    };
+  }, [isWanted, attempt, load]);
+
+  const retry = () => {
+    setFetched({ is: 'loading' });
+    setAttempt(attempt + 1);
+  };
+  const fail = () => setFetched({ is: 'failed' });
+  return [fetched, { retry, fail }] as const;
+}

@@ -1,13 +1,14 @@
+import type { ToastProps } from '@ezone/ui/toast';
 import { ToastRegion } from '@ezone/ui/toast-region';
 import type { ToastPlacement } from '@ezone/ui/toast-region';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { FocusEvent } from 'react';
 import { useIntl } from 'react-intl';
+import styled from 'styled-components';
 import type { ActorRefFrom } from 'xstate';
 import { lazyContent, useLazyContent } from '../lazy-content';
 import { toastMessages } from './messages';
-import { PlainToast } from './PlainToast';
 import { shownToasts } from './toastQueueMachine';
 import type { toastQueueMachine } from './toastQueueMachine';
 
@@ -68,3 +69,31 @@ export const ToastStack = ({ queue, label, placement }: ToastStackProps) => {
     </div>
   );
 };
+
+/** A toast as it is said where the chunk with its looks cannot be fetched. */
+const PlainToast = ({ variant = 'info', children, action, close }: ToastProps) => (
+  <Frame>
+    <span role={variant === 'error' ? 'alert' : undefined} dir="auto">
+      {children}
+    </span>
+    {action && (
+      <button type="button" onClick={action.onPress}>
+        {action.label}
+      </button>
+    )}
+    <button type="button" onClick={close.onPress}>
+      {close.label}
+    </button>
+  </Frame>
+);
+
+const Frame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space(3)};
+  padding: ${({ theme }) => theme.space(3)};
+  border: 1px solid ${({ theme }) => theme.color.border};
+  color: ${({ theme }) => theme.color.text};
+  background: ${({ theme }) => theme.color.raised};
+  pointer-events: auto;
+`;

@@ -7,7 +7,7 @@ export const checklistMessages = defineMessages({
   item: { id: 'shell.checklist.item', defaultMessage: 'Item' },
 });
 
-/** What has a value in it. */
+/** Sentences with a value in them. */
 export const checklistSentences = defineMessages<{
   check: { text: string };
   remove: { text: string };

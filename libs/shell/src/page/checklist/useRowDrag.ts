@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
 
 /**
- * Lets a row be moved by its handle, with mouse, pen or finger: as often as the pointer has gone past half a row the row is
- * moved by one place.
+ * Moves a row by its handle, with mouse, pen or finger. Each time the pointer passes half a row, the row moves by one
+ * place.
  * @param onMove moves the row one place up (-1) or down (1)
  */
 export function useRowDrag(onMove: (by: -1 | 1) => void) {

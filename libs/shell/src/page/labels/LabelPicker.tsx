@@ -15,21 +15,21 @@ import { labelsMessages } from './messages';
 /** The longest name that a label may have, in characters. */
 export const NAME_LIMIT = 60;
 
-/** What records are sorted by. */
+/** A label of records. */
 export type Label = { id: string; name: string };
 
 export type LabelPickerProps = {
   labels: readonly Label[];
-  /** Ids of the labels that it has. */
+  /** The ids of the chosen labels. */
   chosen: readonly string[];
-  /** How many it may have. */
+  /** How many labels can be chosen. */
   max: number;
   onChange: (chosen: string[]) => void;
-  /** Makes a label of a name and answers it. */
+  /** Creates a label with a name and returns it. */
   onCreate: (name: string) => Label;
 };
 
-/** The button that gives something its labels, old ones and new ones. */
+/** A button that opens a list of labels to choose from, and creates new ones. */
 export const LabelPicker = (props: LabelPickerProps) => {
   const { formatMessage } = useIntl();
   const label = formatMessage(labelsMessages.choose);

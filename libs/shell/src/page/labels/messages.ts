@@ -12,7 +12,7 @@ export const labelsMessages = defineMessages({
 
 type Named = { name: string };
 
-/** What has a label's name in it. */
+/** Sentences with a label's name in them. */
 export const labelsSentences = defineMessages<{ rename: Named; remove: Named; removed: Named; removeFrom: Named }>({
   rename: { id: 'shell.labels.rename', defaultMessage: 'Name of the label {name}' },
   remove: { id: 'shell.labels.remove', defaultMessage: 'Remove the label {name}' },

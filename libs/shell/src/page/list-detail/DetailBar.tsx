@@ -14,7 +14,7 @@ export type DetailBarProps = {
   /** Gets the focus when the record has been opened. */
   headingRef: Ref<HTMLHeadingElement>;
   title: string;
-  /** The record stands in the place of its list, not beside it. */
+  /** The record replaces its list instead of standing beside it. */
   isAlone: boolean;
   /** Null where it is the last. */
   onNext: (() => void) | null;
@@ -23,7 +23,7 @@ export type DetailBarProps = {
   actions: readonly Action[];
 };
 
-/** The head of an open record: the way back, its name, what can be done with it, and its neighbours. */
+/** The head of an open record: the way back, its name, its actions, next and previous. */
 export const DetailBar = ({ headingRef, title, isAlone, onNext, onPrevious, onClose, actions }: DetailBarProps) => {
   const { formatMessage } = useIntl();
   const shown = useShownKeys();
@@ -63,7 +63,7 @@ const Bar = styled.div`
   min-inline-size: 0;
 
   & > :is(h1, h2) {
-    /* Half of it, so that what can be done has the rest, and a menu for what has no room. */
+    /* Half of the bar. The other half is for the actions, and a menu for those that do not fit. */
     flex: 0 0 50%;
     min-inline-size: 0;
     overflow: hidden;

@@ -31,7 +31,10 @@ export type ListDetailPageProps<T extends ListedRecord> = ListHeaderProps & {
   address: ListPlace;
   /** The records to show: found, filtered and sorted by `address.shown`. Undefined while nothing is known. */
   rows: readonly T[] | undefined;
-  /** All records there are. What is selected stays so while it is among them, and any of them can be open. @default rows */
+  /**
+   * All records, before search and filters. A record stays selected as long as it is among them, and any of them can be
+   * open. @default rows
+   */
   all?: readonly T[] | undefined;
   /** A record in plain words: the name of its row, and the title over it when it is open. */
   textOf: (record: T) => string;
@@ -45,17 +48,17 @@ export type ListDetailPageProps<T extends ListedRecord> = ListHeaderProps & {
   actions?: readonly ListAction[];
   /** What stands there where there are no rows: nothing yet, or nothing found. */
   empty: ReactNode;
-  /** The records could not be loaded; only asked while there are no rows. */
+  /** Why the records could not be loaded; shown only while there are no rows. */
   failure?: { title: string; advice?: ReactNode; isRetrying: boolean; retry: () => void } | undefined;
-  /** The open record, under its title. It begins anew with each record. */
+  /** The open record, under its title. It is mounted anew for each record. */
   detail: (record: T) => ReactNode;
 };
 
 const noActions: readonly ListAction[] = [];
 
 /**
- * A list and the record that is open: beside each other from xl up, below that one at a time, each with an address. The app gives rows,
- * fields and sentences; selection, keys, focus, way back and sizes are here.
+ * A list and the open record: side by side from xl up, otherwise one at a time; each has an address. The app gives
+ * rows, fields and sentences. The page handles selection, keys, focus, going back and screen sizes.
  */
 export const ListDetailPage = <T extends ListedRecord>({
   address,
@@ -107,11 +110,14 @@ export const ListDetailPage = <T extends ListedRecord>({
       focus.goOnWith((neighbour(1) ?? neighbour(-1))?.id);
       address.close();
     }
-    // Their bar goes with the selection.
+    // Clearing the selection also removes its bar.
     if (isLeaving && ids.some((id) => selected.has(id))) clear();
     run(ids);
   };
-  /** What a key is for: the record one is in, else what is selected, else the row that has the focus, else the open record. */
+  /**
+   * What a key applies to: the record that has the focus in it, else the selection, else the focused row, else the open
+   * record.
+   */
   const subjects = (): readonly string[] => {
     const isInDetail = isAlone || (detailRef.current?.contains(document.activeElement) ?? false);
     if (openId !== null && isInDetail) return [openId];
@@ -302,7 +308,7 @@ const ListPane = styled.div<{ $isHidden: boolean }>`
     `}
 `;
 
-/* It is there also while nothing is open, so that rows and their buttons do not move under the pointer that opens one. */
+/* Present even while nothing is open, so that opening a record does not move the rows under the pointer. */
 const beside = css`
   flex: 0 0 45%;
   min-inline-size: 0;

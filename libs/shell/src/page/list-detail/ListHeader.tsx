@@ -18,13 +18,13 @@ import { useShownKeys } from './useShownKeys';
 export type ListHeaderProps = {
   /** The h1. */
   title: string;
-  /** How many records are shown, in words. It is said when it changes. */
+  /** How many records are shown, in words. Screen readers announce a change. */
   count?: string | undefined;
   /** Names the search field: "Search contacts". */
   searchLabel?: string | undefined;
   /** The orders to choose from. */
   sort?: ListSort | undefined;
-  /** What else the rows are chosen by, where the sidebar does not hold it. */
+  /** More filters, for those that are not in the sidebar. */
   filters?: ReactNode;
   /** The one primary action, on the key n. */
   create?: ListCreate | undefined;
@@ -41,11 +41,11 @@ export type ListCreate = { label: MessageDescriptor; icon?: ReactNode; onPress: 
 type Props = ListHeaderProps & {
   search: ListPlace['search'];
   searchRef: RefObject<SearchFieldHandle | null>;
-  /** The bar of the selection, which takes the place of all but the search; null while nothing is selected. */
+  /** The selection bar, which replaces everything but the search; null while nothing is selected. */
   bulkBar: ReactNode;
 };
 
-/** The head of a list: what it is, how many, and by what it is searched and sorted. */
+/** The head of a list: its title and count, search, filters and order. */
 export const ListHeader = ({ title, count, searchLabel, sort, filters, create, search, searchRef, bulkBar }: Props) => {
   const { formatMessage } = useIntl();
   const shown = useShownKeys();

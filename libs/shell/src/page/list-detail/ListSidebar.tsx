@@ -21,7 +21,10 @@ export type ListSidebarProps = {
   sections: readonly { id: string; title?: string; links: readonly ListSidebarLink[] }[];
 };
 
-/** What a list is narrowed by, as links: each can be bookmarked and gone back from. The content of a `ListDetailPage`'s sidebar. */
+/**
+ * The filters of a list as links, so that each can be bookmarked and Back leaves it. For the sidebar of a
+ * `ListDetailPage`.
+ */
 export const ListSidebar = ({ label, sections }: ListSidebarProps) => {
   const { formatNumber } = useIntl();
   return (

@@ -1,18 +1,23 @@
-/** How a value of a list stands in its address. */
+/** How one value of a list is written in its address. */
 export type ListField<V> = {
   /** @param text what the address says; null where it says nothing */
   parse(text: string | null): V;
   /** @returns null for the value that goes without saying */
   format(value: V): string | null;
-  /** It is typed, letter by letter: a change is no step that Back would undo. */
+  /** Typed letter by letter, so a change adds no entry to the history. */
   isTyped?: true;
 };
 
-/** What a list can be asked for in its address: `const fields = { q: listFields.text(), sort: listFields.oneOf(['name', 'seen'], 'name') }`. */
+/**
+ * The kinds of values in a list's address: `const fields = { q: listFields.text(), sort: listFields.oneOf(['name',
+ * 'seen'], 'name') }`.
+ */
 export const listFields = {
   /** What is searched for. */
   text: (): ListField<string> => ({ parse: (text) => text ?? '', format: (value) => value || null, isTyped: true }),
-  /** One of a few, such as the order. The first one goes without saying. What is none of them counts as the first. */
+  /**
+   * One of a few, such as the order. The first is the default and is not written; an unknown value counts as the first.
+   */
   oneOf: <const V extends string>(values: readonly [V, ...V[]]): ListField<V> => ({
     parse: (text) => values.find((value) => value === text) ?? values[0],
     format: (value) => (value === values[0] ? null : value),
@@ -31,10 +36,10 @@ export const listFields = {
 /** The fields of a list by their names in the address. */
 export type ListFields = Readonly<Record<string, ListField<unknown>>>;
 
-/** What a list with these fields is asked for. */
+/** The values of these fields. */
 export type ListValues<F extends ListFields> = { readonly [K in keyof F]: F[K] extends ListField<infer V> ? V : never };
 
-/** What an address asks for. */
+/** Reads the values from an address. */
 export const valuesOf = <F extends ListFields>(fields: F, search: string): ListValues<F> => {
   const parameters = new URLSearchParams(search);
   const values = Object.entries(fields).map(([name, field]) => [name, field.parse(parameters.get(name))] as const);
@@ -42,7 +47,7 @@ export const valuesOf = <F extends ListFields>(fields: F, search: string): ListV
   return Object.fromEntries(values) as ListValues<F>;
 };
 
-/** The search of an address with these values in it, from its `?` on. Parameters of others stay. */
+/** The query of an address with these values, from its `?` on. Other parameters are kept. */
 export const searchWith = <F extends ListFields>(fields: F, search: string, change: Partial<ListValues<F>>): string => {
   const parameters = new URLSearchParams(search);
   for (const [name, value] of Object.entries(change)) {
@@ -54,6 +59,6 @@ export const searchWith = <F extends ListFields>(fields: F, search: string, chan
   return next && `?${next}`;
 };
 
-/** The fields alone, always written in the same way: two addresses with the same text list the same. */
+/** The fields in a fixed notation: two addresses with the same text show the same rows. */
 export const listingOf = <F extends ListFields>(fields: F, values: ListValues<F>): string =>
   searchWith(fields, '', values);

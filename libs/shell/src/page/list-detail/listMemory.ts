@@ -1,6 +1,6 @@
 import { sessionStore } from '../../data/storage';
 
-/** How a list was left at one place of the browser's history. */
+/** How a list was left, for one entry of the browser's history. */
 type Kept = {
   selected: ReadonlySet<string>;
   /** How far down it was, in pixels. */
@@ -8,7 +8,7 @@ type Kept = {
 };
 
 const KEY = 'ezone.lists';
-/** How many places are remembered, and how many selected records of each over a reload. */
+/** How many history entries are remembered, and how many selected records of each survive a reload. */
 const MOST_PLACES = 50;
 const MOST_SELECTED = 1000;
 
@@ -39,7 +39,10 @@ const keep = (place: string, change: Partial<Kept>) => {
   }
 };
 
-/** Selection and scroll position of lists, by place in the history of this tab. They outlive a reload, where the browser allows it. */
+/**
+ * Selection and scroll position of lists, for each entry in this tab's history. They survive a reload if the browser
+ * allows it.
+ */
 export const listMemory = {
   selectedAt: (place: string): ReadonlySet<string> => places.get(place)?.selected ?? nothing,
   select: (place: string, selected: ReadonlySet<string>): void => {
@@ -52,7 +55,7 @@ export const listMemory = {
   keepTop: (place: string, top: number): void => {
     keep(place, { top });
   },
-  /** The list goes on at a place where it has not been: at its top, with what is selected. */
+  /** Starts a new history entry for the list: scrolled to the top, with the same selection. */
   goOn: (from: string, to: string): void => {
     if (!places.has(to)) keep(to, { selected: listMemory.selectedAt(from) });
   },

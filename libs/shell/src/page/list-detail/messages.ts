@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 
-/** What every page of a list and its records says by itself; the rest is the app's. */
+/** The sentences of every page with a list and its records; the app adds its own. */
 export const listMessages = defineMessages({
   loading: { id: 'list.rows.loading', defaultMessage: 'The list is being loaded' },
   sort: { id: 'list.header.sort', defaultMessage: 'Sort by' },
@@ -18,7 +18,7 @@ export const listMessages = defineMessages({
   keySelect: { id: 'list.keys.select', defaultMessage: 'Select the entry, or let it go' },
 });
 
-/** What has a value in it. */
+/** Sentences with a value in them. */
 export const listSentences: Record<'selected' | 'selectedWithHidden' | 'selectAll', MessageDescriptor> = defineMessages(
   {
     selected: { id: 'list.selection.count', defaultMessage: '{count, plural, one {# selected} other {# selected}}' },

@@ -5,19 +5,19 @@ import { listingOf, searchWith, valuesOf } from './listFields';
 import type { ListFields, ListValues } from './listFields';
 import { listMemory } from './listMemory';
 
-/** What every list has in its address, whatever its fields are. */
+/** The part of a list's address that does not depend on its fields. */
 export type ListPlace = {
-  /** What the shown rows are an answer to, as a text. */
+  /** Identifies the search, filters and order of the shown rows. */
   listing: string;
-  /** What is searched for, and how to search for something else; null for a list without a text field. */
+  /** The search and how to change it; null for a list without a text field. */
   search: { text: string; change: (text: string) => void } | null;
   /** The record that is open. */
   openId: string | null;
-  /** Opens a record; Back leads to where one was. */
+  /** Opens a record; Back leads to the place before. */
   open: (id: string) => void;
-  /** Opens a record in the place of the one that is open: Back leads to the list. */
+  /** Opens a record instead of the open one: Back leads to the list. */
   step: (id: string) => void;
-  /** Leads to the list: back to it, where one came from there. */
+  /** Goes to the list; by going back in the history, if the record was opened from it. */
   close: () => void;
   /** The address of a record, for a link. */
   addressOf: (id: string) => string;
@@ -29,21 +29,21 @@ export type ListPlace = {
 };
 
 export type ListAddress<F extends ListFields> = ListPlace & {
-  /** What is asked for, for what shows the choice. */
+  /** The current values, for the controls that show them. */
   values: ListValues<F>;
-  /** The same a moment later, for filtering the rows: typing never waits for them. */
+  /** The same values, deferred, for filtering the rows: typing never waits for them. */
   shown: ListValues<F>;
-  /** Asks for something else. What is typed replaces the place in the history; what is chosen is a new one. */
+  /** Changes values. A typed value replaces the history entry; a chosen one adds an entry. */
   want: (change: Partial<ListValues<F>>) => void;
-  /** The address of the list when something else is asked for, for a link in the sidebar. */
+  /** The address of the list with other values, for a link in the sidebar. */
   addressWith: (change: Partial<ListValues<F>>) => string;
 };
 
-/** What an entry of the history knows of its list. */
+/** What a history entry stores about its list. */
 type Entry = {
-  /** Entries with the same one share selection and scroll position, as a list and the records that were opened from it. */
+  /** Entries with the same key share selection and scroll position: a list and the records opened from it. */
   place: string;
-  /** How many entries back the list is; undefined where one did not come from it. */
+  /** How many entries back the list is; undefined if the record was not opened from it. */
   depth?: number | undefined;
 };
 
@@ -51,8 +51,8 @@ const entryOf = (state: unknown): Entry | undefined =>
   typeof state === 'object' && state !== null && 'list' in state ? (state.list as Entry) : undefined;
 
 /**
- * Search, order, filters and the open record of a list, as its address says; with the selection and the scroll position, which are kept
- * for each place in the browser's history. So Back brings all of it back.
+ * Search, order, filters and the open record of a list, from its address; and its selection and scroll position, kept
+ * for each history entry. So Back restores all of it.
  * @param path the address of the list, without a slash at its end; a record's is `path/id`
  * @param fields the same object each time
  */

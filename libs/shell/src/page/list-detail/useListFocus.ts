@@ -11,9 +11,10 @@ type ListFocus = {
 };
 
 /**
- * Leads the focus to the record that is opened, and back to its row when it is closed. Whoever steps on from a row of the list stays in
- * the list.
- * @returns how to lead it elsewhere: `toList` at once, `goOnWith` to another row when the record is closed, where its own is going
+ * Moves the focus into a record when it is opened, and back to its row when it is closed. Stepping to another record
+ * from the list leaves the focus in the list.
+ * @returns how to lead it elsewhere: `toList` at once, `goOnWith` to another row when the record is closed, where its
+ * own is going
  */
 export function useListFocus({ openId, hasRoom, listRef, headingRef }: ListFocus) {
   const beforeRef = useRef(openId);

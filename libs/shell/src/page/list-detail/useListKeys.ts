@@ -9,7 +9,7 @@ type ListKeys = {
   actions: readonly ListAction[];
   /** There is a search field to go to. */
   hasSearch: boolean;
-  /** The following answer whether there was anything to do. */
+  /** The following functions return whether there was anything to do. */
   search: () => boolean;
   step: (by: 1 | -1) => boolean;
   toggle: () => boolean;

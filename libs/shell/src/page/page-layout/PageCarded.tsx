@@ -5,8 +5,8 @@ import type { ScrollStyleProps } from './pageStyle';
 import { usePageLayout } from './usePageLayout';
 
 /**
- * A page whose toolbar and content are a card, which reaches into a coloured header. Sidebars stand beside both. For one
- * subject that is worked on: an order, a course, a project.
+ * A page whose toolbar and content form a card that overlaps a coloured header, with sidebars beside both. For work on
+ * one subject: an order, a course, a project.
  */
 export const PageCarded = (props: PageLayoutProps) => {
   const { scroll = 'page', children } = props;
@@ -38,7 +38,7 @@ const Column = styled.div`
   ${pageColumn}
 `;
 
-/* Its ground goes on under the upper edge of the card. */
+/* The header's background continues under the upper edge of the card. */
 const Header = styled.header`
   ${pageBar}
   box-sizing: content-box;
@@ -46,7 +46,7 @@ const Header = styled.header`
   padding-block-end: ${({ theme }) => theme.space(8)};
   background: ${({ theme }) => theme.tone.primary.tint};
 
-  /* Where the page is narrower than the screen, the ground ends in the round. */
+  /* If the page is narrower than the screen, the background has round corners. */
   ${({ theme }) => theme.up.xl} {
     border-end-start-radius: ${({ theme }) => theme.radius.card};
     border-end-end-radius: ${({ theme }) => theme.radius.card};

@@ -23,10 +23,9 @@ export type PageLayoutProps = {
   /** The sidebar where lines end. */
   end?: PageSidebar;
   /**
-   * What scrolls: the whole page, or the content under a header and a toolbar that stay. The latter fills the view
-   * exactly; where that is too low to read in, the page scrolls as well. With `parts` the content fills the view in the same way
-   * without a padding, and what stands in it scrolls by itself.
-   * @default 'page'
+   * What scrolls. `page`: the whole page. `content`: the content, under a fixed header and toolbar; it fills the view
+   * exactly, and if the view is too low to read in, the page scrolls as well. `parts`: like `content`, without padding,
+   * and the elements in the content scroll by themselves. @default 'page'
    */
   scroll?: 'page' | 'content' | 'parts';
   /** The content. */

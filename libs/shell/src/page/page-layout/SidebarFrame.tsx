@@ -15,14 +15,13 @@ const width = tokens.width.sidebar;
 type SidebarFrameProps = { sidebar: Sidebar; scroll: NonNullable<PageLayoutProps['scroll']> };
 
 /**
- * A sidebar, as a drawer or beside the page. It is the same element in both, so that what is typed in it outlives a turn
- * of the screen.
+ * A sidebar, as a drawer or beside the page. Both are the same element, so that typed text survives turning a tablet.
  */
 export const SidebarFrame = ({ sidebar: { name, content, isTemporary = false, panel }, scroll }: SidebarFrameProps) => {
   const { formatMessage } = useIntl();
   return (
     <Place data-between-bars $isTemporary={isTemporary} $side={panel.side} $scroll={scroll}>
-      {/* The whole of a permanent one is its rail: it stays from lg up, and its content is there from the start. */}
+      {/* A permanent sidebar is all rail: it stays visible from lg up, and its content is mounted from the start. */}
       <SidePanel panel={panel} name={name} width={width} rail={isTemporary ? undefined : width}>
         <Head>
           <Name>{name}</Name>
@@ -59,7 +58,7 @@ const Body = styled.div`
 
 type Standing = { $isTemporary: boolean; $side: PanelSide; $scroll: SidebarFrameProps['scroll'] };
 
-/** The panel's own element, taken down from above the page to stand in it. */
+/** The panel's element, placed in the page instead of over it. */
 const beside = css<Standing>`
   display: block;
   flex: none;

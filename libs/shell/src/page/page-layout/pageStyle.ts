@@ -4,17 +4,17 @@ import type { PageLayoutProps } from './PageLayout';
 /** What the styles of a layout depend on. */
 export type ScrollStyleProps = { $scroll: NonNullable<PageLayoutProps['scroll']> };
 
-/** How low a page whose content scrolls may become before the whole page scrolls as well. */
+/** The least height of a page with scrolling content; below it the whole page scrolls as well. */
 const READABLE = '48rem';
 
-/** The page takes the room that the shell leaves it, however much that is. */
+/** The page fills the space that the shell leaves. */
 export const pageRoot = css<ScrollStyleProps>`
   display: flex;
   min-inline-size: 0;
   ${({ $scroll }) => ($scroll === 'page' ? 'flex: 1;' : `flex: 1 1 0; min-block-size: ${READABLE}; overflow: hidden;`)}
 `;
 
-/** A part that shares that room with others and hands it on to what scrolls in it. */
+/** A part of that space that passes its height on to the scrolling element in it. */
 export const pageColumn = css`
   display: flex;
   flex: 1;
@@ -52,7 +52,7 @@ const parts = css`
   overflow: hidden;
 `;
 
-/** The content; where it scrolls by itself it can be reached by keyboard, and its ring stays inside. */
+/** The content. If it scrolls by itself it can get the focus, and the focus ring is drawn inside. */
 export const pageContent = css<ScrollStyleProps>`
   flex: 1;
   min-inline-size: 0;

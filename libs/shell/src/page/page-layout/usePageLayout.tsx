@@ -6,10 +6,10 @@ import { SidebarFrame } from './SidebarFrame';
 import { useSidebar } from './useSidebar';
 import type { Sidebar } from './useSidebar';
 
-/** The parts of a page, for a layout to put in their places; null where the page has none. */
+/** The parts of a page, for a layout to place; null for a part that the page does not have. */
 export type PageParts = Record<'header' | 'toolbar' | 'start' | 'end', ReactNode>;
 
-/** Runs the sidebars, and puts the buttons that open them into the first bar that the page has. */
+/** Runs the sidebars and puts their buttons into the first bar of the page. */
 export function usePageLayout({ header, toolbar, start, end, scroll = 'page' }: PageLayoutProps): PageParts {
   const first = useSidebar('start', start);
   const last = useSidebar('end', end);

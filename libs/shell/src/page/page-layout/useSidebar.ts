@@ -5,7 +5,7 @@ import { usePanel } from '../../panels/panel';
 import type { Panel, PanelSide } from '../../panels/panel';
 import type { PageSidebar } from './PageLayout';
 
-/** A sidebar with the panel it is as a drawer, as its button and its frame share it. */
+/** A sidebar and its drawer panel, which its button and its frame share. */
 export type Sidebar = PageSidebar & { panel: Panel };
 
 /**

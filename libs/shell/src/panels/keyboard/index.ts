@@ -3,5 +3,4 @@ export { keyMessages } from './messages';
 export { KeySheetOutlet } from './KeySheetOutlet';
 export type { KeyBinding, KeyGroup } from './keyMap';
 export { useKeys } from './useKeys';
-export { useShownKey } from './useShownKey';
-export { shownKeys } from './shownKeys';
+export { shownKeys, useShownKey } from './useShownKey';

@@ -1,13 +1,15 @@
 import { ErrorState } from '@ezone/ui/error-state';
 import { ToastRoom } from '@ezone/ui/toast-region';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useTitleCount } from '../../routing/document/useTitleCount';
 import { SidePanel, useIsOpen } from '../panel';
-import { PartBoundary } from '../../notices/lazy-content';
+import { PartBoundary, useLazyContent } from '../../notices/lazy-content';
 import { commonMessages } from '../../notices/words';
+import { whenIdle } from '../../session/live/whenIdle';
+import type { SideFeature } from './SideFeature';
 import { useWaiting } from './SideProvider';
 import type { Side } from './SideProvider';
-import { useSideContent } from './useSideContent';
 
 export type SideSlotProps = {
   side: Side;
@@ -46,4 +48,15 @@ export const SideSlot = ({ side: { feature, panel, setWaiting }, rail }: SideSlo
 function WaitingInTitle() {
   useTitleCount(useWaiting());
   return null;
+}
+
+/**
+ * Fetches what stands in a side panel: once the page has been drawn and the browser has time, or at once for whoever opens
+ * the panel before that.
+ */
+function useSideContent({ lazy }: SideFeature, isOpen: boolean) {
+  const [isWanted, setWanted] = useState(false);
+  if (isOpen && !isWanted) setWanted(true);
+  useEffect(() => (isWanted ? undefined : whenIdle(() => setWanted(true))), [isWanted]);
+  return useLazyContent(lazy, isWanted);
 }

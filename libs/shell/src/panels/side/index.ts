@@ -1,4 +1,3 @@
-export { SideBadge } from './SideBadge';
 export { SideButton } from './SideButton';
 export type { SideContentProps, SideFeature } from './SideFeature';
 export { SideSlot } from './SideSlot';

@@ -1,7 +1,17 @@
+import { Badge } from '@ezone/ui/badge';
 import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import type { MenuAction } from '../../routing/menu';
-import { SideBadge } from './SideBadge';
+import { useSide, useWaiting } from './SideProvider';
 import type { Side } from './SideProvider';
+
+/** How many things wait in the side panel, beside its entry in the menu. Nothing where none does. */
+const SideBadge = () => {
+  const { formatMessage } = useIntl();
+  const count = useWaiting();
+  const side = useSide();
+  return side && <Badge count={count} label={formatMessage(side.feature.waiting, { count })} />;
+};
 
 /** The entry that opens the side panel, for the menu. The same list for as long as it is the same feature. */
 export function useSideEntries(side: Side | null): readonly MenuAction[] {
