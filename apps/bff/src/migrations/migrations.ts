@@ -53,6 +53,7 @@ import { CardBytes as postgresql24 } from './postgresql/20261122124537-card-byte
 import { MailBounds as postgresql25 } from './postgresql/20261122125207-mail-bounds';
 import { LabelPages as postgresql26 } from './postgresql/20261122141812-label-pages';
 import { SearchWordsByOwner as postgresql27 } from './postgresql/20261122143100-search-words-by-owner';
+import { SearchParts as postgresql28 } from './postgresql/20261122155500-search-parts';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -115,5 +116,6 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122125207-mail-bounds', class: postgresql25 },
     { name: '20261122141812-label-pages', class: postgresql26 },
     { name: '20261122143100-search-words-by-owner', class: postgresql27 },
+    { name: '20261122155500-search-parts', class: postgresql28 },
   ],
 };

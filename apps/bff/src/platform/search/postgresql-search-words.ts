@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database/database';
 import { built, prepare, type Bindable, type BoundStatement, type Given } from '../database/prepared';
 import type { LooseRows } from '../records/loose-rows';
-import { tokensOf } from './search-tokens';
+import { ownerKeyOf, tokensOf } from './search-tokens';
 import {
   inChunks,
   rowsOf,
@@ -13,13 +13,6 @@ import {
   type SearchToken,
   type SearchWords,
 } from './search-words';
-
-/** So many of the latest entries are looked at first, to see whether what is looked for is often among them: in one of ten. */
-const FIRST_LOOK = { entries: 200, often: 20 };
-/** So many of the latest entries are looked at one by one where it is, and where more match than are sorted. */
-const MOST_LOOKED_AT = 5000;
-/** Up to so many entries that match are all looked at for the latest of them. */
-const MOST_SORTED = 10_000;
 
 type WordsRow = { record_id: string; words: string };
 
@@ -50,11 +43,9 @@ export class PostgresqlSearchWords implements SearchWords {
     all: readonly (readonly SearchToken[])[],
     limit: number,
   ): Promise<readonly number[]> {
-    // Tokens are letters and digits, so nothing in them has a meaning in a query.
-    const lexeme = ({ token, isBeginning }: SearchToken) => `'${token}'${isBeginning ? ':*' : ''}`;
-    const query = all.map((group) => `(${group.map(lexeme).join(' | ')})`).join(' & ');
     const [ownerId = '', other = ownerId] = ownerIds;
-    const rows = await this.database.read(selectLatest.with({ query, ownerId, other, limit }));
+    const given = { ...{ ownerId, query: queryOf(ownerId, all) }, ...{ other, ofOther: queryOf(other, all) }, limit };
+    const rows = await this.database.read(selectLatest.with(given));
     return rows.map(({ entry }) => Number(entry));
   }
 
@@ -63,50 +54,30 @@ export class PostgresqlSearchWords implements SearchWords {
   }
 }
 
-/** Those of the latest entries of two owners that match, by looking at one after the other for as long as more are wanted. */
-const lookedAt = (
-  { query, ownerId, other }: Given<{ query: string; ownerId: string; other: string }>,
-  most: number,
-) => {
-  // What a limit is said of is not left to the index of words.
-  const latestOf = (owner: unknown) => sql`(
-    select entry, words @@ cast(${query} as tsquery) as matches from search_words
-    where owner = ${owner} order by entry desc limit ${sql.lit(most)}
-  )`;
-  const latest = sql`${latestOf(ownerId)} union all ${latestOf(other)}`;
-  return sql`(
-    select entry from (select entry, matches from (${latest}) as own order by entry desc limit ${sql.lit(most)}) as latest
-    where matches
-  )`;
-};
+/** Stands in a query where the part of the entries comes. */
+const PART = '#';
+
+/** What is asked of the index for one owner. Tokens are letters and digits, so nothing in them has a meaning in a query. */
+function queryOf(ownerId: string, all: readonly (readonly SearchToken[])[]): string {
+  const key = ownerKeyOf(ownerId);
+  const lexeme = ({ token, isBeginning }: SearchToken) => `'${PART}${token}'${isBeginning ? ':*' : ''}`;
+  const own = (group: readonly SearchToken[]) => group.filter(({ token }) => token.startsWith(key));
+  return all.map((group) => `(${own(group).map(lexeme).join(' | ')})`).join(' & ');
+}
+
+type Looked = { ownerId: string; query: string; other: string; ofOther: string; limit: number };
 
 /**
- * The index of words knows no order, and gathers all that match. So where the latest entries match often, the others are soon
- * found by going on through the latest. Elsewhere those that the index finds are sorted, up to a number; and where there are
- * more, the latest of them are those among the latest of all.
+ * The latest entries of each owner by a function of the migration, which looks through one part of their entries after the
+ * other until it has found enough: the index knows no order, and gathers all that it is asked for.
  */
-const selectLatest = prepare<{ query: string; ownerId: string; other: string; limit: number }>()((rows, given) =>
+const selectLatest = prepare<Looked>()((rows, { ownerId, query, other, ofOther, limit }) =>
   rows
     .selectFrom(
       sql<{ entry: string }>`(
-        with first_look as materialized (select entry from ${lookedAt(given, FIRST_LOOK.entries)} as seen),
-        latest as materialized (
-          select entry from ${lookedAt(given, MOST_LOOKED_AT)} as seen
-          where (select count(*) from first_look) >= ${sql.lit(FIRST_LOOK.often)} limit ${given.limit}
-        ),
-        indexed as materialized (
-          select entry from search_words
-          where (select count(*) from latest) < ${given.limit} and words @@ cast(${given.query} as tsquery)
-          limit ${sql.lit(MOST_SORTED)}
-        ),
-        latest_of_many as (
-          select entry from ${lookedAt(given, MOST_LOOKED_AT)} as seen
-          where (select count(*) from indexed) = ${sql.lit(MOST_SORTED)} limit ${given.limit}
-        )
-        select entry from (
-          select entry from latest union select entry from indexed union select entry from latest_of_many
-        ) as matching
-        order by entry desc limit ${given.limit}
+        select search_latest(${ownerId}, ${query}, cast(${limit} as int)) as entry
+        union select search_latest(${other}, ${ofOther}, cast(${limit} as int))
+        order by entry desc limit cast(${limit} as int)
       )`.as('found'),
     )
     .select('entry'),
@@ -123,20 +94,13 @@ function upsert(
     .with('written', (within) =>
       upsertEntries(within as unknown as LooseRows, entries).returning(['number', 'owner_id', 'record_id']),
     )
-    .insertInto('search_words')
-    .columns(['entry', 'owner', 'words'])
-    .expression((within) =>
-      within
-        .selectFrom('written')
-        .innerJoin(
-          sql<{ id: string; words: string }>`(values ${sql.join(given)})`.as<'given'>(sql`given (id, words)`),
-          (join) => join.onRef('given.id', '=', 'written.record_id'),
-        )
-        .select(['written.number', 'written.owner_id', vectorOf(sql.ref('given.words')).as('words')]),
+    .selectFrom('written')
+    .innerJoin(
+      sql<{ id: string; words: string }>`(values ${sql.join(given)})`.as<'given'>(sql`given (id, words)`),
+      (join) => join.onRef('given.id', '=', 'written.record_id'),
     )
-    .onConflict((conflict) =>
-      conflict.columns(['owner', 'entry']).doUpdateSet(({ ref }) => ({ words: ref('excluded.words') })),
-    );
+    .select(sql`search_write_words(written.owner_id, written.number, given.words)`.as('written'))
+    .orderBy('written.number');
 }
 
 /** The same for one entry, by a function of the migration, so that PostgreSQL need not plan it each time. */
@@ -147,5 +111,3 @@ const writeOne = prepare<EntryRow & WordsRow>()((rows, given) =>
     ),
   ),
 );
-
-const vectorOf = (words: unknown) => sql<string>`array_to_tsvector(string_to_array(cast(${words} as text), ' '))`;
