@@ -33,7 +33,7 @@ const whereaboutsOf = (state: RecordState, isDelayed: boolean): Whereabouts => {
  * what others make of them.
  */
 export function useRecordEditor<R extends Stored>({ collection, record, state, update, isOpen = true }: Options<R>) {
-  const { outbox, drafts, open } = useRecordsStore();
+  const { outbox, drafts, open, editors } = useRecordsStore();
   const { list, unfit, isSame = isSameJson } = collection;
   const { id } = record;
   const [group] = useState(() => `edit ${id} ${String(Math.random())}`);
@@ -71,6 +71,17 @@ export function useRecordEditor<R extends Stored>({ collection, record, state, u
       open.set(key, (open.get(key) ?? 1) - 1);
     };
   }, [isOpen, open, list, id]);
+
+  // An update after the removal would be of a record that is gone, as if it had been removed elsewhere.
+  useEffect(() => {
+    const saveBefore = (concerned: string, ids: readonly string[]) => {
+      if (concerned === list && ids.includes(id)) actor.send({ type: 'save.requested' });
+    };
+    editors.add(saveBefore);
+    return () => {
+      editors.delete(saveBefore);
+    };
+  }, [actor, editors, list, id]);
 
   // What is typed is kept until the outbox has it; what cannot be sent for as long as it stands there.
   useEffect(() => {
