@@ -1,8 +1,10 @@
-/** `npm run generate`: writes the files of a new component or server module in the style of its neighbours. */
+/** `npm run generate`: writes the files of a new component, server module or web app in the style of its neighbours. */
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { run } from '../machine/run.ts';
 import { bffModulePlan } from './bffModule.ts';
 import { componentPlan } from './component.ts';
+import { featurePlan } from './feature.ts';
 import { namesOf } from './names.ts';
 import { writePlan } from './writePlan.ts';
 import type { Plan } from './writePlan.ts';
@@ -10,7 +12,9 @@ import type { Plan } from './writePlan.ts';
 const usage = `npm run generate -- component NAME
 npm run generate -- bff-module NAMES [--shared] [--starter]
   --shared   all users share the records; without it each belongs to one user
-  --starter  with starter content, where there is demo data`;
+  --starter  with starter content, where there is demo data
+npm run generate -- feature NAMES
+  the web app of a server module that was written as above, when the client has its calls`;
 
 const component = (args: string[]): Plan => {
   const { positionals } = parseArgs({ args, allowPositionals: true });
@@ -23,7 +27,18 @@ const bffModule = (args: string[]): Plan => {
   return bffModulePlan(namesOf(positionals.join(' ')), { isShared: values.shared, hasStarter: values.starter });
 };
 
-const generators: Record<string, (args: string[]) => Plan> = { component, 'bff-module': bffModule };
+/** The calls of the client, by their names. */
+const operations = (): string[] => {
+  const addresses = readFileSync('libs/api-client/src/__generated__/userAddresses.ts', 'utf8');
+  return [...addresses.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
+};
+
+const feature = (args: string[]): Plan => {
+  const { positionals } = parseArgs({ args, allowPositionals: true });
+  return featurePlan(namesOf(positionals.join(' ')), operations());
+};
+
+const generators: Record<string, (args: string[]) => Plan> = { component, 'bff-module': bffModule, feature };
 
 const [kind = '', ...args] = process.argv.slice(2);
 const planFor = generators[kind];

@@ -1,4 +1,4 @@
-import { withEntry, withImport } from './insertions.ts';
+import { withEntry, withImport, withSentence } from './insertions.ts';
 
 const source = [
   "import { z } from 'z';",
@@ -30,6 +30,21 @@ it.each([
   ['{ imports: [] }', '{ imports: [B] }'],
 ])('adds an entry to %j', (list, expected) => {
   expect(withEntry(list, 'imports: [', 'B')).toBe(expected);
+});
+
+it('adds an entry to an object', () => {
+  expect(withEntry('const all = { ...a, ...c };', 'all = {', '...b')).toBe('const all = {...a, ...b, ...c};');
+});
+
+it('adds a sentence in the order of the ids', () => {
+  expect(withSentence('{"a.b": "B", "z.a": "A"}', 'c.d', 'D')).toBe('{"a.b":"B","c.d":"D","z.a":"A"}');
+});
+
+it('adds an import of a room among those of others', () => {
+  const rooms = "import { a } from '@ezone/features/a';\nimport { c } from '@ezone/features/c';\n";
+  expect(withImport(rooms, "import { b } from '@ezone/features/b';")).toBe(
+    "import { a } from '@ezone/features/a';\nimport { b } from '@ezone/features/b';\nimport { c } from '@ezone/features/c';\n",
+  );
 });
 
 it('says so where the list is not there', () => {

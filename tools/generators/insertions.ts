@@ -3,7 +3,7 @@
  * @throws Error where the line is no such import.
  */
 export const withImport = (source: string, line: string): string => {
-  const pathOf = (statement: string) => /'(\..+)';$/.exec(statement)?.[1];
+  const pathOf = (statement: string) => /'((?:\.|@ezone\/).+)';$/.exec(statement)?.[1];
   const path = pathOf(line);
   if (path === undefined) throw new Error(`This imports no file of ours: ${line}`);
   const imports = [...source.matchAll(/^import [^;]+;$/gm)];
@@ -15,12 +15,12 @@ export const withImport = (source: string, line: string): string => {
 };
 
 /**
- * Adds an entry, in the order of the alphabet, to the list that `opening` begins, as in `imports: [`.
+ * Adds an entry, in the order of the alphabet, to the list or object that `opening` begins, as in `imports: [`.
  * @throws Error where the file has no such list.
  */
 export const withEntry = (source: string, opening: string, entry: string): string => {
   const start = source.indexOf(opening) + opening.length;
-  const end = source.indexOf(']', start);
+  const end = source.indexOf(opening.endsWith('{') ? '}' : ']', start);
   if (start < opening.length || end === -1) throw new Error(`There is no "${opening}...]" to add ${entry} to.`);
   const entries = source
     .slice(start, end)
@@ -30,4 +30,13 @@ export const withEntry = (source: string, opening: string, entry: string): strin
   const place = entries.findIndex((one) => one > entry);
   const all = entries.toSpliced(place === -1 ? entries.length : place, 0, entry);
   return `${source.slice(0, start)}${all.join(', ')}${source.slice(end)}`;
+};
+
+/** Adds a sentence to a file of translations, in the order of the ids; all others stay where they are. */
+export const withSentence = (source: string, id: string, text: string): string => {
+  const sentences = Object.entries(JSON.parse(source) as Record<string, string>);
+  const place = sentences.findIndex(([other]) => other > id);
+  return JSON.stringify(
+    Object.fromEntries(sentences.toSpliced(place === -1 ? sentences.length : place, 0, [id, text])),
+  );
 };

@@ -1,10 +1,12 @@
 /**
- * `npm run check:generator`: lets the generator write server modules of each kind into a copy of the working tree, and fails unless
- * they are good as they stand: formatted, linted, compiled, and their specs pass on SQLite and on PostgreSQL.
+ * `npm run check:generator`: lets the generator write server modules of each kind and the web app of one of them into a copy of the
+ * working tree, and fails unless they are good as they stand: formatted, linted, compiled, translated, and their specs pass, those of
+ * the server on SQLite and on PostgreSQL, and the app's journey in a browser.
  */
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { bringHeadlessChromium } from '../machine/chromium.ts';
 import { findPostgres, startPostgres } from '../machine/postgres.ts';
 import { run, stopAll } from '../machine/run.ts';
 import { moduleEnv } from '../testing/suites.ts';
@@ -16,23 +18,29 @@ const modules: Record<string, string[]> = {
   'meeting-rooms': ['--shared', '--starter'],
 };
 
+/** The module that a web app is written for: its name is of two words. */
+const app = 'reading-lists';
+
 /** What the working tree has beside its sources. */
 const leftOut = ['.git', '.nx', 'coverage', 'data', 'dist', 'node_modules'];
 
 const copyWorkingTree = (copy: string) => {
   for (const entry of readdirSync('.').filter((one) => !leftOut.includes(one))) {
-    cpSync(entry, join(copy, entry), { recursive: true });
+    cpSync(entry, join(copy, entry), { recursive: true, preserveTimestamps: true });
   }
+  // What has been compiled already need not be compiled again; TypeScript goes by the times of the files.
+  if (existsSync('dist/types'))
+    cpSync('dist/types', join(copy, 'dist/types'), { recursive: true, preserveTimestamps: true });
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
 };
 
 /**
  * Does all that is said of a new module in the README, and tries what came of it.
  * @param copy the folder with the copy of the working tree
- * @param postgres the address of an empty PostgreSQL
+ * @param machine the address of an empty PostgreSQL, and the path of a browser
  * @throws Error with what a command has said, where it fails
  */
-const check = async (copy: string, postgres: string) => {
+const check = async (copy: string, machine: { postgres: string; chromium: string }) => {
   const step = async (title: string, [program = '', ...args]: string[], own: Record<string, string> = {}) => {
     // Without Nx's daemon: it would outlive the copy.
     const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', ...own };
@@ -50,7 +58,26 @@ const check = async (copy: string, postgres: string) => {
   await step('all are linted', ['eslint', '--max-warnings=0', ...folders]);
   await step('all compile', ['tsc', '-b', 'apps/bff']);
   await step('all work on SQLite', jest, moduleEnv);
-  await step('all work on PostgreSQL', jest, { ...moduleEnv, TEST_DATABASE_URL: postgres });
+  await step('all work on PostgreSQL', jest, { ...moduleEnv, TEST_DATABASE_URL: machine.postgres });
+
+  const feature = `libs/features/${app}`;
+  const journey = `apps/web-e2e/src/${app}.e2e.ts`;
+  const everywhere = ['tsconfig.json', 'apps/web', 'apps/web-e2e/src', 'libs/i18n/src/messages', feature];
+  await step('the calls are documented', ['nx', 'run', 'bff:openapi']);
+  await step('the client has them', ['nx', 'run', 'api-client:generate']);
+  await step('the app is written', ['npm', 'run', 'generate', '--', 'feature', app]);
+  await step('its sentences are compiled', ['node', 'tools/scripts/messages.ts']);
+  await step('its pages can be found', ['nx', 'run', 'bff:search-pages']);
+  await step('it is formatted', ['prettier', '--check', ...everywhere]);
+  await step('it is linted', ['eslint', '--max-warnings=0', feature, journey, 'apps/web/src']);
+  await step('it compiles', ['tsc', '-b', 'apps/web', 'apps/web-e2e']);
+  await step('its spec passes', ['jest', '--ci', '--selectProjects', 'components', '--', feature]);
+  await step('web and server are built', ['nx', 'run-many', '-t', 'build', '-p', 'web', 'bff', 'pictures']);
+  await step(
+    'its journey succeeds',
+    ['playwright', 'test', '-c', 'apps/web-e2e/playwright.config.ts', '--workers', '2', journey],
+    { CHROMIUM_PATH: machine.chromium },
+  );
 };
 
 // A step that is ended here fails, and so all is cleared away.
@@ -62,11 +89,12 @@ if (bin === undefined) {
   console.error('The generated modules are tried on PostgreSQL too, and there is none: apt-get install postgresql');
   process.exit(1);
 }
+const chromium = await bringHeadlessChromium(console.log);
 const postgres = await startPostgres(bin);
 const copy = mkdtempSync(join(tmpdir(), 'ezone-generator-'));
 try {
   copyWorkingTree(copy);
-  await check(copy, postgres.url);
+  await check(copy, { postgres: postgres.url, chromium });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -100,4 +100,13 @@ describe('a list', () => {
     expect(remove(['b', 'z'])).toEqual(['b']);
     expect(all()).toEqual([{ id: 'a', title: 'Apples', done: true }]);
   });
+
+  it('brings back what was removed, to its place', () => {
+    const { all, remove, restore } = fakeList(start);
+    remove(['a']);
+    remove(['b']);
+    expect(restore(['z', 'a', 'b'])).toEqual(['b', 'a']);
+    expect(restore(['a'])).toEqual([]);
+    expect(all()).toEqual(start);
+  });
 });

@@ -18,6 +18,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 export const fakeList = <R extends Entry>(first: readonly R[] = []) => {
   let records: readonly R[] = first;
   const created = new Map<string, R>();
+  const trash = new Map<string, { record: R; at: number }>();
   const must = (id: string): R => {
     const record = records.find((one) => one.id === id);
     if (!record) throw refused(404);
@@ -70,9 +71,25 @@ export const fakeList = <R extends Entry>(first: readonly R[] = []) => {
      * @returns the ids of those that it has removed
      */
     remove: (ids: readonly string[]): string[] => {
-      const here = records.filter(({ id }) => ids.includes(id));
-      records = records.filter((record) => !here.includes(record));
+      const wanted = new Set(ids);
+      const here = records.filter(({ id }) => wanted.has(id));
+      records.forEach((record, at) => wanted.has(record.id) && trash.set(record.id, { record, at }));
+      records = records.filter(({ id }) => !wanted.has(id));
       return here.map(({ id }) => id);
+    },
+    /**
+     * Brings removed records back to their places, and passes over the others.
+     * @returns the ids of those that it has brought back
+     */
+    restore: (ids: readonly string[]): string[] => {
+      const wanted = new Set(ids);
+      // Their places are those at the time of each removal, so the last one comes back first.
+      const back = [...trash.values()].filter(({ record }) => wanted.has(record.id)).toReversed();
+      for (const { record, at } of back) {
+        trash.delete(record.id);
+        records = records.toSpliced(at, 0, record);
+      }
+      return back.map(({ record }) => record.id);
     },
   };
 };

@@ -44,6 +44,15 @@ it('saves once, however often it is told to', async () => {
   expect(save).toHaveBeenCalledTimes(1);
 });
 
+it('saves once where the answer comes between two presses', async () => {
+  const save = jest.fn(() => Promise.resolve());
+  show({ kind: 'dialog', save });
+  await press('Write a book');
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Save' }));
+  await isSaved();
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
 it('carries out a submit when its rules have come', async () => {
   const rules = Promise.withResolvers<typeof bookRules>();
   const save = jest.fn(() => Promise.resolve());

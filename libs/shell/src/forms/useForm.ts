@@ -43,8 +43,13 @@ export type Control<Value> = {
   onBlur: () => void;
 };
 
+/** What the fields of a form need of it. A record that saves itself while it is typed gives the same to its fields. */
+export type Controls<Values extends FormValues> = {
+  control: <Value>(name: NamesOf<Values, Value> & string) => Control<Value>;
+};
+
 /** What a form gives to the views that draw it. */
-export type Form<Values extends FormValues> = {
+export type Form<Values extends FormValues> = Controls<Values> & {
   values: Values;
   /** Whether it was edited and has no faults. */
   canSubmit: boolean;
@@ -53,7 +58,6 @@ export type Form<Values extends FormValues> = {
   fill: (values: Values) => void;
   /** Starts again with these values, without faults until they are changed. */
   reset: (values: Values) => void;
-  control: <Value>(name: NamesOf<Values, Value> & string) => Control<Value>;
 };
 
 /**

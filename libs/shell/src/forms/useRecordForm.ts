@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@ezone/api-client';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { isSameJson } from '../records/collection';
 import { createFormDraft } from './createFormDraft';
 import type { DraftPlace } from './createFormDraft';
@@ -76,13 +76,19 @@ export const useRecordForm = <Values extends FormValues, Saved = unknown>({
   const [saved, setSaved] = useState<{ value: Saved } | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
 
+  /** What was last saved; what is typed afterwards is another object. */
+  const stored = useRef<Values>(undefined);
+
   const submit = async (values: Values, isShown: (path: string) => boolean): Promise<readonly string[]> => {
+    // The second press of two comes after the answer to the first, and before whoever hears of it has closed the form.
+    if (values === stored.current) return [];
     setIsSaving(true);
     setFailure(null);
     try {
       const value = await save(values);
       // Also if the form was unmounted meanwhile.
       draft.keep({});
+      stored.current = values;
       setRecord(values);
       setIsResumed(false);
       setSaved({ value });

@@ -27,6 +27,8 @@ export type RecordsStore = {
   words: Map<string, ChangeWords>;
   /** How many editors have a record open, by `openKey`. An open record shows its problems itself, without a toast. */
   open: Map<string, number>;
+  /** What editors have yet to hand over is handed over before their records are removed: each is told of these records. */
+  editors: Set<(list: string, ids: readonly string[]) => void>;
 };
 
 /** What the user is told about a change. */
@@ -88,6 +90,7 @@ function RecordsOfOne({ userId, collections, children }: RecordsProviderProps & 
       kept: createKeptLists(userId),
       words: new Map(),
       open: new Map(),
+      editors: new Set(),
     };
   });
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { ApiError } from '@ezone/api-client';
 import type { Api } from '@ezone/api-client';
 import { createActor, fromPromise } from 'xstate';
+import { callForEach } from './callForEach';
 import type { Change, Deed, Progress } from './change';
 import { concernsSame, isBlocked } from './change';
 import type { ChangeChannel, ChangeNews } from './changeChannel';
@@ -38,6 +39,8 @@ export type Fate = { change: Change; became: 'acknowledged' | 'refused' | 'confl
 const AT_ONCE = 4;
 /** How many times a change is merged and sent again before the user has to decide. */
 const MERGES = 5;
+/** The most ids that the server takes back out of the trash with one call. */
+const RESTORED_AT_ONCE = 1000;
 
 const waiting: Progress = { at: 'waiting' };
 
@@ -155,11 +158,13 @@ export const createOutbox = (options: OutboxOptions) => {
 
   const restore = async (collection: Collection<Stored>, records: readonly Placed[]): Promise<unknown> => {
     if (collection.restore) return collection.restore(api, records);
-    const ids = records.map(({ record }) => record.id);
-    const restored = await api.restoreFromTrash({ body: { list: collection.list, ids } });
-    // A record that was removed before the server had it is not in the trash.
-    const missing = records.filter(({ record }) => !restored.includes(record.id));
-    return Promise.all(missing.map(({ record }) => collection.create(api, record)));
+    const removed = new Map(records.map(({ record }) => [record.id, record]));
+    for (let from = 0; from < records.length; from += RESTORED_AT_ONCE) {
+      const ids = records.slice(from, from + RESTORED_AT_ONCE).map(({ record }) => record.id);
+      for (const id of await api.restoreFromTrash({ body: { list: collection.list, ids } })) removed.delete(id);
+    }
+    // What was removed before the server had it is in no trash.
+    return callForEach([...removed.values()], (record) => collection.create(api, record));
   };
   const send = (collection: Collection<Stored>, { ids, deed }: Change): Promise<unknown> => {
     switch (deed.kind) {

@@ -30,6 +30,7 @@ export const recordsMessages = defineMessages({
   },
   withheld: { id: 'shell.records.withheld', defaultMessage: 'Not saved: a text is too long. All of it is still here.' },
   refused: { id: 'shell.records.refused', defaultMessage: 'This was not saved. Your text is still here.' },
+  unsaved: { id: 'shell.records.unsaved', defaultMessage: 'Not saved' },
   sendNow: { id: 'shell.records.sendNow', defaultMessage: 'Send now' },
   notKept: {
     id: 'shell.records.notKept',

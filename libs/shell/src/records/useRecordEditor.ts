@@ -33,7 +33,7 @@ const whereaboutsOf = (state: RecordState, isDelayed: boolean): Whereabouts => {
  * follow the changes of others.
  */
 export function useRecordEditor<R extends Stored>({ collection, record, state, update, isOpen = true }: Options<R>) {
-  const { outbox, drafts, open } = useRecordsStore();
+  const { outbox, drafts, open, editors } = useRecordsStore();
   const { list, unfit, isSame = isSameJson } = collection;
   const { id } = record;
   const [group] = useState(() => `edit ${id} ${String(Math.random())}`);
@@ -71,6 +71,17 @@ export function useRecordEditor<R extends Stored>({ collection, record, state, u
       open.set(key, (open.get(key) ?? 1) - 1);
     };
   }, [isOpen, open, list, id]);
+
+  // An update after the removal would be of a record that is gone, as if it had been removed elsewhere.
+  useEffect(() => {
+    const saveBefore = (concerned: string, ids: readonly string[]) => {
+      if (concerned === list && ids.includes(id)) actor.send({ type: 'save.requested' });
+    };
+    editors.add(saveBefore);
+    return () => {
+      editors.delete(saveBefore);
+    };
+  }, [actor, editors, list, id]);
 
   // Typed text is kept until the outbox has it; text that cannot be sent is kept as long as it is there.
   useEffect(() => {

@@ -40,7 +40,7 @@ const leftOf = (change: Change): Stored | undefined => {
 export function useRecords<R extends Stored>(typed: Collection<R>) {
   const collection = typed as Collection<Stored>;
   const { list } = collection;
-  const { outbox, records, kept, words } = useRecordsStore();
+  const { outbox, records, kept, words, editors } = useRecordsStore();
   const api = useApi();
   const client = useQueryClient();
   const toast = useToast();
@@ -121,8 +121,10 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
       update: (id: string, fields: Partial<R>, said?: Said & { group?: string; last?: R }): boolean =>
         say(records.update(typed, id, fields, said?.group, said?.last), said) !== null,
       /** Moves records into the trash as one action. */
-      remove: (ids: readonly string[], said?: Said & { also?: readonly Doing[] }): boolean =>
-        say(records.remove(collection, ids, said?.also), said) !== null,
+      remove: (ids: readonly string[], said?: Said & { also?: readonly Doing[] }): boolean => {
+        for (const saveBefore of editors) saveBefore(list, ids);
+        return say(records.remove(collection, ids, said?.also), said) !== null;
+      },
       /** Makes one of the collection's bulk changes. */
       bulk: (name: string, ids: readonly string[], given: unknown, said?: Said): boolean =>
         say(records.bulk(collection, name, ids, given), said) !== null,
@@ -133,12 +135,14 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
         }
         outbox.retryNow();
       },
-      /** Creates a new record from one that was removed elsewhere while it was being edited. */
-      keepAsNew: (id: string): void => {
+      /** Creates a new record from one that was removed elsewhere while it was being edited, and answers it. */
+      keepAsNew: (id: string): R | null => {
+        let kept: Stored | null = null;
         for (const change of outbox.getChanges()) {
           const isGone = change.list === list && change.ids.includes(id) && change.progress.at === 'gone';
-          if (isGone) records.keepAsNew(change);
+          if (isGone) kept = records.keepAsNew(change) ?? kept;
         }
+        return kept as R | null;
       },
       /** Discards the unsent and refused changes of a record. */
       discard: (id: string) => {
@@ -147,7 +151,7 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
         }
       },
     };
-  }, [typed, collection, list, records, outbox, words, toast, formatMessage]);
+  }, [typed, collection, list, records, outbox, words, editors, toast, formatMessage]);
 
   return {
     query,

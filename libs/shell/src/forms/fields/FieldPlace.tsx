@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { NamesOf } from '../NamesOf';
-import type { Form, FormValues } from '../useForm';
+import type { Controls, FormValues } from '../useForm';
 
 /** What every field of a form is given: the form, and which of its values the field shows. */
 export type FieldProps<Values extends FormValues, Value> = {
-  form: Form<Values>;
+  form: Controls<Values>;
   name: NamesOf<Values, Value> & string;
   /**
    * Marks the label. Whether the field is required, and what is said if it is empty, is decided by the rules. @default

@@ -1,8 +1,11 @@
 import type { NamesOf } from '../NamesOf';
-import type { Form, FormValues } from '../useForm';
+import type { Controls, FormValues } from '../useForm';
 
 /** What a text field of `libs/ui` needs, to show this value of a form. */
-export const textControl = <Values extends FormValues>(form: Form<Values>, name: NamesOf<Values, string> & string) => {
+export const textControl = <Values extends FormValues>(
+  form: Controls<Values>,
+  name: NamesOf<Values, string> & string,
+) => {
   const { onChange, ...control } = form.control<string>(name);
   return {
     ...control,

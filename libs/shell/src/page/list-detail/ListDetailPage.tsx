@@ -36,6 +36,8 @@ export type ListDetailPageProps<T extends ListedRecord> = ListHeaderProps & {
    * open. @default rows
    */
   all?: readonly T[] | undefined;
+  /** The open record where it is not among all, as one that was removed elsewhere while somebody wrote in it: `recordOf` of `useRecords`. */
+  recordOf?: (id: string) => T | undefined;
   /** A record in plain words: the name of its row, and the title over it when it is open. */
   textOf: (record: T) => string;
   /** What a row shows. */
@@ -64,6 +66,7 @@ export const ListDetailPage = <T extends ListedRecord>({
   address,
   rows,
   all = rows,
+  recordOf,
   textOf,
   row,
   density,
@@ -93,7 +96,7 @@ export const ListDetailPage = <T extends ListedRecord>({
   const place = rows?.findIndex(({ id }) => id === openId) ?? -1;
   const focus = useListFocus({ openId, hasRoom, listRef, headingRef });
 
-  const open = openId === null ? undefined : existing?.get(openId);
+  const open = openId === null ? undefined : (existing?.get(openId) ?? recordOf?.(openId));
   const neighbour = (by: 1 | -1) => (place < 0 ? undefined : rows?.[place + by]);
   const stepTo = (by: 1 | -1) => {
     const next = neighbour(by);

@@ -5,6 +5,7 @@ import type { MessageDescriptor } from 'react-intl';
 export const listMessages = defineMessages({
   loading: { id: 'list.rows.loading', defaultMessage: 'The list is being loaded' },
   sort: { id: 'list.header.sort', defaultMessage: 'Sort by' },
+  newest: { id: 'list.sort.newest', defaultMessage: 'Newest first' },
   selection: { id: 'list.selection.label', defaultMessage: 'Selection' },
   clear: { id: 'list.selection.clear', defaultMessage: 'Clear selection' },
   more: { id: 'list.selection.more', defaultMessage: 'More actions' },
@@ -19,16 +20,22 @@ export const listMessages = defineMessages({
 });
 
 /** Sentences with a value in them. */
-export const listSentences: Record<'selected' | 'selectedWithHidden' | 'selectAll', MessageDescriptor> = defineMessages(
-  {
-    selected: { id: 'list.selection.count', defaultMessage: '{count, plural, one {# selected} other {# selected}}' },
-    selectedWithHidden: {
-      id: 'list.selection.countWithHidden',
-      defaultMessage: '{count, plural, one {# selected} other {# selected}}, {hidden, number} of them not shown',
-    },
-    selectAll: {
-      id: 'list.selection.all',
-      defaultMessage: '{count, plural, one {Select the one that matches} other {Select all # that match}}',
-    },
+export const listSentences: Record<
+  'selected' | 'selectedWithHidden' | 'selectAll' | 'removed' | 'nothingFound',
+  MessageDescriptor
+> = defineMessages({
+  selected: { id: 'list.selection.count', defaultMessage: '{count, plural, one {# selected} other {# selected}}' },
+  selectedWithHidden: {
+    id: 'list.selection.countWithHidden',
+    defaultMessage: '{count, plural, one {# selected} other {# selected}}, {hidden, number} of them not shown',
   },
-);
+  removed: {
+    id: 'list.undo.removed',
+    defaultMessage: '{count, plural, one {# entry removed.} other {# entries removed.}}',
+  },
+  nothingFound: { id: 'list.rows.nothingFound', defaultMessage: 'Nothing holds “{query}”.' },
+  selectAll: {
+    id: 'list.selection.all',
+    defaultMessage: '{count, plural, one {Select the one that matches} other {Select all # that match}}',
+  },
+});

@@ -1,1 +1,2 @@
 export { RecordsStage } from './RecordsStage';
+export { fakeWindows } from './fakeWindows';

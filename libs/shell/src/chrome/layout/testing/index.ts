@@ -1,0 +1,1 @@
+export { screenWidth } from './screenWidth';

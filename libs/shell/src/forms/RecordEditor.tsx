@@ -1,0 +1,97 @@
+import { useTypedText } from '@ezone/ui/typed-text';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { ConflictPrompt, SaveProgress, saveStateOf, SaveTrouble, useRecordEditor } from '../records';
+import type { Collection, Stored, UseRecords } from '../records';
+import type { NamesOf } from './NamesOf';
+import type { Controls } from './useForm';
+
+export type RecordEditorProps<R extends Stored> = {
+  collection: Collection<R>;
+  /** The record as it is shown in its list. Give another one another `key`. */
+  record: R;
+  /** Of `useRecords`. */
+  records: UseRecords<R>;
+  /** What the fields are called that can be written here, where two versions of one are compared. */
+  names: { readonly [Field in keyof R]?: string };
+  /** A value of a field in words, where two versions of it are compared. @default the value as a text */
+  textOf?: (field: keyof R, value: unknown) => ReactNode;
+  /** Leads on to the record that was made of one that somebody removed elsewhere. */
+  onKeptAsNew: (record: R) => void;
+  /** The fields of `@ezone/shell/forms`, which take `form` as they take that of `useRecordForm`. */
+  children: (form: Controls<Omit<R, 'id'>>) => ReactNode;
+};
+
+const asText = (_: unknown, value: unknown): ReactNode => String(value ?? '');
+
+/**
+ * The fields of a record that saves itself while it is typed. How far that is, what stands in its way, and what was changed elsewhere
+ * meanwhile, is said above them; Ctrl or ⌘ Enter saves at once.
+ */
+export const RecordEditor = <R extends Stored & Record<string, unknown>>({
+  collection,
+  record,
+  records,
+  names,
+  textOf = asText,
+  onKeptAsNew,
+  children,
+}: RecordEditorProps<R>) => {
+  const state = records.stateOf(record.id);
+  const editor = useRecordEditor({ collection, record, state, update: records.update });
+  const saveState = useSelector(editor.actor, saveStateOf);
+  const write = useTypedText(editor.change);
+  const conflict = state?.progress.at === 'conflict' ? state.progress : null;
+  const mine: Partial<R> = state?.change.deed.kind === 'update' ? (state.change.deed.fields as Partial<R>) : {};
+
+  const form: Controls<Omit<R, 'id'>> = {
+    control: <Value,>(name: NamesOf<Omit<R, 'id'>, Value> & string) => ({
+      name,
+      value: editor.content[name] as Value,
+      error: undefined,
+      onChange: (value: Value) => {
+        write({ [name]: value } as Partial<R>);
+      },
+      onBlur: () => undefined,
+    }),
+  };
+  return (
+    <Frame
+      onKeyDown={({ key, ctrlKey, metaKey }) => {
+        if (key === 'Enter' && (ctrlKey || metaKey)) editor.save();
+      }}
+    >
+      {conflict && (
+        <ConflictPrompt
+          fields={(conflict.fields as (keyof R & string)[]).map((field) => ({
+            name: names[field] ?? field,
+            mine: textOf(field, mine[field]),
+            theirs: textOf(field, (conflict.theirs as R)[field]),
+          }))}
+          onKeep={(keep) => {
+            editor.resolve(keep === 'mine' ? 'mine' : 'theirs');
+          }}
+        />
+      )}
+      <SaveTrouble
+        state={saveState}
+        onRetry={() => {
+          records.retry(record.id);
+        }}
+        onKeepAsNew={() => {
+          const kept = records.keepAsNew(record.id);
+          if (kept) onKeptAsNew(kept);
+        }}
+      />
+      {children(form)}
+      <SaveProgress state={saveState} />
+    </Frame>
+  );
+};
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space(5)};
+  max-inline-size: 72rem;
+`;

@@ -1,0 +1,95 @@
+import { moduleWords } from './bff-module/moduleWords.ts';
+import type { ModuleWords } from './bff-module/moduleWords.ts';
+import { appFile } from './feature/appFile.ts';
+import { collectionFile } from './feature/collectionFile.ts';
+import { fieldsFile } from './feature/fieldsFile.ts';
+import { indexFile } from './feature/indexFile.ts';
+import { journeyFile } from './feature/journeyFile.ts';
+import { messagesFile } from './feature/messagesFile.ts';
+import { modelFile } from './feature/modelFile.ts';
+import { newFile } from './feature/newFile.ts';
+import { projectFile, tsconfigFile } from './feature/projectFiles.ts';
+import { rulesFile } from './feature/rulesFile.ts';
+import { serverFile } from './feature/serverFile.ts';
+import { specFile } from './feature/specFile.ts';
+import { stageFile } from './feature/stageFile.ts';
+import { storiesFile } from './feature/storiesFile.ts';
+import { titlesFile } from './feature/titlesFile.ts';
+import { translationsFile } from './feature/translations.ts';
+import { withEntry, withImport, withSentence } from './insertions.ts';
+import type { Names } from './names.ts';
+import type { Plan } from './writePlan.ts';
+
+const messages = 'libs/i18n/src/messages';
+
+/** The places that know of every app. */
+const editsFor = ({ things, thingsPath, Nouns }: ModuleWords): Plan['edits'] => {
+  const importOf = (name: string) => `import { ${name} } from '@ezone/features/${thingsPath}';`;
+  const referenceFrom = (root: string) => (source: string) =>
+    withEntry(source, '"references": [', `{ "path": "${root}/libs/features/${thingsPath}" }`);
+  const menuTitle = (source: string) => withSentence(source, `menu.${things}.title`, Nouns);
+  return {
+    'tsconfig.json': referenceFrom('.'),
+    'apps/web/tsconfig.json': referenceFrom('../..'),
+    'apps/web/src/routes.tsx': (source) =>
+      withEntry(withImport(source, importOf(`${things}Routes`)), 'routes: [', `...${things}Routes`),
+    'apps/web/src/SignedInShell.tsx': (source) =>
+      withEntry(
+        withImport(source, importOf(`${things}Collections`)),
+        'collections: CollectionLoaders = {',
+        `...${things}Collections`,
+      ),
+    'apps/web-e2e/src/pages.e2e.ts': (source) => withEntry(source, 'userPages = [', `'/apps/${thingsPath}'`),
+    [`${messages}/menu.tr.json`]: menuTitle,
+    [`${messages}/menu.ar.json`]: menuTitle,
+  };
+};
+
+/**
+ * A web app for a module of the server that `bffModulePlan` has written: a list, the record that is open, a dialog for a new one, with
+ * stories, spec, journey and sentences.
+ * @param operations the calls that the client has
+ * @throws Error where the calls of the module are not among them
+ */
+export const featurePlan = (all: Names, operations: readonly string[]): Plan => {
+  const words = moduleWords(all, { isShared: false, hasStarter: false });
+  const { Thing, Things, thing, things, thingsPath } = words;
+  const missing = [`list${Things}`, `create${Thing}`, `update${Thing}`, `remove${Thing}`].filter(
+    (call) => !operations.includes(call),
+  );
+  if (missing.length > 0)
+    throw new Error(
+      `The client has no ${missing.join(', ')}: write the server's part first (npm run generate -- bff-module ${thingsPath}), ` +
+        'then npx nx run bff:openapi && npx nx run api-client:generate.',
+    );
+  const folder = `libs/features/${thingsPath}`;
+  return {
+    files: {
+      [`${folder}/project.json`]: projectFile(words),
+      [`${folder}/tsconfig.json`]: tsconfigFile(words),
+      [`${folder}/src/index.ts`]: indexFile(words),
+      [`${folder}/src/titles.ts`]: titlesFile(words),
+      [`${folder}/src/messages.ts`]: messagesFile(words),
+      [`${folder}/src/model/${thing}.ts`]: modelFile(words),
+      [`${folder}/src/model/${thing}Rules.ts`]: rulesFile(words),
+      [`${folder}/src/model/${things}Collection.ts`]: collectionFile(words),
+      [`${folder}/src/${Thing}Fields.tsx`]: fieldsFile(words),
+      [`${folder}/src/New${Thing}.tsx`]: newFile(words),
+      [`${folder}/src/${Things}App.tsx`]: appFile(words),
+      [`${folder}/src/${Things}App.stories.tsx`]: storiesFile(words),
+      [`${folder}/src/${Things}App.spec.tsx`]: specFile(words),
+      [`${folder}/src/testing/${things}Server.ts`]: serverFile(words),
+      [`${folder}/src/testing/${Things}Stage.tsx`]: stageFile(words),
+      [`apps/web-e2e/src/${thingsPath}.e2e.ts`]: journeyFile(words),
+      [`${messages}/${things}.tr.json`]: translationsFile(words, 'tr'),
+      [`${messages}/${things}.ar.json`]: translationsFile(words, 'ar'),
+    },
+    edits: editsFor(words),
+    next: [
+      `Compile the sentences: npx nx run i18n:messages && npx nx run bff:search-pages`,
+      `Fields that the module was given stand in ${thing}.ts, ${thing}Rules.ts, ${Thing}Fields.tsx, what is searched and shown in ${Things}App.tsx.`,
+      `Its Turkish and Arabic speak of "a record", and leave its name in English: have them read by somebody who speaks them.`,
+      `Choose its icon, its place in the menu and a key in ${folder}/src/index.ts.`,
+    ],
+  };
+};
