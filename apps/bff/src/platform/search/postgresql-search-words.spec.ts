@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { SearchResultDto } from '../../modules/search/search.dto';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import { Database } from '../database/database';
 import { SearchIndex } from './search-index';
@@ -38,7 +37,7 @@ const removeNote = (user: TestUser, { id }: Note) => user.call('/api/notes-app/r
 /** The titles of notes that are found, the best first. */
 const titles = async (user: TestUser, q: string) =>
   (await user.get('/api/search', { q, limit: '100' }))
-    .json<SearchResultDto[]>()
+    .json<{ type: string; title: string }[]>()
     .flatMap(({ type, title }) => (type === 'note' ? title : []));
 
 const onPostgresql = process.env['TEST_DATABASE_URL'] ? it : it.skip;
