@@ -260,6 +260,67 @@ describe('an open note', () => {
     expect(server.kept.notes[0]?.id).not.toBe('n3');
   });
 
+  it('never loses to what is typed what another window saves into the same field meanwhile', async () => {
+    const { server, user } = show('/apps/notes?note=n3');
+    const text = await screen.findByRole('textbox', { name: 'Note' });
+    const other = server.openWindow();
+    const stored = () => server.kept.notes.find(({ id }) => id === 'n3') as Note;
+    await user.type(text, ' mine');
+    const base = stored();
+    await act(async () => {
+      await other.api.updateNote({ body: { note: { ...base, description: 'Theirs' }, base } });
+    });
+    await user.type(text, ' and more');
+    await user.click(await button('Keep both'));
+    await waitFor(() => expect(stored().description).toMatch(/mine and more\n\nTheirs$/));
+  });
+
+  it('takes with it what is typed under a question about it', async () => {
+    const { server, user } = show('/apps/notes?note=n3');
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    const change = (changes: Partial<Note>) => {
+      server.kept.notes = server.kept.notes.map((note) => (note.id === 'n3' ? { ...note, ...changes } : note));
+    };
+    change({ title: 'Theirs' });
+    await user.type(title, '!');
+    const keep = await button('Keep mine');
+    await user.type(title, '!');
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), ' At last');
+    await user.click(keep);
+    await waitFor(() =>
+      expect(server.kept.notes.find(({ id }) => id === 'n3')).toMatchObject({
+        title: 'Quarterly report!!',
+        description: 'Ask Marta for the March figures. At last',
+      }),
+    );
+  });
+
+  it('that others have removed keeps what is typed on into it', async () => {
+    const { server, user } = show('/apps/notes?note=n3');
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    await user.type(title, '!');
+    server.kept.notes = server.kept.notes.filter(({ id }) => id !== 'n3');
+    await button('Keep as a new one');
+    await user.type(title, ' And more');
+    await user.click(await button('Keep as a new one'));
+    await waitFor(() => expect(server.kept.notes[0]).toMatchObject({ title: 'Quarterly report! And more' }));
+    expect(server.kept.notes.filter(({ title: text }) => text.startsWith('Quarterly'))).toHaveLength(1);
+  });
+
+  it('has no draft any more of what was taken back', async () => {
+    const ada = crypto.randomUUID();
+    const { server, user, unmount } = show('/apps/notes?note=n3', createNotesServer(), ada);
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), '!');
+    await user.keyboard('{Escape}');
+    await card('Quarterly report!');
+    await user.keyboard('{Control>}z{/Control}');
+    await card('Quarterly report');
+    await waitFor(() => expect(Object.keys(sessionStorage).filter((key) => key.includes('draft'))).toEqual([]));
+    unmount();
+    show('/apps/notes?note=n3', server, ada);
+    expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Quarterly report');
+  });
+
   it('grows its checklist by Enter', async () => {
     const { server, user } = show('/apps/notes?note=n2');
     await user.type(await screen.findByRole('textbox', { name: 'Add an item' }), 'Coffee{Enter}Tea{Enter}');
@@ -304,7 +365,9 @@ describe('a change', () => {
     const { server, user } = show();
     await card('Groceries');
     for (const name of ['Groceries', 'Quarterly report', 'Dad’s birthday']) {
-      await user.click(await button(`Remove “${name}”`));
+      const remove = await button(`Remove “${name}”`);
+      // Right after a removal the cards take no press.
+      await waitFor(() => user.click(remove));
     }
     await waitFor(() => expect(server.kept.notes).toHaveLength(3));
     await user.keyboard('{Control>}zzz{/Control}');

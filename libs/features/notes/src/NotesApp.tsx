@@ -7,6 +7,7 @@ import { Drawer } from '@ezone/ui/drawer';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
 import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { Navigate, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -18,13 +19,14 @@ import { QuickAdd } from './components/QuickAdd';
 import { notesKeyMessages, notesMessages, notesSentences } from './messages';
 import { notesCollection } from './model/notesCollection';
 import { notesIn } from './model/notesIn';
+import type { Note } from './model/note';
 import type { NotesView } from './model/notesIn';
 import { searchNotes, wordsOf } from './model/searchNotes';
 import { OpenNote } from './OpenNote';
 import { useNotes } from './useNotes';
 import { viewPaths, useNotesView } from './useNotesView';
 
-/** Milliseconds after an addition in which the cards take no press: they have moved under the pointer of whoever presses twice. */
+/** Milliseconds after the cards have moved in which they take no press: another one lies under the pointer of whoever presses twice. */
 const SETTLING = 500;
 
 /** Under this name the box for a new note keeps what is written in it. */
@@ -41,12 +43,20 @@ function NotesAt({ view }: { view: NotesView }) {
   const navigate = useNavigate();
   const { query, openNoteId, addressWith, open, close, search } = useNotesView();
   const [added, setAdded] = useState(0);
+  const [moved, setMoved] = useState(0);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [isEditingLabels, setIsEditingLabels] = useState(false);
   const searchBox = useRef<SearchFieldHandle>(null);
   const { drafts } = useRecordsStore();
   const { notes, labels, areLabelsKnown, actions, labelActions } = useNotes();
-  const cardActions = useMemo((): CardActions => ({ ...actions, open }), [actions, open]);
+  const cardActions = useMemo((): CardActions => {
+    const { archive, remove } = actions;
+    const moving = (act: (note: Note) => void) => (note: Note) => {
+      act(note);
+      setMoved((count) => count + 1);
+    };
+    return { ...actions, open, archive: moving(archive), remove: moving(remove) };
+  }, [actions, open]);
 
   // A view was chosen in it.
   const [shownView, setShownView] = useState(view);
@@ -56,9 +66,9 @@ function NotesAt({ view }: { view: NotesView }) {
   }
   const [settled, setSettled] = useState(0);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(added), SETTLING);
+    const timer = setTimeout(() => setSettled(added + moved), SETTLING);
     return () => clearTimeout(timer);
-  }, [added]);
+  }, [added, moved]);
 
   const label = view.kind === 'label' ? labels.find(({ id }) => id === view.labelId) : undefined;
   const title =
@@ -81,7 +91,8 @@ function NotesAt({ view }: { view: NotesView }) {
       group: 'page',
       run: () => {
         const box = document.querySelector<HTMLElement>('[data-quick-add]');
-        box?.click();
+        // At once, so that the next key is typed into it.
+        flushSync(() => box?.click());
         return box !== null;
       },
     },
@@ -137,7 +148,7 @@ function NotesAt({ view }: { view: NotesView }) {
         />
         {(view.kind === 'notes' || view.kind === 'label') && (
           <QuickAdd
-            key={title}
+            key={view.kind === 'label' ? view.labelId : view.kind}
             draft={drafts.read(notesCollection.list, NEW)}
             onDraft={(content) => {
               if (content) drafts.keep(notesCollection.list, NEW, content);
@@ -152,7 +163,7 @@ function NotesAt({ view }: { view: NotesView }) {
             preset={view.kind === 'label' ? { labels: [view.labelId] } : undefined}
           />
         )}
-        <Cards $isSettling={settled !== added}>
+        <Cards $isSettling={settled !== added + moved}>
           <NotesList
             notes={found}
             isTroubled={notes.isTroubled}

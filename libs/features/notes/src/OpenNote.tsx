@@ -138,8 +138,7 @@ function NoteEditor({ note, state, isOpen, isRemoved, notes, actions, onClose, .
           }))}
           canKeepBoth
           onKeep={(keep) => {
-            const theirs = conflict.theirs as Note;
-            editor.resolve(keep === 'both' ? keepBoth({ ...theirs, ...wanted }, theirs, newId) : keep);
+            editor.resolve(keep === 'both' ? (mine, theirs) => keepBoth(mine, theirs, newId) : keep);
           }}
         />
       )}

@@ -14,8 +14,9 @@ export type SaveState = 'stored' | 'typing' | 'sending' | 'delayed' | 'withheld'
 
 /** The state to show of an editor. */
 export const saveStateOf = ({ value }: SnapshotFrom<typeof recordEditorMachine>): SaveState => {
-  if (typeof value === 'object') return value.following === 'looking' ? 'sending' : value.following;
-  return value === 'typing' ? 'typing' : 'sending';
+  if (typeof value === 'object' && 'following' in value)
+    return value.following === 'looking' ? 'sending' : value.following;
+  return typeof value === 'object' ? 'typing' : 'sending';
 };
 
 type Look = { icon: ReactNode; text: MessageDescriptor; isTrouble: boolean };

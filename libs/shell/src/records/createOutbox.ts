@@ -47,6 +47,20 @@ const waiting: Progress = { at: 'waiting' };
 /** Whether the same call can succeed later. */
 const isOutage = ({ isOffline, statusCode }: ApiError) => isOffline || statusCode === 429 || statusCode >= 500;
 
+const areOfOneRecord = (one: Change, other: Change) =>
+  one.list === other.list && one.ids.length === 1 && other.ids.length === 1 && one.ids[0] === other.ids[0];
+
+/** A change that waits for somebody, with what was written since; null where the two stay apart. */
+function joinBlocked(blocked: Change, { fields }: Extract<Deed, { kind: 'update' }>): Change | null {
+  const { deed, progress } = blocked;
+  // What was refused is tried again with what was written to mend it.
+  const next: Progress = progress.at === 'refused' ? waiting : progress;
+  if (deed.kind === 'create')
+    return { ...blocked, deed: { ...deed, record: { ...deed.record, ...fields } }, progress: next };
+  if (deed.kind !== 'update') return null;
+  return { ...blocked, deed: { ...deed, fields: { ...deed.fields, ...fields } }, progress: next };
+}
+
 /**
  * Sends the changes of one user, for all tabs of a browser. A change is shown at once, stored before it is sent, and
  * sent by one tab until the server has it. So it survives closing the tab and losing the network, and is applied once
@@ -65,6 +79,8 @@ export const createOutbox = (options: OutboxOptions) => {
   let halted: Round | null = null;
   let wake = Promise.withResolvers<undefined>();
   const collections = new Map<string, Collection<Stored>>();
+  /** Lists of which nothing could be learned in this round. */
+  const unlearned = new Set<string>();
   const storing = new Map<string, Promise<unknown>>();
   const merges = new Map<string, number>();
   const adopted = new Set<string>();
@@ -80,8 +96,16 @@ export const createOutbox = (options: OutboxOptions) => {
   };
   const learn = async () => {
     const unknown = new Set(changes.map(({ list }) => list).filter((list) => !collections.has(list)));
-    for (const list of unknown) collections.set(list, await options.collectionOf(list));
+    for (const list of unknown) {
+      try {
+        collections.set(list, await options.collectionOf(list));
+      } catch {
+        // An app that is gone with a release, or could not be fetched: its changes wait, and nobody else's.
+        unlearned.add(list);
+      }
+    }
   };
+  const learned = () => changes.filter(({ list }) => !unlearned.has(list));
 
   const show = (next: readonly Change[]) => {
     changes = next;
@@ -278,12 +302,13 @@ export const createOutbox = (options: OutboxOptions) => {
   const sendAll = async (): Promise<Round> => {
     const running = new Set<Promise<void>>();
     halted = null;
+    unlearned.clear();
     for (;;) {
       const woken = wake.promise;
       await learn();
       // After the end somebody else may be signed in.
       if (!halted && !isOver) {
-        const { parcels, cancelled } = compactChanges(changes, collectionOf);
+        const { parcels, cancelled } = compactChanges(learned(), collectionOf);
         if (cancelled.length > 0) {
           take(cancelled.map(({ id }) => id));
           for (const change of cancelled) tellFate({ change, became: 'acknowledged' });
@@ -309,10 +334,11 @@ export const createOutbox = (options: OutboxOptions) => {
     actors: { sendAll: fromPromise<Round>(sendAll) },
     guards: {
       hasWork: () => {
-        const isLearned = changes.every(({ list }) => collections.has(list));
+        const sendable = learned();
+        const isLearned = sendable.every(({ list }) => collections.has(list));
         // Unknown collections are fetched in the round of sending.
-        if (!isLearned) return changes.some(({ progress }) => progress.at === 'waiting');
-        const { parcels, cancelled } = compactChanges(changes, collectionOf);
+        if (!isLearned) return sendable.some(({ progress }) => progress.at === 'waiting');
+        const { parcels, cancelled } = compactChanges(sendable, collectionOf);
         return parcels.length > 0 || cancelled.length > 0;
       },
       hasBlocked: () => changes.some(isBlocked),
@@ -320,7 +346,12 @@ export const createOutbox = (options: OutboxOptions) => {
   });
   let actor = createActor(machine);
 
-  const isDelayed = (): boolean => (isLeading ? actor.getSnapshot().hasTag('delayed') : isLeaderDelayed);
+  const isDelayed = (): boolean => {
+    if (!isLeading) return isLeaderDelayed;
+    const status = actor.getSnapshot();
+    // Each try of an outage is a part of it.
+    return status.hasTag('delayed') || status.context.outages > 0;
+  };
   const tellDelay = () => {
     channel.tell({ type: 'delay', isDelayed: isDelayed() });
   };
@@ -430,6 +461,15 @@ export const createOutbox = (options: OutboxOptions) => {
     add: (list: string, ids: readonly string[], deed: Deed): Change => {
       lastMoment = Math.max(Date.now(), lastMoment + 1);
       const change: Change = { id: newId(), list, ids, deed, madeAt: lastMoment, tab, progress: waiting };
+      if (deed.kind === 'update') {
+        // What is written while a change waits for a decision is decided with it.
+        const blocked = changes.find((other) => isBlocked(other) && areOfOneRecord(other, change));
+        const joined = blocked && joinBlocked(blocked, deed);
+        if (joined) {
+          put(joined);
+          return joined;
+        }
+      }
       if (deed.kind === 'remove') {
         // Refused changes of a record are dropped when the record is removed.
         const given = changes.filter(
@@ -465,7 +505,11 @@ export const createOutbox = (options: OutboxOptions) => {
       const kept = Object.entries(change.deed.fields).filter(([field]) => !named.includes(field));
       const wanted: Partial<Stored> = { ...Object.fromEntries(kept), ...fields };
       if (Object.keys(wanted).length === 0) take([id]);
-      else put({ ...change, deed: { kind: 'update', fields: wanted, base: theirs }, progress: waiting });
+      else {
+        // It is another change now, which the server cannot have.
+        const { mayHaveArrived: _, ...decided } = change;
+        put({ ...decided, deed: { kind: 'update', fields: wanted, base: theirs }, progress: waiting });
+      }
     },
     /** Updates conflicts with a new answer of the server, so that the user decides about the latest values. */
     followList: (list: string, records: readonly Stored[]) => {
@@ -482,6 +526,10 @@ export const createOutbox = (options: OutboxOptions) => {
     retryNow: () => {
       actor.send({ type: 'retry.requested' });
       channel.tell({ type: 'retry' });
+    },
+    /** Ends when all changes that there are now lie in the storage, or cannot be kept. */
+    whenStored: async (): Promise<void> => {
+      await Promise.all(storing.values());
     },
     getChanges: () => changes,
     /** Whether changes survive a reload; false if the browser forbids storage. */

@@ -1,5 +1,5 @@
 import type { Change, Deed, Doing } from './change';
-import { inverseOf } from './change';
+import { inverseOf, isBlocked } from './change';
 import type { Collection, Placed, Stored } from './collection';
 import { differing } from './collection';
 import type { Outbox } from './createOutbox';
@@ -80,6 +80,7 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
      * Changes fields of a record; null if nothing differs or the record is not there.
      * @param last the record as it was last seen, for one that may have been removed elsewhere: the server is told, and
      * says so
+     * @param bases what fields were when their user began to type in them, where others may have changed them since
      */
     update: <R extends Stored>(
       collection: Collection<R>,
@@ -87,9 +88,11 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
       wanted: Partial<R>,
       group?: string,
       last?: R,
+      bases?: Partial<R>,
     ): UndoEntry | null => {
-      const base = (find(collection as Collection<Stored>, id) as R | undefined) ?? last;
-      if (!base) return null;
+      const known = (find(collection as Collection<Stored>, id) as R | undefined) ?? last;
+      if (!known) return null;
+      const base = { ...known, ...bases };
       const changed = differing(collection, { ...base, ...wanted }, base);
       if (changed.length === 0) return null;
       const fields = Object.fromEntries(changed.map((field) => [field, wanted[field]])) as Partial<Stored>;
@@ -118,7 +121,20 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
       const { list } = collection;
       const found = records.map(({ record }) => record.id);
       const deed: Deed = { kind: 'remove', records };
-      return remember([outbox.add(list, found, deed)], [{ list, ids: found, deed: inverseOf(deed) }, ...also]);
+      // What waits for a decision goes with its record, and comes back with it.
+      const waiting = outbox
+        .getChanges()
+        .filter((change) => isBlocked(change) && change.deed.kind === 'update' && change.list === list)
+        .filter((change) => change.ids.every((id) => found.includes(id)))
+        .map((change): Doing => ({ list, ids: change.ids, deed: change.deed }));
+      const back = [{ list, ids: found, deed: inverseOf(deed) }, ...waiting, ...also];
+      return remember([outbox.add(list, found, deed)], back);
+    },
+    /** Does again what the server has refused and what was taken back for that. It can be undone like any other. */
+    again: ({ list, ids, deed }: Change): Change => {
+      const change = outbox.add(list, ids, deed);
+      if (deed.kind !== 'bulk') remember([change], [{ list, ids, deed: inverseOf(deed) }]);
+      return change;
     },
     /** Makes one of the collection's bulk changes. */
     bulk: (collection: Collection<Stored>, name: string, ids: readonly string[], given: unknown): UndoEntry | null => {

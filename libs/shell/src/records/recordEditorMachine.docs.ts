@@ -6,7 +6,8 @@ export const recordEditorDocs: MachineDocs<typeof recordEditorMachine> = {
   machine: recordEditorMachine,
   sentences: {
     opening: 'Passed through: is there anything that an earlier visit has left?',
-    typing: 'Something is being typed, and kept for this tab. Each change starts the 800 ms anew.',
+    typing: 'Something is being typed, and kept for this tab. After 5 s it is handed over also without a pause.',
+    'typing.writing': 'Each change starts the 800 ms anew.',
     handingOver: 'Passed through: the outbox takes what was typed, and shows it to everybody.',
     following: 'The outbox has it. The editor shows how far it is.',
     'following.looking': 'Passed through: where are the changes of the record?',
@@ -20,6 +21,7 @@ export const recordEditorDocs: MachineDocs<typeof recordEditorMachine> = {
   },
   payloads: {
     'content.changed': { fields: { name: 'A day in the hills' } },
+    'changes.discarded': { fields: ['name'] },
     'whereabouts.told': { at: 'conflict' },
   },
   related: [{ page: 'Outbox', why: 'which sends what is typed here' }],

@@ -1,6 +1,6 @@
 import { walk } from '@ezone/statechart/testing';
 import { createActor, SimulatedClock } from 'xstate';
-import { recordEditorMachine, TYPING_PAUSE } from './recordEditorMachine';
+import { recordEditorMachine, LONGEST_TYPING, TYPING_PAUSE } from './recordEditorMachine';
 import type { Fields, Whereabouts } from './recordEditorMachine';
 
 const fields = (values: Readonly<Record<string, unknown>>): Fields => values;
@@ -31,7 +31,7 @@ it('hands over what was typed after a pause, all of it at once', () => {
   clock.increment(TYPING_PAUSE - 1);
   type({ name: 'AB', text: 'C' });
   clock.increment(TYPING_PAUSE - 1);
-  expect(state()).toBe('typing');
+  expect(state()).toEqual({ typing: 'writing' });
   expect(handedOver).toEqual([]);
   clock.increment(1);
   expect(handedOver).toEqual([{ name: 'AB', text: 'C' }]);
@@ -57,9 +57,24 @@ it('hands over each field once, and remembers what was typed', () => {
   expect(actor.getSnapshot().context).toMatchObject({ typed: { name: 'A', text: 'B' }, pending: [] });
 });
 
+it('hands over also what is typed without a pause, and what it was before', () => {
+  const { actor, clock, handedOver } = start();
+  const bases: unknown[] = [];
+  actor.on('handedOver', (event) => {
+    bases.push(event.bases);
+  });
+  for (let typed = 1; typed <= 10; typed += 1) {
+    const base = fields({ name: `before ${String(typed)}` });
+    actor.send({ type: 'content.changed', fields: fields({ name: 'x'.repeat(typed) }), base });
+    clock.increment(LONGEST_TYPING / 10);
+  }
+  expect(handedOver).toEqual([{ name: 'x'.repeat(10) }]);
+  expect(bases).toEqual([{ name: 'before 1' }]);
+});
+
 it('goes on with what an earlier visit has left', () => {
   const { clock, handedOver, state } = start(fields({ name: 'Half a thou' }));
-  expect(state()).toBe('typing');
+  expect(state()).toEqual({ typing: 'writing' });
   clock.increment(TYPING_PAUSE);
   expect(handedOver).toEqual([{ name: 'Half a thou' }]);
 });
@@ -71,7 +86,7 @@ it.each(['stored', 'sending', 'delayed', 'refused', 'conflict', 'gone'] as const
     told(at);
     expect(state()).toEqual({ following: at });
     type({ name: 'A' });
-    expect(state()).toBe('typing');
+    expect(state()).toEqual({ typing: 'writing' });
     told('stored');
     told(at);
     actor.send({ type: 'save.requested' });

@@ -54,7 +54,7 @@ function EditorAt({ state, onKeepAsNew }: { state: SaveState; onKeepAsNew?: () =
     const value = state === 'typing' ? ('typing' as const) : { following: state };
     const snapshot = machine
       .provide({ delays: { typingPause: 1_000_000 } })
-      .resolveState({ value, context: { typed: {}, pending: [], at: 'stored' } });
+      .resolveState({ value, context: { typed: {}, pending: [], bases: {}, at: 'stored' } });
     return createActor(machine.provide({ delays: { typingPause: 1_000_000 } }), { input: {}, snapshot }).start();
   });
   return <EditorView actor={actor} onKeepAsNew={onKeepAsNew} />;

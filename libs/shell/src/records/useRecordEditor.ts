@@ -6,6 +6,7 @@ import { isSameJson } from './collection';
 import { recordEditorMachine } from './recordEditorMachine';
 import type { Fields, Whereabouts } from './recordEditorMachine';
 import { openKey, useRecordsStore } from './RecordsProvider';
+import type { RecordDrafts } from './recordDrafts';
 import type { RecordState } from './recordState';
 import type { useRecords } from './useRecords';
 
@@ -24,8 +25,27 @@ type Options<R extends Stored> = {
 
 const whereaboutsOf = (state: RecordState, isDelayed: boolean): Whereabouts => {
   if (!state) return 'stored';
-  if (state.progress.at === 'waiting') return isDelayed ? 'delayed' : 'sending';
-  return state.progress.at;
+  const { at } = state.progress;
+  // Each try of an outage is a part of it, and is not told as an end of it.
+  if (at === 'waiting' || at === 'sending') return isDelayed ? 'delayed' : 'sending';
+  return at;
+};
+
+/** Under this name drafts keep what fields were before they were typed in. */
+const basesOf = (id: string) => `${id} before`;
+
+/** Forgets what the outbox has now, unless something else was typed in its place. */
+const release = (drafts: RecordDrafts, list: string, id: string, handed: Fields) => {
+  const kept = drafts.read(list, id);
+  if (!kept) return;
+  const left = Object.entries(kept).filter(
+    ([field, value]) => !(field in handed) || !isSameJson(value, (handed as Record<string, unknown>)[field]),
+  );
+  if (left.length > 0) drafts.keep(list, id, Object.fromEntries(left));
+  else {
+    drafts.forget(list, id);
+    drafts.forget(list, basesOf(id));
+  }
 };
 
 /**
@@ -42,20 +62,24 @@ export function useRecordEditor<R extends Stored>({ collection, record, state, u
       guards: { isWithheld: ({ context }) => (unfit?.(context.typed as Partial<R>).length ?? 0) > 0 },
     }),
   );
-  const [input] = useState(() => ({ typed: drafts.read(list, id) ?? {} }));
+  const [input] = useState(() => ({ typed: drafts.read(list, id) ?? {}, bases: drafts.read(list, basesOf(id)) ?? {} }));
   const actor = useActorRef(machine, { input });
-  const handOver = useEffectEvent((fields: Fields) => {
+  const handOver = useEffectEvent((fields: Fields, bases: Fields) => {
     const left = new Set<PropertyKey>(unfit?.(fields as Partial<R>));
     const fit = Object.fromEntries(Object.entries(fields).filter(([field]) => !left.has(field)));
-    update(id, fit as Partial<R>, { group, last: record });
+    update(id, fit as Partial<R>, { group, last: record, bases: bases as Partial<R> });
+    // The page may be closed in the next moment: the draft is there until the change is.
+    void outbox.whenStored().then(() => {
+      release(drafts, list, id, fit);
+    });
   });
   useEffect(() => {
-    const subscription = actor.on('handedOver', ({ fields }) => {
-      handOver(fields);
+    const subscription = actor.on('handedOver', ({ fields, bases }) => {
+      handOver(fields, bases);
     });
     return () => subscription.unsubscribe();
   }, [actor]);
-  const { typed, pending } = useSelector(actor, ({ context }) => context);
+  const { typed, pending, bases } = useSelector(actor, ({ context }) => context);
 
   const isDelayed = useSyncExternalStore(outbox.subscribe, outbox.isDelayed);
   const at = whereaboutsOf(state, isDelayed);
@@ -87,9 +111,10 @@ export function useRecordEditor<R extends Stored>({ collection, record, state, u
   useEffect(() => {
     const left = new Set<PropertyKey>([...pending, ...(unfit?.(typed as Partial<R>) ?? [])]);
     const kept = Object.entries(typed).filter(([field]) => left.has(field));
-    if (kept.length > 0) drafts.keep(list, id, Object.fromEntries(kept));
-    else drafts.forget(list, id);
-  }, [drafts, list, id, typed, pending, unfit]);
+    if (kept.length === 0) return;
+    drafts.keep(list, id, { ...drafts.read(list, id), ...Object.fromEntries(kept) });
+    drafts.keep(list, basesOf(id), { ...drafts.read(list, basesOf(id)), ...bases });
+  }, [drafts, list, id, typed, pending, bases, unfit]);
   useEffect(() => {
     const save = () => {
       actor.send({ type: 'save.requested' });
@@ -104,7 +129,7 @@ export function useRecordEditor<R extends Stored>({ collection, record, state, u
       const { context } = actor.getSnapshot();
       const left = context.typed as Readonly<Record<string, unknown>>;
       if (context.pending.length > 0)
-        handOver(Object.fromEntries(context.pending.map((field) => [field, left[field]])));
+        handOver(Object.fromEntries(context.pending.map((field) => [field, left[field]])), context.bases);
     };
   }, [actor]);
 
@@ -125,21 +150,27 @@ export function useRecordEditor<R extends Stored>({ collection, record, state, u
     /** The record with what is being typed. */
     content,
     change: (fields: Partial<R>) => {
-      actor.send({ type: 'content.changed', fields });
+      actor.send({ type: 'content.changed', fields, base: record });
     },
     /** Hands over typed text without waiting for a pause. */
     save: () => {
       actor.send({ type: 'save.requested' });
     },
-    /** Decides a conflict: by `mine`, by `theirs`, or by other values for the fields in conflict. */
-    resolve: (keep: 'mine' | 'theirs' | Partial<R>) => {
+    /** Decides a conflict: by `mine`, by `theirs`, or by what is made of both. */
+    resolve: (keep: 'mine' | 'theirs' | ((mine: R, theirs: R) => Partial<R>)) => {
       if (state?.progress.at !== 'conflict' || state.change.deed.kind !== 'update') return;
-      const wanted = state.change.deed.fields as Record<string, unknown>;
-      const mine = Object.fromEntries(state.progress.fields.map((field) => [field, wanted[field]]));
-      const fields = keep === 'theirs' ? null : keep === 'mine' ? mine : keep;
-      // The decision replaces what was typed.
-      actor.send({ type: 'changes.discarded' });
-      outbox.resolve(state.change.id, fields);
+      const { fields: named } = state.progress;
+      const theirs = state.progress.theirs as R;
+      // What was typed since belongs to it.
+      actor.send({ type: 'save.requested' });
+      const change = outbox.getChanges().find((other) => other.id === state.change.id);
+      if (change?.deed.kind !== 'update') return;
+      const wanted = change.deed.fields as Record<string, unknown>;
+      const mine = Object.fromEntries(named.map((field) => [field, wanted[field]]));
+      const fields = keep === 'theirs' ? null : keep === 'mine' ? mine : keep({ ...theirs, ...wanted }, theirs);
+      // The decision replaces what was typed in those fields, and in no others.
+      actor.send({ type: 'changes.discarded', fields: named });
+      outbox.resolve(change.id, fields);
     },
   };
 }

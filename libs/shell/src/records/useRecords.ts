@@ -118,8 +118,11 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
         return record;
       },
       /** Changes fields of a record. @returns false where nothing differs, or the record is not there */
-      update: (id: string, fields: Partial<R>, said?: Said & { group?: string; last?: R }): boolean =>
-        say(records.update(typed, id, fields, said?.group, said?.last), said) !== null,
+      update: (
+        id: string,
+        fields: Partial<R>,
+        said?: Said & { group?: string; last?: R; bases?: Partial<R> },
+      ): boolean => say(records.update(typed, id, fields, said?.group, said?.last, said?.bases), said) !== null,
       /** Moves records into the trash as one action. */
       remove: (ids: readonly string[], said?: Said & { also?: readonly Doing[] }): boolean => {
         for (const saveBefore of editors) saveBefore(list, ids);

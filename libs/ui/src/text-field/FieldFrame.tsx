@@ -116,6 +116,11 @@ export const controlText = css`
     font-size: max(1.6rem, 16px);
   }
 
+  /* The field of a search has a button of its own to empty it. */
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+
   &::placeholder {
     color: ${({ theme }) => theme.color.textMuted};
     opacity: 1;

@@ -39,7 +39,7 @@ function NoticesOf({ store }: { store: RecordsStore }) {
   };
   const tell = useEffectEvent((fate: Fate) => {
     const { change, became } = fate;
-    const { id, list, ids, deed, progress } = change;
+    const { id, list, ids, progress } = change;
     const { key = `change: ${id}`, failed } = words.get(id) ?? {};
     if (became === 'acknowledged') {
       words.delete(id);
@@ -63,7 +63,7 @@ function NoticesOf({ store }: { store: RecordsStore }) {
           action: {
             label: formatMessage(commonMessages.retry),
             onPress: () => {
-              if (takenBack) outbox.add(list, ids, deed);
+              if (takenBack) words.set(records.again(change).id, { key, ...(failed !== undefined && { failed }) });
               else outbox.retry(id);
             },
           },
