@@ -265,7 +265,7 @@ describe('what the server refuses', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     expect(names()).toEqual(all);
     server.setTrouble(() => 'none');
-    await user.click(await button('Retry'));
+    await user.click(await button('Try again'));
     expect(names()).toEqual(['Thing x', 'Thing z']);
     await waitFor(() => expect(stored(server)).toEqual(['Thing x', 'Thing z']));
   });
