@@ -11,9 +11,9 @@ export type TagsFieldProps = FieldTexts & {
   onChange: (value: readonly string[]) => void;
   /** Called when the focus leaves the field. */
   onBlur?: () => void;
-  /** The name of the button that takes a text away: "Remove blue". */
+  /** The name of the button that removes a text: "Remove blue". */
   removeLabel: (tag: string) => string;
-  /** What the browser offers while one is typed. */
+  /** Suggestions that the browser offers while one is typed. */
   suggestions?: readonly string[];
   /** Name in a form that is sent. */
   name?: string;
@@ -26,8 +26,8 @@ export type TagsFieldProps = FieldTexts & {
 const isSame = (one: string, other: string) => one.localeCompare(other, undefined, { sensitivity: 'accent' }) === 0;
 
 /**
- * Some short texts, each as a chip. Enter and a comma add what is typed, and so does leaving the field: nothing that was typed gets lost.
- * Backspace before the first letter takes the last one back into the field. What is there already is not added again.
+ * Some short texts, each as a chip. Enter, a comma and leaving the field add the typed text, so that nothing is lost.
+ * Backspace in the empty field puts the last text back into it. A text that is already there is not added again.
  */
 export const TagsField = ({
   label,
@@ -61,7 +61,7 @@ export const TagsField = ({
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return add(text);
     const isEnd = event.key === 'Enter' || event.key === ',' || event.key === '\u060c';
     if (isEnd && text.trim() !== '') {
-      // The Enter is the tag's, not the form's.
+      // This Enter adds the tag; it must not send the form.
       event.preventDefault();
       add(text);
     } else if (event.key === 'Backspace' && text === '' && value.length > 0) {

@@ -11,8 +11,8 @@ const record = <K extends string, V>(keys: readonly K[], valueOf: (key: K) => V)
 const color = record<ColorRole, string>(COLOR_ROLES, (role) => `var(${variableOf(role)})`);
 
 /**
- * Arabic is set a tenth taller, never below 14 px and without letter-spacing: the global style turns these three variables
- * for the elements whose language it is.
+ * Arabic is a tenth taller, never below 14 px and without letter-spacing: the global style sets these three variables
+ * on Arabic elements.
  */
 const font = (size: number, line: number, weight: number, tracking = 0): RuleSet => css`
   font-size: max(${px(size)}, var(--ez-font-floor));
@@ -70,7 +70,7 @@ export const theme = {
   `,
   /** Corner radii. Inside a padded corner: outer radius less the padding. */
   radius: { tag: px(4), control: px(6), card: px(10), dialog: px(14), full: '999.9rem' },
-  /** Heights of what is operated. */
+  /** Heights of controls. */
   control: { dense: px(32), default: px(36), large: px(40) },
   /** Values for `box-shadow`: 0 lies flat, 1 hovered card, 2 menu and popover, 3 dialog and side panel. */
   elevation: ['none', shadow(1, 2, 6), shadow(4, 12, 10), shadow(12, 32, 16)] as const,

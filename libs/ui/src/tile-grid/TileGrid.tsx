@@ -5,28 +5,30 @@ import { tileMove } from './tileMove';
 import { createTileView } from './tileView';
 
 export type TileGridProps<T> = {
-  /** What there is a tile for. A tile is drawn again only where its item is another object. */
+  /** One item for each tile. A tile renders again only if its item is another object. */
   items: readonly T[];
   idOf: (item: T) => string;
-  /** What a tile shows. Outside of the component, or memoized: another function draws all tiles again. */
+  /** What a tile shows. Define it outside the component or memoize it: a new function renders all tiles again. */
   renderTile: (item: T) => ReactNode;
-  /** A tile was pressed, by a click, Enter or Space. */
+  /** Called when a tile is pressed, by a click, Enter or Space. */
   onPress: (item: T) => void;
   /** Names the list for a screen reader. */
   label: string;
-  /** The least width of a tile, in rem. What is left of a row is shared out. */
+  /** The least width of a tile, in rem. The tiles of a row share the remaining width. */
   minWidth: number;
   /** The height of every tile, in rem. */
   height: number;
   /** Between tiles, in rem. @default 0.8 */
   gap?: number;
-  /** How much of the view something else covers, above and below: a tile that is moved to stands between. CSS lengths. */
+  /**
+   * How much of the view is covered at the top and the bottom, as CSS lengths. The focused tile is scrolled in between.
+   */
   covered?: { top: string; bottom: string };
 };
 
 /**
- * Thousands of equal things to press, of which only those near the view are drawn. It grows with the page and scrolls
- * with it. One stop for Tab; arrows, Home, End and Page move, Enter and Space press.
+ * Thousands of equal tiles to press. Only those near the view are drawn, and the grid scrolls with the page. One stop
+ * for Tab; arrows, Home, End and Page keys move, Enter and Space press.
  */
 export const TileGrid = <T,>({
   items,
@@ -49,12 +51,12 @@ export const TileGrid = <T,>({
   );
 
   useLayoutEffect(() => (list.current ? store.watch(list.current) : undefined), [store]);
-  // The tile that the focus is to go to once it is drawn.
+  // The tile that gets the focus once it is drawn.
   const goal = useRef<number | null>(null);
   const focusTile = (index: number) => {
     const tile = list.current?.querySelector<HTMLElement>(`[data-index="${String(index)}"] > button`);
     if (!tile) return false;
-    // Left to itself the browser does not always mind what is covered.
+    // The browser's own scrolling does not always respect what is covered.
     tile.focus({ preventScroll: true });
     tile.scrollIntoView({ block: 'nearest' });
     return true;
@@ -78,7 +80,7 @@ export const TileGrid = <T,>({
 
   const from = Math.min(firstRow * columns, items.length);
   const shown = items.slice(from, lastRow * columns).map((item, place) => ({ item, index: from + place }));
-  // The one with the focus stays, however far the page is scrolled.
+  // The focused tile stays drawn, however far the page is scrolled.
   const kept = items[active];
   if (kept !== undefined && (active < from || active >= lastRow * columns)) shown.push({ item: kept, index: active });
   const rows = Math.ceil(items.length / columns);

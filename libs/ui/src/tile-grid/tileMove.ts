@@ -1,10 +1,10 @@
-/** Where the tiles lie. */
+/** How the tiles are laid out. */
 export type TilePlaces = { count: number; columns: number; isMirrored: boolean };
 
 /** How many rows a page up or down is. */
 const PAGE = 5;
 
-/** The tile that a key leads to; null where the key is not one of ours. Keys never lead over an edge. */
+/** The tile that a key moves to; null for other keys. Keys never move past an edge. */
 export function tileMove(key: string, active: number, { count, columns, isMirrored }: TilePlaces): number | null {
   const by = (step: number) => {
     const goal = active + step;

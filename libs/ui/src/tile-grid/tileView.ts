@@ -1,7 +1,7 @@
 /** Sizes in rem. */
 export type TileSizes = { minWidth: number; height: number; gap: number };
 
-/** How the tiles lie, and which rows of them are near the view. */
+/** The layout of the tiles, and which rows are near the view. */
 export type TileView = { columns: number; firstRow: number; lastRow: number };
 
 /** Pixels above and below the view within which tiles are drawn. */
@@ -9,7 +9,7 @@ const OVERSCAN = 700;
 
 const remOf = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 10;
 
-/** Watches where a frame of tiles stands in the view; whoever subscribes is told of changes before the next paint. */
+/** Watches where a frame of tiles is in the view, and notifies its subscribers before the next paint. */
 export const createTileView = ({ minWidth, height, gap }: TileSizes) => {
   let view: TileView = { columns: 1, firstRow: 0, lastRow: 12 };
   const listeners = new Set<() => void>();
@@ -37,16 +37,16 @@ export const createTileView = ({ minWidth, height, gap }: TileSizes) => {
         listeners.delete(onChange);
       };
     },
-    /** Looks until the function that it returns is called. */
+    /** Watches until the returned function is called. */
     watch: (frame: HTMLElement) => {
       const lookAgain = () => {
         look(frame);
       };
       const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(lookAgain);
       sizes?.observe(frame);
-      // What stands above it may grow.
+      // The content above may grow.
       sizes?.observe(document.body);
-      // Also of what scrolls within the page: those events do not rise.
+      // Captured, because scroll events of elements inside the page do not bubble.
       const options = { passive: true, capture: true };
       addEventListener('scroll', lookAgain, options);
       addEventListener('resize', lookAgain);

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import type { RuleSet } from 'styled-components';
 import { topEdge } from './topEdge';
 
-/** Where a region stands. Its styles also say in `--from` where its toasts come in from. */
+/** The position of a region. Its styles also set `--from`, the offset from which toasts slide in. */
 export type ToastPlacement = 'topCenter' | 'bottomEnd' | RuleSet;
 
 export type ToastRegionProps = {
@@ -19,8 +19,8 @@ export type ToastRegionProps = {
 };
 
 /**
- * Where toasts appear. It stays on the page while it is empty: a screen reader says what comes into a place that it knows,
- * not a place that comes with its words in it. The page under it stays pressable.
+ * Where toasts appear. It stays on the page while it is empty, because screen readers announce only what is added to an
+ * element that they already know. It does not block the page under it.
  */
 export const ToastRegion = ({ label, placement = 'topCenter', children }: ToastRegionProps) => (
   <Region aria-label={label} aria-live="polite" data-toasts $placement={placement}>

@@ -8,8 +8,8 @@ export type ToastRoomProps = {
 };
 
 /**
- * Keeps snackbars from lying on what stands at the end or the foot of the screen. Where several are on the page the last counts.
- * A rule for these elements alone, for the reason that BelowBars gives.
+ * Keeps toasts clear of panels at the end or the foot of the screen. If there are several on the page, the last one
+ * counts. The rule names these elements for the reason that BelowBars gives.
  */
 export const ToastRoom = ({ end = '0px', foot = '0px' }: ToastRoomProps) => (
   <style>{`[data-toasts] { --foot: ${foot}; } ${theme.up.lg} { [data-toasts] { --end: ${end}; --foot: 0px; } }`}</style>

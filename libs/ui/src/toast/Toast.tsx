@@ -5,7 +5,7 @@ import styled, { keyframes } from 'styled-components';
 
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert, info: Info };
 
-/** What a toast tells: each has an icon and a colour of its own. */
+/** The kind of a toast: each has its own icon and colour. */
 export type ToastVariant = keyof typeof icons;
 
 export type ToastProps = {
@@ -17,15 +17,15 @@ export type ToastProps = {
   action?: { label: string; onPress: () => void };
   /** The close button, with the name a screen reader says. */
   close: { label: string; onPress: () => void };
-  /** The pointer or the focus came in: the time it is shown for should stand still. */
+  /** Called when the pointer or the focus enters: pause its timer. */
   onPause?: () => void;
-  /** Neither pointer nor focus is on it any more, or it is gone. */
+  /** Called when both have left, or the toast is removed: resume the timer. */
   onResume?: () => void;
 };
 
 /**
- * A short message over the page. An error interrupts a screen reader; all else is said in its turn by the ToastRegion it stands
- * in. How long it stays is the caller's.
+ * A short message over the page. An error interrupts a screen reader; the ToastRegion announces all others in turn. The
+ * caller decides how long it stays.
  */
 export const Toast = ({ variant = 'info', children, action, close, onPause, onResume }: ToastProps) => {
   const Icon = icons[variant];
@@ -38,7 +38,7 @@ export const Toast = ({ variant = 'info', children, action, close, onPause, onRe
     isPausing.current = false;
     onResume?.();
   };
-  // What is taken away from under the pointer or the focus hears of neither again.
+  // An element that is removed under the pointer or the focus gets no leave or blur event.
   const leave = useEffectEvent(() => {
     if (isPausing.current) resume();
   });

@@ -13,7 +13,7 @@ export type TooltipProps = TooltipWords & {
   placement?: Placement;
   /** How long the pointer rests before it appears, in milliseconds; on keyboard focus it appears at once. @default 600 */
   delay?: number;
-  /** Opens and closes it from outside; leave it out and hover and focus decide. */
+  /** Opens and closes it from outside; without it hover and focus decide. */
   open?: boolean;
 };
 
@@ -23,7 +23,7 @@ export type TooltipProps = TooltipWords & {
  */
 export const Tooltip = ({ text, shortcut, children, placement = 'bottom', delay = 600, open }: TooltipProps) => (
   <TooltipTrigger delay={delay} closeDelay={100} isOpen={open}>
-    {/* IconButton is React Aria's own and knows by itself that it is pointed at. */}
+    {/* IconButton is a button of React Aria and handles hover and focus by itself. */}
     {children.type === IconButton ? (
       children
     ) : (

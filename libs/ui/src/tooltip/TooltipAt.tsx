@@ -5,7 +5,7 @@ import type { Placement } from '../layers';
 import { TooltipBubble } from './TooltipBubble';
 
 export type TooltipAtProps = {
-  /** Beside what it stands. */
+  /** The element that it points at. */
   anchor: RefObject<Element | null>;
   /** Whether it is shown. */
   open: boolean;
@@ -15,11 +15,11 @@ export type TooltipAtProps = {
 };
 
 /**
- * A tooltip for a row of a list, which is neither a button nor the only thing in its place: the list says when it is
- * shown. For eyes only, so the row's accessible name says the same. For a control, use Tooltip.
+ * A tooltip for a row of a list. A row is no button, so the list decides when it is shown. Screen readers do not get
+ * it, so the row's accessible name must say the same. For a control, use Tooltip.
  */
 export const TooltipAt = ({ anchor, open, text, placement = 'bottom' }: TooltipAtProps) => {
-  // Most rows are never pointed at: theirs costs nothing.
+  // Most rows are never hovered; until they are, their tooltip renders nothing.
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
   if (!wasOpen) return null;

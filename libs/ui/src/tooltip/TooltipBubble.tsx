@@ -14,7 +14,7 @@ export type TooltipWords = {
 
 type TooltipBubbleProps = TooltipWords & Pick<AriaTooltipProps, 'triggerRef'> & { placement: Placement };
 
-/** The words themselves, inside a TooltipTrigger, beside its trigger or another element. */
+/** The bubble with the words, for use inside a TooltipTrigger. */
 export const TooltipBubble = ({ text, shortcut, placement, ...anchor }: TooltipBubbleProps) => (
   <Bubble {...anchor} placement={placement} offset={6} containerPadding={8}>
     {text}

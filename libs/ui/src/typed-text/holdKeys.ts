@@ -1,7 +1,7 @@
 /**
- * Keeps what is typed from the page as long as the field that it is meant for is not there.
- * @param onLeave told when the user goes on to something else: Escape, Tab, a press. The keys are the page's again by then.
- * @returns a function that ends this, and answers what was typed
+ * Collects what is typed, so that it does not reach the page, until the field that it is meant for has been loaded.
+ * @param onLeave called when the user moves on by Escape, Tab or a press; keys then reach the page again
+ * @returns a function that ends this and returns what was typed
  */
 export const holdKeys = (onLeave: () => void): (() => string) => {
   const over = new AbortController();

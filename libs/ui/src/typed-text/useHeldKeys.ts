@@ -5,7 +5,7 @@ const createHeldKeys = () => {
   let held: (() => string) | null = null;
   return {
     /**
-     * Keeps what is typed from now on.
+     * Starts to collect what is typed.
      * @returns whether this is still wanted: the user has not gone on to something else, nor has it been taken
      */
     hold: () => {
@@ -17,7 +17,7 @@ const createHeldKeys = () => {
       return () => held === own;
     },
     isHolding: () => held !== null,
-    /** Ends it, and answers what was typed meanwhile. */
+    /** Ends it and returns what was typed meanwhile. */
     take: () => {
       const typed = held?.() ?? '';
       held = null;
@@ -27,8 +27,8 @@ const createHeldKeys = () => {
 };
 
 /**
- * For a field that is on its way: what is typed before it is there is meant for it, and not for the page. Keys that nobody
- * takes are the page's again when the component goes.
+ * For a field that is still being loaded: text typed before it is there is meant for it and not for the page. If nobody
+ * takes it, keys reach the page again when the component unmounts.
  */
 export function useHeldKeys() {
   const [keys] = useState(createHeldKeys);

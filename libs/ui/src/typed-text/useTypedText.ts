@@ -1,11 +1,12 @@
 import { useReducer } from 'react';
 
 /**
- * For a field whose text is kept outside of React, by a machine: hands on what is typed, and draws the field at once with what
- * has become of it. React hears of such changes only some time after the field has been put on the page. Till then it would put
- * back the text from before each key, and who types at once would lose letters.
+ * For a field whose text is kept in a machine: sends what is typed to the machine and renders the field synchronously
+ * with the result.
  *
- * @param hear tells the machine
+ * React subscribes to the machine only a moment after the field is mounted. Until then it would restore the old text
+ * after each key, and fast typing would lose letters.
+ * @param hear sends the text to the machine
  */
 export function useTypedText<Heard extends unknown[]>(hear: (...heard: Heard) => void): (...heard: Heard) => void {
   const [, draw] = useReducer((count: number) => count + 1, 0);
