@@ -155,3 +155,8 @@ it('says that a record does not exist, and waits for records that are on their w
   show({ at: '/apps/people/p5', count: null });
   expect(screen.getByText('It is being loaded')).toBeInTheDocument();
 });
+
+it('says so too where the address ends in the middle of a letter', async () => {
+  show({ at: '/apps/people/p%E0%A4' });
+  expect(await screen.findByText('It does not exist any more.')).toBeVisible();
+});
