@@ -15,8 +15,8 @@ export type ListAction = {
   /** Error is for what destroys something. @default 'neutral' */
   tone?: 'neutral' | 'error';
   /**
-   * Removes the records from the list: an open one is closed, the next row gets the focus, and the selection is
-   * cleared. @default false
+   * Removes the records from the list: an open one is closed, the next row gets the focus, and they are no
+   * longer selected. @default false
    */
   isLeaving?: boolean;
   /** Where it stands besides the keys. @default everywhere */

@@ -110,6 +110,20 @@ it('does with the keys what its buttons do, and says so in the list of keys', as
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
+it('offers the key that selects only while a row has the focus', async () => {
+  resize(true);
+  show({ at: '/apps/people/p5' });
+  const isOffered = () =>
+    appKeys
+      .getBindings()
+      .find(({ keys }) => keys === 'x')
+      ?.isPossible?.();
+  (await heading('Grace Hopper 5', 2)).focus();
+  expect(isOffered()).toBe(false);
+  await focusRow('Ada Liskov 11');
+  expect(isOffered()).toBe(true);
+});
+
 it('keeps what is selected while it is searched for something else, and forgets what is gone', async () => {
   show();
   await focusRow('Ada Liskov 11');
@@ -122,7 +136,7 @@ it('keeps what is selected while it is searched for something else, and forgets 
   const one = await row('Ada Liskov 11');
   await userEvent.hover(one);
   await userEvent.click(within(one).getByRole('button', { name: 'Remove' }));
-  expect(bar()).not.toBeInTheDocument();
+  expect(await screen.findByText('1 selected', { selector: 'p' })).toBeVisible();
 });
 
 it('gives each choice its step in the history, and what is typed none', async () => {
@@ -154,4 +168,9 @@ it('says that a record does not exist, and waits for records that are on their w
   unmount();
   show({ at: '/apps/people/p5', count: null });
   expect(screen.getByText('It is being loaded')).toBeInTheDocument();
+});
+
+it('says so too where the address ends in the middle of a letter', async () => {
+  show({ at: '/apps/people/p%E0%A4' });
+  expect(await screen.findByText('It does not exist any more.')).toBeVisible();
 });

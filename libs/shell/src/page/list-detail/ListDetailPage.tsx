@@ -108,13 +108,18 @@ export const ListDetailPage = <T extends ListedRecord>({
     address.select(new Set());
     focus.toList();
   };
+  const deselect = (ids: readonly string[]) => {
+    const rest = new Set([...selected].filter((id) => !ids.includes(id)));
+    if (rest.size > 0) address.select(rest);
+    // With the last of them the bar goes, in which the focus may be.
+    else clear();
+  };
   const act = ({ run, isLeaving = false }: ListAction, ids: readonly string[]) => {
     if (isLeaving && openId !== null && ids.includes(openId)) {
       focus.goOnWith((neighbour(1) ?? neighbour(-1))?.id);
       address.close();
     }
-    // Clearing the selection also removes its bar.
-    if (isLeaving && ids.some((id) => selected.has(id))) clear();
+    if (isLeaving && ids.some((id) => selected.has(id))) deselect(ids);
     run(ids);
   };
   /**
@@ -147,6 +152,7 @@ export const ListDetailPage = <T extends ListedRecord>({
       return ids.length > 0;
     },
     hasSubjects: () => subjects().length > 0,
+    hasFocusedRow: () => (listRef.current?.focusedId() ?? null) !== null,
   });
 
   const buttonsIn = (where: 'row' | 'selection' | 'detail', ids: () => readonly string[]) =>

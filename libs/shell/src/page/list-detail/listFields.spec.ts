@@ -32,6 +32,10 @@ it('takes what it does not know for nothing', () => {
   expect(valuesOf(fields, '?sort=size&starred=yes&labels=')).toEqual(nothingAsked);
 });
 
+it('takes what is not well encoded as it stands', () => {
+  expect(valuesOf(fields, '?labels=100%25,%25C3%25A7')).toEqual({ ...nothingAsked, labels: ['100%', 'ç'] });
+});
+
 it('writes the same listing for the same values, in whatever order they stand', () => {
   const one = listingOf(fields, valuesOf(fields, '?labels=b,a&q=x&tab=1'));
   expect(listingOf(fields, valuesOf(fields, '?q=x&labels=a,b'))).toBe(one);

@@ -1,3 +1,5 @@
+import { decoded } from './decoded';
+
 /** How one value of a list is written in its address. */
 export type ListField<V> = {
   /** @param text what the address says; null where it says nothing */
@@ -26,7 +28,7 @@ export const listFields = {
   optional: (): ListField<string | null> => ({ parse: (text) => text ?? null, format: (value) => value }),
   /** Several, such as labels. Their order means nothing. */
   several: (): ListField<readonly string[]> => ({
-    parse: (text) => (text ? text.split(',').map(decodeURIComponent) : []),
+    parse: (text) => (text ? text.split(',').map(decoded) : []),
     format: (value) => (value.length === 0 ? null : value.toSorted().map(encodeURIComponent).join(',')),
   }),
   /** On or off, such as "only with a star". */

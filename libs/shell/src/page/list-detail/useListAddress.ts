@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { newId } from '../../records/newId';
+import { decoded } from './decoded';
 import { listingOf, searchWith, valuesOf } from './listFields';
 import type { ListFields, ListValues } from './listFields';
 import { listMemory } from './listMemory';
@@ -62,7 +63,7 @@ export function useListAddress<const F extends ListFields>(path: string, fields:
   const entry = entryOf(state);
   const place = entry?.place ?? (key === 'default' ? `${key} ${pathname}` : key);
   const openId = pathname.startsWith(`${path}/`)
-    ? decodeURIComponent(pathname.slice(path.length + 1).split('/')[0] ?? '') || null
+    ? decoded(pathname.slice(path.length + 1).split('/')[0] ?? '') || null
     : null;
 
   const [before, setBefore] = useState(place);

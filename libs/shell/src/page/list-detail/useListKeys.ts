@@ -16,14 +16,17 @@ type ListKeys = {
   act: (action: ListAction) => boolean;
   /** There is a record that an action would be for. */
   hasSubjects: () => boolean;
+  /** A row has the focus, so that it can be selected. */
+  hasFocusedRow: () => boolean;
 };
 
 /** The keys of a list and its records, as the sheet of keys shows them. */
-export function useListKeys({ create, actions, hasSearch, search, step, toggle, act, hasSubjects }: ListKeys): void {
+export function useListKeys(list: ListKeys): void {
+  const { create, actions, hasSearch, search, step, toggle, act, hasSubjects, hasFocusedRow } = list;
   const bindings: KeyBinding[] = [
     { keys: 'j', label: listMessages.next, group: 'page', isRepeated: true, run: () => step(1) },
     { keys: 'k', label: listMessages.previous, group: 'page', isRepeated: true, run: () => step(-1) },
-    { keys: 'x', label: listMessages.keySelect, group: 'page', isPossible: hasSubjects, run: toggle },
+    { keys: 'x', label: listMessages.keySelect, group: 'page', isPossible: hasFocusedRow, run: toggle },
   ];
   if (hasSearch) bindings.push({ keys: '/', label: listMessages.keySearch, group: 'page', run: search });
   if (create) {
