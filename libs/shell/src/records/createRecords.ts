@@ -97,10 +97,11 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
     /**
      * Makes a new record of one that was removed elsewhere while somebody wrote in it.
      * @param change what was written, which waits
-     * @returns the new record; null where there is nothing to make one of
+     * @returns the new record; null where there is nothing to make one of, or it has been made
      */
     keepAsNew: ({ id, list, deed }: Change): Stored | null => {
-      if (deed.kind !== 'update') return null;
+      // The editor and a notice offer it, and both may be answered.
+      if (deed.kind !== 'update' || !outbox.getChanges().some((change) => change.id === id)) return null;
       const record = { ...deed.base, ...deed.fields, id: newId() };
       outbox.discard(id);
       did(list, [record.id], { kind: 'create', record });
