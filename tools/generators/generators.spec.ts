@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { bffModulePlan } from './bffModule.ts';
 import { componentPlan } from './component.ts';
 import { featurePlan } from './feature.ts';
+import type { CallsDocument } from './feature.ts';
 import { namesOf } from './names.ts';
 import { writePlan } from './writePlan.ts';
 
@@ -102,7 +103,14 @@ describe('a server module', () => {
 });
 
 describe('a web app', () => {
+  const calls = (operations: string[], fields: string[]): CallsDocument => ({
+    paths: Object.fromEntries(operations.map((operationId) => [`/${operationId}`, { post: { operationId } }])),
+    components: {
+      schemas: { StoryIdeaDto: { properties: Object.fromEntries(['id', ...fields].map((field) => [field, {}])) } },
+    },
+  });
   const operations = ['listStoryIdeas', 'createStoryIdea', 'updateStoryIdea', 'removeStoryIdea'];
+  const asWritten = calls(operations, ['title', 'description']);
   const messages = 'libs/i18n/src/messages';
   const places: Record<string, string> = {
     'tsconfig.json': '{ "references": [{ "path": "./libs/features/a" }] }',
@@ -116,7 +124,7 @@ describe('a web app', () => {
 
   it('is written, and added to the places that know of every app', () => {
     for (const [file, content] of Object.entries(places)) present(file, content);
-    const written = writePlan(featurePlan(namesOf('story-ideas'), operations), root);
+    const written = writePlan(featurePlan(namesOf('story-ideas'), asWritten), root);
     const read = (file: string) => readFileSync(join(root, file), 'utf8');
     expect(written.map((file) => file.slice(root.length + 1))).toEqual(
       expect.arrayContaining([
@@ -132,8 +140,15 @@ describe('a web app', () => {
     expect(read('libs/features/story-ideas/src/messages.ts')).toContain('{# story idea} other {# story ideas}');
   });
 
+  it('says which fields the module was given since it was written', () => {
+    const { next } = featurePlan(namesOf('story-ideas'), calls(operations, ['title', 'author', 'year']));
+    expect(next.join()).toContain('add author, year, take out description');
+    expect(featurePlan(namesOf('story-ideas'), asWritten).next.join()).not.toContain('Give the app');
+  });
+
   it('is refused where the client lacks its calls', () => {
-    expect(() => featurePlan(namesOf('story-ideas'), operations.slice(1))).toThrow('no listStoryIdeas');
+    const without = calls(operations.slice(1), ['title']);
+    expect(() => featurePlan(namesOf('story-ideas'), without)).toThrow('no listStoryIdeas');
   });
 });
 
