@@ -20,7 +20,32 @@ import { withEntry, withImport, withSentence } from './insertions.ts';
 import type { Names } from './names.ts';
 import type { Plan } from './writePlan.ts';
 
+/** What is looked at of the document of the server's calls. */
+export type CallsDocument = {
+  paths: Record<string, Record<string, { operationId: string }>>;
+  components: { schemas: Record<string, { properties?: Record<string, unknown> }> };
+};
+
 const messages = 'libs/i18n/src/messages';
+
+/** The fields that the app is written with. */
+const FIELDS = ['title', 'description'];
+
+/** What is to be done about a module that was given other fields: the app does not compile until it is. */
+const otherFields = ({ Thing, Things, thing }: ModuleWords, { components: { schemas } }: CallsDocument): string[] => {
+  const has = Object.keys(schemas[`${Thing}Dto`]?.properties ?? {}).filter((field) => field !== 'id');
+  const more = has.filter((field) => !FIELDS.includes(field));
+  const without = FIELDS.filter((field) => !has.includes(field));
+  const wanted = [
+    ...(more.length > 0 ? [`add ${more.join(', ')}`] : []),
+    ...(without.length > 0 ? [`take out ${without.join(', ')}`] : []),
+  ];
+  return wanted.length === 0
+    ? []
+    : [
+        `Give the app the fields of the module: ${wanted.join(', ')}, in ${thing}.ts, ${thing}Rules.ts, ${Thing}Fields.tsx, ${Things}App.tsx and what is tested.`,
+      ];
+};
 
 /** The places that know of every app. */
 const editsFor = ({ things, thingsPath, Nouns }: ModuleWords): Plan['edits'] => {
@@ -48,18 +73,21 @@ const editsFor = ({ things, thingsPath, Nouns }: ModuleWords): Plan['edits'] => 
 /**
  * A web app for a module of the server that `bffModulePlan` has written: a list, the record that is open, a dialog for a new one, with
  * stories, spec, journey and sentences.
- * @param operations the calls that the client has
- * @throws Error where the calls of the module are not among them
+ * @param calls the document of all calls, from which the client is generated
+ * @throws Error where the calls of the module are not in it
  */
-export const featurePlan = (all: Names, operations: readonly string[]): Plan => {
+export const featurePlan = (all: Names, calls: CallsDocument): Plan => {
   const words = moduleWords(all, { isShared: false, hasStarter: false });
   const { Thing, Things, thing, things, thingsPath } = words;
+  const operations = Object.values(calls.paths)
+    .flatMap((methods) => Object.values(methods))
+    .map(({ operationId }) => operationId);
   const missing = [`list${Things}`, `create${Thing}`, `update${Thing}`, `remove${Thing}`].filter(
     (call) => !operations.includes(call),
   );
   if (missing.length > 0)
     throw new Error(
-      `The client has no ${missing.join(', ')}: write the server's part first (npm run generate -- bff-module ${thingsPath}), ` +
+      `The server documents no ${missing.join(', ')}: write the server's part first (npm run generate -- bff-module ${thingsPath}), ` +
         'then npx nx run bff:openapi && npx nx run api-client:generate.',
     );
   const folder = `libs/features/${thingsPath}`;
@@ -87,7 +115,7 @@ export const featurePlan = (all: Names, operations: readonly string[]): Plan => 
     edits: editsFor(words),
     next: [
       `Compile the sentences: npx nx run i18n:messages && npx nx run bff:search-pages`,
-      `Fields that the module was given stand in ${thing}.ts, ${thing}Rules.ts, ${Thing}Fields.tsx, what is searched and shown in ${Things}App.tsx.`,
+      ...otherFields(words, calls),
       `Its Turkish and Arabic speak of "a record", and leave its name in English: have them read by somebody who speaks them.`,
       `Choose its icon, its place in the menu and a key in ${folder}/src/index.ts.`,
     ],

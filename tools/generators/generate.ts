@@ -5,6 +5,7 @@ import { run } from '../machine/run.ts';
 import { bffModulePlan } from './bffModule.ts';
 import { componentPlan } from './component.ts';
 import { featurePlan } from './feature.ts';
+import type { CallsDocument } from './feature.ts';
 import { namesOf } from './names.ts';
 import { writePlan } from './writePlan.ts';
 import type { Plan } from './writePlan.ts';
@@ -27,15 +28,12 @@ const bffModule = (args: string[]): Plan => {
   return bffModulePlan(namesOf(positionals.join(' ')), { isShared: values.shared, hasStarter: values.starter });
 };
 
-/** The calls of the client, by their names. */
-const operations = (): string[] => {
-  const addresses = readFileSync('libs/api-client/src/__generated__/userAddresses.ts', 'utf8');
-  return [...addresses.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
-};
+/** The document of the server's calls, as it was last written. */
+const calls = (): CallsDocument => JSON.parse(readFileSync('apps/bff/openapi.json', 'utf8')) as CallsDocument;
 
 const feature = (args: string[]): Plan => {
   const { positionals } = parseArgs({ args, allowPositionals: true });
-  return featurePlan(namesOf(positionals.join(' ')), operations());
+  return featurePlan(namesOf(positionals.join(' ')), calls());
 };
 
 const generators: Record<string, (args: string[]) => Plan> = { component, 'bff-module': bffModule, feature };

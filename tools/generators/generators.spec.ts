@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { bffModulePlan } from './bffModule.ts';
 import { componentPlan } from './component.ts';
+import { featurePlan } from './feature.ts';
+import type { CallsDocument } from './feature.ts';
 import { namesOf } from './names.ts';
 import { writePlan } from './writePlan.ts';
 
@@ -97,6 +99,56 @@ describe('a server module', () => {
 
   it('wants to be named in the plural', () => {
     expect(() => bffModulePlan(namesOf('mailbox'), { isShared: false, hasStarter: false })).toThrow('no plural');
+  });
+});
+
+describe('a web app', () => {
+  const calls = (operations: string[], fields: string[]): CallsDocument => ({
+    paths: Object.fromEntries(operations.map((operationId) => [`/${operationId}`, { post: { operationId } }])),
+    components: {
+      schemas: { StoryIdeaDto: { properties: Object.fromEntries(['id', ...fields].map((field) => [field, {}])) } },
+    },
+  });
+  const operations = ['listStoryIdeas', 'createStoryIdea', 'updateStoryIdea', 'removeStoryIdea'];
+  const asWritten = calls(operations, ['title', 'description']);
+  const messages = 'libs/i18n/src/messages';
+  const places: Record<string, string> = {
+    'tsconfig.json': '{ "references": [{ "path": "./libs/features/a" }] }',
+    'apps/web/tsconfig.json': '{ "references": [{ "path": "../../libs/features/a" }] }',
+    'apps/web/src/routes.tsx': "import { a } from '@ezone/features/a';\n\nconst table = { routes: [...aRoutes] };\n",
+    'apps/web/src/SignedInShell.tsx': 'const collections: CollectionLoaders = { ...aCollections };\n',
+    'apps/web-e2e/src/pages.e2e.ts': "const userPages = ['/apps/a'];\n",
+    [`${messages}/menu.tr.json`]: '{ "menu.a.title": "A" }',
+    [`${messages}/menu.ar.json`]: '{ "menu.a.title": "A" }',
+  };
+
+  it('is written, and added to the places that know of every app', () => {
+    for (const [file, content] of Object.entries(places)) present(file, content);
+    const written = writePlan(featurePlan(namesOf('story-ideas'), asWritten), root);
+    const read = (file: string) => readFileSync(join(root, file), 'utf8');
+    expect(written.map((file) => file.slice(root.length + 1))).toEqual(
+      expect.arrayContaining([
+        'libs/features/story-ideas/src/StoryIdeasApp.tsx',
+        'apps/web-e2e/src/story-ideas.e2e.ts',
+      ]),
+    );
+    expect(written.filter((file) => /\.tsx?$/.test(file)).flatMap(syntaxErrors)).toEqual([]);
+    expect(read('apps/web/src/routes.tsx')).toContain('routes: [...aRoutes, ...storyIdeasRoutes]');
+    expect(read('apps/web/src/SignedInShell.tsx')).toContain('{...aCollections, ...storyIdeasCollections}');
+    expect(read('tsconfig.json')).toContain('{ "path": "./libs/features/story-ideas" }');
+    expect(JSON.parse(read(`${messages}/menu.tr.json`))).toHaveProperty(['menu.storyIdeas.title'], 'Story ideas');
+    expect(read('libs/features/story-ideas/src/messages.ts')).toContain('{# story idea} other {# story ideas}');
+  });
+
+  it('says which fields the module was given since it was written', () => {
+    const { next } = featurePlan(namesOf('story-ideas'), calls(operations, ['title', 'author', 'year']));
+    expect(next.join()).toContain('add author, year, take out description');
+    expect(featurePlan(namesOf('story-ideas'), asWritten).next.join()).not.toContain('Give the app');
+  });
+
+  it('is refused where the client lacks its calls', () => {
+    const without = calls(operations.slice(1), ['title']);
+    expect(() => featurePlan(namesOf('story-ideas'), without)).toThrow('no listStoryIdeas');
   });
 });
 

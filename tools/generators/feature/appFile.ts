@@ -76,7 +76,7 @@ export const Page = () => {
         textOf={nameOf}
         row={(${thing}) => ({
           primary: <bdi>{nameOf(${thing})}</bdi>,
-          secondary: ${thing}.description,
+          secondary: <bdi>{${thing}.description}</bdi>,
           icons: ${things}.isTroubled(${thing}.id) && <UnsavedMark />,
         })}
         actions={[

@@ -185,3 +185,20 @@ it('goes on where a token was refused and the session has another one by then', 
   expect(tab.outbox.isDelayed()).toBe(false);
   expect(server.getThings()[0]?.name).toBe('Under the next token');
 });
+
+it('takes back more than the trash takes at once in portions', async () => {
+  const many = Array.from({ length: 1001 }, (_, index) => thingOf(`thing ${String(index)}`));
+  const server = createFakeRecordServer(many);
+  const tab = createTabs(server).open();
+  await sleep(100);
+  tab.records.remove(
+    tab.collection,
+    many.map(({ id }) => id),
+  );
+  await sleep(100);
+  expect(server.getThings()).toHaveLength(0);
+  tab.records.undo();
+  await sleep(100);
+  expect(server.getThings()).toHaveLength(1001);
+  expect(server.getCalls().filter((call) => call === 'restore')).toHaveLength(2);
+});

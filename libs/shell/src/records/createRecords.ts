@@ -101,11 +101,12 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
     /**
      * Creates a new record from one that was removed elsewhere while it was being edited.
      * @param change what was written, which waits
-     * @returns the new record; null where there is nothing to make one of, as somebody has decided already
+     * @returns the new record; null where there is nothing to make one of, or it has been made
      */
-    keepAsNew: ({ id, list, deed }: Change): Stored | null => {
-      const isLeft = outbox.getChanges().some((change) => change.id === id);
-      if (deed.kind !== 'update' || !isLeft) return null;
+    keepAsNew: ({ id, list }: Change): Stored | null => {
+      // As it is now: more may have been written since. The editor and a notice offer it, and both may be answered.
+      const deed = outbox.getChanges().find((change) => change.id === id)?.deed;
+      if (deed?.kind !== 'update') return null;
       const record = { ...deed.base, ...deed.fields, id: newId() };
       outbox.discard(id);
       did(list, [record.id], { kind: 'create', record });

@@ -66,12 +66,14 @@ export const createFakeRecordServer = (first: readonly Thing[] = []) => {
   };
   const restore = (ids: readonly string[]): string[] => {
     const back = ids.filter((id) => trash.has(id));
-    // In the order of their creation, as the server's places have it.
     for (const id of back) {
       const { thing } = trash.get(id) as { thing: Thing };
       trash.delete(id);
-      things = [...things, thing].toSorted((one, other) => order.indexOf(other.id) - order.indexOf(one.id));
+      things = [...things, thing];
     }
+    // In the order of their creation, as the server's places have it.
+    const places = new Map(order.map((id, place) => [id, place]));
+    things = things.toSorted((one, other) => (places.get(other.id) ?? 0) - (places.get(one.id) ?? 0));
     return told(back);
   };
   const order: string[] = first.map(({ id }) => id).toReversed();
