@@ -5,9 +5,10 @@ type Node = { type: string; start: number; end: number } & Record<string, unknow
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
+/** The name of a property; undefined for an object that is spread, which has none. */
 const nameOf = (property: Node) => {
-  const key = property['key'] as { name?: string; value?: unknown };
-  return key.name ?? key.value;
+  const key = property['key'] as { name?: string; value?: unknown } | undefined;
+  return key?.name ?? key?.value;
 };
 
 const textOf = (object: Node, name: string): unknown =>

@@ -96,8 +96,13 @@ export const useRecordForm = <Values extends FormValues, Saved = unknown>({
   }, []);
   /** Tells who has left the form that it was not saved. */
   const tellRefused = (error: unknown) => {
-    const sentences = [formMessages.notSaved, reasonOf(error), draft.isKept() ? formMessages.draftKept : undefined];
-    const message = sentences.flatMap((one) => (one ? [formatMessage(one)] : [])).join(' ');
+    const why = reasonOf(error);
+    const sentences = [
+      formatMessage(formMessages.notSaved),
+      why && formatMessage(why),
+      draft.isKept() && formatMessage(formMessages.draftKept),
+    ];
+    const message = sentences.filter((one) => one).join(' ');
     toast.show({ variant: 'error', message });
   };
 

@@ -53,7 +53,7 @@ function OpenThing({ collection }: Pick<FakeRecordServer, 'collection'>) {
           </>
         )}
       </RecordEditor>
-      <Button onClick={() => things.remove([openId], { done: 'Removed.' })}>Remove</Button>
+      <Button onPress={() => things.remove([openId], { done: 'Removed.' })}>Remove</Button>
     </>
   );
 }
