@@ -1,29 +1,33 @@
 import { Button } from '@ezone/ui/button';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { reasonOfStatus } from '../data/query';
 import { formMessages } from './messages';
 import { ProblemNote } from './ProblemNote';
 import { useLeaveGuard } from './useLeaveGuard';
 import type { FormState } from './useRecordForm';
 
 /**
- * The notes above the fields of a form: that a draft was restored, and why the form was not saved. It also asks before
- * leaving, if that would lose something.
+ * The notes above the fields of a form: that a draft was restored, what is not saved yet, and why the form was not saved. It
+ * also asks before leaving, if that would lose something.
  */
 export const FormNotes = ({ form }: { form: FormState }) => {
   const { formatMessage } = useIntl();
+  const { problem } = form;
+  const reason = problem?.kind === 'refused' ? reasonOfStatus(problem.statusCode) : undefined;
   return (
     <>
       {form.isAtRisk && <LeaveGuard />}
+      {form.isBehind && <State role="status">{formatMessage(formMessages.behind)}</State>}
       {form.dropDraft && (
-        <Resumed role="status">
+        <State role="status">
           {formatMessage(formMessages.resumed)}
           <Button size="dense" onPress={form.dropDraft}>
             {formatMessage(formMessages.drop)}
           </Button>
-        </Resumed>
+        </State>
       )}
-      <ProblemNote problem={form.problem} unplaced={form.unplaced} />
+      <ProblemNote problem={problem} reason={reason && formatMessage(reason)} unplaced={form.unplaced} />
     </>
   );
 };
@@ -33,7 +37,7 @@ function LeaveGuard() {
   return null;
 }
 
-const Resumed = styled.div`
+const State = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

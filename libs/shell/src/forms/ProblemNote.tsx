@@ -8,6 +8,8 @@ type ProblemNoteProps = {
   problem: SubmissionProblem | null;
   /** The sentence if the server forbids the whole action. @default that one may not do this */
   forbidden?: string;
+  /** The sentence that says why the server refused it as a whole. @default only that it did */
+  reason?: string | undefined;
   /** Problems of fields that the form does not show. */
   unplaced?: readonly FieldProblem[];
 };
@@ -15,7 +17,7 @@ type ProblemNoteProps = {
 const none: readonly FieldProblem[] = [];
 
 /** Says why the form as a whole was refused. The problem of a field is shown at the field. */
-export const ProblemNote = ({ problem, forbidden, unplaced = none }: ProblemNoteProps) => {
+export const ProblemNote = ({ problem, forbidden, reason, unplaced = none }: ProblemNoteProps) => {
   const { formatMessage } = useIntl();
   const text = (): string | null => {
     switch (problem?.kind) {
@@ -27,6 +29,8 @@ export const ProblemNote = ({ problem, forbidden, unplaced = none }: ProblemNote
         return problem.seconds === undefined
           ? formatMessage(problemMessages.tooMany)
           : formatMessage(problemTexts.tooManySeconds, { seconds: problem.seconds });
+      case 'refused':
+        return [reason, formatMessage(problemMessages.fields)].filter(Boolean).join(' ');
       case 'unexpected':
         return problem.requestId === ''
           ? formatMessage(problemMessages.unexpected)

@@ -6,7 +6,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookRules } from './testing/bookRules';
 import { BookStage, goodBook } from './testing/BookStage';
-import type { BookStageProps } from './testing/BookStage';
+import type { BookStageProps, BookValues } from './testing/BookStage';
 import { memoryStore } from './testing/memoryStore';
 
 const draftKey = 'ezone.draft.ada.books.1';
@@ -77,6 +77,10 @@ it.each([
   [{ statusCode: 429, retryAfter: 30 }, /Wait 30 seconds/],
   [{ statusCode: 403 }, /You may not do this/],
   [{ statusCode: 500, requestId: 'r-1' }, /The server had a problem \(r-1\)/],
+  [{ statusCode: 401 }, /^This was not saved/],
+  [{ statusCode: 404 }, /^It does not exist any more. This was not saved/],
+  [{ statusCode: 409 }, /^This was not saved/],
+  [{ statusCode: 413 }, /^It is too large. This was not saved/],
 ])('says that the server answered %j, and keeps everything', async (failure, words) => {
   show({ save: failing(failure) });
   await typeOver('Title', 'Home');
@@ -118,6 +122,52 @@ it('saves although its dialog has been left, and forgets the draft', async () =>
   expect(store.read(draftKey)).not.toBeNull();
   answer.resolve(null);
   await waitFor(() => expect(store.read(draftKey)).toBeNull());
+});
+
+it('stays open with what is typed while it is sent, until that is saved too', async () => {
+  const [first, second] = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
+  const save = jest.fn<Promise<unknown>, [BookValues, unknown?]>();
+  save.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
+  show({ kind: 'dialog', save });
+  await press('Write a book');
+  await press('Save');
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  await userEvent.type(text('Summary'), 'meanwhile');
+  first.resolve({ id: 'b1' });
+  expect(await screen.findByText(/Saved, but without what you typed/)).toBeVisible();
+  expect(screen.queryByText('The book is saved.')).not.toBeInTheDocument();
+  expect(text('Summary')).toHaveValue('meanwhile');
+  await press('Save');
+  second.resolve({ id: 'b1' });
+  await isSaved();
+  expect(save).toHaveBeenLastCalledWith({ ...goodBook, summary: 'meanwhile' }, { id: 'b1' });
+});
+
+it('keeps as a draft what is typed while it is sent, although its dialog has been left', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  const store = memoryStore();
+  show({ kind: 'dialog', store, save: () => answer.promise });
+  await press('Write a book');
+  await typeOver('Title', 'Home');
+  await press('Save');
+  await userEvent.type(text('Summary'), 'meanwhile');
+  await press('Cancel');
+  answer.resolve(null);
+  await waitFor(() => expect(store.read(draftKey)).not.toContain('Home'));
+  expect(store.read(draftKey)).toContain('meanwhile');
+});
+
+it('tells who has left it that it was refused, and keeps the draft', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  const store = memoryStore();
+  show({ kind: 'dialog', store, save: () => answer.promise });
+  await press('Write a book');
+  await typeOver('Title', 'Home');
+  await press('Save');
+  await press('Cancel');
+  answer.reject(new ApiError({ kind: 'refused', statusCode: 413, message: 'no' }));
+  expect(await screen.findByText(/^What you typed was not saved. It is too large. The draft is kept/)).toBeVisible();
+  expect(store.read(draftKey)).toContain('Home');
 });
 
 it('keeps what is typed over a reload, and forgets it once it is saved', async () => {

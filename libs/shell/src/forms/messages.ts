@@ -3,6 +3,12 @@ import { defineMessages } from 'react-intl';
 /** The sentences around the fields. The route of a page with a form loads them: `messages: ['form', …]`. */
 export const formMessages = defineMessages({
   unsaved: { id: 'form.frame.unsaved', defaultMessage: 'Unsaved changes' },
+  behind: {
+    id: 'form.frame.behind',
+    defaultMessage: 'Saved, but without what you typed while it was being sent. Save again to keep that too.',
+  },
+  notSaved: { id: 'form.draft.notSaved', defaultMessage: 'What you typed was not saved.' },
+  draftKept: { id: 'form.draft.kept', defaultMessage: 'The draft is kept and is here again when you come back.' },
   resumed: { id: 'form.draft.resumed', defaultMessage: 'What you had typed here is back; it is not saved yet.' },
   drop: { id: 'form.draft.drop', defaultMessage: 'Drop it' },
   leaveTitle: { id: 'form.leave.title', defaultMessage: 'Leave without saving?' },

@@ -10,6 +10,8 @@ export type SubmissionProblem =
   | { kind: 'tooMany'; seconds: number | undefined }
   /** The server forbids it as a whole, as registration where it is closed. */
   | { kind: 'forbidden' }
+  /** Refused as a whole, with this answer of the server. */
+  | { kind: 'refused'; statusCode: number }
   /** An unexpected error; `requestId` finds it in the server's log. */
   | { kind: 'unexpected'; requestId: string };
 
@@ -20,5 +22,6 @@ export const submissionProblemOf = (error: unknown): SubmissionProblem => {
   if (error.statusCode === 429) return { kind: 'tooMany', seconds: error.retryAfter };
   if (error.statusCode === 403) return { kind: 'forbidden' };
   if (error.statusCode === 400 && error.details.length > 0) return { kind: 'fields', errors: error.details };
+  if (error.statusCode < 500) return { kind: 'refused', statusCode: error.statusCode };
   return { kind: 'unexpected', requestId: error.requestId };
 };

@@ -1,9 +1,13 @@
 import type { FieldProblem } from '@ezone/api-client';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { reasonOf } from '../data/query';
+import { useToast } from '../notices/toast';
 import { isSameJson } from '../records/collection';
 import { createFormDraft } from './createFormDraft';
 import type { DraftPlace } from './createFormDraft';
 import type { Rules } from './fault';
+import { formMessages } from './messages';
 import { isAt } from './NamesOf';
 import { submissionProblemOf } from './submissionProblem';
 import type { SubmissionProblem } from './submissionProblem';
@@ -19,9 +23,12 @@ export type RecordFormOptions<Values extends FormValues, Saved> = {
   loadRules: () => Promise<Rules>;
   /** Sentences for the codes in the rules. Without them the general sentences are used. */
   words?: FaultWords;
-  /** Sends what was typed. If it rejects with an `ApiError`, the form shows it and keeps what was typed. */
-  save: (values: Values) => Promise<Saved>;
-  /** Called when it is saved and the user can leave. */
+  /**
+   * Sends what was typed. If it rejects with an `ApiError`, the form shows it and keeps what was typed. `before` is what
+   * it last answered to this form: a form that creates a record changes that one when it is saved again.
+   */
+  save: (values: Values, before?: Saved) => Promise<Saved>;
+  /** Called when all is saved and the user can leave: not while something typed meanwhile is left to save. */
   onSaved?: (saved: Saved) => void;
   /**
    * Keeps a draft for the record and this tab, also over a reload. Without it, leaving with unsaved text asks first.
@@ -41,6 +48,8 @@ export type FormState = {
   isSaving: boolean;
   /** Whether something differs from the record. */
   isDirty: boolean;
+  /** Whether it was saved without what was typed while it was being sent. */
+  isBehind: boolean;
   /** Whether leaving now would lose something. */
   isAtRisk: boolean;
   /** Why it was not saved; null if nothing is wrong, or if fields show all of it. */
@@ -73,27 +82,48 @@ export const useRecordForm = <Values extends FormValues, Saved = unknown>({
   const [record, setRecord] = useState<Values>(initialValues);
   const [isResumed, setIsResumed] = useState(Object.keys(kept).length > 0);
   const [isSaving, setIsSaving] = useState(false);
-  const [saved, setSaved] = useState<{ value: Saved } | null>(null);
+  const [saved, setSaved] = useState<{ values: Values; answer: Saved } | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
 
-  /** What was last saved; what is typed afterwards is another object. */
-  const stored = useRef<Values>(undefined);
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  /** Tells who has left the form that it was not saved. */
+  const tellRefused = (error: unknown) => {
+    const sentences = [formatMessage(formMessages.notSaved)];
+    const reason = reasonOf(error);
+    if (reason) sentences.push(formatMessage(reason));
+    if (draft.isKept()) sentences.push(formatMessage(formMessages.draftKept));
+    toast.show({ variant: 'error', message: sentences.join(' ') });
+  };
+
+  /** What was last saved, and the answer. What is typed afterwards is another object. */
+  const stored = useRef<{ values: Values; answer: Saved }>(undefined);
 
   const submit = async (values: Values, isShown: (path: string) => boolean): Promise<readonly string[]> => {
     // The second press of two comes after the answer to the first, and before whoever hears of it has closed the form.
-    if (values === stored.current) return [];
+    const before = stored.current;
+    if (values === before?.values) return [];
     setIsSaving(true);
     setFailure(null);
     try {
-      const value = await save(values);
-      // Also if the form was unmounted meanwhile.
-      draft.keep({});
-      stored.current = values;
+      const answer = await (before ? save(values, before.answer) : save(values));
+      // Also if the form was unmounted meanwhile. What was typed since it was sent stays.
+      draft.keep(differing(draft.read() ?? {}, values));
+      const now = { values, answer };
+      stored.current = now;
       setRecord(values);
       setIsResumed(false);
-      setSaved({ value });
+      setSaved(now);
       return [];
     } catch (error) {
+      if (!isMounted.current) tellRefused(error);
       const problem = submissionProblemOf(error);
       const refused = problem.kind === 'fields' ? problem.errors : [];
       setFailure({ problem, refused, unplaced: refused.filter(({ field }) => !isShown(field)) });
@@ -127,16 +157,27 @@ export const useRecordForm = <Values extends FormValues, Saved = unknown>({
   }, [values, record]);
   const isKept = useSyncExternalStore(draft.subscribe, draft.isKept);
 
-  const tell = useEffectEvent((value: Saved) => onSaved?.(value));
+  // The first time that it is drawn after an answer: what is typed later is an ordinary change.
+  const [heard, setHeard] = useState(saved);
+  const [wasBehind, setWasBehind] = useState(false);
+  if (saved !== heard) {
+    setHeard(saved);
+    setWasBehind(isDirty);
+  }
+
+  const tell = useEffectEvent((answer: Saved) => {
+    if (!isDirty) onSaved?.(answer);
+  });
   // After the page has been drawn with nothing left to save: nobody who is led on from here is held.
   useEffect(() => {
-    if (saved) tell(saved.value);
+    if (saved) tell(saved.answer);
   }, [saved]);
 
   return {
     ...form,
     isSaving,
     isDirty,
+    isBehind: wasBehind && isDirty,
     isAtRisk: isDirty && !isKept,
     problem: failure && (failure.problem.kind !== 'fields' || failure.unplaced.length > 0) ? failure.problem : null,
     unplaced: failure?.unplaced ?? [],

@@ -62,7 +62,7 @@ export type BookStageProps = {
   /** The book that is written, or what a new one begins with. */
   book?: BookValues;
   /** Stores it; a rejection is what the server refuses. */
-  save?: (book: BookValues) => Promise<unknown>;
+  save?: (book: BookValues, before?: unknown) => Promise<unknown>;
   /** Where drafts are kept. */
   store?: BrowserStorage;
   /** Whether it stands in the page or in a dialog. */
