@@ -6,6 +6,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import styled from 'styled-components';
 import { RecordList } from '.';
 import type { RecordListHandle, RecordRow } from '.';
+import type { Action } from '../action-row';
 import { Avatar } from '../avatar';
 import { Button } from '../button';
 import { EmptyState } from '../empty-state';
@@ -25,7 +26,7 @@ const people = (length: number): Person[] =>
     hasFile: index % 3 === 0,
   }));
 
-type Args = Omit<ComponentProps<typeof RecordList<Person>>, 'row' | 'textOf' | 'ref'> & {
+type Args = Omit<ComponentProps<typeof RecordList<Person>>, 'row' | 'actions' | 'textOf' | 'ref'> & {
   onAction: (what: string, id: string) => void;
   /** Shows a button that puts a row on top, as a message that arrives does. */
   arriving?: boolean;
@@ -40,29 +41,29 @@ const Using = ({ rows: given, selected: begins, current: opened = null, onAction
   const { onSelect, onOpen } = list;
   const isCompact = list.density === 'compact';
   const row = useCallback(
-    ({ id, name, work, seen, hasFile }: Person): RecordRow => ({
+    ({ name, work, seen, hasFile }: Person): RecordRow => ({
       avatar: <Avatar name={name} size={isCompact ? 'small' : 'large'} decorative />,
       primary: <bdi>{name}</bdi>,
       secondary: work,
       meta: <time>{seen}</time>,
       icons: hasFile && <Paperclip role="img" aria-label="With a file" />,
-      actions: [
-        { id: 'star', label: 'Star', icon: <Star />, shortcut: 'S', onPress: () => onAction('star', id) },
-        { id: 'archive', label: 'Archive', icon: <Archive />, shortcut: 'E', onPress: () => onAction('archive', id) },
-        {
-          id: 'remove',
-          label: 'Remove',
-          icon: <Trash2 />,
-          shortcut: '#',
-          onPress: () => {
-            onAction('remove', id);
-            setRows((before) => before?.filter((one) => one.id !== id));
-          },
-        },
-      ],
     }),
-    [isCompact, onAction],
+    [isCompact],
   );
+  const actions = ({ id }: Person): readonly Action[] => [
+    { id: 'star', label: 'Star', icon: <Star />, shortcut: 'S', onPress: () => onAction('star', id) },
+    { id: 'archive', label: 'Archive', icon: <Archive />, shortcut: 'E', onPress: () => onAction('archive', id) },
+    {
+      id: 'remove',
+      label: 'Remove',
+      icon: <Trash2 />,
+      shortcut: '#',
+      onPress: () => {
+        onAction('remove', id);
+        setRows((before) => before?.filter((one) => one.id !== id));
+      },
+    },
+  ];
   return (
     <Frame>
       {arriving && (
@@ -88,6 +89,7 @@ const Using = ({ rows: given, selected: begins, current: opened = null, onAction
         ref={handle}
         rows={rows}
         row={row}
+        actions={actions}
         textOf={nameOf}
         selected={selected}
         onSelect={

@@ -1,14 +1,15 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { ReactNode, Ref, RefObject } from 'react';
+import type { ComponentProps, ReactNode, Ref, RefObject } from 'react';
 import { GridList } from 'react-aria-components/GridList';
 import type { Selection } from 'react-aria-components/GridList';
 import { Virtualizer } from 'react-aria-components/Virtualizer';
 import styled from 'styled-components';
+import type { Action } from '../action-row';
 import { Skeleton, SkeletonGroup } from '../skeleton';
 import { EqualRowsLayout } from './EqualRowsLayout';
 import { RecordGrid } from './RecordGrid';
 import type { RecordListHandle } from './RecordGrid';
-import { RecordListContext } from './RecordListContext';
+import { RecordListContext, RowActionsContext } from './RecordListContext';
 import type { ListedRecord, RecordListValue, RecordRow } from './RecordListContext';
 import { RecordRowItem } from './RecordRowItem';
 import { RowsWithoutIndex } from './RowsWithoutIndex';
@@ -31,8 +32,13 @@ export type RecordListProps<T extends ListedRecord> = {
   rows: readonly T[] | undefined;
   /** A record in plain words: the row's name for a screen reader. */
   textOf: (record: T) => string;
-  /** What a row shows. Called for the rows in view, and again for all of them when the function is another one. */
+  /**
+   * What a row shows. Called for the rows in view when their records change, and for all of them when the function is
+   * another one: keep it with `useCallback`.
+   */
   row: (record: T) => RecordRow;
+  /** Buttons that replace the time and the icons while the row is hovered or focused. */
+  actions?: (record: T) => readonly Action[];
   /** Two lines in 60 px, or one in 40. @default 'comfortable' */
   density?: RowDensity;
   /** The record that is open; its row is marked. */
@@ -86,6 +92,7 @@ function Rows<T extends ListedRecord>({
   rows,
   textOf,
   row,
+  actions = noActions,
   rowHeight,
   density = 'comfortable',
   current = null,
@@ -133,35 +140,38 @@ function Rows<T extends ListedRecord>({
 
   return (
     <RecordListContext value={value}>
-      <Virtualizer layout={EqualRowsLayout} layoutOptions={layout}>
-        <RowsWithoutIndex>
-          <Grid
-            ref={scrollerRef}
-            aria-label={label}
-            items={named}
-            selectionMode={isSelectable ? 'multiple' : 'none'}
-            selectedKeys={selected}
-            onSelectionChange={change}
-            // Letters are the shortcuts of actions, so they do not search.
-            disallowTypeAhead
-            onAction={
-              onOpen &&
-              ((key) => {
-                onOpen(String(key));
-              })
-            }
-            render={(grid, { state }) => (
-              <RecordGrid
-                {...{ grid, state, scrollerRef, rangeRef, ids, places, rowHeight, current, listing, top, selected }}
-                {...{ onSelect, onOpen, onScrolled }}
-                handle={ref}
-              />
-            )}
-          >
-            {rowItem}
-          </Grid>
-        </RowsWithoutIndex>
-      </Virtualizer>
+      {/* As above: they are the objects that `recordOf` returned. */}
+      <RowActionsContext value={actions as ComponentProps<typeof RowActionsContext>['value']}>
+        <Virtualizer layout={EqualRowsLayout} layoutOptions={layout}>
+          <RowsWithoutIndex>
+            <Grid
+              ref={scrollerRef}
+              aria-label={label}
+              items={named}
+              selectionMode={isSelectable ? 'multiple' : 'none'}
+              selectedKeys={selected}
+              onSelectionChange={change}
+              // Letters are the shortcuts of actions, so they do not search.
+              disallowTypeAhead
+              onAction={
+                onOpen &&
+                ((key) => {
+                  onOpen(String(key));
+                })
+              }
+              render={(grid, { state }) => (
+                <RecordGrid
+                  {...{ grid, state, scrollerRef, rangeRef, ids, places, rowHeight, current, listing, top, selected }}
+                  {...{ onSelect, onOpen, onScrolled }}
+                  handle={ref}
+                />
+              )}
+            >
+              {rowItem}
+            </Grid>
+          </RowsWithoutIndex>
+        </Virtualizer>
+      </RowActionsContext>
     </RecordListContext>
   );
 }
@@ -181,6 +191,7 @@ function Nothing({ wasLeftRef, children }: { wasLeftRef: RefObject<boolean>; chi
 }
 
 const nothing: ReadonlySet<string> = new Set();
+const noActions = (): readonly Action[] => [];
 
 type NamedRow = { id: string; text: string };
 

@@ -9,14 +9,15 @@ import type { RowDensity } from './useRowHeight';
 export type RecordRow = RowContent & {
   /** Small icons after the time: a star, a paper clip. An icon that carries meaning needs a label. */
   icons?: ReactNode;
-  /** Buttons that replace the time and the icons while the row is hovered or focused. */
-  actions?: readonly Action[];
 };
 
 /** A record as a list knows it. */
 export type ListedRecord = { id: string };
 
-/** What rows need from their list. A change redraws the rows in view without rebuilding the collection. */
+/**
+ * What rows need from their list. A change redraws those rows in view for which it means something, without rebuilding
+ * the collection.
+ */
 export type RecordListValue = {
   recordOf: (id: string) => ListedRecord | undefined;
   row: (record: ListedRecord) => RecordRow;
@@ -27,6 +28,9 @@ export type RecordListValue = {
 };
 
 export const RecordListContext = createContext<RecordListValue | null>(null);
+
+/** The buttons of a row. They are apart, so that others redraw only the rows in which buttons are shown. */
+export const RowActionsContext = createContext<(record: ListedRecord) => readonly Action[]>(() => []);
 
 /** The list that a row stands in. */
 export const useRecordList = (): RecordListValue => {

@@ -1,13 +1,14 @@
+import { memo, use } from 'react';
 import type { ComponentProps } from 'react';
 import { GridListItem } from 'react-aria-components/GridList';
 import styled from 'styled-components';
-import type { Action } from '../action-row';
 import { IconButton } from '../icon-button';
 import { RowLayout } from '../list/RowLayout';
 import { SelectBox } from '../list/SelectBox';
 import { Tooltip } from '../tooltip';
 import { visuallyHidden } from '../visually-hidden';
-import { useRecordList } from './RecordListContext';
+import { RowActionsContext, useRecordList } from './RecordListContext';
+import type { ListedRecord, RecordListValue } from './RecordListContext';
 
 /** One row of a RecordList. */
 export const RecordRowItem = ({ id, text }: { id: string; text: string }) => (
@@ -39,8 +40,17 @@ function Row({ 'data-id': id, ...row }: RowProps) {
 function Content({ id, isActive }: { id: string; isActive: boolean }) {
   const { recordOf, row, density, isSelectable } = useRecordList();
   const record = recordOf(id);
-  if (!record) return null;
-  const { icons, actions, meta, ...words } = row(record);
+  return record && <Shown {...{ record, row, density, isSelectable, isActive }} />;
+}
+
+type ShownProps = Pick<RecordListValue, 'row' | 'density' | 'isSelectable'> & {
+  record: ListedRecord;
+  isActive: boolean;
+};
+
+/** Drawn again only for another record: the list itself is drawn with every key. */
+const Shown = memo(function Shown({ record, row, density, isSelectable, isActive }: ShownProps) {
+  const { icons, meta, ...words } = row(record);
   const isOneLine = density === 'compact';
   return (
     <>
@@ -57,13 +67,15 @@ function Content({ id, isActive }: { id: string; isActive: boolean }) {
           )
         }
       />
-      {isActive && actions && actions.length > 0 && <Actions actions={actions} />}
+      {isActive && <Actions record={record} />}
     </>
   );
-}
+});
 
 /** Drawn only for the hovered or focused row: tooltips in every row would make scrolling slow. */
-function Actions({ actions }: { actions: readonly Action[] }) {
+function Actions({ record }: { record: ListedRecord }) {
+  const actions = use(RowActionsContext)(record);
+  if (actions.length === 0) return null;
   return (
     <Buttons>
       {actions.map(({ id, label, icon, shortcut, isDisabled, onPress }) => (

@@ -1,4 +1,5 @@
 import type { Api } from '@ezone/api-client';
+import { removeEach } from '@ezone/shell/records';
 import type { Collection } from '@ezone/shell/records';
 import { noteMerges } from './mergeNote';
 import { isSameContent, limits, withoutEmptyItems } from './note';
@@ -12,7 +13,7 @@ export const notesCollection: Collection<Note> = {
   load: (api, options) => api.listNotes(options),
   create: (api, { id, ...note }) => api.createNote({ body: { note: withoutEmptyItems(note) }, idempotencyKey: id }),
   update: (api, note, base) => api.updateNote({ body: { note: { ...withoutEmptyItems(note), time: now() }, base } }),
-  remove: (api, ids) => Promise.all(ids.map((noteId) => api.removeNote({ body: { noteId } }))),
+  remove: (api, ids) => removeEach(ids, (noteId) => api.removeNote({ body: { noteId } })),
   links: ({ labels = [] }) => labels,
   relink: async (api: Api, note) => {
     const known = new Set((await api.listNoteLabels()).map(({ id }) => id));

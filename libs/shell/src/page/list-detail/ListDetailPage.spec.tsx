@@ -139,6 +139,17 @@ it('keeps what is selected while it is searched for something else, and forgets 
   expect(await screen.findByText('1 selected', { selector: 'p' })).toBeVisible();
 });
 
+it('draws only the rows that have changed', async () => {
+  const onDrawn = fn();
+  show({ onDrawn });
+  await focusRow('Ada Liskov 11');
+  onDrawn.mockClear();
+  await userEvent.keyboard('x');
+  await userEvent.type(screen.getByRole('searchbox'), 'a');
+  await screen.findByText('9 people', { selector: 'p' });
+  expect(onDrawn.mock.calls.flat().filter((id) => id !== 'p11')).toEqual([]);
+});
+
 it('gives each choice its step in the history, and what is typed none', async () => {
   show();
   await row('Ada Liskov 11');

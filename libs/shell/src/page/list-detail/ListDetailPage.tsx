@@ -40,8 +40,8 @@ export type ListDetailPageProps<T extends ListedRecord> = ListHeaderProps & {
   recordOf?: (id: string) => T | undefined;
   /** A record in plain words: the name of its row, and the title over it when it is open. */
   textOf: (record: T) => string;
-  /** What a row shows. */
-  row: (record: T) => Omit<RecordRow, 'actions'>;
+  /** What a row shows. Keep it with `useCallback`: all rows in view are drawn again for another function. */
+  row: (record: T) => RecordRow;
   /** @default 'comfortable' */
   density?: RowDensity;
   /** Folders, filters, labels: beside the list from lg up, a drawer below. */
@@ -168,7 +168,6 @@ export const ListDetailPage = <T extends ListedRecord>({
           act(action, ids());
         },
       }));
-  const rowWithActions = (record: T): RecordRow => ({ ...row(record), actions: buttonsIn('row', () => [record.id]) });
 
   const shownSelected = useMemo(() => rows?.filter(({ id }) => selected.has(id)).length ?? 0, [rows, selected]);
   const hidden = selected.size - shownSelected;
@@ -237,7 +236,8 @@ export const ListDetailPage = <T extends ListedRecord>({
               label={header.title}
               rows={rows}
               textOf={textOf}
-              row={rowWithActions}
+              row={row}
+              actions={({ id }) => buttonsIn('row', () => [id])}
               density={density}
               current={openId}
               onOpen={address.open}

@@ -1,8 +1,9 @@
 import { normalizeForSearch } from '@ezone/text';
 import { Avatar } from '@ezone/ui/avatar';
 import { EmptyState } from '@ezone/ui/empty-state';
+import type { RecordRow } from '@ezone/ui/record-list';
 import { Archive, Star, Trash2, UserPlus, Users } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -38,6 +39,8 @@ export type PeopleAppProps = {
   /** They could not be loaded. */
   hasFailed?: boolean;
   onCreate?: () => void;
+  /** Hears of each row that is drawn. */
+  onDrawn?: (id: string) => void;
   density?: ListDetailPageProps<Person>['density'];
 };
 
@@ -60,7 +63,13 @@ export const PeopleApp = ({ at = path, ...app }: PeopleAppProps) => {
   );
 };
 
-function People({ count = 200, hasFailed = false, onCreate = () => undefined, density }: Omit<PeopleAppProps, 'at'>) {
+function People({
+  count = 200,
+  hasFailed = false,
+  onCreate = () => undefined,
+  onDrawn,
+  density,
+}: Omit<PeopleAppProps, 'at'>) {
   const { locale, formatTime } = useIntl();
   const address = useListAddress(path, fields);
   const [all, setAll] = useState(() => (count === null ? undefined : people(count)));
@@ -93,6 +102,20 @@ function People({ count = 200, hasFailed = false, onCreate = () => undefined, de
   function remove(ids: readonly string[]) {
     setAll((before) => before?.filter(({ id }) => !ids.includes(id)));
   }
+
+  const row = useCallback(
+    ({ id, name, work, seen, isStarred }: Person): RecordRow => {
+      onDrawn?.(id);
+      return {
+        avatar: <Avatar name={name} size={density === 'compact' ? 'small' : 'large'} decorative />,
+        primary: <bdi>{name}</bdi>,
+        secondary: work,
+        meta: <time>{formatTime(seen, { timeZone: 'UTC' })}</time>,
+        icons: isStarred && <Star role="img" aria-label="Has a star" fill="currentColor" />,
+      };
+    },
+    [onDrawn, density, formatTime],
+  );
 
   return (
     <ListDetailPage
@@ -146,13 +169,7 @@ function People({ count = 200, hasFailed = false, onCreate = () => undefined, de
       rows={hasFailed ? undefined : rows}
       all={all}
       textOf={nameOf}
-      row={({ name, work, seen, isStarred }) => ({
-        avatar: <Avatar name={name} size={density === 'compact' ? 'small' : 'large'} decorative />,
-        primary: <bdi>{name}</bdi>,
-        secondary: work,
-        meta: <time>{formatTime(seen, { timeZone: 'UTC' })}</time>,
-        icons: isStarred && <Star role="img" aria-label="Has a star" fill="currentColor" />,
-      })}
+      row={row}
       density={density}
       actions={actions}
       empty={<EmptyState>Nobody is called so.</EmptyState>}
