@@ -34,6 +34,11 @@ const copyWorkingTree = (copy: string) => {
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
 };
 
+/** Waits for the end of all of them, also where one fails: their folder is cleared away after that. */
+const sideBySide = async (...steps: Promise<void>[]) => {
+  for (const ended of await Promise.allSettled(steps)) if (ended.status === 'rejected') throw ended.reason;
+};
+
 /**
  * Does all that is said of a new module in the README, and tries what came of it.
  * @param copy the folder with the copy of the working tree
@@ -70,9 +75,11 @@ const check = async (copy: string, machine: { postgres: string; chromium: string
   await step('its pages can be found', ['nx', 'run', 'bff:search-pages']);
   await step('it is formatted', ['prettier', '--check', ...everywhere]);
   await step('it is linted', ['eslint', '--max-warnings=0', feature, journey, 'apps/web/src']);
-  await step('it compiles', ['tsc', '-b', 'apps/web', 'apps/web-e2e']);
+  await sideBySide(
+    step('it compiles', ['tsc', '-b', 'apps/web', 'apps/web-e2e']),
+    step('web and server are built', ['nx', 'run-many', '-t', 'build', '-p', 'web', 'bff', 'pictures']),
+  );
   await step('its spec passes', ['jest', '--ci', '--selectProjects', 'components', '--', feature]);
-  await step('web and server are built', ['nx', 'run-many', '-t', 'build', '-p', 'web', 'bff', 'pictures']);
   await step(
     'its journey succeeds',
     ['playwright', 'test', '-c', 'apps/web-e2e/playwright.config.ts', '--workers', '2', journey],
