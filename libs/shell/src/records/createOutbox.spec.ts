@@ -1,4 +1,9 @@
+import type { Api } from '@ezone/api-client';
+import { QueryClient } from '@tanstack/react-query';
+import { createOutbox } from './createOutbox';
 import type { Fate } from './createOutbox';
+import { createKnownLists } from './knownLists';
+import { change, thing, things, update } from './testing/changes';
 import { createTabs } from './testing/createTabs';
 import type { Tab } from './testing/createTabs';
 import { createFakeRecordServer } from './testing/fakeRecordServer';
@@ -201,4 +206,83 @@ it('takes back more than the trash takes at once in portions', async () => {
   await sleep(100);
   expect(server.getThings()).toHaveLength(1001);
   expect(server.getCalls().filter((call) => call === 'restore')).toHaveLength(2);
+});
+
+describe('while a change waits for a decision', () => {
+  const inConflict = async () => {
+    const { server, tabs } = await open();
+    const [tab] = tabs;
+    server.elsewhere.update({ ...thingOf('x'), name: 'Theirs' });
+    tab.records.update(server.collection, 'x', { name: 'Mine' });
+    await sleep(100);
+    const [waits] = tab.outbox.getChanges();
+    expect(waits?.progress.at).toBe('conflict');
+    return { server, tab, id: waits?.id ?? '' };
+  };
+
+  it('what is written since is decided with it', async () => {
+    const { server, tab, id } = await inConflict();
+    tab.records.update(server.collection, 'x', { name: 'Mine and more', text: 'Beside it' });
+    expect(tab.outbox.getChanges()).toHaveLength(1);
+    tab.outbox.resolve(id, { name: 'Both' } as never);
+    await sleep(1000);
+    expect(server.getThings()[0]).toMatchObject({ name: 'Both', text: 'Beside it' });
+    expect(tab.outbox.getChanges()).toEqual([]);
+  });
+
+  it('a removal takes it along, and Undo brings it back', async () => {
+    const { server, tab } = await inConflict();
+    tab.records.remove(tab.collection, ['x']);
+    await sleep(100);
+    expect(server.getThings().map(({ id }) => id)).toEqual(['y']);
+    tab.records.undo();
+    await sleep(1000);
+    expect(names(tab)).toContain('Mine');
+    expect(tab.outbox.getChanges().map(({ progress: { at } }) => at)).toEqual(['conflict']);
+  });
+
+  it('what mends a refusal is sent at once', async () => {
+    const { server, tabs } = await open();
+    const [tab] = tabs;
+    server.setTrouble(() => 400);
+    tab.records.update(server.collection, 'x', { name: 'Refused' });
+    await sleep(100);
+    server.setTrouble(() => 'none');
+    tab.records.update(server.collection, 'x', { name: 'Mended' });
+    await sleep(100);
+    expect(server.getThings()[0]?.name).toBe('Mended');
+  });
+});
+
+it('sends the changes of other lists where nothing can be learned of one', async () => {
+  const foreign = change(update(thing('f'), { name: 'Left' }), { list: 'gone-app/list' });
+  const sent: string[] = [];
+  const outbox = createOutbox({
+    api: {} as Api,
+    call: (send) => send(),
+    lists: createKnownLists({} as Api, new QueryClient()),
+    collectionOf: () => Promise.reject(new Error('There is no such app any more')),
+    storage: { read: () => Promise.resolve([foreign]), put: () => Promise.resolve(), remove: () => Promise.resolve() },
+    channel: { tell: () => undefined, listen: () => () => undefined },
+    lead: (onLead) => {
+      onLead();
+      return () => undefined;
+    },
+    tab: 'tab',
+    newId: () => 'new',
+  });
+  outbox.register({
+    ...things,
+    update: (_, record) => {
+      sent.push(record.id);
+      return Promise.resolve(record);
+    },
+  });
+  const stop = outbox.run();
+  await sleep(10);
+  outbox.add('tests/things', ['x'], update(thing('x'), { name: 'Sent' }));
+  await sleep(100);
+  expect(sent).toEqual(['x']);
+  expect(outbox.getChanges()).toEqual([foreign]);
+  stop();
 });
