@@ -16,3 +16,7 @@ it.each(['e\u0301te\u0301 Straße', '🏔 hills 🏔', ''])('loses nothing of %j
   const pieces = markMatches(text, wordsOf('ss ete hills'));
   expect(pieces.map((piece) => piece.text).join('')).toBe(text);
 });
+
+it('marks nothing where nothing is looked for', () => {
+  expect(markMatches('Café', [''])).toEqual([{ text: 'Café', found: false }]);
+});

@@ -25,7 +25,7 @@ const withOrigins = (text: string) => {
 export const markMatches = (text: string, words: readonly string[]): Piece[] => {
   const { compared, origins } = withOrigins(text);
   const found = new Set<number>();
-  for (const word of words) {
+  for (const word of words.filter(Boolean)) {
     for (let at = compared.indexOf(word); at !== -1; at = compared.indexOf(word, at + word.length)) {
       const end = origins[at + word.length] ?? text.length;
       for (let index = origins[at] ?? 0; index < end; index += 1) found.add(index);
