@@ -169,10 +169,10 @@ test('a failed save keeps the text over a reload; a new note whose answer was lo
     await route.abort();
   });
   await add(page, 'Only once');
-  await expect(page.getByRole('button', { name: 'Retry saving “Only once”' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again to save “Only once”' })).toBeVisible();
   await page.unroute('**/api/notes-app/create-note');
   // It is sent again by itself.
-  await expect(page.getByRole('button', { name: 'Retry saving “Only once”' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Try again to save “Only once”' })).toHaveCount(0);
   await expect(card(page, 'Only once')).toHaveCount(1);
   await expect.poll(async () => (await storedNotes(page)).filter(({ title }) => title === 'Only once').length).toBe(1);
 });

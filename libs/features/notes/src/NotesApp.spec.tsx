@@ -114,7 +114,7 @@ describe('a new note', () => {
     await card('Groceries');
     server.fail('createNote', () => refused(400));
     await add(user, 'Call the plumber');
-    const retry = await button('Retry saving “Call the plumber”');
+    const retry = await button('Try again to save “Call the plumber”');
     server.mend('createNote');
     // Right after an addition the cards take no press.
     await waitFor(() => user.click(retry));
@@ -128,7 +128,7 @@ describe('a new note', () => {
     await card('Groceries');
     server.fail('createNote', unreachable);
     await add(user, 'Call the plumber');
-    await button('Retry saving “Call the plumber”');
+    await button('Try again to save “Call the plumber”');
     unmount();
 
     const other = createNotesServer([noteOf({ id: 'x', title: 'Not Ada’s' })]);

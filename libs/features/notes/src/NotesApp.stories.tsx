@@ -47,7 +47,7 @@ export const NotSaved: Story = {
   },
   play: async (context) => {
     await canvasAdd(context.canvas);
-    await waitFor(() => expect(context.canvas.getByRole('button', { name: /Retry saving/ })).toBeVisible());
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: /Try again to save/ })).toBeVisible());
   },
 };
 

@@ -86,7 +86,7 @@ export const notesSentences: Record<Sentences, MessageDescriptor> = defineMessag
   archiveNamed: { id: 'notes.card.archiveNamed', defaultMessage: 'Archive “{name}”' },
   unarchiveNamed: { id: 'notes.card.unarchiveNamed', defaultMessage: 'Unarchive “{name}”' },
   removeNamed: { id: 'notes.card.removeNamed', defaultMessage: 'Remove “{name}”' },
-  retryNamed: { id: 'notes.card.retryNamed', defaultMessage: 'Retry saving “{name}”' },
+  retryNamed: { id: 'notes.card.retryNamed', defaultMessage: 'Try again to save “{name}”' },
   tooLong: {
     id: 'notes.editor.tooLong',
     defaultMessage: '{field}: {count, number} of {limit, number} characters. It is kept here, and not saved.',

@@ -73,7 +73,7 @@ export const Archived: Story = {
 export const NotSaved: Story = {
   args: { note: noteOf({ id: 'n1', title: 'Call the plumber' }), isTroubled: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry saving “Call the plumber”' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again to save “Call the plumber”' }));
     await expect(args.actions.retry).toHaveBeenCalledOnce();
   },
 };
