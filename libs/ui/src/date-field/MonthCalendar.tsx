@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   Calendar,
@@ -11,19 +12,26 @@ import {
 import { Heading } from 'react-aria-components/Heading';
 import styled from 'styled-components';
 
-/** One month, to choose a day from. */
-export const MonthCalendar = () => (
-  <Month>
+export type MonthCalendarProps = Omit<ComponentProps<typeof Calendar>, 'className' | 'style' | 'children' | 'ref'> & {
+  /** Names the buttons that turn the month. @default as React Aria does */
+  turnLabels?: { previous: string; next: string };
+  /** How the days of the week are shortened. @default 'narrow' */
+  weekdays?: 'narrow' | 'short';
+};
+
+/** One month, to choose a day from. Within a date picker it takes its day from there. */
+export const MonthCalendar = ({ turnLabels, weekdays = 'narrow', ...calendar }: MonthCalendarProps) => (
+  <Month {...calendar}>
     <Head>
-      <Turn slot="previous">
+      <Turn slot="previous" aria-label={turnLabels?.previous}>
         <ChevronLeft aria-hidden />
       </Turn>
       <Name />
-      <Turn slot="next">
+      <Turn slot="next" aria-label={turnLabels?.next}>
         <ChevronRight aria-hidden />
       </Turn>
     </Head>
-    <CalendarGrid weekdayStyle="narrow">
+    <CalendarGrid weekdayStyle={weekdays}>
       <CalendarGridHeader>{(weekday) => <Weekday>{weekday}</Weekday>}</CalendarGridHeader>
       <CalendarGridBody>{(date) => <Day date={date} />}</CalendarGridBody>
     </CalendarGrid>

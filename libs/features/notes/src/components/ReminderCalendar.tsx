@@ -11,18 +11,8 @@ import {
 import type { DateValue } from '@internationalized/date';
 import { useLanguage } from '@ezone/i18n';
 import { Button } from '@ezone/ui/button';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { MonthCalendar } from '@ezone/ui/date-field';
 import { useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import {
-  Calendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-} from 'react-aria-components/Calendar';
-import { Heading } from 'react-aria-components/Heading';
 import { Label } from 'react-aria-components/Label';
 import { DateInput, DateSegment, TimeField } from 'react-aria-components/TimeField';
 import { useIntl } from 'react-intl';
@@ -52,7 +42,7 @@ export const ReminderCalendar = ({ start, onSet }: ReminderCalendarProps) => {
         onSet(toCalendarDateTime(day, time).toDate(zone));
       }}
     >
-      <Month
+      <MonthCalendar
         aria-label={formatMessage(notesMessages.date)}
         value={day}
         onChange={(value) => {
@@ -60,21 +50,12 @@ export const ReminderCalendar = ({ start, onSet }: ReminderCalendarProps) => {
         }}
         minValue={today(zone)}
         autoFocus
-      >
-        <Head>
-          <Turn slot="previous" aria-label={formatMessage(notesMessages.previousMonth)}>
-            <ChevronLeft aria-hidden />
-          </Turn>
-          <Name />
-          <Turn slot="next" aria-label={formatMessage(notesMessages.nextMonth)}>
-            <ChevronRight aria-hidden />
-          </Turn>
-        </Head>
-        <CalendarGrid weekdayStyle={language === 'ar' ? 'narrow' : 'short'}>
-          <CalendarGridHeader>{(weekday) => <Weekday>{weekday}</Weekday>}</CalendarGridHeader>
-          <CalendarGridBody>{(date) => <Day date={date} />}</CalendarGridBody>
-        </CalendarGrid>
-      </Month>
+        turnLabels={{
+          previous: formatMessage(notesMessages.previousMonth),
+          next: formatMessage(notesMessages.nextMonth),
+        }}
+        weekdays={language === 'ar' ? 'narrow' : 'short'}
+      />
       <TimeRow
         value={time}
         onChange={(value) => {
@@ -94,92 +75,6 @@ export const ReminderCalendar = ({ start, onSet }: ReminderCalendarProps) => {
 const Form = styled.form`
   display: grid;
   gap: ${({ theme }) => theme.space(4)};
-`;
-
-const Month = styled(Calendar)`
-  & table {
-    border-collapse: collapse;
-  }
-
-  & td {
-    padding: 0;
-  }
-`;
-
-const Head = styled.header`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  padding-block-end: ${({ theme }) => theme.space(2)};
-`;
-
-const Name = styled(Heading)`
-  ${({ theme }) => theme.type.cardTitle}
-`;
-
-const Turn = styled(AriaButton)`
-  display: grid;
-  place-items: center;
-  inline-size: ${({ theme }) => theme.control.default};
-  block-size: ${({ theme }) => theme.control.default};
-  padding: 0;
-  border: 0;
-  border-radius: ${({ theme }) => theme.radius.control};
-  background: none;
-  cursor: pointer;
-
-  &[data-hovered] {
-    background: ${({ theme }) => theme.color.hover};
-  }
-
-  &[data-disabled] {
-    opacity: 0.4;
-  }
-
-  & > svg {
-    inline-size: 2rem;
-    block-size: 2rem;
-  }
-
-  [dir='rtl'] & > svg {
-    transform: scaleX(-1);
-  }
-`;
-
-const Weekday = styled(CalendarHeaderCell)`
-  block-size: 3.2rem;
-  ${({ theme }) => theme.type.caption}
-  color: ${({ theme }) => theme.color.textMuted};
-`;
-
-const Day = styled(CalendarCell)`
-  display: grid;
-  place-items: center;
-  inline-size: 4rem;
-  block-size: 4rem;
-  border-radius: ${({ theme }) => theme.radius.full};
-  ${({ theme }) => theme.type.body}
-  cursor: pointer;
-  outline-offset: -2px;
-
-  &[data-hovered] {
-    background: ${({ theme }) => theme.color.hover};
-  }
-
-  &[data-disabled] {
-    color: ${({ theme }) => theme.color.textMuted};
-    opacity: 0.6;
-    cursor: default;
-  }
-
-  &[data-outside-month] {
-    display: none;
-  }
-
-  &[data-selected] {
-    background: ${({ theme }) => theme.tone.primary.solid};
-    color: ${({ theme }) => theme.tone.primary.onSolid};
-  }
 `;
 
 const TimeRow = styled(TimeField)`
