@@ -133,3 +133,27 @@ it('counts how much the cards take that were there before it counted that', asyn
   await orm.close();
   await database.drop();
 });
+
+const onPostgres = process.env['TEST_DATABASE_URL'] === undefined ? it.skip : it;
+
+onPostgres('gives entries that still wait for their words a place in the order in which they came', async () => {
+  const database = await createTestDatabase();
+  const orm = await MikroORM.init(ormOptions(readEnvironment({ DATABASE_URL: database.url }), schema));
+  const connection = (orm.em as SqlEntityManager).getConnection();
+  await orm.migrator.up({ to: '20261122143100-search-words-by-owner' });
+  // The ids run against the age of the records.
+  for (const id of ['z', 'm', 'a']) {
+    await connection.execute(
+      `insert into search_entry (owner_id, list, record_id, type, title, text, url) ` +
+        `values ('ada', 'notes', '${id}', 'note', '', '', '')`,
+    );
+  }
+  await orm.migrator.up();
+  expect(
+    await connection.execute(
+      'select record_id as id from search_words join search_entry on number = entry order by place',
+    ),
+  ).toEqual([{ id: 'z' }, { id: 'm' }, { id: 'a' }]);
+  await orm.close();
+  await database.drop();
+});

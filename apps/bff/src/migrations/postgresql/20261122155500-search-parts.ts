@@ -17,10 +17,11 @@ export class SearchParts extends Migration {
     this.addSql(`create function search_vector(text, bigint) returns tsvector language sql immutable as $$
   select array_to_tsvector(string_to_array(substr(replace(' ' || $1, ' ', ' ' || cast($2 / 8192 as text) || 'p'), 2), ' '))
 $$`);
+    // Also entries that still wait for their words get their place here: whoever writes those goes in another order.
     this.addSql(`insert into search_words (entry, owner, place, words)
-  select entry, owner, place, search_vector(array_to_string(tsvector_to_array(words), ' '), place) from (
-    select entry, owner, words, row_number() over (partition by owner order by entry) - 1 as place from search_words_of_owners
-  ) as placed order by entry`);
+  select number, owner_id, place, coalesce(search_vector(array_to_string(tsvector_to_array(words), ' '), place), '') from (
+    select number, owner_id, row_number() over (partition by owner_id order by number) - 1 as place from search_entry
+  ) as placed left join search_words_of_owners on entry = number order by number`);
     this.addSql('drop table search_words_of_owners');
     this.addSql('alter table search_words add primary key (entry)');
     this.addSql('create index search_words_owner_place on search_words (owner, place)');
