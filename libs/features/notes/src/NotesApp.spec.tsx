@@ -1,164 +1,35 @@
-import { StaticI18nProvider } from '@ezone/i18n/testing';
-import { AriaProvider } from '@ezone/ui/aria-provider';
-import { UiProvider } from '@ezone/ui/theme';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { Note } from './model/note';
-import { noteOf } from './testing/notes';
-import { createNotesServer, refused, unreachable } from './testing/notesServer';
-import { NotesAt } from './testing/NotesStage';
-
-const show = (path = '/apps/notes', server = createNotesServer(), userId?: string) => {
-  const view = render(
-    <StaticI18nProvider>
-      <UiProvider locale="en">
-        <AriaProvider locale="en" navigate={() => undefined}>
-          <NotesAt path={path} server={() => server} userId={userId} />
-        </AriaProvider>
-      </UiProvider>
-    </StaticI18nProvider>,
-  );
-  return { server, user: userEvent.setup(), ...view };
-};
-
-const address = () => screen.getByTestId('address').textContent;
-// Waits for the words first: jsdom takes long to find the roles and names of a whole page, and waiting asks again and again.
-const card = async (name: string) => {
-  await screen.findAllByText(name);
-  return screen.findByRole('link', { name });
-};
-const names = () =>
-  screen.getAllByRole('listitem').flatMap((item) =>
-    within(item)
-      .queryAllByRole('link')
-      .map((link) => link.textContent),
-  );
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const add = async (user: ReturnType<typeof userEvent.setup>, text: string) => {
-  await user.click(await button('Take a note …'));
-  await user.keyboard(text);
-  await user.click(await button('Add'));
-};
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createNotesServer, refused } from './testing/notesServer';
+import { addNote, address, button, card, names, showNotes } from './testing/showNotes';
 
 beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('what another window does', () => {
-  const change = async (server: ReturnType<typeof createNotesServer>, changes: Partial<Note>) => {
-    const { api } = server.openWindow();
-    const base = server.kept.notes.find(({ id }) => id === 'n2') as Note;
-    await act(async () => {
-      await api.updateNote({ body: { note: { ...base, ...changes }, base } });
-    });
-  };
-
-  it('is shown in the list', async () => {
-    const { server } = show();
-    await card('Groceries');
-    await change(server, { title: 'Groceries and stamps' });
-    await card('Groceries and stamps');
-    const { api } = server.openWindow();
-    await act(async () => {
-      await api.createNote({ body: { note: { title: 'From the phone' } } });
-      await api.removeNote({ body: { noteId: 'n1' } });
-    });
-    await card('From the phone');
-    await waitFor(() => expect(screen.queryByText('Weekend in the hills')).not.toBeInTheDocument());
+it('shows the labels that another window adds', async () => {
+  const { server } = showNotes();
+  await card('Groceries');
+  const { api } = server.openWindow();
+  await act(async () => {
+    await api.updateNoteLabels({ body: { labels: [...server.kept.labels, { name: 'Travel' }] } });
   });
-
-  it('is asked for where the connection was away meanwhile', async () => {
-    const server = createNotesServer();
-    const windows: ReturnType<typeof server.openWindow>[] = [];
-    const openWindow = () => {
-      const opened = server.openWindow();
-      windows.push(opened);
-      return opened;
-    };
-    show('/apps/notes', { ...server, openWindow });
-    await card('Groceries');
-    act(() => {
-      windows.forEach(({ live }) => live.setStatus('reconnecting'));
-    });
-    await change(server, { title: 'Groceries and stamps' });
-    expect(names()).toContain('Groceries');
-    act(() => {
-      windows.forEach(({ live }) => live.setStatus('online'));
-    });
-    await card('Groceries and stamps');
-  });
-
-  it('with labels is shown beside the list', async () => {
-    const { server } = show();
-    await card('Groceries');
-    const { api } = server.openWindow();
-    await act(async () => {
-      await api.updateNoteLabels({ body: { labels: [...server.kept.labels, { name: 'Travel' }] } });
-    });
-    expect(await screen.findByText('Travel')).toBeInTheDocument();
-  });
+  expect(await screen.findByText('Travel')).toBeInTheDocument();
 });
 
 describe('a new note', () => {
   it('comes first and reaches the server', async () => {
-    const { server, user } = show();
+    const { server, user } = showNotes();
     await card('Groceries');
-    await add(user, 'Call the plumber');
+    await addNote(user, 'Call the plumber');
     expect(names().indexOf('Call the plumber')).toBeLessThan(names().indexOf('Groceries'));
     await waitFor(() => expect(server.kept.notes[0]?.description).toBe('Call the plumber'));
     expect(screen.getByText('Note added.')).toBeInTheDocument();
-  });
-
-  it('is kept where the server refuses it, and created once by another try', async () => {
-    const { server, user } = show();
-    await card('Groceries');
-    server.fail('createNote', () => refused(400));
-    await add(user, 'Call the plumber');
-    const retry = await button('Try again to save “Call the plumber”');
-    server.mend('createNote');
-    // Right after an addition the cards take no press.
-    await waitFor(() => user.click(retry));
-    await card('Call the plumber');
-    expect(server.kept.notes.filter(({ description }) => description === 'Call the plumber')).toHaveLength(1);
-  });
-
-  it('survives a reload when it was not created, and nobody else sees it', async () => {
-    const ada = crypto.randomUUID();
-    const { server, user, unmount } = show('/apps/notes', createNotesServer(), ada);
-    await card('Groceries');
-    server.fail('createNote', unreachable);
-    await add(user, 'Call the plumber');
-    await button('Try again to save “Call the plumber”');
-    unmount();
-
-    const other = createNotesServer([noteOf({ id: 'x', title: 'Not Ada’s' })]);
-    const second = show('/apps/notes', other);
-    await card('Not Ada’s');
-    expect(screen.queryByText('Call the plumber')).not.toBeInTheDocument();
-    expect(other.kept.notes).toHaveLength(1);
-    second.unmount();
-
-    server.mend('createNote');
-    show('/apps/notes', server, ada);
-    await card('Call the plumber');
-    await waitFor(() => expect(server.kept.notes[0]?.description).toBe('Call the plumber'));
-  });
-
-  it('leaves what was being written in its box over a reload', async () => {
-    const ada = crypto.randomUUID();
-    const { user, unmount, server } = show('/apps/notes', createNotesServer(), ada);
-    await card('Groceries');
-    await user.click(await button('Take a note …'));
-    await user.keyboard('Half a thou');
-    unmount();
-    show('/apps/notes', server, ada);
-    expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveValue('Half a thou');
   });
 });
 
 describe('an open note', () => {
   it('is named by the address, and is saved when it is closed', async () => {
-    const { server, user } = show();
+    const { server, user } = showNotes();
     await user.click(await card('Quarterly report'));
     expect(address()).toBe('/apps/notes?note=n3');
     const dialog = await screen.findByRole('dialog', { name: 'Edit note' });
@@ -171,158 +42,8 @@ describe('an open note', () => {
     );
   });
 
-  it('keeps what was written when saving fails, also over a reload, and saves it later', async () => {
-    const ada = crypto.randomUUID();
-    const { server, user, unmount } = show('/apps/notes?note=n3', createNotesServer(), ada);
-    const title = await screen.findByRole('textbox', { name: 'Title' });
-    server.fail('updateNote', () => refused(500));
-    await user.type(title, '!');
-    expect(await screen.findByText(/Your text is kept here and saved as soon as possible/)).toBeVisible();
-    unmount();
-    server.mend('updateNote');
-    show('/apps/notes', server, ada);
-    await card('Quarterly report!');
-    await waitFor(() => expect(server.kept.notes.find(({ id }) => id === 'n3')?.title).toBe('Quarterly report!'));
-  });
-
-  it('loses neither text where it was changed elsewhere', async () => {
-    const { server, user } = show('/apps/notes?note=n3');
-    const text = await screen.findByRole('textbox', { name: 'Note' });
-    server.kept.notes = server.kept.notes.map((note) => (note.id === 'n3' ? { ...note, description: 'Theirs' } : note));
-    await user.clear(text);
-    await user.type(text, 'Mine');
-    await user.click(await button('Keep both'));
-    await waitFor(() => expect(server.kept.notes.find(({ id }) => id === 'n3')?.description).toBe('Mine\n\nTheirs'));
-  });
-
-  it('takes what another window saves, where its user has not typed', async () => {
-    const { server, user } = show('/apps/notes?note=n3');
-    const title = await screen.findByRole('textbox', { name: 'Title' });
-    const other = server.openWindow();
-    const stored = () => server.kept.notes.find(({ id }) => id === 'n3') as Note;
-    await user.type(title, '!');
-    const base = stored();
-    await act(async () => {
-      await other.api.updateNote({ body: { note: { ...base, description: 'From the other window' }, base } });
-    });
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('From the other window'));
-    expect(title).toHaveValue('Quarterly report!');
-    await waitFor(() =>
-      expect(stored()).toMatchObject({ title: 'Quarterly report!', description: 'From the other window' }),
-    );
-    // What the other window has written is not taken back with it.
-    await user.keyboard('{Escape}');
-    await user.keyboard('{Control>}z{/Control}');
-    await waitFor(() =>
-      expect(stored()).toMatchObject({ title: 'Quarterly report', description: 'From the other window' }),
-    );
-  });
-
-  it('says which texts clash, and goes on with what is typed where that is to be kept', async () => {
-    const { server, user } = show('/apps/notes?note=n3');
-    const text = await screen.findByRole('textbox', { name: 'Note' });
-    server.kept.notes = server.kept.notes.map((note) =>
-      note.id === 'n3' ? { ...note, title: 'Their title', description: 'Theirs' } : note,
-    );
-    await user.clear(text);
-    await user.type(text, 'Mine');
-    await screen.findByText('This was also changed elsewhere: Note. Your text is still here.');
-    expect(text).toHaveValue('Mine');
-    await user.click(await button('Keep mine'));
-    await waitFor(() =>
-      expect(server.kept.notes.find(({ id }) => id === 'n3')).toMatchObject({
-        title: 'Their title',
-        description: 'Mine',
-      }),
-    );
-  });
-
-  it('keeps all of a text that is too long, and says that it is not saved', async () => {
-    const { server, user } = show('/apps/notes?note=n3');
-    const text = await screen.findByRole('textbox', { name: 'Note' });
-    await user.click(text);
-    await user.paste('x'.repeat(30_000));
-    expect(await screen.findByText('Not saved: a text is too long. All of it is still here.')).toBeVisible();
-    expect(screen.getByText(/^Note: 30,0\d\d of 20,000 characters/)).toBeVisible();
-    await user.type(screen.getByRole('textbox', { name: 'Title' }), '!');
-    await waitFor(() => expect(server.kept.notes.find(({ id }) => id === 'n3')?.title).toBe('Quarterly report!'));
-    expect((text as HTMLTextAreaElement).value.length).toBeGreaterThan(30_000);
-    expect(server.kept.notes.find(({ id }) => id === 'n3')?.description).toBe('Ask Marta for the March figures.');
-  });
-
-  it('that others have removed can be kept as a new one', async () => {
-    const { server, user } = show('/apps/notes?note=n3');
-    const title = await screen.findByRole('textbox', { name: 'Title' });
-    await user.type(title, '!');
-    server.kept.notes = server.kept.notes.filter(({ id }) => id !== 'n3');
-    await user.click(await button('Keep as a new one'));
-    await waitFor(() => expect(server.kept.notes[0]).toMatchObject({ title: 'Quarterly report!' }));
-    expect(server.kept.notes[0]?.id).not.toBe('n3');
-  });
-
-  it('never loses to what is typed what another window saves into the same field meanwhile', async () => {
-    const { server, user } = show('/apps/notes?note=n3');
-    const text = await screen.findByRole('textbox', { name: 'Note' });
-    const other = server.openWindow();
-    const stored = () => server.kept.notes.find(({ id }) => id === 'n3') as Note;
-    await user.type(text, ' mine');
-    const base = stored();
-    await act(async () => {
-      await other.api.updateNote({ body: { note: { ...base, description: 'Theirs' }, base } });
-    });
-    await user.type(text, ' and more');
-    await user.click(await button('Keep both'));
-    await waitFor(() => expect(stored().description).toMatch(/mine and more\n\nTheirs$/));
-  });
-
-  it('takes with it what is typed under a question about it', async () => {
-    const { server, user } = show('/apps/notes?note=n3');
-    const title = await screen.findByRole('textbox', { name: 'Title' });
-    const change = (changes: Partial<Note>) => {
-      server.kept.notes = server.kept.notes.map((note) => (note.id === 'n3' ? { ...note, ...changes } : note));
-    };
-    change({ title: 'Theirs' });
-    await user.type(title, '!');
-    const keep = await button('Keep mine');
-    await user.type(title, '!');
-    await user.type(screen.getByRole('textbox', { name: 'Note' }), ' At last');
-    await user.click(keep);
-    await waitFor(() =>
-      expect(server.kept.notes.find(({ id }) => id === 'n3')).toMatchObject({
-        title: 'Quarterly report!!',
-        description: 'Ask Marta for the March figures. At last',
-      }),
-    );
-  });
-
-  it('that others have removed keeps what is typed on into it', async () => {
-    const { server, user } = show('/apps/notes?note=n3');
-    const title = await screen.findByRole('textbox', { name: 'Title' });
-    await user.type(title, '!');
-    server.kept.notes = server.kept.notes.filter(({ id }) => id !== 'n3');
-    await button('Keep as a new one');
-    await user.type(title, ' And more');
-    await user.click(await button('Keep as a new one'));
-    await waitFor(() => expect(server.kept.notes[0]).toMatchObject({ title: 'Quarterly report! And more' }));
-    expect(server.kept.notes.filter(({ title: text }) => text.startsWith('Quarterly'))).toHaveLength(1);
-  });
-
-  it('has no draft any more of what was taken back', async () => {
-    const ada = crypto.randomUUID();
-    const { server, user, unmount } = show('/apps/notes?note=n3', createNotesServer(), ada);
-    await user.type(await screen.findByRole('textbox', { name: 'Title' }), '!');
-    await user.keyboard('{Escape}');
-    await card('Quarterly report!');
-    await user.keyboard('{Control>}z{/Control}');
-    await card('Quarterly report');
-    await waitFor(() => expect(Object.keys(sessionStorage).filter((key) => key.includes('draft'))).toEqual([]));
-    unmount();
-    show('/apps/notes?note=n3', server, ada);
-    expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Quarterly report');
-  });
-
   it('grows its checklist by Enter', async () => {
-    const { server, user } = show('/apps/notes?note=n2');
+    const { server, user } = showNotes('/apps/notes?note=n2');
     await user.type(await screen.findByRole('textbox', { name: 'Add an item' }), 'Coffee{Enter}Tea{Enter}');
     await user.keyboard('{Escape}');
     await waitFor(() =>
@@ -339,7 +60,7 @@ describe('an open note', () => {
 
 describe('a change', () => {
   it('archives at once and can be undone', async () => {
-    const { server, user } = show();
+    const { server, user } = showNotes();
     await card('Groceries');
     await user.click(await button('Archive “Groceries”'));
     expect(screen.queryByRole('link', { name: 'Groceries' })).not.toBeInTheDocument();
@@ -350,7 +71,7 @@ describe('a change', () => {
   });
 
   it('removes at once, and Ctrl and Z brings the note back', async () => {
-    const { server, user } = show();
+    const { server, user } = showNotes();
     await card('Groceries');
     await user.click(await button('Remove “Groceries”'));
     expect(screen.queryByRole('link', { name: 'Groceries' })).not.toBeInTheDocument();
@@ -361,32 +82,8 @@ describe('a change', () => {
     await waitFor(() => expect(server.kept.notes[1]).toMatchObject({ id: 'n2', title: 'Groceries' }));
   });
 
-  it('of several is taken back one by one, each note where it was', async () => {
-    const { server, user } = show();
-    await card('Groceries');
-    for (const name of ['Groceries', 'Quarterly report', 'Dad’s birthday']) {
-      const remove = await button(`Remove “${name}”`);
-      // Right after a removal the cards take no press.
-      await waitFor(() => user.click(remove));
-    }
-    await waitFor(() => expect(server.kept.notes).toHaveLength(3));
-    await user.keyboard('{Control>}zzz{/Control}');
-    await waitFor(() => expect(server.kept.notes.map(({ id }) => id)).toEqual(['n1', 'n2', 'n3', 'n4', 'n5', 'n6']));
-  });
-
-  it('brings a note back that could not be removed, and says so', async () => {
-    const { server, user } = show();
-    await card('Groceries');
-    server.fail('removeNote', () => refused(403));
-    await user.click(await button('Remove “Groceries”'));
-    await card('Groceries');
-    // One sentence in place of the other, not beside it.
-    expect(screen.getByRole('alert')).toHaveTextContent('The note was not removed and is back.');
-    expect(screen.queryByText('Note removed.')).not.toBeInTheDocument();
-  });
-
   it('ticks an item off on the card', async () => {
-    const { server, user } = show();
+    const { server, user } = showNotes();
     await user.click(await screen.findByRole('checkbox', { name: 'Oat milk' }));
     expect(screen.getByRole('checkbox', { name: 'Oat milk' })).toBeChecked();
     await waitFor(() => expect(server.kept.notes.find(({ id }) => id === 'n2')?.checklist[0]?.checked).toBe(true));
@@ -394,7 +91,7 @@ describe('a change', () => {
 });
 
 it('searches as one types, marks what it found and clears', async () => {
-  const { user } = show();
+  const { user } = showNotes();
   await card('Groceries');
   await user.type(screen.getByRole('searchbox', { name: 'Search notes' }), 'LEMÓN');
   await waitFor(() => expect(names()).toEqual(['Groceries']));
@@ -413,7 +110,7 @@ it.each([
   ['/apps/notes/reminders', ['Quarterly report', 'Dad’s birthday']],
   ['/apps/notes/labels/family/l1', ['Weekend in the hills', 'Dad’s birthday']],
 ])('shows at %s what belongs there', async (path, expected) => {
-  show(path);
+  showNotes(path);
   await card(expected[0] ?? '');
   const list = screen.getAllByRole('list').find((element) => element.hasAttribute('style'));
   expect(
@@ -424,7 +121,7 @@ it.each([
 });
 
 it('moves through the cards by keys, and archives and writes by them', async () => {
-  const { user } = show();
+  const { user } = showNotes();
   await card('Groceries');
   await user.keyboard('jj');
   expect(await card('Groceries')).toHaveFocus();
@@ -438,7 +135,7 @@ it('moves through the cards by keys, and archives and writes by them', async () 
 });
 
 it('adds, renames and removes labels, and brings a removed one back with its notes', async () => {
-  const { server, user } = show();
+  const { server, user } = showNotes();
   await card('Groceries');
   // jsdom knows no wide screens, on which the sidebar stands beside the notes.
   await user.click(await screen.findByRole('button', { name: 'Edit labels', hidden: true }));
@@ -462,7 +159,7 @@ it('adds, renames and removes labels, and brings a removed one back with its not
 it('says what happened where the notes cannot be loaded, and tries again', async () => {
   const server = createNotesServer();
   server.fail('listNotes', () => refused(403));
-  const { user } = show('/apps/notes', server);
+  const { user } = showNotes('/apps/notes', server);
   const retry = await button('Try again');
   server.mend('listNotes');
   await user.click(retry);

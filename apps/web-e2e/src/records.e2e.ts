@@ -1,0 +1,111 @@
+import { keptToken, leaveToken, register, signIn, somebody } from './fixtures/accounts';
+import { addNote, card, cards, goToNotes, openNotes, storedNotes } from './fixtures/notes';
+import { expect, test } from './fixtures/test';
+import { goOn } from './fixtures/visit';
+
+// What libs/shell/src/records promises for the records of every app. It is tried on notes, once: an app does not say it again.
+
+test('a failed save keeps the text over a reload; a new note whose answer was lost is created once', async ({
+  asUser: page,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource|ERR_FAILED/);
+  await openNotes(page);
+  await page.route('**/api/notes-app/update-note', (route) => route.abort());
+  await card(page, 'Quarterly report').click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Quarterly report, offline');
+  await expect(page.getByText(/The server was not reached/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Quarterly report, offline');
+  await page.unroute('**/api/notes-app/update-note');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect
+    .poll(async () => (await storedNotes(page)).some(({ title }) => title === 'Quarterly report, offline'))
+    .toBe(true);
+
+  await page.route('**/api/notes-app/create-note', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await addNote(page, 'Only once');
+  await expect(page.getByRole('button', { name: 'Try again to save “Only once”' })).toBeVisible();
+  await page.unroute('**/api/notes-app/create-note');
+  // It is sent again by itself.
+  await expect(page.getByRole('button', { name: 'Try again to save “Only once”' })).toHaveCount(0);
+  await expect(card(page, 'Only once')).toHaveCount(1);
+  await expect.poll(async () => (await storedNotes(page)).filter(({ title }) => title === 'Only once').length).toBe(1);
+});
+
+test('a note changed on two devices loses neither text', async ({ asUser: page, browser, server, watch }) => {
+  watch.allow(/Failed to load resource|ERR_FAILED/);
+  await openNotes(page);
+  await card(page, 'Wi-Fi for guests').click();
+  const text = page.getByRole('textbox', { name: 'Note', exact: true });
+  await expect(text).toBeVisible();
+  await page.route('**/api/notes-app/update-note', (route) => route.abort());
+  const device = await browser.newContext({ baseURL: server.url });
+  const other = await device.newPage();
+  await leaveToken(other, (await keptToken(page)) ?? '');
+  await other.goto(page.url());
+  await expect(other.getByRole('textbox', { name: 'Note', exact: true })).toBeVisible();
+  await text.fill('From this device');
+  await expect(page.getByText(/The server was not reached/)).toBeVisible();
+  await other.getByRole('textbox', { name: 'Note', exact: true }).fill('From the other device');
+  await other.getByRole('button', { name: 'Done' }).click();
+  await expect
+    .poll(async () => (await storedNotes(page)).some(({ description }) => description === 'From the other device'))
+    .toBe(true);
+  await device.close();
+  await page.unroute('**/api/notes-app/update-note');
+  await page.getByRole('button', { name: 'Keep both' }).click();
+  await expect(text).toHaveValue('From this device\n\nFrom the other device');
+});
+
+test('a note changed in one window shows in the other, in its list and in its open editor', async ({
+  asUser: page,
+  context,
+}) => {
+  await openNotes(page);
+  const other = await context.newPage();
+  await openNotes(other);
+  await card(page, 'Wi-Fi for guests').click();
+  await page.getByRole('textbox', { name: 'Note', exact: true }).fill('The key hangs at the door');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(cards(other).getByText('The key hangs at the door')).toBeVisible();
+
+  // Both have it open and write in different fields.
+  await card(page, 'Wi-Fi for guests').click();
+  await card(other, 'Wi-Fi for guests').click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Wi-Fi for friends');
+  await expect(other.getByRole('textbox', { name: 'Title' })).toHaveValue('Wi-Fi for friends');
+  await other.getByRole('textbox', { name: 'Note', exact: true }).fill('Ask for the key');
+  await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toHaveValue('Ask for the key');
+  await expect
+    .poll(async () => (await storedNotes(page)).find(({ title }) => title === 'Wi-Fi for friends')?.description)
+    .toBe('Ask for the key');
+});
+
+test('an unsaved text waits for its user, and nobody else is shown it or a note', async ({ page, server }) => {
+  const ada = somebody('Ada Journey');
+  const bob = somebody('Bob Journey');
+  await register(server.url, ada);
+  await register(server.url, bob);
+  await signIn(page, ada);
+  await goToNotes(page);
+  await addNote(page, 'For my eyes only');
+  await expect(card(page, 'For my eyes only')).toBeVisible();
+  await page.getByRole('button', { name: 'Take a note …' }).click();
+  await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Half a thought');
+  await goOn(page, '/logout');
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, bob);
+  await goToNotes(page);
+  await expect(card(page, 'For my eyes only')).toHaveCount(0);
+  await expect(page.getByText('Half a thought')).toHaveCount(0);
+  await goOn(page, '/logout');
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, ada);
+  await goToNotes(page);
+  await expect(card(page, 'For my eyes only')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toHaveValue('Half a thought');
+});
