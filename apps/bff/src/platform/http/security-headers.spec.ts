@@ -20,6 +20,7 @@ beforeAll(async () => {
   await writeFile(join(pictures, 'people', 'ada-128.webp'), 'RIFF');
   await writeFile(join(web, 'index.html'), '<title>Ezone</title>');
   await writeFile(join(web, 'assets', 'app-Abcd_123.js'), 'export {}');
+  await writeFile(join(web, 'assets', 'app-Abcd_123.js.br'), 'compressed');
   await writeFile(join(web, 'boot.js'), '');
   await writeFile(join(storybook, 'index.html'), `<title>Storybook</title><script>${inlineScript}</script>`);
   server = await startTestServer({ env: { DEMO_DATA: 'false' }, sites: { web, storybook, pictures } });
@@ -65,6 +66,11 @@ it('answers every address of the web app with its page, and a missing file or ca
 it('lets browsers keep files whose name has a hash, and ask again for all others', async () => {
   const cacheOf = async (path: string) => (await server.get(path)).headers['cache-control'];
   expect(await cacheOf('/assets/app-Abcd_123.js')).toBe('public, max-age=31536000, immutable');
+  const compressed = await server.get('/assets/app-Abcd_123.js', {}, { 'accept-encoding': 'br' });
+  expect(compressed.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
   expect(await cacheOf('/boot.js')).toBe('no-cache');
   expect(await cacheOf('/login')).toBe('no-cache');
 });
