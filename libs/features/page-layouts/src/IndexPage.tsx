@@ -112,7 +112,7 @@ const Tile = styled(RouteLink)`
     color: ${({ theme }) => theme.tone.primary.text};
 
     & > div {
-      border-color: ${({ theme }) => theme.color.controlBorder};
+      border-color: ${({ theme }) => theme.color.borderStrong};
     }
   }
 `;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import styled, { css } from 'styled-components';
-import type { ColorRole, Tone } from '../theme';
+import type { Tone } from '../theme';
 import { initials, stableIndex } from './initials';
+import { PERSON_COLORS } from './personColors';
 
 const sizes = { small: 24, medium: 32, large: 40, huge: 96 };
-const hues: ColorRole[] = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6'];
 
 export type AvatarProps = {
   /** The person's name: the initials, their colour and the accessible name come from it. */
@@ -19,7 +19,7 @@ export type AvatarProps = {
   decorative?: boolean;
 };
 
-/** A person's picture, or the initials on a colour that is always the same for the same name. */
+/** A person's picture, or the initials on a colour that is the same for the same name in every scheme. */
 export const Avatar = ({ name, src, size = 'medium', status, decorative = false }: AvatarProps) => {
   const [broken, setBroken] = useState<string>();
   const naming = decorative
@@ -41,7 +41,10 @@ export const Avatar = ({ name, src, size = 'medium', status, decorative = false 
           }}
         />
       ) : (
-        <Initials $hue={hues[stableIndex(name, hues.length)] ?? 'chart1'} $size={sizes[size]}>
+        <Initials
+          $color={PERSON_COLORS[stableIndex(name, PERSON_COLORS.length)] ?? PERSON_COLORS[0]}
+          $size={sizes[size]}
+        >
           {initials(name)}
         </Initials>
       )}
@@ -70,16 +73,16 @@ const Picture = styled.img`
   object-fit: cover;
 `;
 
-const Initials = styled.span<{ $hue: ColorRole; $size: number }>`
+const Initials = styled.span<{ $color: string; $size: number }>`
   display: grid;
   place-items: center;
   inline-size: 100%;
   block-size: 100%;
   border-radius: ${({ theme }) => theme.radius.full};
   /* A hint of the hue as ground and the same hue deep in the text colour: readable in every scheme. */
-  background: ${({ theme, $hue }) => `color-mix(in oklab, ${theme.color[$hue]} 22%, ${theme.color.surface})`};
-  color: ${({ theme, $hue }) => `color-mix(in oklab, ${theme.color[$hue]} 25%, ${theme.color.text})`};
-  font-size: ${({ theme, $size }) => theme.px($size * 0.4)};
+  background: ${({ theme, $color }) => `color-mix(in oklab, ${$color} 22%, ${theme.color.surface})`};
+  color: ${({ theme, $color }) => `color-mix(in oklab, ${$color} 25%, ${theme.color.text})`};
+  font-size: ${({ theme, $size }) => theme.px($size * 0.375)};
   font-weight: 600;
   line-height: 1;
   user-select: none;

@@ -46,8 +46,8 @@ const dot = css`
 `;
 
 const number = css`
-  min-inline-size: 1.8rem;
-  block-size: 1.8rem;
+  min-inline-size: 1.6rem;
+  block-size: 1.6rem;
   padding-inline: ${({ theme }) => theme.space(1)};
 `;
 
@@ -70,7 +70,8 @@ const Mark = styled.span<{ $tone: Tone; $dot: boolean; $pinned: boolean }>`
   background: ${({ theme, $tone }) => theme.tone[$tone].solid};
   color: ${({ theme, $tone }) => theme.tone[$tone].onSolid};
   ${({ theme }) => theme.type.caption}
-  font-size: 1.1rem;
+  font-size: 1rem;
+  font-weight: 600;
   line-height: 1;
   font-variant-numeric: tabular-nums;
   direction: ltr;

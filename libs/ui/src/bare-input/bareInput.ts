@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A text control without a frame, for what is written in place; the line under it says where the focus is. */
+/** A text control without a frame, for what is written in place. Its cursor says where the focus is, and `editorFocus` on the card around it. */
 export const bareInput = css`
   flex: 1;
   inline-size: 100%;
@@ -16,10 +16,12 @@ export const bareInput = css`
     color: ${({ theme }) => theme.color.textMuted};
     opacity: 1;
   }
+`;
 
-  &:focus-visible {
-    outline: none;
-    box-shadow: 0 1px 0 0 ${({ theme }) => theme.color.focus};
+/** For the card around such controls: it shows that one writes in it. */
+export const editorFocus = css`
+  &:has(:is(input:not([type='checkbox']), textarea):focus-visible) {
+    ${({ theme }) => theme.fieldFocus}
   }
 `;
 

@@ -1,1 +1,1 @@
-export { bareInput, directionFor, touchText } from './bareInput';
+export { bareInput, directionFor, editorFocus, touchText } from './bareInput';

@@ -32,13 +32,32 @@ const variants: Record<ButtonVariant, RuleSet> = {
   secondary: css`
     color: ${({ theme }) => theme.color.text};
     background-color: ${({ theme }) => theme.color.surface};
-    border-color: ${({ theme }) => theme.color.controlBorder};
+    border-color: ${({ theme }) => theme.color.borderStrong};
     ${overlay}
   `,
   ghost: css`
     color: inherit;
     background-color: transparent;
     ${overlay}
+  `,
+};
+
+/** What cannot be pressed now still shows what it is: the tint of its colour, and words that have stepped back. */
+const quietSolid = (tone: 'primary' | 'error'): RuleSet => css`
+  color: color-mix(in srgb, ${({ theme }) => theme.tone[tone].text} 60%, transparent);
+  background: ${({ theme }) => theme.tone[tone].tint};
+`;
+
+const disabled: Record<ButtonVariant, RuleSet> = {
+  primary: quietSolid('primary'),
+  danger: quietSolid('error'),
+  secondary: css`
+    color: ${({ theme }) => theme.color.textMuted};
+    background: ${({ theme }) => theme.color.surface2};
+    border-color: ${({ theme }) => theme.color.border};
+  `,
+  ghost: css`
+    color: ${({ theme }) => theme.color.textMuted};
   `,
 };
 
@@ -70,9 +89,7 @@ export const buttonStyle = css<ButtonStyleProps>`
   }
 
   &:is([aria-disabled='true'], :disabled):not([aria-busy='true']) {
-    color: ${({ theme }) => theme.color.textMuted};
-    background: ${({ theme, $variant }) => ($variant === 'ghost' ? 'transparent' : theme.color.surface2)};
-    border-color: ${({ theme, $variant }) => ($variant === 'ghost' ? 'transparent' : theme.color.border)};
+    ${({ $variant }) => disabled[$variant]}
     cursor: not-allowed;
   }
 

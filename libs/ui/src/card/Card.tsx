@@ -27,7 +27,7 @@ export const Card = styled.div<CardProps>`
     transition: box-shadow ${theme.motion.hover}, border-color ${theme.motion.hover};
 
     &:is(:hover, :focus-within) {
-      border-color: ${theme.color.controlBorder};
+      border-color: ${theme.color.borderStrong};
       box-shadow: ${theme.elevation[1]};
     }
   `}

@@ -105,10 +105,6 @@ const Box = styled(Group)`
     border-color: ${({ theme }) => theme.color.error};
   }
 
-  &[data-focus-within] {
-    border-color: ${({ theme }) => theme.color.focus};
-  }
-
   @media (pointer: coarse) {
     min-block-size: ${({ theme }) => theme.control.large};
   }

@@ -44,7 +44,7 @@ const Card = styled(RadioButton)`
   flex-direction: column;
   overflow: hidden;
   min-inline-size: 0;
-  border: 1px solid ${({ theme }) => theme.color.controlBorder};
+  border: 1px solid ${({ theme }) => theme.color.borderStrong};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.surface};
   cursor: pointer;

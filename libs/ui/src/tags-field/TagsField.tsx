@@ -139,12 +139,6 @@ const Box = styled.div`
   min-block-size: ${({ theme }) => theme.control.default};
   padding: 0.5rem;
 
-  &:has(input:focus-visible) {
-    ${({ theme }) => theme.focusRing}
-    outline-offset: 0;
-    border-color: ${({ theme }) => theme.color.focus};
-  }
-
   @media (pointer: coarse) {
     min-block-size: ${({ theme }) => theme.control.large};
   }

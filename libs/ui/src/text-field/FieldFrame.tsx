@@ -81,7 +81,7 @@ const Description = styled.div`
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
-/** The looks of a text control or of the box around it. */
+/** The looks of a text control or of the box around it; the box also shows the focus of the control in it. */
 export const controlBox = css`
   inline-size: 100%;
   border: 1px solid ${({ theme }) => theme.color.controlBorder};
@@ -92,6 +92,10 @@ export const controlBox = css`
 
   &:hover:not(:has(:disabled), :disabled) {
     border-color: ${({ theme }) => theme.color.textMuted};
+  }
+
+  &:is(:focus-visible, [data-focus-within], :has(> input:focus-visible)) {
+    ${({ theme }) => theme.fieldFocus}
   }
 
   &:has([aria-invalid='true']),

@@ -64,9 +64,4 @@ const Area = styled.textarea<{ $minRows: number; $maxRows: number; $bare: boolea
     max-block-size: calc(${({ $maxRows }) => $maxRows * LINE}rem * var(--ez-leading) + ${2 * PADDING}rem);
     resize: none;
   }
-
-  &:focus-visible {
-    outline-offset: ${({ $bare }) => ($bare ? '0.2rem' : 0)};
-    ${({ theme, $bare }) => !$bare && `border-color: ${theme.color.focus};`}
-  }
 `;

@@ -48,12 +48,6 @@ const Box = styled.div<{ $size: 'dense' | 'default' | 'large' }>`
   align-items: center;
   block-size: ${({ theme, $size }) => theme.control[$size]};
 
-  &:has(input:focus-visible) {
-    ${({ theme }) => theme.focusRing}
-    outline-offset: 0;
-    border-color: ${({ theme }) => theme.color.focus};
-  }
-
   @media (pointer: coarse) {
     min-block-size: 4.4rem;
   }

@@ -1,4 +1,5 @@
 import { blend, differenceEuclidean, formatHex, interpolate, wcagContrast } from 'culori';
+import { PERSON_COLORS } from '../avatar/personColors';
 import { onTone, ROLE_GROUPS, TONES } from './roles';
 import type { ColorRole, Tone } from './roles';
 import { generateSchemes } from './schemeFiles';
@@ -30,6 +31,7 @@ const rules: { what: string; of: ColorRole[]; on: ColorRole[]; least: number }[]
   })),
   // The tooltip is the page turned over.
   { what: 'the tooltip', of: ['bg'], on: ['text'], least: 7 },
+  { what: 'the edge of a button', of: ['borderStrong'], on: ['surface', 'raised'], least: 1.5 },
   { what: 'the edge of a control', of: ['controlBorder'], on: [...grounds], least: 3 },
   { what: 'the focus ring', of: ['focus'], on: [...grounds, ...tints], least: 3 },
   { what: 'icons, dots, bars and buttons', of: [...TONES], on: [...grounds], least: 3 },
@@ -70,10 +72,10 @@ describe.each(schemes)('the scheme $name', ({ color, dark }) => {
   });
 
   it('has initials that can be read on every avatar', () => {
-    const failures = charts.flatMap((chart) => {
+    const failures = PERSON_COLORS.flatMap((person) => {
       // As Avatar mixes them.
-      const ground = mix(color[chart], color.surface, 0.22);
-      return tooWeak(`initials on ${chart}`, mix(color[chart], color.text, 0.25), ground, 4.5);
+      const ground = mix(person, color.surface, 0.22);
+      return tooWeak(`initials on ${person}`, mix(person, color.text, 0.25), ground, 4.5);
     });
     expect(failures).toEqual([]);
   });

@@ -109,6 +109,10 @@ export const generateScheme = (name: string, seed: SchemeSeed): Scheme => {
       surface2,
       raised,
       border: grey(0.905 - lift, 0.335),
+      borderStrong: readable(
+        { l: dark ? 0.4 : 0.84, c: greyChroma * 1.6, h: greyHue, on: [surface, raised], ratio: 1.5 },
+        away,
+      ),
       controlBorder: readable({ l: dark ? 0.5 : 0.68, c: greyChroma * 2, h: greyHue, on: grounds, ratio: 3 }, away),
       text,
       textMuted: readable(
@@ -118,7 +122,7 @@ export const generateScheme = (name: string, seed: SchemeSeed): Scheme => {
       hover: translucent(dark ? 0.95 : 0.25, greyChroma * 2, greyHue, dark ? 0.08 : 0.055),
       focus: readable({ l: dark ? 0.72 : 0.56, c: chroma, h: hue, on: grounds, ratio: 3.5 }, away),
       shadow: hex(dark ? 0 : 0.2, dark ? 0 : 0.02, greyHue),
-      scrim: translucent(0.15, 0.01, greyHue, dark ? 0.6 : 0.42),
+      scrim: translucent(0.15, 0.01, greyHue, dark ? 0.56 : 0.32),
       ...Object.assign({}, ...TONES.map(tone)),
       ...Object.fromEntries(charts),
     } as Record<ColorRole, string>,

@@ -11,6 +11,7 @@ const CHARTS = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6'] as c
 type PlainRole =
   | (typeof GROUNDS)[number]
   | 'border'
+  | 'borderStrong'
   | 'controlBorder'
   | 'text'
   | 'textMuted'
@@ -24,7 +25,8 @@ type PlainRole =
  * What a colour is for. A scheme gives each role a value, and components know nothing but roles.
  *
  * Grounds are `bg` (page), `surface` (cards), `surface2` (wells, table heads) and `raised` (menus, dialogs).
- * `border` parts areas, `controlBorder` outlines what can be operated. `hover` is translucent and lies over any ground.
+ * `border` parts areas, `borderStrong` outlines what has words of its own (a button, a key, a card under the pointer),
+ * `controlBorder` what is known by its outline alone (a field, a checkbox, a switch). `hover` is translucent and lies over any ground.
  * For a tone, `error` is the solid colour, `onError` the text on it, `errorTint` a quiet ground, `errorText` the text for
  * that tint and for every ground, `errorHover` the solid under a pointer.
  */
@@ -45,6 +47,7 @@ export const variableOf = (role: ColorRole): string =>
 export const COLOR_ROLES: readonly ColorRole[] = [
   ...GROUNDS,
   'border',
+  'borderStrong',
   'controlBorder',
   'text',
   'textMuted',

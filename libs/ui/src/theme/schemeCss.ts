@@ -14,5 +14,7 @@ export const schemeCss = (name: SchemeName, packed: PackedScheme): string => {
   const variables = COLOR_ROLES.map((role, index) => `${variableOf(role)}:${colors[index] ?? ''}`);
   // Without weight of its own, so that a scheme which the page names wins wherever its rule stands.
   const selector = `${name === 'default' ? ':where(:root),' : ''}[data-scheme='${name}']`;
-  return `${selector}{color-scheme:${isDarkScheme(name) ? 'dark' : 'light'};${variables.join(';')}}`;
+  // In the dark a picture is the brightest thing on the page: it steps back a little.
+  const mood = isDarkScheme(name) ? 'dark;--ez-picture:0.88' : 'light;--ez-picture:1';
+  return `${selector}{color-scheme:${mood};${variables.join(';')}}`;
 };

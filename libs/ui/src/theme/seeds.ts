@@ -27,7 +27,7 @@ type PairSeed = Omit<SchemeSeed, 'dark' | 'lift'> & {
 
 /** A light scheme and its dark twin share their seed. Hues are spread so that no two accents are taken for each other. */
 const PAIR_SEEDS: Readonly<Record<SchemePair, PairSeed>> = {
-  default: { hue: 268, chroma: 0.18 },
+  default: { hue: 268, chroma: 0.18, greyChroma: 0.0025, dark: { greyChroma: 0.006 } },
   sky: { hue: 236, chroma: 0.135, greyChroma: 0.008, light: { lift: 0.008 }, dark: { greyChroma: 0.016, lift: 0.02 } },
   ocean: { hue: 205, chroma: 0.11, greyChroma: 0.007, dark: { greyChroma: 0.011 } },
   forest: { hue: 155, chroma: 0.12, greyChroma: 0.007, dark: { greyChroma: 0.009 } },

@@ -61,7 +61,7 @@ export const theme = {
     control: font(14, 20, 500),
     cardTitle: font(16, 24, 600, -0.006),
     section: font(20, 28, 600, -0.012),
-    pageTitle: font(24, 32, 700, -0.018),
+    pageTitle: font(24, 32, 600, -0.018),
     hero: font(32, 40, 700, -0.022),
   },
   /** Digits of equal width, for figures that change or stand in columns; tables and `<time>` have them already. */
@@ -109,6 +109,12 @@ export const theme = {
     containerNarrow: px(1120),
     prose: '68ch',
   },
+  /** The focus of a field, on the box that is its edge: an accent border and a softer ring around it. */
+  fieldFocus: css`
+    border-color: ${color.focus};
+    outline: ${px(3)} solid color-mix(in srgb, ${color.focus} 50%, transparent);
+    outline-offset: 0;
+  `,
   /** The focus ring; the global style draws it on everything, this is for elements that stand in for a hidden input. */
   focusRing: css`
     outline: ${px(2)} solid ${color.focus};

@@ -189,6 +189,6 @@ const Press = styled.button`
   }
 
   &:active {
-    border-color: ${({ theme }) => theme.color.controlBorder};
+    border-color: ${({ theme }) => theme.color.borderStrong};
   }
 `;

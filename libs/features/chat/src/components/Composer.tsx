@@ -140,8 +140,7 @@ const Box = styled.div`
   background: ${({ theme }) => theme.color.surface};
 
   &:has(textarea:focus-visible) {
-    border-color: ${({ theme }) => theme.color.focus};
-    box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.focus};
+    ${({ theme }) => theme.fieldFocus}
   }
 `;
 

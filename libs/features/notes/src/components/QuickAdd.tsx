@@ -1,5 +1,6 @@
 import { commonMessages } from '@ezone/shell/notices/words';
 import { shownKeys, useShownKey } from '@ezone/shell/panels/keyboard';
+import { editorFocus } from '@ezone/ui/bare-input';
 import { Button } from '@ezone/ui/button';
 import { Card } from '@ezone/ui/card';
 import { IconButton } from '@ezone/ui/icon-button';
@@ -166,6 +167,11 @@ const Closed = styled(Card)`
   padding-inline-end: ${({ theme }) => theme.space(2)};
   color: ${({ theme }) => theme.color.textMuted};
   box-shadow: ${({ theme }) => theme.elevation[1]};
+
+  /* What opens the box looks like the box: the ring is drawn around all of it. */
+  &:has(> [data-quick-add]:focus-visible) {
+    ${({ theme }) => theme.fieldFocus}
+  }
 `;
 
 const Opener = styled.button`
@@ -179,6 +185,7 @@ const Opener = styled.button`
   color: ${({ theme }) => theme.color.textMuted};
   text-align: start;
   cursor: text;
+  outline: none;
   ${({ theme }) => theme.type.body}
 `;
 
@@ -187,4 +194,5 @@ const Open = styled(Card)`
   margin-inline: auto;
   padding: ${({ theme }) => `${theme.space(3)} ${theme.space(4)}`};
   box-shadow: ${({ theme }) => theme.elevation[2]};
+  ${editorFocus}
 `;

@@ -1,7 +1,6 @@
 import { lazyContent } from '@ezone/shell/notices/lazy-content';
 import { PanelContent } from '@ezone/shell/panels/panel';
 import { useNow } from '@ezone/shell/data/now';
-import { Button } from '@ezone/ui/button';
 import { IconButton } from '@ezone/ui/icon-button';
 import { Popover } from '@ezone/ui/popover';
 import { SkeletonGroup, Skeleton } from '@ezone/ui/skeleton';
@@ -81,9 +80,9 @@ function Choices({ reminder, onChoose }: ChoicesProps) {
         {formatMessage(notesMessages.pickMoment)}
       </Choice>
       {reminder !== null && (
-        <Button variant="ghost" fullWidth onPress={() => onChoose(null)}>
+        <Choice type="button" onClick={() => onChoose(null)}>
           {formatMessage(notesMessages.removeReminder)}
-        </Button>
+        </Choice>
       )}
     </List>
   );

@@ -62,7 +62,7 @@ const Entry = styled.button`
   }
 
   &:hover {
-    border-color: ${({ theme }) => theme.color.controlBorder};
+    border-color: ${({ theme }) => theme.color.borderStrong};
   }
 `;
 

@@ -141,7 +141,7 @@ const Key = styled.kbd`
   place-items: center;
   min-inline-size: 2.4rem;
   padding-inline: ${({ theme }) => theme.space(1)};
-  border: 1px solid ${({ theme }) => theme.color.controlBorder};
+  border: 1px solid ${({ theme }) => theme.color.borderStrong};
   border-radius: ${({ theme }) => theme.radius.tag};
   background: ${({ theme }) => theme.color.surface2};
   ${({ theme }) => theme.type.caption}
