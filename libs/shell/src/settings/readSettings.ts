@@ -104,7 +104,7 @@ export function readSettings(stored: unknown): ShellSettings {
       isFolded: at(config, 'navbar', 'folded') === true,
     },
     toolbar: { ...bar('toolbar'), position: oneOf(['above', 'below'], at(config, 'toolbar', 'position')) },
-    footer: bar('footer'),
+    footer: { ...bar('footer'), isFixed: at(config, 'footer', 'style') === 'fixed' },
     hasLeftPanel: at(config, 'leftSidePanel', 'display') !== false,
     hasRightPanel: at(config, 'rightSidePanel', 'display') !== false,
     hasCustomScrollbars: at(stored, 'customScrollbars') !== false,

@@ -1,3 +1,5 @@
+import { theme } from '../theme';
+
 export type BelowBarsProps = {
   /** How much of the top of the screen the bars take while the page is not scrolled, as a CSS length. */
   height: string;
@@ -5,6 +7,10 @@ export type BelowBarsProps = {
   start: string;
   /** How much of the foot is taken by bars that stay in view, as a CSS length. */
   end: string;
+  /** What scrolls from lg up: the page, an area that the bars stand in, or one between them. @default 'page' */
+  scroller?: 'page' | 'around' | 'between';
+  /** How much of the foot of what scrolls is taken by what sticks there. @default as much as of the screen */
+  foot?: string | undefined;
 };
 
 /**
@@ -12,6 +18,15 @@ export type BelowBarsProps = {
  * bars. The rule names these elements, because a custom property on the page would make the browser restyle every
  * element. What gets the focus is scrolled clear of a bar at the foot.
  */
-export const BelowBars = ({ height, start, end }: BelowBarsProps) => (
-  <style>{`html { scroll-padding-block-end: ${end}; } [data-toasts] { --bars: ${height}; } [data-between-bars] { --bars-start: ${start}; --bars-end: ${end}; }`}</style>
-);
+export const BelowBars = ({ height, start, end, scroller = 'page', foot = end }: BelowBarsProps) => {
+  const rules = [
+    `html { scroll-padding-block-end: ${end}; } [data-page-scroller] { scroll-padding-block-end: ${foot}; }`,
+    `[data-toasts] { --bars: ${height}; }`,
+    `[data-between-bars] { --bars-start: ${start}; --bars-end: ${end}; --bars-height: calc(100dvh - ${start} - ${end}); }`,
+    // The page itself stands still then and needs no room for a scrollbar.
+    scroller !== 'page' && `${theme.up.lg} { html { scrollbar-gutter: auto; } }`,
+    // What sticks does so within the area, which begins and ends at the bars.
+    scroller === 'between' && `${theme.up.lg} { [data-between-bars] { --bars-start: 0px; --bars-end: ${foot}; } }`,
+  ];
+  return <style>{rules.filter(Boolean).join(' ')}</style>;
+};

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { growingPage } from '../page-scroller';
 import { layOut } from './layOut';
 
 const GAP = 16;
@@ -108,13 +109,14 @@ export function useMasonry<C>({ cards, idOf, estimate, keptId }: Options<C>) {
     };
     const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
     sizes?.observe(frame);
-    sizes?.observe(document.body);
-    addEventListener('scroll', look, { passive: true });
+    sizes?.observe(growingPage(frame));
+    // Captured: the scrolling of an area within the page does not bubble.
+    addEventListener('scroll', look, { passive: true, capture: true });
     addEventListener('resize', look);
     look();
     return () => {
       sizes?.disconnect();
-      removeEventListener('scroll', look);
+      removeEventListener('scroll', look, { capture: true });
       removeEventListener('resize', look);
     };
   }, [frame, measures]);

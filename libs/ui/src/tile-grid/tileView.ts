@@ -1,3 +1,5 @@
+import { growingPage } from '../page-scroller';
+
 /** Sizes in rem. */
 export type TileSizes = { minWidth: number; height: number; gap: number };
 
@@ -45,7 +47,7 @@ export const createTileView = ({ minWidth, height, gap }: TileSizes) => {
       const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(lookAgain);
       sizes?.observe(frame);
       // The content above may grow.
-      sizes?.observe(document.body);
+      sizes?.observe(growingPage(frame));
       // Captured, because scroll events of elements inside the page do not bubble.
       const options = { passive: true, capture: true };
       addEventListener('scroll', lookAgain, options);

@@ -7,7 +7,7 @@ const commonConfig = () => ({
   scroll: 'content' as const,
   mode: 'container' as const,
   toolbar: { display: true, style: 'fixed' as const, position: 'above' as const },
-  footer: { display: true, style: 'fixed' as const },
+  footer: { display: true, style: 'static' as const },
   leftSidePanel: { display: true },
   rightSidePanel: { display: true },
 });

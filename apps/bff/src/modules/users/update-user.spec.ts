@@ -51,7 +51,7 @@ it('starts from a layout style’s own config when the style changes, and from t
   await update({ settings: { layout: { config: { mode: 'boxed', navbar: { style: 'style-3' } } } } });
   const same = await changed({ settings: { layout: { style: 'layout1', config: { footer: { display: false } } } } });
   expect(same.settings.layout).toMatchObject({
-    config: { mode: 'boxed', navbar: { style: 'style-3' }, footer: { display: false, style: 'fixed' } },
+    config: { mode: 'boxed', navbar: { style: 'style-3' }, footer: { display: false, style: 'static' } },
   });
   const other = await changed({
     settings: { layout: { style: 'layout3', config: { toolbar: { position: 'below' } } } },

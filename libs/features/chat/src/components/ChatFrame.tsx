@@ -168,5 +168,5 @@ const SkeletonRow = styled.div`
   display: grid;
   place-items: center;
   inline-size: ${({ theme }) => theme.width.chatRail};
-  block-size: 6rem;
+  block-size: 4.8rem;
 `;

@@ -72,7 +72,7 @@ const People = memo(function People({ people, selectedId, onSelect, isWide }: Pe
   );
 });
 
-const rows = { estimatedRowSize: 60 };
+const rows = { estimatedRowSize: 48 };
 
 const List = styled(ListBox<Person>)`
   flex: 1;

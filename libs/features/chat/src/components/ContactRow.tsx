@@ -68,7 +68,7 @@ const Content = memo(function Content({
         </Mood>
       </Words>
       <Mark aria-hidden>
-        <Badge count={unread} label={unreadWords} tone="error">
+        <Badge count={unread} label={unreadWords}>
           <Room>
             <PersonMark name={name} avatar={avatar} status={status} />
           </Room>
@@ -103,7 +103,7 @@ const Row = styled(ListBoxItem)`
   display: grid;
   grid-template-columns: ${({ theme }) => theme.width.chatRail} 1fr;
   align-items: center;
-  min-block-size: 6rem;
+  min-block-size: 4.8rem;
   overflow: hidden;
   cursor: pointer;
   outline: none;

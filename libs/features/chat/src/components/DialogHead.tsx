@@ -19,7 +19,7 @@ export const DialogHead = ({ contact, onClose }: DialogHeadProps) => {
     <Head>
       {contact ? (
         <>
-          <PersonMark {...contact} />
+          <PersonMark {...contact} size="large" />
           <Words>
             <h2>
               <OneLine>{contact.name}</OneLine>

@@ -4,12 +4,18 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ChatStatus } from '../model/types';
 
-type PersonMarkProps = { name: string; avatar: string | null; status: ChatStatus };
+type PersonMarkProps = {
+  name: string;
+  avatar: string | null;
+  status: ChatStatus;
+  /** 32 or 40 px. @default 'medium' */
+  size?: 'medium' | 'large';
+};
 
 /** Somebody's picture with the sign of their status. Decoration: name and status are written beside it. */
-export const PersonMark = ({ name, avatar, status }: PersonMarkProps) => (
+export const PersonMark = ({ name, avatar, status, size = 'medium' }: PersonMarkProps) => (
   <Frame aria-hidden>
-    <Avatar name={name} src={avatar ?? undefined} size="large" decorative />
+    <Avatar name={name} src={avatar ?? undefined} size={size} decorative />
     <Corner>
       <StatusMark status={status} />
     </Corner>

@@ -48,7 +48,6 @@ const Bar = styled(SchemeScope)<{ $sticks: boolean }>`
   display: flex;
   flex: none;
   flex-wrap: wrap;
-  order: 4;
   gap: ${({ theme }) => theme.space(2)};
   padding-block: ${({ theme }) => theme.space(4)} max(${({ theme }) => theme.space(4)}, env(safe-area-inset-bottom));
   /* In line with the content, where the layout keeps bars to its width. */
@@ -56,7 +55,8 @@ const Bar = styled(SchemeScope)<{ $sticks: boolean }>`
   border-block-start: 1px solid ${({ theme }) => theme.color.border};
   background: ${({ theme }) => theme.color.bg};
   color: ${({ theme }) => theme.color.textMuted};
-  ${({ theme }) => theme.type.dense}
+  ${({ theme }) => theme.type.caption}
+  font-weight: 400;
 
   /* On a small screen there is no room to spare. */
   ${({ theme }) => theme.up.lg} {

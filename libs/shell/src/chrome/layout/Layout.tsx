@@ -1,4 +1,5 @@
 import { BelowBars } from '@ezone/ui/below-bars';
+import { PAGE_SCROLLER } from '@ezone/ui/page-scroller';
 import { theme } from '@ezone/ui/theme';
 import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { TOP_NAVBAR_HEIGHT } from '../navbar';
 import type { ShellSettings } from '../../settings';
 import { Footer, FOOTER_HEIGHT } from './Footer';
 import { layoutMessages } from './messages';
+import { useScrollKeys } from './useScrollKeys';
 
 export type LayoutProps = {
   /** How it is arranged, and how wide it is. */
@@ -45,6 +47,7 @@ export const Layout = ({
   children,
 }: LayoutProps) => {
   const { formatMessage } = useIntl();
+  useScrollKeys();
   const { style, mode, containerWidth, scroll, navbar, footer, scheme } = settings;
   const isAtSide = style === 'layout1';
   const isToolbarLast = settings.toolbar.position === 'below' && !isNarrow && style !== 'layout2';
@@ -54,6 +57,11 @@ export const Layout = ({
   const isToolbarStuck = Boolean(toolbar) && settings.toolbar.isFixed && staysInView;
   const isNavbarStuck = Boolean(topNavbar) && navbar.isFixed && staysInView;
   const start = sumOf([isToolbarStuck && !isToolbarLast && theme.width.toolbar, isNavbarStuck && TOP_NAVBAR_HEIGHT]);
+  const scroller = !staysInView
+    ? 'page'
+    : Boolean(toolbar) === isToolbarStuck && Boolean(topNavbar) === isNavbarStuck
+      ? 'between'
+      : 'around';
   return (
     <Frame $rail={rail}>
       <BelowBars
@@ -62,6 +70,8 @@ export const Layout = ({
           Boolean(topNavbar) && TOP_NAVBAR_HEIGHT,
         ])}
         start={start}
+        scroller={scroller}
+        foot={scroller === 'between' ? sumOf([isFooterStuck && FOOTER_HEIGHT]) : undefined}
         end={sumOf([isToolbarStuck && isToolbarLast && theme.width.toolbar, isFooterStuck && FOOTER_HEIGHT])}
       />
       <SkipLink href="#main">{formatMessage(layoutMessages.skip)}</SkipLink>
@@ -69,7 +79,11 @@ export const Layout = ({
         {leftPanel}
         <Row $isReversed={isAtSide && navbar.side === 'end'}>
           {sideNavbar}
-          <Column $width={mode === 'container' && !isAtSide ? containerWidth : null}>
+          <Column
+            $width={mode === 'container' && !isAtSide ? containerWidth : null}
+            $height={scroller === 'between'}
+            {...scrolls(scroller === 'around')}
+          >
             <Bar
               $order={isToolbarLast ? 3 : isToolbarSecond ? 1 : 0}
               $sticks={isToolbarStuck}
@@ -86,19 +100,19 @@ export const Layout = ({
             >
               {topNavbar}
             </NavbarBar>
-            <Content>
+            <Content {...scrolls(scroller === 'between')}>
               {banner}
               <Main id="main" tabIndex={-1} $width={mode === 'container' ? containerWidth : null} $start={start}>
                 {children}
               </Main>
+              {footer.isShown && (
+                <Footer
+                  scheme={footer.scheme === scheme ? undefined : footer.scheme}
+                  sticks={isFooterStuck}
+                  hasLinks={!isAtSide}
+                />
+              )}
             </Content>
-            {footer.isShown && (
-              <Footer
-                scheme={footer.scheme === scheme ? undefined : footer.scheme}
-                sticks={isFooterStuck}
-                hasLinks={!isAtSide}
-              />
-            )}
           </Column>
         </Row>
       </Box>
@@ -159,13 +173,43 @@ const SkipLink = styled.a`
   }
 `;
 
-const Column = styled.div<{ $width: number | null }>`
+/* At a desk the frame stands still and its scrollbar beside the content; a phone hides its own bars while the page scrolls. */
+const scrollsByItself = css`
+  ${({ theme }) => theme.up.lg} {
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+    scrollbar-gutter: stable;
+
+    @media print {
+      overflow: visible;
+    }
+  }
+`;
+
+const asHighAsTheView = css`
+  ${({ theme }) => theme.up.lg} {
+    block-size: 100dvh;
+
+    @media print {
+      block-size: auto;
+    }
+  }
+`;
+
+/** What an element needs to be what scrolls the page, where it is. */
+const scrolls = (is: boolean) => ({ $scrolls: is, ...(is && { [PAGE_SCROLLER]: '' }) });
+
+const Column = styled.div<{ $width: number | null; $height: boolean; $scrolls: boolean }>`
   display: flex;
   flex: 1;
   flex-direction: column;
   min-inline-size: 0;
   /* What bars on top keep to, so that they stand over the content. */
   --ez-container: ${({ theme, $width }) => ($width === null ? '100%' : theme.px($width))};
+  ${({ $height }) => $height && asHighAsTheView}
+  ${({ $scrolls }) => $scrolls && asHighAsTheView}
+  ${({ $scrolls }) => $scrolls && scrollsByItself}
 `;
 
 const Bar = styled.div<{ $order: number; $sticks: boolean; $edge: 'start' | 'end'; $offset: string }>`
@@ -185,12 +229,14 @@ const NavbarBar = styled(Bar)`
   z-index: ${({ theme }) => theme.layer.toolbar + 1};
 `;
 
-const Content = styled.div`
+const Content = styled.div<{ $scrolls: boolean }>`
   display: flex;
   flex: 1;
   flex-direction: column;
   order: 2;
   min-inline-size: 0;
+  min-block-size: 0;
+  ${({ $scrolls }) => $scrolls && scrollsByItself}
 `;
 
 const Main = styled.main<{ $width: number | null; $start: string }>`

@@ -118,7 +118,7 @@ function Frame({ user, children }: Pick<ShellProps, 'user' | 'children'>) {
     (hasTwoLevels ? (
       <TwoLevelNavbar {...navbarProps} isDense={style === 'style-3-dense'} />
     ) : (
-      <Navbar {...navbarProps} user={user} drawerTop={<ShortcutBar shortcuts={shortcuts} place="drawer" />} />
+      <Navbar {...navbarProps} drawerTop={<ShortcutBar shortcuts={shortcuts} place="drawer" />} />
     ));
   const hasFold = settings.navbar.isShown && isAtSide && !isNarrow && style !== 'style-2';
   const fold = () => {
@@ -179,7 +179,12 @@ function Frame({ user, children }: Pick<ShellProps, 'user' | 'children'>) {
       <Layout
         settings={settings}
         isNarrow={isNarrow}
-        leftPanel={settings.hasLeftPanel && !isNarrow && <LeftPanel shortcuts={shortcuts} />}
+        leftPanel={
+          settings.hasLeftPanel &&
+          !isNarrow &&
+          // Empty it would be a stripe without a use; the first shortcut is added from the toolbar.
+          shortcuts.chosen.length > 0 && <LeftPanel shortcuts={shortcuts} scheme={settings.navbar.scheme} />
+        }
         sideNavbar={
           <>
             {!settings.toolbar.isShown && isNarrow && navbarButton && <NavbarEdge>{navbarButton}</NavbarEdge>}

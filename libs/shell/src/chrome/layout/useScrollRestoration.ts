@@ -1,3 +1,4 @@
+import { growingPage, pageScroller } from '@ezone/ui/page-scroller';
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { sessionStore } from '../../data/storage';
@@ -50,12 +51,13 @@ export function useScrollRestoration(): void {
   }, []);
 
   useEffect(() => {
-    const keep = () => scrollPositions.set(key, scrollY);
+    const keep = () => scrollPositions.set(key, pageScroller().scrollTop);
     const goal = isWayBack ? scrollPositions.get(key) : undefined;
     const stopLooking = goal === undefined ? undefined : lookFor(goal);
-    addEventListener('scroll', keep, { passive: true });
+    // Captured: the scrolling of an area within the page does not bubble.
+    addEventListener('scroll', keep, { passive: true, capture: true });
     return () => {
-      removeEventListener('scroll', keep);
+      removeEventListener('scroll', keep, { capture: true });
       stopLooking?.();
     };
   }, [key, isWayBack]);
@@ -68,13 +70,14 @@ function lookFor(goal: number): () => void {
     for (const type of ['wheel', 'touchstart', 'keydown']) removeEventListener(type, stop);
   };
   const look = () => {
-    if (document.documentElement.scrollHeight - innerHeight < goal) return;
-    scrollTo({ top: goal, behavior: 'instant' });
+    const scroller = pageScroller();
+    if (scroller.scrollHeight - scroller.clientHeight < goal) return;
+    scroller.scrollTop = goal;
     stop();
   };
   const observer = new ResizeObserver(look);
   const timer = setTimeout(stop, PATIENCE);
   for (const type of ['wheel', 'touchstart', 'keydown']) addEventListener(type, stop, { passive: true });
-  observer.observe(document.body);
+  observer.observe(growingPage(document.getElementById('main') ?? document.body));
   return stop;
 }

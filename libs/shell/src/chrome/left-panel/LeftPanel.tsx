@@ -1,3 +1,4 @@
+import type { SchemeName } from '@ezone/ui/theme';
 import { useActorRef } from '@xstate/react';
 import { localStore } from '../../data/storage';
 import type { Shortcuts } from '../shortcuts';
@@ -16,7 +17,13 @@ const panelMemory = {
 
 const machine = sidePanelMachine.provide({ actions: { keep: (_, { isOpen }) => panelMemory.write(isOpen) } });
 
+export type LeftPanelProps = {
+  shortcuts: Shortcuts;
+  /** That of the navbar beside it: both are one frame. */
+  scheme: SchemeName;
+};
+
 /** The panel of shortcuts at the start of the page, open or closed as it was left in this browser. */
-export const LeftPanel = ({ shortcuts }: { shortcuts: Shortcuts }) => (
-  <ShortcutPanel actor={useActorRef(machine, { input: { isOpen: panelMemory.read() } })} shortcuts={shortcuts} />
+export const LeftPanel = (props: LeftPanelProps) => (
+  <ShortcutPanel actor={useActorRef(machine, { input: { isOpen: panelMemory.read() } })} {...props} />
 );

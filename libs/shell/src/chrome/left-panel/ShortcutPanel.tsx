@@ -1,4 +1,6 @@
 import { IconButton } from '@ezone/ui/icon-button';
+import { SchemeScope } from '@ezone/ui/theme';
+import type { SchemeName } from '@ezone/ui/theme';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { useSelector } from '@xstate/react';
 import { ChevronsRight } from 'lucide-react';
@@ -18,16 +20,21 @@ const leftPanelMessages = defineMessages({
   empty: { id: 'shell.leftPanel.empty', defaultMessage: 'No shortcuts yet.' },
 });
 
-export type ShortcutPanelProps = { actor: ActorRefFrom<typeof sidePanelMachine>; shortcuts: Shortcuts };
+export type ShortcutPanelProps = {
+  actor: ActorRefFrom<typeof sidePanelMachine>;
+  shortcuts: Shortcuts;
+  /** @default the page's */
+  scheme?: SchemeName | undefined;
+};
 
 /** All shortcuts: a rail of icons, or icons with their titles. */
-export const ShortcutPanel = ({ actor, shortcuts }: ShortcutPanelProps) => {
+export const ShortcutPanel = ({ actor, shortcuts, scheme }: ShortcutPanelProps) => {
   const { formatMessage } = useIntl();
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
   const title = formatMessage(shortcutMessages.title);
   const toggle = formatMessage(isOpen ? leftPanelMessages.close : leftPanelMessages.open);
   return (
-    <Panel aria-label={title} $isOpen={isOpen}>
+    <Panel as="nav" scheme={scheme} aria-label={title} $isOpen={isOpen}>
       <Head>
         {isOpen && <span aria-hidden>{title}</span>}
         <Tooltip text={toggle} placement="end">
@@ -68,7 +75,7 @@ export const ShortcutPanel = ({ actor, shortcuts }: ShortcutPanelProps) => {
   );
 };
 
-const Panel = styled.nav<{ $isOpen: boolean }>`
+const Panel = styled(SchemeScope)<{ $isOpen: boolean }>`
   position: sticky;
   inset-block-start: 0;
   z-index: ${({ theme }) => theme.layer.navbar};
@@ -78,8 +85,6 @@ const Panel = styled.nav<{ $isOpen: boolean }>`
   align-self: flex-start;
   inline-size: ${({ theme, $isOpen }) => ($isOpen ? theme.width.navbar : theme.width.navbarFolded)};
   block-size: 100dvh;
-  border-inline-end: 1px solid ${({ theme }) => theme.color.border};
-  background: ${({ theme }) => theme.color.surface};
 `;
 
 const Head = styled.div`

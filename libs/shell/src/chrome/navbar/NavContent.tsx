@@ -1,20 +1,14 @@
-import { Avatar } from '@ezone/ui/avatar';
 import { IconButton } from '@ezone/ui/icon-button';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { useIdentity } from '../user-menu';
-import type { User } from '../../session';
 import { Brand } from './Brand';
 import { navbarMessages } from './messages';
 import { NavGroups } from './NavGroups';
 import type { NavGroupsProps } from './NavGroups';
-import { fadesWhenFolded } from './words';
 
 export type NavContentProps = NavGroupsProps & {
-  /** Null for a guest. */
-  user: User | null;
   /** Above the groups. */
   top?: ReactNode;
   /** Where it can be closed: in the drawer. */
@@ -22,9 +16,8 @@ export type NavContentProps = NavGroupsProps & {
 };
 
 /** What stands in the navigation bar, whichever way it stands there. */
-export const NavContent = ({ user, top, onClose, ...menu }: NavContentProps) => {
+export const NavContent = ({ top, onClose, ...menu }: NavContentProps) => {
   const { formatMessage } = useIntl();
-  const { name, role, photo } = useIdentity(user);
   return (
     <>
       <Head>
@@ -32,13 +25,6 @@ export const NavContent = ({ user, top, onClose, ...menu }: NavContentProps) => 
         {onClose && <IconButton icon={<X />} label={formatMessage(navbarMessages.close)} onPress={onClose} />}
       </Head>
       <Scroll>
-        <Person>
-          <Avatar name={name} src={photo} size="large" decorative />
-          <div>
-            <bdi>{name}</bdi>
-            {user && <span>{role}</span>}
-          </div>
-        </Person>
         {top}
         <NavGroups {...menu} />
       </Scroll>
@@ -64,28 +50,4 @@ const Scroll = styled.div`
   overscroll-behavior: contain;
   scrollbar-width: thin;
   padding-block-end: env(safe-area-inset-bottom);
-`;
-
-const Person = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space(3)};
-  padding-block: ${({ theme }) => theme.space(4)} ${({ theme }) => theme.space(2)};
-  padding-inline: ${({ theme }) => theme.space(3)};
-
-  & > div {
-    display: grid;
-    min-inline-size: 0;
-    ${fadesWhenFolded}
-  }
-
-  & bdi {
-    ${({ theme }) => theme.type.control}
-    overflow-wrap: anywhere;
-  }
-
-  & > div > span {
-    ${({ theme }) => theme.type.caption}
-    color: ${({ theme }) => theme.color.textMuted};
-  }
 `;

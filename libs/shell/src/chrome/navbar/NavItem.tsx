@@ -101,9 +101,9 @@ export const NavList = styled.ul`
 const row = css<{ $level: number }>`
   display: flex;
   align-items: center;
-  gap: ${({ theme }) => theme.space(4)};
+  gap: ${({ theme }) => theme.space(3)};
   inline-size: 100%;
-  min-block-size: 4rem;
+  min-block-size: 3.6rem;
   padding-block: ${({ theme }) => theme.space(1)};
   /* 16 px a level, at most 80. */
   padding-inline: ${({ theme, $level }) => theme.px(12 + Math.min(16 * $level, 80))} ${({ theme }) => theme.space(3)};
@@ -111,7 +111,7 @@ const row = css<{ $level: number }>`
   border-radius: ${({ theme }) => theme.radius.control};
   background: none;
   color: ${({ theme }) => theme.color.textMuted};
-  ${({ theme }) => theme.type.control}
+  ${({ theme }) => theme.type.body}
   text-align: start;
   text-decoration: none;
   cursor: pointer;
@@ -139,7 +139,7 @@ const PageLink = styled(RouteLink)<{ $level: number }>`
   &[aria-current='page'] {
     background: ${({ theme }) => theme.tone.primary.tint};
     color: ${({ theme }) => theme.tone.primary.text};
-    font-weight: 600;
+    font-weight: 500;
   }
 `;
 
@@ -155,9 +155,8 @@ const IconSlot = styled.span`
   block-size: 2rem;
 
   & > svg {
-    inline-size: 2rem;
-    block-size: 2rem;
-    stroke-width: 1.75;
+    inline-size: 1.8rem;
+    block-size: 1.8rem;
   }
 `;
 

@@ -5,7 +5,6 @@ import { useSelector } from '@xstate/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { User } from '../../session';
 import type { NavEntry, NavGroup } from '../../routing/menu';
 import { navbarMessages } from './messages';
 import { NavContent } from './NavContent';
@@ -16,8 +15,6 @@ import type { NavbarControl } from './useNavbar';
 export type NavbarProps = {
   navbar: NavbarControl;
   groups: readonly NavGroup[];
-  /** Null for a guest. */
-  user: User | null;
   /** Its own scheme, whatever the page's is. */
   scheme: SchemeName;
   side: 'start' | 'end';
@@ -26,14 +23,7 @@ export type NavbarProps = {
 };
 
 /** The navigation bar in its own scheme: beside the page on a wide screen, a drawer on a narrow one. */
-export const Navbar = ({
-  navbar: { actor, form, isDrawerOpen },
-  groups,
-  user,
-  scheme,
-  side,
-  drawerTop,
-}: NavbarProps) => {
+export const Navbar = ({ navbar: { actor, form, isDrawerOpen }, groups, scheme, side, drawerTop }: NavbarProps) => {
   const { formatMessage } = useIntl();
   const collapsed = useSelector(actor, ({ context }) => context.collapsed);
   const isPeeking = useSelector(actor, (snapshot) => snapshot.matches({ folded: 'peeking' }));
@@ -54,7 +44,7 @@ export const Navbar = ({
     actor.send({ type: 'attention.left' });
     panel.open();
   };
-  const content = { groups, collapsed, onToggle, onPanel, user };
+  const content = { groups, collapsed, onToggle, onPanel };
 
   if (form === 'drawer') {
     const dismiss = () => actor.send({ type: 'drawer.dismissed' });

@@ -186,7 +186,6 @@ const GroupButton = styled.button<{ $isDense: boolean }>`
   & > svg {
     inline-size: 2.4rem;
     block-size: 2.4rem;
-    stroke-width: 1.75;
   }
 
   & > span {

@@ -39,13 +39,7 @@ function NavbarView({ actor }: { actor: LiveActor<typeof navbarMachine> }) {
   const isDrawerOpen = useSelector(actor, (snapshot) => snapshot.matches({ drawer: 'opened' }));
   return (
     <ShellStage>
-      <Navbar
-        navbar={{ actor, form, isDrawerOpen }}
-        groups={groups}
-        user={people.admin}
-        scheme="greyDark"
-        side="start"
-      />
+      <Navbar navbar={{ actor, form, isDrawerOpen }} groups={groups} scheme="greyDark" side="start" />
     </ShellStage>
   );
 }

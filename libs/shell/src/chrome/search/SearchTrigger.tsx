@@ -53,19 +53,19 @@ const Field = styled.button`
   flex: 0 1 32rem;
   /* Its word is never cut. */
   min-inline-size: max-content;
-  min-block-size: ${({ theme }) => theme.control.large};
+  min-block-size: ${({ theme }) => theme.control.default};
   padding-inline: ${({ theme }) => theme.space(3)};
-  border: 1px solid ${({ theme }) => theme.color.controlBorder};
+  border: 1px solid transparent;
   border-radius: ${({ theme }) => theme.radius.control};
-  background: none;
+  background: ${({ theme }) => theme.color.surface2};
   color: ${({ theme }) => theme.color.textMuted};
   ${({ theme }) => theme.type.body}
   text-align: start;
   cursor: text;
-  transition: background ${({ theme }) => theme.motion.hover};
+  transition: border-color ${({ theme }) => theme.motion.hover};
 
   &:hover {
-    background: ${({ theme }) => theme.color.hover};
+    border-color: ${({ theme }) => theme.color.borderStrong};
   }
 
   & > svg {

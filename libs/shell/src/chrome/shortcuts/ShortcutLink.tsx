@@ -48,7 +48,6 @@ const Link = styled(RouteLink)`
   & > svg {
     inline-size: 2rem;
     block-size: 2rem;
-    stroke-width: 1.75;
   }
 
   @media (pointer: coarse) {

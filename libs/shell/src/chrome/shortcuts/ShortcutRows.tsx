@@ -120,7 +120,6 @@ const IconSlot = styled.span`
   & > svg {
     inline-size: 2rem;
     block-size: 2rem;
-    stroke-width: 1.75;
   }
 `;
 

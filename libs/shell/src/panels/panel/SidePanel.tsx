@@ -124,6 +124,7 @@ const railed = css<{ $isOpen: boolean; $side: PanelSide; $width: string; $rail?:
   ${({ theme }) => theme.up.lg} {
     inline-size: ${({ $width }) => $width};
     visibility: visible;
+    ${({ theme, $isOpen }) => !$isOpen && `background: ${theme.color.bg};`}
     ${({ $isOpen, $side, $rail = '0px' }) => !$isOpen && moved($side, `100% - ${$rail}`)}
   }
 `;
@@ -150,10 +151,10 @@ const Frame = styled.aside<{ $isOpen: boolean; $side: PanelSide; $width: string;
   ${({ $rail }) => $rail !== undefined && railed}
 
   /* A solid edge where shadows do not show: dark schemes and forced colours. */
-  ${({ theme, $side }) =>
+  ${({ theme, $side, $isOpen }) =>
     $side === 'end'
-      ? `border-inline-start: 1px solid ${theme.color.border};`
-      : `border-inline-end: 1px solid ${theme.color.border};`}
+      ? `border-inline-start: 1px solid ${theme.color[$isOpen ? 'borderStrong' : 'border']};`
+      : `border-inline-end: 1px solid ${theme.color[$isOpen ? 'borderStrong' : 'border']};`}
 
   @media (prefers-reduced-motion: reduce) {
     ${({ $rail }) => ($rail === undefined ? fading : 'transition: none;')}

@@ -7,7 +7,7 @@ const commonConfig = {
   scroll: 'content',
   mode: 'container',
   toolbar: { display: true, style: 'fixed', position: 'above' },
-  footer: { display: true, style: 'fixed' },
+  footer: { display: true, style: 'static' },
   leftSidePanel: { display: true },
   rightSidePanel: { display: true },
 } as const;

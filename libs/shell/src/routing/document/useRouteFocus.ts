@@ -1,3 +1,4 @@
+import { pageScroller } from '@ezone/ui/page-scroller';
 import { useEffect } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
@@ -23,7 +24,7 @@ export const useRouteFocus = (page: string): void => {
       hasArrivedBefore = true;
       return undefined;
     }
-    if (!isWayBack) window.scrollTo(0, 0);
+    if (!isWayBack) pageScroller().scrollTop = 0;
     // When what closes for another page has let go of the focus, as the drawer of the menu does.
     const frame = requestAnimationFrame(focusHeading);
     return () => cancelAnimationFrame(frame);

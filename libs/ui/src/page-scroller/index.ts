@@ -1,0 +1,1 @@
+export { growingPage, PAGE_SCROLLER, pageScroller } from './pageScroller';
