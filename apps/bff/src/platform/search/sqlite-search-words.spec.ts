@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { until } from '../../testing/passing-time';
+import { readsOf } from '../../testing/reads-of';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import { Database } from '../database/database';
+import { SearchIndex } from './search-index';
 
 let server: TestServer;
 
@@ -46,3 +48,17 @@ onSqlite(
     for (let draft = DRAFTS; draft-- > 0;) await until(() => isFound(`draft ${String(draft)}`));
   },
 );
+
+onSqlite('looks the words of a beginning up once for a search, in however many ways it is looked for', async () => {
+  const other = await startTestServer({ env: { DEMO_DATA: 'false' } });
+  const [ada] = await other.twoUsers();
+  await ada.call('/api/notes-app/create-note', { note: { title: 'Odd quintessence' } });
+  const search = (q: string) => ada.get('/api/search', { q });
+  await search('odd');
+  // What it does by itself is no part of a search.
+  await other.app.get(SearchIndex).beforeApplicationShutdown();
+  // Beginnings of four letters are not looked up; one of five is, among those of the user and those of everybody.
+  const withoutLooks = await readsOf(other, () => search('odd quin'));
+  expect(await readsOf(other, () => search('odd quint'))).toBe(withoutLooks + 2);
+  await other.close();
+});

@@ -10,6 +10,7 @@ import {
   rowsOf,
   upsertEntries,
   type EntryRow,
+  type FindLatest,
   type SearchEntry,
   type SearchSource,
   type SearchToken,
@@ -83,20 +84,20 @@ export class SqliteSearchWords implements SearchWords {
     }
   }
 
-  async latest(
-    _ownerIds: readonly string[],
-    all: readonly (readonly SearchToken[])[],
-    limit: number,
-  ): Promise<readonly number[]> {
-    const groups: string[] = [];
-    for (const group of all) {
-      const phrases: string[] = [];
-      for (const token of group) phrases.push(...(await this.phrasesFor(token)));
-      if (phrases.length === 0) return [];
-      groups.push(`(${phrases.join(' OR ')})`);
-    }
-    const rows = await this.database.read(selectLatest.with({ query: groups.join(' AND '), limit }));
-    return rows.map(({ entry }) => entry);
+  search(): FindLatest {
+    // The same words are asked for in several places, and in several ways.
+    const wordsOfBeginnings = new Map<string, Promise<string[]>>();
+    return async (all, limit) => {
+      const groups: string[] = [];
+      for (const group of all) {
+        const phrases: string[] = [];
+        for (const token of group) phrases.push(...(await this.phrasesFor(token, wordsOfBeginnings)));
+        if (phrases.length === 0) return [];
+        groups.push(`(${phrases.join(' OR ')})`);
+      }
+      const rows = await this.database.read(selectLatest.with({ query: groups.join(' AND '), limit }));
+      return rows.map(({ entry }) => entry);
+    };
   }
 
   listed(json: Bindable<string>): RawBuilder<{ value: string }> {
@@ -107,13 +108,22 @@ export class SqliteSearchWords implements SearchWords {
    * FTS5 goes from one entry of a word to the next, the latest first, and from one of a beginning that it has an index of. Of
    * another beginning it gathers all entries before it answers the first. So the words that begin so are looked up, of
    * which there are seldom many.
+   * @param known what one search has looked up already, by the beginnings
    */
-  private async phrasesFor({ token, isBeginning }: SearchToken): Promise<string[]> {
+  private async phrasesFor({ token, isBeginning }: SearchToken, known: Map<string, Promise<string[]>>) {
     if (!isBeginning) return [phraseOf(token)];
     if (lettersOf(token) <= INDEXED_LETTERS) return [`${phraseOf(token)}*`];
+    const words = known.get(token) ?? this.wordsFrom(token);
+    known.set(token, words);
+    const found = await words;
+    return found.length > MOST_WORDS_OF_BEGINNING ? [`${phraseOf(token)}*`] : found.map(phraseOf);
+  }
+
+  /** The words that begin with a token, and no more than one more than are looked for one by one. */
+  private async wordsFrom(token: string): Promise<string[]> {
     const given = { first: token, end: token + LAST_CHARACTER, most: MOST_WORDS_OF_BEGINNING + 1 };
     const words = await this.database.read(selectWords.with(given));
-    return words.length > MOST_WORDS_OF_BEGINNING ? [`${phraseOf(token)}*`] : words.map(({ word }) => phraseOf(word));
+    return words.map(({ word }) => word);
   }
 
   /** Begins to give words to pending entries when nobody writes. */
