@@ -17,16 +17,22 @@ const sharedLists = [
 ];
 
 let postgres: ThrowAwayPostgres | undefined;
-let servers: ServerProcess[] = [];
+const servers: ServerProcess[] = [];
 const start = async (databases: string[]): Promise<ServerProcess[]> => {
   const env = { JWT_SECRET: randomBytes(32).toString('hex'), RATE_LIMIT: '0' };
-  const started = await Promise.all(databases.map((url) => ServerProcess.start({ ...env, DATABASE_URL: url })));
-  servers = [...servers, ...started];
-  return started;
+  const starts = databases.map((url) => ServerProcess.start({ ...env, DATABASE_URL: url }));
+  // Where one of them does not start, the others have to be stopped as well.
+  for (const outcome of await Promise.allSettled(starts)) {
+    if (outcome.status === 'fulfilled') servers.push(outcome.value);
+  }
+  return Promise.all(starts);
 };
 afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.stop()));
-  await postgres?.stop();
+  try {
+    await Promise.all(servers.splice(0).map((server) => server.stop()));
+  } finally {
+    await postgres?.stop();
+  }
 });
 
 type Entry = { id: string };

@@ -26,6 +26,8 @@ import { MailBounds as sqlite25 } from './sqlite/20261122125207-mail-bounds';
 import { LabelPages as sqlite26 } from './sqlite/20261122141812-label-pages';
 import { SearchVocabulary as sqlite27 } from './sqlite/20261122143000-search-vocabulary';
 import { LabelLinksOnceIndexed as sqlite28 } from './sqlite/20261122145912-label-links-once-indexed';
+import { SearchTurns as sqlite29 } from './sqlite/20261122174500-search-turns';
+import { LabelPlacesGiven as sqlite30 } from './sqlite/20261122175036-label-places-given';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -54,6 +56,8 @@ import { MailBounds as postgresql25 } from './postgresql/20261122125207-mail-bou
 import { LabelPages as postgresql26 } from './postgresql/20261122141812-label-pages';
 import { SearchWordsByOwner as postgresql27 } from './postgresql/20261122143100-search-words-by-owner';
 import { SearchParts as postgresql28 } from './postgresql/20261122155500-search-parts';
+import { SearchWordsByNumber as postgresql29 } from './postgresql/20261122174600-search-words-by-number';
+import { LabelPlacesGiven as postgresql30 } from './postgresql/20261122175036-label-places-given';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -87,6 +91,8 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122141812-label-pages', class: sqlite26 },
     { name: '20261122143000-search-vocabulary', class: sqlite27 },
     { name: '20261122145912-label-links-once-indexed', class: sqlite28 },
+    { name: '20261122174500-search-turns', class: sqlite29 },
+    { name: '20261122175036-label-places-given', class: sqlite30 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
@@ -117,5 +123,7 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122141812-label-pages', class: postgresql26 },
     { name: '20261122143100-search-words-by-owner', class: postgresql27 },
     { name: '20261122155500-search-parts', class: postgresql28 },
+    { name: '20261122174600-search-words-by-number', class: postgresql29 },
+    { name: '20261122175036-label-places-given', class: postgresql30 },
   ],
 };

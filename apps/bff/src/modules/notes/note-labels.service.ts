@@ -78,12 +78,32 @@ const labelsOf = (rows: Transaction, ownerId: string): Promise<NoteLabelDto[]> =
 function merge(drafts: NoteLabelDraftDto[], base: NoteLabelDto[], stored: NoteLabelDto[]): NoteLabelDraftDto[] {
   const [known, now] = [byId(base), byId(stored)];
   const wanted = drafts.flatMap((draft) => {
-    const was = known.get(draft.id ?? '');
-    if (!was || isChanged(draft, was)) return [draft];
-    return now.get(was.id) ?? [];
+    const [was, is] = [known.get(draft.id ?? ''), now.get(draft.id ?? '')];
+    // One that is there and was not known was created by this request, sent before: somebody may have changed it since.
+    if (was ? isChanged(draft, was) : !is) return [draft];
+    return is ?? [];
   });
-  const named = new Set(drafts.map(({ id }) => id));
-  return [...wanted, ...stored.filter(({ id }) => !known.has(id) && !named.has(id))];
+  const unnamed = stored.filter(({ id }) => !known.has(id) && wanted.every((label) => label.id !== id));
+  return isReordered(drafts, base) ? [...wanted, ...unnamed] : inOrderOf(stored, wanted, unnamed);
+}
+
+/** Whether the labels that the caller knew stand in another order than they did. */
+function isReordered(drafts: NoteLabelDraftDto[], base: NoteLabelDto[]): boolean {
+  const named = drafts.map(({ id }) => id);
+  const places = base.flatMap(({ id }) => (named.includes(id) ? [named.indexOf(id)] : []));
+  return places.some((place, at) => place < (places[at - 1] ?? 0));
+}
+
+/** The labels in the order in which they are stored; one that is not comes behind the one that it is wanted behind. */
+function inOrderOf(stored: NoteLabelDto[], wanted: NoteLabelDraftDto[], unnamed: NoteLabelDto[]): NoteLabelDraftDto[] {
+  const [now, found] = [byId(stored), [...wanted, ...unnamed]];
+  const labels = stored.flatMap(({ id }) => found.find((label) => label.id === id) ?? []);
+  for (const [at, label] of wanted.entries()) {
+    if (now.has(label.id ?? '')) continue;
+    const before = wanted[at - 1];
+    labels.splice(before ? labels.indexOf(before) + 1 : 0, 0, label);
+  }
+  return labels;
 }
 
 const byId = (labels: NoteLabelDto[]) => new Map(labels.map((label) => [label.id, label]));

@@ -269,6 +269,19 @@ describe('labels', () => {
       expect((await replaceLabels(user, [{ id: 'chosen', name: 'Other' }], [])).statusCode).toBe(404);
     });
 
+    it('keep what another window has made of one that it created, where that is sent again', async () => {
+      const mine = { id: randomUUID(), name: 'Mine' };
+      await replaceLabels(user, [home, mine, work], [home, work]);
+      const changed = [work, home, { id: mine.id, name: 'Ours', handle: 'ours' }];
+      await replaceLabels(user, changed);
+      const again = await replaceLabels(user, [home, mine, work], [home, work]);
+      expect([again.statusCode, again.json()]).toEqual([200, changed]);
+      expect(await labelsOf()).toEqual(changed);
+      // Who puts them in another order is obeyed.
+      const turned = changed.toReversed();
+      expect((await replaceLabels(user, turned, changed)).json()).toEqual(turned);
+    });
+
     it('are not more than a user may have', async () => {
       const many = Array.from({ length: 200 }, (_, at) => ({ name: `Label ${String(at)}` }));
       expect((await replaceLabels(user, many.slice(0, 198), [])).json()).toHaveLength(200);

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { Database } from '../../platform/database/database';
 import { ListChanges } from '../../platform/records/list-changes';
 import type { TrashEntryDto } from '../../platform/records/trash.dto';
 import { TrashService } from '../../platform/records/trash.service';
@@ -461,6 +463,19 @@ describe('the list of todos', () => {
       expect(pages.map(({ length }) => length).slice(0, -1)).toEqual(Array(pages.length - 1).fill(limit));
       expect(pages.flat().map(({ title }) => title)).toEqual(titles);
     }
+  });
+
+  it('goes on where a page with a label has ended by the places that it is in the order of', async () => {
+    for (const title of ['first', 'second', 'third']) await create(alice, { title, labels: [3] });
+    await server.app.get(Database).transaction((rows) =>
+      rows
+        .updateTable('todo_label_link')
+        .set({ record_position: sql`-record_position` })
+        .where('owner_id', '=', alice.user.uuid)
+        .execute(),
+    );
+    const pages = await pagesOf<TodoDto>(alice, `${TODOS}?labelHandle=api`, 1);
+    expect(pages.flat().map(({ title }) => title)).toEqual(['first', 'second', 'third']);
   });
 
   it.each([

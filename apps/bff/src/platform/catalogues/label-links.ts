@@ -22,7 +22,7 @@ export const labelColumns = () => ({
   /** Its place among the labels of the record. */
   position: p.integer(),
   /** The place of the record in its list, by which a page of the records with a label is found. */
-  recordPosition: p.integer().default(0),
+  recordPosition: p.integer(),
 });
 
 /**

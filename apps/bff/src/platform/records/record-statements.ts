@@ -72,7 +72,10 @@ export function recordStatements(
     return where ? where(part, given, rows) : part;
   };
   /** The columns that a list is in the order of. */
-  const orderOf = ({ along }: RecordFilter) => (along ? ['along_position', 'along_id'] : ['position', 'id']);
+  const orderOf = ({ along }: RecordFilter) =>
+    along ? (['along_position', 'along_id'] as const) : (['position', 'id'] as const);
+  /** The place of a record in the order of the list, from which the next page goes on. */
+  const placeIn = (filter: RecordFilter) => `${orderOf(filter)[0]} as position` as const;
   const filtered = (rows: Rows, given: Given<Listed>, filter: RecordFilter): ListQuery => {
     const query = passing(rows as unknown as LooseRows, given, filter).select(listed);
     return orderOf(filter).reduce((ordered, column) => ordered.orderBy(column, direction), query);
@@ -126,7 +129,7 @@ export function recordStatements(
     page: (filter: RecordFilter = {}) =>
       prepare<Listed & { limit: number }>()((rows, given) =>
         filtered(rows, given, filter)
-          .select('position')
+          .select(placeIn(filter))
           .limit(given.limit)
           .$castTo<StoredRecord & { position: number }>(),
       ),
@@ -134,7 +137,7 @@ export function recordStatements(
     pageAfter: (filter: RecordFilter = {}) =>
       prepare<Listed & { limit: number; position: number; id: string }>()((rows, given) =>
         filtered(rows, given, filter)
-          .select('position')
+          .select(placeIn(filter))
           .where(sql<boolean>`(${sql.join(orderOf(filter).map(sql.ref))}) ${beyond} (${given.position}, ${given.id})`)
           .limit(given.limit)
           .$castTo<StoredRecord & { position: number }>(),

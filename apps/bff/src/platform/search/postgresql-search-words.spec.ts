@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import { Database } from '../database/database';
+import type { Transaction } from '../database/tables';
 import { SearchIndex } from './search-index';
 import { searchTerms } from './search-query';
 
@@ -87,3 +88,42 @@ onPostgresql('looks no further than for the latest two hundred', async () => {
   expect(found.map(({ title }) => title)).not.toContain('Tangerine of old');
   expect(found).toHaveLength(200);
 });
+
+/** How many rows of words a transaction has read so far, whether by an index or not. */
+const wordsRead = async (rows: Transaction) => {
+  const { rows: found } = await sql<{ read: string }>`
+    select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'search_words'
+  `.execute(rows);
+  return Number(found[0]?.read);
+};
+
+onPostgresql(
+  'reads of the words of many no more than it needs, also where that was planned when there were few',
+  async () => {
+    const few = await startTestServer({ env: { DEMO_DATA: 'false' } });
+    const owner = 'owner-of-many';
+    const read = await few.app.get(Database).transaction(async (rows) => {
+      const write = (title: string) =>
+        sql`select search_write(${owner}, 'spec', 'record', 'spec', ${title}, '', '', ${title})`.execute(rows);
+      const remove = () => rows.deleteFrom('search_entry').where('owner_id', '=', owner).execute();
+      const writeFindAndRemove = async () => {
+        for (const title of ['first', 'second']) await write(title);
+        await sql`select search_latest(${owner}, '''#nothing''', 200)`.execute(rows);
+        await remove();
+      };
+      await write('first');
+      await sql`analyze search_words`.execute(rows);
+      // From the sixth time on a connection keeps its plan.
+      for (let time = 0; time < 8; time += 1) await writeFindAndRemove();
+      await sql`
+      insert into search_words (entry, owner, place, words)
+      select -place, ${owner}, place, '' from generate_series(1, 5000) as place
+    `.execute(rows);
+      const before = await wordsRead(rows);
+      await writeFindAndRemove();
+      return (await wordsRead(rows)) - before;
+    });
+    await few.close();
+    expect(read).toBeLessThan(20);
+  },
+);

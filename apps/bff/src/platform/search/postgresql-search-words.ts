@@ -8,6 +8,7 @@ import {
   rowsOf,
   upsertEntries,
   type EntryRow,
+  type FindLatest,
   type SearchEntry,
   type SearchSource,
   type SearchToken,
@@ -38,15 +39,13 @@ export class PostgresqlSearchWords implements SearchWords {
     return Promise.resolve();
   }
 
-  async latest(
-    ownerIds: readonly string[],
-    all: readonly (readonly SearchToken[])[],
-    limit: number,
-  ): Promise<readonly number[]> {
+  search(ownerIds: readonly string[]): FindLatest {
     const [ownerId = '', other = ownerId] = ownerIds;
-    const given = { ...{ ownerId, query: queryOf(ownerId, all) }, ...{ other, ofOther: queryOf(other, all) }, limit };
-    const rows = await this.database.read(selectLatest.with(given));
-    return rows.map(({ entry }) => Number(entry));
+    return async (all, limit) => {
+      const given = { ...{ ownerId, query: queryOf(ownerId, all) }, ...{ other, ofOther: queryOf(other, all) }, limit };
+      const rows = await this.database.read(selectLatest.with(given));
+      return rows.map(({ entry }) => Number(entry));
+    };
   }
 
   listed(json: Bindable<string>): RawBuilder<{ value: string }> {

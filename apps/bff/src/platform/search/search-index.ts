@@ -9,7 +9,7 @@ import type { Projection } from '../records/projection';
 import { ownerKeyOf, tokenOf, wholeTitleOf, type Place } from './search-tokens';
 import { finishedWords, type SearchTerm } from './search-query';
 import { SqliteSearchWords } from './sqlite-search-words';
-import type { SearchEntry, SearchSource, SearchToken, SearchWords } from './search-words';
+import type { FindLatest, SearchEntry, SearchSource, SearchToken, SearchWords } from './search-words';
 
 /** Something that was found, with the beginning of its text. */
 export type Found = { number: number; id: string; type: string; title: string; beginning: string; url: string };
@@ -71,10 +71,12 @@ export class SearchIndex implements OnApplicationBootstrap, BeforeApplicationShu
   async find(userId: string, terms: readonly SearchTerm[]): Promise<Found[]> {
     const ownerIds = [userId, EVERYBODY];
     await this.words.catchUp(ownerIds);
+    const keys = ownerIds.map(ownerKeyOf);
+    const findLatest = this.words.search(ownerIds);
     const finished = finishedWords(terms);
-    const numbers = await this.candidates(ownerIds, finished);
+    const numbers = await candidates(findLatest, keys, finished);
     const isAll = terms.every(({ finds }, index) => finds === finished[index]?.finds);
-    if (!isAll && numbers.length < FEW) numbers.push(...(await this.candidates(ownerIds, terms)));
+    if (!isAll && numbers.length < FEW) numbers.push(...(await candidates(findLatest, keys, terms)));
     if (numbers.length === 0) return [];
     const rows = await this.database.read(this.selectEntries.with({ userId, numbers: listOf(numbers) }));
     // PostgreSQL answers a bigint as text.
@@ -86,29 +88,6 @@ export class SearchIndex implements OnApplicationBootstrap, BeforeApplicationShu
     if (numbers.length === 0) return new Map();
     const rows = await this.database.read(this.selectTexts.with({ userId, numbers: listOf(numbers), length }));
     return new Map(rows.map(({ number, text }) => [Number(number), text]));
-  }
-
-  /** Numbers of entries that have all of some words, among them those that fit best, and more than are answered if there are. */
-  private async candidates(ownerIds: readonly string[], terms: readonly SearchTerm[]): Promise<number[]> {
-    const keys = ownerIds.map(ownerKeyOf);
-    const latest = (tokens: SearchToken[][]) => this.words.latest(ownerIds, tokens, RANKED);
-    const wholeWords = terms.map(({ word }): SearchTerm => ({ word, finds: 'itself' }));
-    const inTitles = await latest(tokensFor(keys, wholeWords, 'title'));
-    if (inTitles.length === RANKED) {
-      // Nothing fits better, but what is called just what was typed, which may be older.
-      const title = wholeTitleOf(terms.map(({ word }) => word));
-      const wholeTitle = keys.map((key) => ({ token: tokenOf(key, 'whole title', title), isBeginning: false }));
-      return [...inTitles, ...(await latest([wholeTitle]))];
-    }
-    const anywhere = await latest(tokensFor(keys, terms, 'anywhere'));
-    // Those that have the words in their titles are among them.
-    if (anywhere.length < RANKED) return [...anywhere];
-    const found = new Set(inTitles);
-    for (const tokens of [tokensFor(keys, terms, 'title'), tokensFor(keys, wholeWords, 'anywhere')]) {
-      for (const number of await latest(tokens)) found.add(number);
-      if (found.size >= RANKED) return [...found];
-    }
-    return [...found, ...anywhere];
   }
 
   private readonly selectEntries = prepare<{ userId: string; numbers: string }>()((rows, given) =>
@@ -135,6 +114,32 @@ export class SearchIndex implements OnApplicationBootstrap, BeforeApplicationShu
         .where('search_entry.owner_id', 'in', [userId, EVERYBODY])
     );
   }
+}
+
+/** Numbers of entries that have all of some words, among them those that fit best, and more than are answered if there are. */
+async function candidates(
+  findLatest: FindLatest,
+  keys: readonly string[],
+  terms: readonly SearchTerm[],
+): Promise<number[]> {
+  const latest = (tokens: SearchToken[][]) => findLatest(tokens, RANKED);
+  const wholeWords = terms.map(({ word }): SearchTerm => ({ word, finds: 'itself' }));
+  const inTitles = await latest(tokensFor(keys, wholeWords, 'title'));
+  if (inTitles.length === RANKED) {
+    // Nothing fits better, but what is called just what was typed, which may be older.
+    const title = wholeTitleOf(terms.map(({ word }) => word));
+    const wholeTitle = keys.map((key) => ({ token: tokenOf(key, 'whole title', title), isBeginning: false }));
+    return [...inTitles, ...(await latest([wholeTitle]))];
+  }
+  const anywhere = await latest(tokensFor(keys, terms, 'anywhere'));
+  // Those that have the words in their titles are among them.
+  if (anywhere.length < RANKED) return [...anywhere];
+  const found = new Set(inTitles);
+  for (const tokens of [tokensFor(keys, terms, 'title'), tokensFor(keys, wholeWords, 'anywhere')]) {
+    for (const number of await latest(tokens)) found.add(number);
+    if (found.size >= RANKED) return [...found];
+  }
+  return [...found, ...anywhere];
 }
 
 /** Numbers as a value of a statement, each once. */

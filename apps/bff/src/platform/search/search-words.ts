@@ -17,22 +17,20 @@ export type SearchSource = {
 /** A word to find, or words that begin with it, as the index holds it. */
 export type SearchToken = { token: string; isBeginning: boolean };
 
+/**
+ * Finds the numbers of entries, the latest first, as often as one search asks for them.
+ * @param all each group must be found by one of its tokens
+ */
+export type FindLatest = (all: readonly (readonly SearchToken[])[], limit: number) => Promise<readonly number[]>;
+
 /** The index of words of one kind of database. */
 export type SearchWords = {
-  /** Statements that store entries of an owner, so that from then on {@link SearchWords.latest} finds them. */
+  /** Statements that store entries of an owner, so that from then on a {@link SearchWords.search} finds them. */
   write(source: SearchSource, ownerId: string, entries: readonly SearchEntry[]): BoundStatement[];
-  /** Makes ready what some owners have written and {@link SearchWords.latest} would not find yet, as much as a search can wait for. */
+  /** Makes ready what some owners have written and a search would not find yet, as much as it can wait for. */
   catchUp(ownerIds: readonly string[]): Promise<void>;
-  /**
-   * The numbers of entries, the latest first.
-   * @param ownerIds whose entries they are
-   * @param all each group must be found by one of its tokens
-   */
-  latest(
-    ownerIds: readonly string[],
-    all: readonly (readonly SearchToken[])[],
-    limit: number,
-  ): Promise<readonly number[]>;
+  /** Begins one search among the entries of some owners. */
+  search(ownerIds: readonly string[]): FindLatest;
   /** A table of the texts or numbers of a JSON array. It is one value of a statement, however many they are. */
   listed(json: Bindable<string>): RawBuilder<{ value: string }>;
 };

@@ -10,6 +10,7 @@ import {
   rowsOf,
   upsertEntries,
   type EntryRow,
+  type FindLatest,
   type SearchEntry,
   type SearchSource,
   type SearchToken,
@@ -70,7 +71,7 @@ export class SqliteSearchWords implements SearchWords {
     );
   }
 
-  /** The latest entries first. What it leaves is done by the background, which then waits for nobody. */
+  /** What was changed last comes first. What it leaves is done by the background, which then waits for nobody. */
   async catchUp(ownerIds: readonly string[]): Promise<void> {
     const [ownerId = '', other = ownerId] = ownerIds;
     const began = performance.now();
@@ -83,20 +84,20 @@ export class SqliteSearchWords implements SearchWords {
     }
   }
 
-  async latest(
-    _ownerIds: readonly string[],
-    all: readonly (readonly SearchToken[])[],
-    limit: number,
-  ): Promise<readonly number[]> {
-    const groups: string[] = [];
-    for (const group of all) {
-      const phrases: string[] = [];
-      for (const token of group) phrases.push(...(await this.phrasesFor(token)));
-      if (phrases.length === 0) return [];
-      groups.push(`(${phrases.join(' OR ')})`);
-    }
-    const rows = await this.database.read(selectLatest.with({ query: groups.join(' AND '), limit }));
-    return rows.map(({ entry }) => entry);
+  search(): FindLatest {
+    // The same words are asked for in several places, and in several ways.
+    const wordsOfBeginnings = new Map<string, Promise<string[]>>();
+    return async (all, limit) => {
+      const groups: string[] = [];
+      for (const group of all) {
+        const phrases: string[] = [];
+        for (const token of group) phrases.push(...(await this.phrasesFor(token, wordsOfBeginnings)));
+        if (phrases.length === 0) return [];
+        groups.push(`(${phrases.join(' OR ')})`);
+      }
+      const rows = await this.database.read(selectLatest.with({ query: groups.join(' AND '), limit }));
+      return rows.map(({ entry }) => entry);
+    };
   }
 
   listed(json: Bindable<string>): RawBuilder<{ value: string }> {
@@ -107,13 +108,22 @@ export class SqliteSearchWords implements SearchWords {
    * FTS5 goes from one entry of a word to the next, the latest first, and from one of a beginning that it has an index of. Of
    * another beginning it gathers all entries before it answers the first. So the words that begin so are looked up, of
    * which there are seldom many.
+   * @param known what one search has looked up already, by the beginnings
    */
-  private async phrasesFor({ token, isBeginning }: SearchToken): Promise<string[]> {
+  private async phrasesFor({ token, isBeginning }: SearchToken, known: Map<string, Promise<string[]>>) {
     if (!isBeginning) return [phraseOf(token)];
     if (lettersOf(token) <= INDEXED_LETTERS) return [`${phraseOf(token)}*`];
+    const words = known.get(token) ?? this.wordsFrom(token);
+    known.set(token, words);
+    const found = await words;
+    return found.length > MOST_WORDS_OF_BEGINNING ? [`${phraseOf(token)}*`] : found.map(phraseOf);
+  }
+
+  /** The words that begin with a token, and no more than one more than are looked for one by one. */
+  private async wordsFrom(token: string): Promise<string[]> {
     const given = { first: token, end: token + LAST_CHARACTER, most: MOST_WORDS_OF_BEGINNING + 1 };
     const words = await this.database.read(selectWords.with(given));
-    return words.length > MOST_WORDS_OF_BEGINNING ? [`${phraseOf(token)}*`] : words.map(({ word }) => phraseOf(word));
+    return words.map(({ word }) => word);
   }
 
   /** Begins to give words to pending entries when nobody writes. */
@@ -169,8 +179,8 @@ export class SqliteSearchWords implements SearchWords {
       const entries = await entriesOf(rows, ownerIds, chosen);
       const words = entries.map((entry) => sql`(${entry.number}, ${tokensOf(entry.owner_id, entry)})`);
       await sql`insert or replace into search_words (rowid, words) values ${sql.join(words)}`.execute(rows);
-      const done = entries.map(({ owner_id, number }) => sql`(${owner_id}, ${number})`);
-      await sql`delete from search_pending where (owner, entry) in (values ${sql.join(done)})`.execute(rows);
+      const done = entries.map(({ number }) => number);
+      await sql`delete from search_pending where entry in (${sql.join(done)})`.execute(rows);
       return chosen.length < pending.length || pending.length === INDEXED_AT_ONCE;
     });
   }
@@ -179,11 +189,14 @@ export class SqliteSearchWords implements SearchWords {
 // Within quotes nothing has a meaning in a query, and tokens are letters and digits besides.
 const phraseOf = (token: string) => `"${token}"`;
 
+/** Entries that wait are left out: their words are those that they had before they were changed. */
 const selectLatest = prepare<{ query: string; limit: number }>()((rows, { query, limit }) =>
   rows
     .selectFrom(
       sql<{ entry: number }>`(
-        select rowid as entry from search_words where search_words match ${query} order by rowid desc limit ${limit}
+        select rowid as entry from search_words
+        where search_words match ${query} and not exists (select 1 from search_pending where entry = search_words.rowid)
+        order by rowid desc limit ${limit}
       )`.as('found'),
     )
     .select('entry'),
@@ -206,23 +219,26 @@ const selectWords = prepare<{ first: string; end: string; most: number }>()((row
     .select('word'),
 );
 
-/** The latest of each owner. */
-const pendingNumbers = (ownerIds: readonly unknown[]) => {
+/** What each owner has changed last, the owners in turns: so what one has changed does not wait for all that another has. */
+const pendingOf = (rows: Transaction, ownerIds: readonly string[]) => {
   const latest = ownerIds.map(
-    (ownerId) =>
-      sql`select entry from (select entry from search_pending where owner = ${ownerId} order by entry desc limit ${sql.lit(INDEXED_AT_ONCE)}) as pending`,
+    (ownerId) => sql`select * from (
+      select entry, row_number() over (order by turn desc) as place from search_pending
+      where owner = ${ownerId} order by turn desc limit ${sql.lit(INDEXED_AT_ONCE)}
+    )`,
   );
-  return sql<{ entry: number }>`(${sql.join(latest, sql` union all `)} limit ${sql.lit(INDEXED_AT_ONCE)})`;
-};
-
-const pendingOf = (rows: Transaction, ownerIds: readonly string[]) =>
-  rows
-    .selectFrom(pendingNumbers(ownerIds).as('pending'))
+  const pending = sql<{ entry: number; place: number }>`(
+    select entry, place from (${sql.join(latest, sql` union all `)}) order by place limit ${sql.lit(INDEXED_AT_ONCE)}
+  )`;
+  return rows
+    .selectFrom(pending.as('pending'))
     .crossJoin('search_entry')
     .select(['number', sql<number>`octet_length(title) + octet_length(text)`.as('size')])
     .whereRef('search_entry.number', '=', 'pending.entry')
     .where('search_entry.owner_id', 'in', ownerIds)
+    .orderBy('pending.place')
     .execute();
+};
 
 const entriesOf = (rows: Transaction, ownerIds: readonly string[], chosen: readonly { number: number }[]) => {
   const each = chosen.map(({ number }) => sql`(${number})`);
@@ -241,7 +257,9 @@ const entriesOf = (rows: Transaction, ownerIds: readonly string[], chosen: reado
 /** From those that wait to their entries, and not through all of the owners. */
 const selectPending = prepare<{ ownerId: string; other: string }>()((rows, { ownerId, other }) =>
   rows
-    .selectFrom(pendingNumbers([ownerId, other]).as('pending'))
+    .selectFrom(
+      sql<{ entry: number }>`(select entry from search_pending where owner in (${ownerId}, ${other}))`.as('pending'),
+    )
     .crossJoin('search_entry')
     .select('number')
     .whereRef('search_entry.number', '=', 'pending.entry')
