@@ -1,7 +1,7 @@
 import type { Api } from '@ezone/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { createOutbox } from './createOutbox';
-import type { Fate } from './createOutbox';
+import type { Fate } from './createFates';
 import { createKnownLists } from './knownLists';
 import { change, thing, things, update } from './testing/changes';
 import { createTabs } from './testing/createTabs';

@@ -1,7 +1,7 @@
 export { updating } from './change';
 export { asStored } from './collection';
 export type { Collection, Placed, Stored } from './collection';
-export type { Fate } from './createOutbox';
+export type { Fate } from './createFates';
 export { ConflictPrompt } from './ConflictPrompt';
 export { recordsMessages } from './messages';
 export { newId } from './newId';
