@@ -11,6 +11,7 @@ import type { Outbox } from './createOutbox';
 import { createRecords } from './createRecords';
 import type { Records } from './createRecords';
 import { createCall, createKnownLists } from './knownLists';
+import type { KnownLists } from './knownLists';
 import { newId } from './newId';
 import { createKeptLists } from './keptLists';
 import type { KeptLists } from './keptLists';
@@ -19,6 +20,7 @@ import type { RecordDrafts } from './recordDrafts';
 
 /** The records of one user, and their changes on the way to the server. */
 export type RecordsStore = {
+  lists: KnownLists;
   outbox: Outbox;
   records: Records;
   drafts: RecordDrafts;
@@ -84,6 +86,7 @@ function RecordsOfOne({ userId, collections, children }: RecordsProviderProps & 
       newId,
     });
     return {
+      lists,
       outbox,
       records: createRecords({ outbox, lists, newId }),
       drafts: createRecordDrafts(userId, sessionStore),

@@ -82,7 +82,8 @@ export const createOutbox = (options: OutboxOptions) => {
         // The tab that was sending it is closed.
         const isOrphan = isLeading && at === 'sending';
         store.insert(isOrphan ? { ...change, progress: { at: 'waiting' }, mayHaveArrived: true } : change);
-        if (at !== 'waiting' && at !== 'sending' && at !== before) fates.tell({ change, became: at });
+        if (at === 'sending') sending.noteSending(change);
+        else if (at !== 'waiting' && at !== before) fates.tell({ change, became: at });
         break;
       }
       case 'taken':

@@ -41,14 +41,25 @@ export const createSending = ({ api, call, lists, store, collections, fates, isO
   let halted: Round | null = null;
   let wake = Promise.withResolvers<undefined>();
   const merges = new Map<string, number>();
+  /** When each change was sent, as its list counts. */
+  const moments = new Map<string, number>();
 
   const countMerge = (id: string): number => {
     const tried = (merges.get(id) ?? 0) + 1;
     merges.set(id, tried);
     return tried;
   };
+  /** Forgets what was counted of changes that are done. */
+  const prune = (counts: Map<string, number>) => {
+    for (const id of counts.keys()) if (store.isDone(id)) counts.delete(id);
+  };
+  const noteSending = ({ id, list }: Change) => {
+    prune(moments);
+    moments.set(id, lists.moment(list));
+  };
   const learnAnswer = (change: Change, answer: unknown) => {
-    lists.change(change.list, (records) => applyAnswer(collections.of(change.list), records, change, answer));
+    const { id, list } = change;
+    lists.change(list, moments.get(id) ?? 0, (records) => applyAnswer(collections.of(list), records, change, answer));
   };
   const acknowledge = ({ change, covers }: Parcel, answer: unknown) => {
     learnAnswer(change, answer);
@@ -74,8 +85,11 @@ export const createSending = ({ api, call, lists, store, collections, fates, isO
   const meet = (parcel: Parcel, deed: Extract<Deed, { kind: 'update' }>, theirs: Stored) => {
     const { change } = parcel;
     const { fields, conflicts } = mergeFields(collections.of(change.list), deed.base, deed.fields, theirs);
-    if (conflicts.length === 0 && Object.keys(fields).length === 0) acknowledge(parcel, theirs);
-    else if (conflicts.length === 0 && countMerge(change.id) <= MERGES)
+    if (conflicts.length === 0 && Object.keys(fields).length === 0) {
+      // The list itself has said so, just now.
+      noteSending(change);
+      acknowledge(parcel, theirs);
+    } else if (conflicts.length === 0 && countMerge(change.id) <= MERGES)
       replace(parcel, { ...change, deed: { kind: 'update', fields, base: theirs }, progress: waiting });
     else {
       const waits = { ...parcel, change: { ...change, deed: { ...deed, fields: { ...deed.fields, ...fields } } } };
@@ -175,6 +189,8 @@ export const createSending = ({ api, call, lists, store, collections, fates, isO
     },
     /** Fetches the collections of lists that have changes. */
     learn,
+    /** Remembers that a change is under way from now on, here or in another tab. */
+    noteSending,
     /** Puts the server's answer into this tab's copy of the list. */
     learnAnswer,
     /** Compares an update that waits in a conflict with the record as it is by now. */
@@ -186,7 +202,7 @@ export const createSending = ({ api, call, lists, store, collections, fates, isO
       const running = new Set<Promise<void>>();
       halted = null;
       collections.tryAgain();
-      for (const id of merges.keys()) if (store.isDone(id)) merges.delete(id);
+      prune(merges);
       for (;;) {
         const woken = wake.promise;
         await learn();
@@ -198,6 +214,7 @@ export const createSending = ({ api, call, lists, store, collections, fates, isO
           }
           for (const parcel of parcels.slice(0, AT_ONCE - running.size)) {
             parcel.covers.forEach(store.showSending);
+            noteSending(parcel.change);
             const delivery = deliver(parcel).then(() => {
               running.delete(delivery);
             });

@@ -172,6 +172,52 @@ it('follows what other windows do', async () => {
   await waitFor(() => expect(names()).toEqual(['Theirs', 'Thing z']));
 });
 
+describe('an answer that was long under way', () => {
+  /** Holds one part of the next call of this name until it is let go. */
+  const hold = (server: FakeRecordServer, name: string, part: 'call' | 'answer') => {
+    const gate = Promise.withResolvers<undefined>();
+    let isHeld = false;
+    server.setDelay(async (...now) => {
+      if (isHeld || now[0] !== name || now[1] !== part) return;
+      isHeld = true;
+      await gate.promise;
+    });
+    return () => act(async () => gate.resolve(undefined));
+  };
+  const loads = (server: FakeRecordServer) => server.getCalls().filter((name) => name === 'load').length;
+
+  it('to a change, does not stand over the list that has come since', async () => {
+    const { server, names, now, run, ready } = show();
+    await ready();
+    const letGo = hold(server, 'update', 'answer');
+    run(({ update }) => update('x', { name: 'Mine' }));
+    await waitFor(() => expect(stored(server)[0]).toBe('Mine'));
+    await act(async () => {
+      server.elsewhere.update({ ...(first[0] as Thing), name: 'Theirs' });
+      server.elsewhere.update({ ...(first[1] as Thing), name: 'News' });
+      await Promise.resolve();
+    });
+    await waitFor(() => expect(names()).toContain('News'));
+    await letGo();
+    await waitFor(() => expect(now().stateOf('x')).toBeNull());
+    await waitFor(() => expect(names()).toEqual(['Theirs', 'News', 'Thing z']));
+  });
+
+  it('with the list, does not stand over a change that the server has taken since', async () => {
+    const { server, names, now, run, ready } = show();
+    await ready();
+    const letGo = hold(server, 'load', 'answer');
+    const before = loads(server);
+    act(() => void now().query.refetch());
+    await waitFor(() => expect(loads(server)).toBe(before + 1));
+    run(({ update }) => update('x', { name: 'Mine' }));
+    await waitFor(() => expect(now().stateOf('x')).toBeNull());
+    await letGo();
+    await waitFor(() => expect(now().query.isFetching).toBe(false));
+    expect(names()).toEqual(['Mine', 'Thing y', 'Thing z']);
+  });
+});
+
 describe('the list of the last visit', () => {
   /** Somebody whose browser has kept the list. */
   const visited = async () => {

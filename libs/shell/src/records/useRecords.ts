@@ -2,14 +2,14 @@ import { commonMessages } from '../notices/words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { refresh, useApi } from '../data/query';
+import { refresh } from '../data/query';
 import { useToast } from '../notices/toast';
 import { useRecordsChanged } from '../session/live';
 import { isBlocked } from './change';
 import type { Change, Doing } from './change';
 import type { Collection, Stored } from './collection';
 import type { UndoEntry } from './createRecords';
-import { listKey, listQuery } from './knownLists';
+import { listKey } from './knownLists';
 import { useRecordsStore } from './RecordsProvider';
 import { statesOf } from './recordState';
 import type { RecordState } from './recordState';
@@ -40,8 +40,7 @@ const leftOf = (change: Change): Stored | undefined => {
 export function useRecords<R extends Stored>(typed: Collection<R>) {
   const collection = typed as Collection<Stored>;
   const { list } = collection;
-  const { outbox, records, kept, words, editors } = useRecordsStore();
-  const api = useApi();
+  const { lists, outbox, records, kept, words, editors } = useRecordsStore();
   const client = useQueryClient();
   const toast = useToast();
   const { formatMessage } = useIntl();
@@ -50,7 +49,7 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
   });
 
   const query = useQuery({
-    ...listQuery(api, collection),
+    ...lists.query(collection),
     // While the list was not on screen, nobody heard about changes made elsewhere.
     refetchOnMount: 'always',
   });
