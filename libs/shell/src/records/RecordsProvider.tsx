@@ -13,6 +13,7 @@ import type { Records } from './createRecords';
 import { createCall, createKnownLists } from './knownLists';
 import type { KnownLists } from './knownLists';
 import { newId } from './newId';
+import { createOpenTabs } from './openTabs';
 import { createKeptLists } from './keptLists';
 import type { KeptLists } from './keptLists';
 import { createRecordDrafts } from './recordDrafts';
@@ -71,6 +72,7 @@ function RecordsOfOne({ userId, collections, children }: RecordsProviderProps & 
   const client = useQueryClient();
   const [store] = useState((): RecordsStore => {
     const lists = createKnownLists(api, client);
+    const tab = newId();
     const outbox = createOutbox({
       api,
       call: createCall(client),
@@ -82,7 +84,8 @@ function RecordsOfOne({ userId, collections, children }: RecordsProviderProps & 
       storage: createChangeStorage(userId),
       channel: createChangeChannel(userId),
       lead: (onLead) => leadTabs(userId, onLead),
-      tab: newId(),
+      tab,
+      openTabs: createOpenTabs(userId, tab),
       newId,
     });
     return {

@@ -3,22 +3,31 @@ import type { Change } from './change';
 /** What became of a change: the server has it, or it waits for the user. */
 export type Fate = { change: Change; became: 'acknowledged' | 'refused' | 'conflict' | 'gone' };
 
-/**
- * Tells what becomes of changes, in one of the tabs.
- * @param tab the id of this tab, which tells of what was made in it
- */
-export const createFates = (tab: string) => {
-  const adopted = new Set<string>();
+export type FatesOptions = {
+  /** The id of this tab. */
+  tab: string;
+  /** Whether this tab is the one that sends. */
+  isLeading: () => boolean;
+  isOpen: (tab: string) => Promise<boolean>;
+};
+
+/** Tells what becomes of a change in the tab that made it; where that is closed, in the one that sends. */
+export const createFates = ({ tab, isLeading, isOpen }: FatesOptions) => {
   const listeners = new Set<(fate: Fate) => void>();
+  const report = (fate: Fate) => {
+    for (const onFate of listeners) onFate(fate);
+  };
+  /** Tells it if the tab that made the change cannot do so any more. */
+  const tellForClosed = async (fate: Fate) => {
+    const maker = fate.change.tab;
+    if (maker !== tab && isLeading() && !(await isOpen(maker))) report(fate);
+  };
   return {
     tell: (fate: Fate) => {
-      if (fate.change.tab !== tab && !adopted.has(fate.change.id)) return;
-      for (const onFate of listeners) onFate(fate);
+      if (fate.change.tab === tab) report(fate);
+      else void tellForClosed(fate);
     },
-    /** From now on this tab tells of a change that was made in another one. */
-    adopt: (id: string) => {
-      adopted.add(id);
-    },
+    tellForClosed,
     /** @returns how to stop listening */
     listen: (onFate: (fate: Fate) => void) => {
       listeners.add(onFate);

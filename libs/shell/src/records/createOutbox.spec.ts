@@ -99,6 +99,31 @@ describe('in several tabs', () => {
     },
   );
 
+  it.each([0, 2])(
+    'another one tells, once, what is refused of one that was closed: %s of those before it',
+    async (before) => {
+      const { server, tabs, fates } = await open(3);
+      server.setTrouble(() => 'lost');
+      tabs[1]?.records.remove(tabs[0].collection, ['x']);
+      await sleep(100);
+      tabs[1]?.close();
+      if (before > 0) tabs[0].close();
+      server.setTrouble(() => 403);
+      await sleep(3000);
+      expect(fates).toEqual(before > 0 ? [[], [], ['refused']] : [['refused'], [], []]);
+    },
+  );
+
+  it('one that told of its own does not tell again when it becomes the one that sends', async () => {
+    const { server, tabs, fates } = await open(2);
+    server.setTrouble(() => 400);
+    tabs[1]?.records.update(server.collection, 'x', { name: 'Refused' });
+    await sleep(100);
+    tabs[0].close();
+    await sleep(100);
+    expect(fates).toEqual([[], ['refused']]);
+  });
+
   it('one goes on where the one that sent has ended', async () => {
     const { server, tabs } = await open(2);
     server.setTrouble(() => 'lost');
@@ -269,6 +294,7 @@ it('sends the changes of other lists where nothing can be learned of one', async
       return () => undefined;
     },
     tab: 'tab',
+    openTabs: { enter: () => () => undefined, isOpen: () => Promise.resolve(false) },
     newId: () => 'new',
   });
   outbox.register({

@@ -11,6 +11,7 @@ import { createFates } from './createFates';
 import { createSending } from './createSending';
 import { joinBlocked } from './joinBlocked';
 import type { KnownLists } from './knownLists';
+import type { OpenTabs } from './openTabs';
 import { outboxMachine } from './outboxMachine';
 import type { Round } from './outboxMachine';
 
@@ -28,6 +29,7 @@ export type OutboxOptions = {
   lead: (onLead: () => void) => () => void;
   /** The id of this tab. */
   tab: string;
+  openTabs: OpenTabs;
   newId: () => string;
 };
 
@@ -40,7 +42,7 @@ const areOfOneRecord = (one: Change, other: Change) =>
  * however often it is sent. Refused changes and conflicts wait for the user's decision.
  */
 export const createOutbox = (options: OutboxOptions) => {
-  const { api, call, lists, storage, channel, tab, newId } = options;
+  const { api, call, lists, storage, channel, tab, openTabs, newId } = options;
   let isOver = false;
   let isLeading = false;
   /** Whether the sending tab is held up, as it told this tab. */
@@ -50,7 +52,7 @@ export const createOutbox = (options: OutboxOptions) => {
     actor.send({ type: 'changes.added' });
   };
   const collections = createCollections(options.collectionOf);
-  const fates = createFates(tab);
+  const fates = createFates({ tab, isLeading: () => isLeading, isOpen: openTabs.isOpen });
   const store = createChangeStore({ storage, channel, tab, newId, onNews: notice });
   const { getChanges, put, take } = store;
   const sending = createSending({ api, call, lists, store, collections, fates, isOver: () => isOver });
@@ -111,10 +113,7 @@ export const createOutbox = (options: OutboxOptions) => {
   const takeUp = async (leads: boolean) => {
     const left = await store.read();
     for (const change of left) {
-      if (store.isDone(change.id)) continue;
-      // The tab that made it may be closed. If it is not, the user is told twice, which is better than never.
-      if (leads) fates.adopt(change.id);
-      if (!store.find(change.id)) store.insert(change);
+      if (!store.isDone(change.id) && !store.find(change.id)) store.insert(change);
     }
     if (!leads || isOver) return;
     isLeading = true;
@@ -128,7 +127,7 @@ export const createOutbox = (options: OutboxOptions) => {
     for (const change of getChanges()) {
       const { at } = change.progress;
       const isLeft = collections.has(change.list) && left.some(({ id }) => id === change.id);
-      if (isLeft && at !== 'waiting' && at !== 'sending') fates.tell({ change, became: at });
+      if (isLeft && at !== 'waiting' && at !== 'sending') void fates.tellForClosed({ change, became: at });
     }
   };
 
@@ -138,6 +137,7 @@ export const createOutbox = (options: OutboxOptions) => {
       isOver = false;
       actor = createActor(machine);
       const stopListening = channel.listen(hear);
+      const leave = openTabs.enter();
       let wasDelayed = false;
       actor.subscribe(() => {
         store.refresh();
@@ -154,6 +154,7 @@ export const createOutbox = (options: OutboxOptions) => {
         stopListening();
         actor.stop();
         giveUpLead();
+        leave();
       };
     },
     /** Tells it that the connection was lost or returned. */
@@ -241,7 +242,7 @@ export const createOutbox = (options: OutboxOptions) => {
     /** Whether changes survive a reload; false if the browser forbids storage. */
     isKept: store.isKept,
     subscribe: store.subscribe,
-    /** Reports what becomes of the changes of this tab and of an earlier visit. Returns a function that unsubscribes. */
+    /** Reports what becomes of the changes of this tab and of tabs that were closed. Returns a function that unsubscribes. */
     onFate: fates.listen,
   };
 };
