@@ -14,6 +14,7 @@ export type FatesOptions = {
 /** Tells what becomes of a change in the tab that made it; where that is closed, in the one that sends. */
 export const createFates = ({ tab, isLeading, isOpen }: FatesOptions) => {
   const listeners = new Set<(fate: Fate) => void>();
+  const witnesses = new Set<(fate: Fate) => void>();
   const report = (fate: Fate) => {
     for (const onFate of listeners) onFate(fate);
   };
@@ -24,10 +25,15 @@ export const createFates = ({ tab, isLeading, isOpen }: FatesOptions) => {
   };
   return {
     tell: (fate: Fate) => {
+      for (const onFate of witnesses) onFate(fate);
       if (fate.change.tab === tab) report(fate);
       else void tellForClosed(fate);
     },
     tellForClosed,
+    /** Hears of every fate, whichever tab tells of it. */
+    witness: (onFate: (fate: Fate) => void) => {
+      witnesses.add(onFate);
+    },
     /** @returns how to stop listening */
     listen: (onFate: (fate: Fate) => void) => {
       listeners.add(onFate);

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createOutbox } from './createOutbox';
 import type { Fate } from './createFates';
 import { createKnownLists } from './knownLists';
-import { change, thing, things, update } from './testing/changes';
+import { change, move, thing, things, update } from './testing/changes';
 import { createTabs } from './testing/createTabs';
 import type { Tab } from './testing/createTabs';
 import { createFakeRecordServer } from './testing/fakeRecordServer';
@@ -193,7 +193,7 @@ it('rests where what is left waits for something that waits for somebody', async
   tab.records.remove(tab.collection, ['x']);
   await sleep(100);
   server.setTrouble(() => 'none');
-  tab.records.undo();
+  tab.outbox.add(tab.collection.list, ['x'], move('restore', thingOf('x')));
   tab.records.update(server.collection, 'y', { text: 'x' });
   await sleep(100);
   expect(server.getThings().find(({ id }) => id === 'y')?.text).toBe('');

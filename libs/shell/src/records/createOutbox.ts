@@ -244,6 +244,8 @@ export const createOutbox = (options: OutboxOptions) => {
     subscribe: store.subscribe,
     /** Reports what becomes of the changes of this tab and of tabs that were closed. Returns a function that unsubscribes. */
     onFate: fates.listen,
+    /** Reports what becomes of any change, whichever tab tells the user, as long as the outbox lives. */
+    onAnyFate: fates.witness,
   };
 };
 

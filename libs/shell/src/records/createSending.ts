@@ -2,6 +2,7 @@ import { ApiError } from '@ezone/api-client';
 import type { Api } from '@ezone/api-client';
 import { applyAnswer } from './applyAnswer';
 import type { Change, Deed, Progress } from './change';
+import { idsOf } from './change';
 import type { Stored } from './collection';
 import { compactChanges } from './compactChanges';
 import type { Parcel } from './compactChanges';
@@ -70,14 +71,16 @@ export const createSending = ({ api, call, lists, store, collections, fates, isO
     for (const one of covers) fates.tell({ change: one, became: 'acknowledged' });
   };
   /** Replaces the joined changes by one. */
-  const replace = ({ covers }: Parcel, change: Change) => {
+  const replace = ({ covers }: Parcel, change: Change): Change => {
     const rest = covers.slice(1).map(({ id }) => id);
     if (rest.length > 0) store.take(rest);
-    store.put(change);
+    const joined = covers.flatMap(idsOf).filter((id) => id !== change.id);
+    const one = joined.length > 0 ? { ...change, joined } : change;
+    store.put(one);
+    return one;
   };
   const block = (parcel: Parcel, progress: Progress, became: Fate['became']) => {
-    const change = { ...parcel.change, progress };
-    replace(parcel, change);
+    const change = replace(parcel, { ...parcel.change, progress });
     fates.tell({ change, became });
   };
 

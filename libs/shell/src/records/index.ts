@@ -1,4 +1,4 @@
-export { updating } from './change';
+export { idsOf, updating } from './change';
 export { asStored } from './collection';
 export type { Collection, Placed, Stored } from './collection';
 export type { Fate } from './createFates';

@@ -349,6 +349,36 @@ describe('what the server refuses', () => {
     await user.keyboard('{Control>}z{/Control}');
     expect(names()[0]).toBe('Refused');
   });
+
+  it('cannot be taken back in parts where several changes were sent as one, and nothing offers it', async () => {
+    const { server, user, now, run, ready } = show();
+    await ready();
+    server.setTrouble(() => 400);
+    run(({ update }) => {
+      update('x', { name: 'Refused' });
+      update('x', { text: 'as well' }, { done: 'Text changed.' });
+    });
+    await waitFor(() => expect(now().stateOf('x')?.progress.at).toBe('refused'));
+    expect(server.getCalls().filter((name) => name === 'update')).toHaveLength(1);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(now().recordOf('x')).toMatchObject({ name: 'Refused', text: 'as well' });
+    expect(screen.queryByText('Text changed.')).not.toBeInTheDocument();
+  });
+});
+
+it('keeps an offer to undo for as long as it stands, and ten actions for Ctrl and Z', async () => {
+  const { user, now, run, ready } = show();
+  await ready();
+  const write = (text: string) => run(({ update }) => update('x', { text }));
+  for (const text of ['1', '2']) write(text);
+  run(({ remove }) => remove(['y'], { done: 'Removed.' }));
+  for (let count = 3; count < 15; count += 1) write(String(count));
+  expect(now().recordOf('y')).toBeUndefined();
+  await user.click(await button('Undo'));
+  expect(now().recordOf('y')).toMatchObject({ name: 'Thing y' });
+  for (let count = 0; count < 15; count += 1) await user.keyboard('{Control>}z{/Control}');
+  expect(now().recordOf('x')).toMatchObject({ text: '4' });
+  expect(now().recordOf('y')).toMatchObject({ name: 'Thing y' });
 });
 
 it.each(['toast', 'page'] as const)(

@@ -104,7 +104,7 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
           variant: 'success',
           message: done,
           duration: OFFER_LASTS,
-          action: { label: formatMessage(commonMessages.undo), onPress: () => records.undo(entry.id) },
+          action: { label: formatMessage(commonMessages.undo), onPress: () => records.undo(entry) },
         });
       }
       return entry;
