@@ -83,7 +83,64 @@ describe('a removal of what the server never had can be taken back', () => {
     server.setTrouble(() => 'none');
     tab.records.undo();
     await sleep(100);
+    // As what it was: refused, and nothing else.
+    expect(names(tab)).toContain('Refused at first');
+    expect(tab.outbox.getChanges()).toMatchObject([{ progress: { at: 'refused' } }]);
+    tab.outbox.retry(tab.outbox.getChanges()[0]?.id ?? '');
+    await sleep(100);
     expect(server.getThings().map(({ name }) => name)).toContain('Refused at first');
+  });
+
+  it('with what was written since it was refused', async () => {
+    const { server, tabs } = await open();
+    const [tab] = tabs;
+    server.setTrouble(() => 400);
+    const id = add(tab, server, 'Refused at first');
+    await sleep(100);
+    server.setTrouble(() => 'lost');
+    tab.records.update(server.collection, id, { text: 'Written since' });
+    await sleep(100);
+    tab.records.remove(tab.collection, [id]);
+    await sleep(100);
+    server.setTrouble(() => 'none');
+    tab.outbox.retryNow();
+    await sleep(100);
+    tab.records.undo();
+    await sleep(100);
+    expect(server.getThings()[0]).toMatchObject({ id, name: 'Refused at first', text: 'Written since' });
+    expect(tab.outbox.getChanges()).toEqual([]);
+  });
+
+  it.each([false, true])('where it is refused after it was removed; taken back: %s', async (isTakenBack) => {
+    const { server, tabs } = await open();
+    const [tab] = tabs;
+    server.setDelay(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    server.setTrouble(() => 400);
+    const id = add(tab, server, 'On its way');
+    await sleep(10);
+    tab.records.remove(tab.collection, [id]);
+    server.setTrouble(() => 'none');
+    if (isTakenBack) tab.records.undo();
+    await sleep(1000);
+    if (!isTakenBack) tab.records.undo();
+    await sleep(1000);
+    for (const change of tab.outbox.getChanges()) tab.outbox.retry(change.id);
+    await sleep(1000);
+    expect(server.getThings()[0]).toMatchObject({ id, name: 'On its way' });
+    expect(tab.outbox.getChanges()).toEqual([]);
+  });
+
+  it('and where it is not, nothing of it waits any more', async () => {
+    const { server, tabs } = await open();
+    const [tab] = tabs;
+    server.setDelay(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    server.setTrouble(() => 400);
+    const id = add(tab, server, 'On its way');
+    await sleep(10);
+    tab.records.remove(tab.collection, [id]);
+    server.setTrouble(() => 'none');
+    await sleep(1000);
+    expect(tab.outbox.getChanges()).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Api } from '@ezone/api-client';
 import { createActor, fromPromise } from 'xstate';
 import type { Change, Deed } from './change';
-import { concernsSame, isBlocked } from './change';
+import { isBlocked } from './change';
 import type { ChangeChannel, ChangeNews } from './changeChannel';
 import type { ChangeStorage } from './changeStorage';
 import type { Collection, Stored } from './collection';
@@ -178,18 +178,6 @@ export const createOutbox = (options: OutboxOptions) => {
           put(joined);
           return joined;
         }
-      }
-      if (deed.kind === 'remove') {
-        // Refused changes of a record are dropped when the record is removed.
-        const given = getChanges().filter(
-          (other) => isBlocked(other) && other.ids.length === 1 && concernsSame(other, change),
-        );
-        if (given.length > 0) take(given.map(({ id }) => id));
-        const neverStored = given.filter((other) => other.deed.kind === 'create').flatMap((other) => other.ids);
-        const left = ids.filter((id) => !neverStored.includes(id));
-        if (left.length === 0) return change;
-        put({ ...change, ids: left });
-        return change;
       }
       put(change);
       return change;

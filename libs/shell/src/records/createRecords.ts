@@ -147,6 +147,17 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
       const back = [{ list, ids: found, deed: inverseOf(deed) }, ...waiting, ...also];
       return remember([outbox.add(list, found, deed)], back);
     },
+    /** Gives up what the server does not have of a record; null if there is nothing. Undoing that does it again. */
+    giveUp: (list: string, id: string): UndoEntry | null => {
+      const given = outbox.getChanges().filter((change) => change.list === list && change.ids.includes(id));
+      if (given.length === 0) return null;
+      end(given.flatMap(idsOf));
+      for (const change of given) outbox.discard(change.id);
+      return remember(
+        given,
+        given.map(({ ids, deed }) => ({ list, ids, deed })),
+      );
+    },
     /** Does again what the server has refused and what was taken back for that. It can be undone like any other. */
     again: ({ list, ids, deed }: Change): Change => {
       const change = outbox.add(list, ids, deed);

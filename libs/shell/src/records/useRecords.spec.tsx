@@ -325,7 +325,7 @@ describe('what the server refuses', () => {
   });
 
   it('stands as it was written, with a toast, until it is sent again or given up', async () => {
-    const { server, names, now, run, ready } = show();
+    const { server, user, names, now, run, ready } = show();
     await ready();
     server.setTrouble(() => 400);
     run(({ update }) => update('x', { name: 'Refused' }));
@@ -338,6 +338,9 @@ describe('what the server refuses', () => {
     run(({ discard }) => discard('x'));
     expect(names()).toEqual(all);
     expect(now().stateOf('x')).toBeNull();
+    // What was given up can be had again, with its text.
+    await user.keyboard('{Control>}z{/Control}');
+    expect(names()[0]).toBe('Refused');
   });
 
   it('cannot be taken back once more', async () => {

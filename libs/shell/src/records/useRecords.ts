@@ -146,12 +146,8 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
         }
         return kept as R | null;
       },
-      /** Discards the unsent and refused changes of a record. */
-      discard: (id: string) => {
-        for (const change of outbox.getChanges()) {
-          if (change.list === list && change.ids.includes(id)) outbox.discard(change.id);
-        }
-      },
+      /** Gives up the unsent and refused changes of a record; that can be undone. */
+      discard: (id: string, said?: Said): boolean => say(records.giveUp(list, id), said) !== null,
     };
   }, [typed, collection, list, records, outbox, words, editors, toast, formatMessage]);
 
