@@ -16,6 +16,8 @@ import { newId } from './newId';
 import { createOpenTabs } from './openTabs';
 import { createKeptLists } from './keptLists';
 import type { KeptLists } from './keptLists';
+import { createWithheld } from './createWithheld';
+import type { Withheld } from './createWithheld';
 import { createRecordDrafts } from './recordDrafts';
 import type { RecordDrafts } from './recordDrafts';
 
@@ -30,6 +32,8 @@ export type RecordsStore = {
   words: Map<string, ChangeWords>;
   /** How many editors have a record open, by `openKey`. An open record shows its problems itself, without a toast. */
   open: Map<string, number>;
+  /** Records with what is too long to be sent, by `openKey`; their editor may be closed. */
+  withheld: Withheld;
   /** What editors have yet to hand over is handed over before their records are removed: each is told of these records. */
   editors: Set<(list: string, ids: readonly string[]) => void>;
 };
@@ -96,6 +100,7 @@ function RecordsOfOne({ userId, collections, children }: RecordsProviderProps & 
       kept: createKeptLists(userId),
       words: new Map(),
       open: new Map(),
+      withheld: createWithheld(),
       editors: new Set(),
     };
   });
@@ -109,6 +114,7 @@ function RecordsOfOne({ userId, collections, children }: RecordsProviderProps & 
       stop();
       // After signing out somebody else may use this browser.
       store.kept.forget();
+      store.withheld.clear();
     };
   }, [store]);
   return <RecordsContext value={store}>{children}</RecordsContext>;

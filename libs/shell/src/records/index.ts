@@ -3,6 +3,7 @@ export { asStored } from './collection';
 export type { Collection, Placed, Stored } from './collection';
 export type { Fate } from './createFates';
 export { ConflictPrompt } from './ConflictPrompt';
+export { holdUnload } from './holdUnload';
 export { recordsMessages } from './messages';
 export { newId } from './newId';
 export { OutboxStatus } from './OutboxStatus';

@@ -10,7 +10,7 @@ import type { Change, Doing } from './change';
 import type { Collection, Stored } from './collection';
 import type { UndoEntry } from './createRecords';
 import { listKey } from './knownLists';
-import { useRecordsStore } from './RecordsProvider';
+import { openKey, useRecordsStore } from './RecordsProvider';
 import { statesOf } from './recordState';
 import type { RecordState } from './recordState';
 
@@ -40,7 +40,7 @@ const leftOf = (change: Change): Stored | undefined => {
 export function useRecords<R extends Stored>(typed: Collection<R>) {
   const collection = typed as Collection<Stored>;
   const { list } = collection;
-  const { lists, outbox, records, kept, words, editors } = useRecordsStore();
+  const { lists, outbox, records, kept, words, withheld, editors } = useRecordsStore();
   const client = useQueryClient();
   const toast = useToast();
   const { formatMessage } = useIntl();
@@ -125,6 +125,7 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
       /** Moves records into the trash as one action. */
       remove: (ids: readonly string[], said?: Said & { also?: readonly Doing[] }): boolean => {
         for (const saveBefore of editors) saveBefore(list, ids);
+        for (const id of ids) withheld.set(openKey(list, id), false);
         return say(records.remove(collection, ids, said?.also), said) !== null;
       },
       /** Makes one of the collection's bulk changes. */
@@ -149,7 +150,7 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
       /** Gives up the unsent and refused changes of a record; that can be undone. */
       discard: (id: string, said?: Said): boolean => say(records.giveUp(list, id), said) !== null,
     };
-  }, [typed, collection, list, records, outbox, words, editors, toast, formatMessage]);
+  }, [typed, collection, list, records, outbox, words, withheld, editors, toast, formatMessage]);
 
   return {
     query,
