@@ -9,7 +9,7 @@ export { newId } from './newId';
 export { OutboxStatus } from './OutboxStatus';
 export { openKey, RecordsProvider, useRecordsStore, useRecordsStoreIfAny } from './RecordsProvider';
 export type { CollectionLoaders, RecordsStore } from './RecordsProvider';
-export type { RecordState } from './recordState';
+export type { RecordState, Unsaved } from './recordState';
 export { createRecordDrafts } from './recordDrafts';
 export type { RecordDrafts } from './recordDrafts';
 export { SaveProgress, saveStateOf, SaveTrouble } from './SaveStatus';

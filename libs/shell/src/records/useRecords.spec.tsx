@@ -279,8 +279,8 @@ describe('a change that cannot be sent', () => {
     server.setTrouble(() => 'lost');
     run(({ update }) => update('x', { name: 'Better' }));
     expect(await page.findByText(/^1 change is waiting to be sent/)).toBeVisible();
-    expect(now().isTroubled('x')).toBe(true);
-    expect(now().isTroubled('y')).toBe(false);
+    expect(now().unsavedOf('x')).toBe('heldUp');
+    expect(now().unsavedOf('y')).toBeNull();
     server.setTrouble(() => 'none');
     await user.click(await button('Send now'));
     await waitFor(() => expect(stored(server)[0]).toBe('Better'));
@@ -332,6 +332,7 @@ describe('what the server refuses', () => {
     await screen.findByText('A change was not saved. What you wrote is still here.');
     expect(names()[0]).toBe('Refused');
     expect(now().stateOf('x')?.progress).toMatchObject({ at: 'refused', statusCode: 400 });
+    expect(now().unsavedOf('x')).toBe('stopped');
     run(({ retry }) => retry('x'));
     await waitFor(() => expect(server.getCalls().filter((name) => name === 'update')).toHaveLength(2));
     await waitFor(() => expect(now().stateOf('x')?.progress.at).toBe('refused'));

@@ -5,14 +5,13 @@ import { useIntl } from 'react-intl';
 import { refresh } from '../data/query';
 import { useToast } from '../notices/toast';
 import { useRecordsChanged } from '../session/live';
-import { isBlocked } from './change';
 import type { Change, Doing } from './change';
 import type { Collection, Stored } from './collection';
 import type { UndoEntry } from './createRecords';
 import { listKey } from './knownLists';
 import { openKey, useRecordsStore } from './RecordsProvider';
-import { statesOf } from './recordState';
-import type { RecordState } from './recordState';
+import { statesOf, unsavedOf } from './recordState';
+import type { RecordState, Unsaved } from './recordState';
 
 /** The sentences about an action. Without `done` there is no toast, but Ctrl Z undoes it all the same. */
 export type Said = {
@@ -92,6 +91,12 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
   const changes = useSyncExternalStore(outbox.subscribe, outbox.getChanges);
   const isDelayed = useSyncExternalStore(outbox.subscribe, outbox.isDelayed);
   const states = useMemo(() => statesOf(list, changes), [list, changes]);
+  // As a text, so that lists are drawn again only when a mark has changed.
+  const marks = JSON.stringify(unsavedOf(states, isDelayed));
+  const markOf = useMemo(() => {
+    const unsaved = new Map(JSON.parse(marks) as [string, Unsaved][]);
+    return (id: string): Unsaved | null => unsaved.get(id) ?? null;
+  }, [marks]);
 
   const actions = useMemo(() => {
     const say = (entry: UndoEntry | null, { done, failed }: Said = {}): UndoEntry | null => {
@@ -158,11 +163,8 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
     records: shown as readonly R[] | undefined,
     /** How far the changes of a record are. */
     stateOf: (id: string): RecordState => states.get(id) ?? null,
-    /** Whether changes of a record wait for the user, or are held up. */
-    isTroubled: (id: string): boolean => {
-      const state = states.get(id);
-      return state !== undefined && (isBlocked(state.change) || isDelayed);
-    },
+    /** How a record is to be marked as unsaved; the same function until a mark has changed. */
+    unsavedOf: markOf,
     /**
      * A record as it is shown. One that was removed elsewhere while it was being edited is still found, as the user
      * left it.
