@@ -74,11 +74,14 @@ export const Page = () => {
         all={all}
         recordOf={${things}.recordOf}
         textOf={nameOf}
-        row={(${thing}) => ({
-          primary: <bdi>{nameOf(${thing})}</bdi>,
-          secondary: <bdi>{${thing}.description}</bdi>,
-          icons: ${things}.isTroubled(${thing}.id) && <UnsavedMark />,
-        })}
+        row={(${thing}) => {
+          const unsaved = ${things}.unsavedOf(${thing}.id);
+          return {
+            primary: <bdi>{nameOf(${thing})}</bdi>,
+            secondary: <bdi>{${thing}.description}</bdi>,
+            icons: unsaved && <UnsavedMark unsaved={unsaved} />,
+          };
+        }}
         actions={[
           {
             id: 'remove',

@@ -166,7 +166,7 @@ function NotesAt({ view }: { view: NotesView }) {
         <Cards $isSettling={settled !== added + moved}>
           <NotesList
             notes={found}
-            isTroubled={notes.isTroubled}
+            unsavedOf={notes.unsavedOf}
             labels={labels}
             words={words}
             label={title}

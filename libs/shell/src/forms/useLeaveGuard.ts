@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useBlocker } from 'react-router-dom';
 import { useDialog } from '../notices/dialog';
+import { holdUnload } from '../records';
 import { formMessages } from './messages';
 
 /** Asks whether to leave although something would be lost. Resolves to the answer. */
@@ -27,10 +28,7 @@ export const useLeaveGuard = (isDirty: boolean): void => {
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
-    if (!isDirty) return;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
+    if (isDirty) return holdUnload();
   }, [isDirty]);
 
   const decide = useEffectEvent(async () => {

@@ -11,14 +11,19 @@ import type { Outbox } from './createOutbox';
 import { createRecords } from './createRecords';
 import type { Records } from './createRecords';
 import { createCall, createKnownLists } from './knownLists';
+import type { KnownLists } from './knownLists';
 import { newId } from './newId';
+import { createOpenTabs } from './openTabs';
 import { createKeptLists } from './keptLists';
 import type { KeptLists } from './keptLists';
+import { createWithheld } from './createWithheld';
+import type { Withheld } from './createWithheld';
 import { createRecordDrafts } from './recordDrafts';
 import type { RecordDrafts } from './recordDrafts';
 
 /** The records of one user, and their changes on the way to the server. */
 export type RecordsStore = {
+  lists: KnownLists;
   outbox: Outbox;
   records: Records;
   drafts: RecordDrafts;
@@ -27,6 +32,8 @@ export type RecordsStore = {
   words: Map<string, ChangeWords>;
   /** How many editors have a record open, by `openKey`. An open record shows its problems itself, without a toast. */
   open: Map<string, number>;
+  /** Records with what is too long to be sent, by `openKey`; their editor may be closed. */
+  withheld: Withheld;
   /** What editors have yet to hand over is handed over before their records are removed: each is told of these records. */
   editors: Set<(list: string, ids: readonly string[]) => void>;
 };
@@ -69,6 +76,7 @@ function RecordsOfOne({ userId, collections, children }: RecordsProviderProps & 
   const client = useQueryClient();
   const [store] = useState((): RecordsStore => {
     const lists = createKnownLists(api, client);
+    const tab = newId();
     const outbox = createOutbox({
       api,
       call: createCall(client),
@@ -80,16 +88,19 @@ function RecordsOfOne({ userId, collections, children }: RecordsProviderProps & 
       storage: createChangeStorage(userId),
       channel: createChangeChannel(userId),
       lead: (onLead) => leadTabs(userId, onLead),
-      tab: newId(),
+      tab,
+      openTabs: createOpenTabs(userId, tab),
       newId,
     });
     return {
+      lists,
       outbox,
       records: createRecords({ outbox, lists, newId }),
       drafts: createRecordDrafts(userId, sessionStore),
       kept: createKeptLists(userId),
       words: new Map(),
       open: new Map(),
+      withheld: createWithheld(),
       editors: new Set(),
     };
   });
@@ -103,6 +114,7 @@ function RecordsOfOne({ userId, collections, children }: RecordsProviderProps & 
       stop();
       // After signing out somebody else may use this browser.
       store.kept.forget();
+      store.withheld.clear();
     };
   }, [store]);
   return <RecordsContext value={store}>{children}</RecordsContext>;

@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import type { SnapshotFrom } from 'xstate';
 import { recordsMessages } from './messages';
 import type { recordEditorMachine } from './recordEditorMachine';
+import type { Unsaved } from './recordState';
 
 /** How far the saving of an open record is, from its editor's machine. */
 export type SaveState = 'stored' | 'typing' | 'sending' | 'delayed' | 'withheld' | 'refused' | 'gone' | 'conflict';
@@ -19,16 +20,17 @@ export const saveStateOf = ({ value }: SnapshotFrom<typeof recordEditorMachine>)
   return typeof value === 'object' ? 'typing' : 'sending';
 };
 
-type Look = { icon: ReactNode; text: MessageDescriptor; isTrouble: boolean };
+/** `well`: said quietly; `heldUp`: quietly, with another try; `stopped`: as an alert. */
+type Look = { icon: ReactNode; text: MessageDescriptor; kind: 'well' | Unsaved };
 
 const looks: Record<Exclude<SaveState, 'conflict'>, Look> = {
-  stored: { icon: <Check />, text: recordsMessages.saved, isTrouble: false },
-  typing: { icon: <PencilLine />, text: recordsMessages.editing, isTrouble: false },
-  sending: { icon: <CloudUpload />, text: recordsMessages.saving, isTrouble: false },
-  delayed: { icon: <CloudOff />, text: recordsMessages.delayed, isTrouble: true },
-  withheld: { icon: <Ruler />, text: recordsMessages.withheld, isTrouble: true },
-  refused: { icon: <CloudAlert />, text: recordsMessages.refused, isTrouble: true },
-  gone: { icon: <CloudAlert />, text: recordsMessages.gone, isTrouble: true },
+  stored: { icon: <Check />, text: recordsMessages.saved, kind: 'well' },
+  typing: { icon: <PencilLine />, text: recordsMessages.editing, kind: 'well' },
+  sending: { icon: <CloudUpload />, text: recordsMessages.saving, kind: 'well' },
+  delayed: { icon: <CloudOff />, text: recordsMessages.delayed, kind: 'heldUp' },
+  withheld: { icon: <Ruler />, text: recordsMessages.withheld, kind: 'stopped' },
+  refused: { icon: <CloudAlert />, text: recordsMessages.refused, kind: 'stopped' },
+  gone: { icon: <CloudAlert />, text: recordsMessages.gone, kind: 'stopped' },
 };
 
 export type SaveProgressProps = {
@@ -40,7 +42,7 @@ export type SaveProgressProps = {
 /** Says quietly how far saving is, while all goes well. Shows nothing if there is a problem. */
 export const SaveProgress = ({ state, children }: SaveProgressProps) => {
   const { formatMessage } = useIntl();
-  if (state === 'conflict' || looks[state].isTrouble) return null;
+  if (state === 'conflict' || looks[state].kind !== 'well') return null;
   // Not a live region: success is not announced with every typed word.
   return (
     <Quiet>
@@ -60,35 +62,50 @@ export type SaveTroubleProps = {
   children?: ReactNode;
 };
 
-/** Says that text is not saved but still here, and offers what to do. Takes no space otherwise. */
+/**
+ * Says that text is not saved but still here, and offers what to do: quietly while only the sending is held up. Takes no space otherwise.
+ */
 export const SaveTrouble = ({ state, onRetry, onKeepAsNew, children }: SaveTroubleProps) => {
   const { formatMessage } = useIntl();
   const look = state === 'conflict' ? null : looks[state];
   return (
-    <Alert role="alert">
-      {look?.isTrouble && (
-        <Trouble $isError={state !== 'delayed'}>
-          <Icon aria-hidden>{look.icon}</Icon>
-          <Words>
-            {formatMessage(look.text)} {children}
-          </Words>
-          {state === 'gone' && (
-            <Button size="dense" onPress={onKeepAsNew}>
-              {formatMessage(recordsMessages.keepAsNew)}
-            </Button>
-          )}
-          {(state === 'refused' || state === 'delayed') && (
+    <>
+      <Live role="status">
+        {look?.kind === 'heldUp' && (
+          <Quiet>
+            <Icon aria-hidden>{look.icon}</Icon>
+            <Words>{formatMessage(look.text)}</Words>
             <Button size="dense" onPress={onRetry}>
               {formatMessage(commonMessages.retry)}
             </Button>
-          )}
-        </Trouble>
-      )}
-    </Alert>
+          </Quiet>
+        )}
+      </Live>
+      <Live role="alert">
+        {look?.kind === 'stopped' && (
+          <Trouble>
+            <Icon aria-hidden>{look.icon}</Icon>
+            <Words>
+              {formatMessage(look.text)} {children}
+            </Words>
+            {state === 'gone' && (
+              <Button size="dense" onPress={onKeepAsNew}>
+                {formatMessage(recordsMessages.keepAsNew)}
+              </Button>
+            )}
+            {state === 'refused' && (
+              <Button size="dense" onPress={onRetry}>
+                {formatMessage(commonMessages.retry)}
+              </Button>
+            )}
+          </Trouble>
+        )}
+      </Live>
+    </>
   );
 };
 
-const Alert = styled.div`
+const Live = styled.div`
   &:empty {
     display: none;
   }
@@ -102,15 +119,15 @@ const Quiet = styled.span`
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
-const Trouble = styled.div<{ $isError: boolean }>`
+const Trouble = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${({ theme }) => theme.space(2)};
   padding: ${({ theme }) => theme.space(3)};
   border-radius: ${({ theme }) => theme.radius.control};
-  background: ${({ theme, $isError }) => theme.tone[$isError ? 'error' : 'warning'].tint};
-  color: ${({ theme, $isError }) => theme.tone[$isError ? 'error' : 'warning'].text};
+  background: ${({ theme }) => theme.tone.error.tint};
+  color: ${({ theme }) => theme.tone.error.text};
 `;
 
 const Words = styled.span`

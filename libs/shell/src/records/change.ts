@@ -51,7 +51,12 @@ export type Change<R extends Stored = Stored> = {
   progress: Progress;
   /** It was sent and no answer came, so the server may have it already. */
   mayHaveArrived?: boolean;
+  /** The ids of the later changes that were sent with it as one, and that it stands for since. */
+  joined?: readonly string[];
 };
+
+/** The ids of a change and of those that it stands for. */
+export const idsOf = ({ id, joined = [] }: Pick<Change, 'id' | 'joined'>): readonly string[] => [id, ...joined];
 
 /** Whether a change waits until the user decides. */
 export const isBlocked = ({ progress: { at } }: Change): boolean =>

@@ -44,26 +44,36 @@ const makes = (change: Change, ids: readonly string[]) =>
   !isBlocked(change) &&
   change.ids.some((id) => ids.includes(id));
 
+/** Whether a change waits for a decision about a record that has been removed since: there is nothing to decide any more. */
+const isGivenUp = (change: Change, later: readonly Change[]): boolean =>
+  isBlocked(change) &&
+  change.ids.length === 1 &&
+  later.findLast((other) => isMove(other) && concernsSame(change, other))?.deed.kind === 'remove';
+const isMove = ({ deed: { kind } }: Change) => kind === 'remove' || kind === 'restore';
+
 /**
  * The changes that can be sent now: the first waiting change of each record, joined with those that follow it. A change
- * that was undone before it was sent is not sent. One that the server may have already is sent again unchanged and
+ * that was undone before it was sent is not sent, whatever it waited for. One that the server may have already is sent again unchanged and
  * alone.
  * @param changes all that the server does not have, in their order
- * @returns parcels whose records have nothing in common, and the changes that cancel each other out
+ * @returns parcels whose records have nothing in common, and the changes that nothing is left of: they cancel each other out, or were refused
+ * and their record was removed since
  */
 export function compactChanges(
   changes: readonly Change[],
   collectionOf: (list: string) => Collection<Stored>,
 ): { parcels: Parcel[]; cancelled: Change[] } {
   const parcels: Parcel[] = [];
-  const cancelled: Change[] = [];
-  const isDone = new Set<Change>();
+  const cancelled = changes.filter((change, at) => isGivenUp(change, changes.slice(at + 1)));
+  const isDone = new Set<Change>(cancelled);
+  /** What was looked at with a change before it. */
+  const isJoined = new Set<Change>();
   const isFree = (change: Change, at: number) =>
     changes.slice(0, at).every((earlier) => isDone.has(earlier) || !concernsSame(earlier, change));
 
   for (let at = 0; at < changes.length; at += 1) {
     const first = changes[at];
-    if (!first || isDone.has(first) || first.progress.at !== 'waiting' || !isFree(first, at)) continue;
+    if (!first || isDone.has(first) || isJoined.has(first) || first.progress.at !== 'waiting') continue;
     const collection = collectionOf(first.list);
     let deed: Deed | null = first.deed;
     const covers = [first];
@@ -79,11 +89,13 @@ export function compactChanges(
       deed = joined;
       covers.push(later);
     }
+    covers.forEach((change) => isJoined.add(change));
     if (deed === null) {
       cancelled.push(...covers);
       covers.forEach((change) => isDone.add(change));
       continue;
     }
+    if (!isFree(first, at)) continue;
     // What it names, as a label, is made first.
     const links = linksOf(collection, deed);
     if (links.length > 0 && changes.some((other) => !isDone.has(other) && makes(other, links))) continue;

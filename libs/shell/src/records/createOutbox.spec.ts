@@ -1,9 +1,9 @@
 import type { Api } from '@ezone/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { createOutbox } from './createOutbox';
-import type { Fate } from './createOutbox';
+import type { Fate } from './createFates';
 import { createKnownLists } from './knownLists';
-import { change, thing, things, update } from './testing/changes';
+import { change, move, thing, things, update } from './testing/changes';
 import { createTabs } from './testing/createTabs';
 import type { Tab } from './testing/createTabs';
 import { createFakeRecordServer } from './testing/fakeRecordServer';
@@ -83,7 +83,64 @@ describe('a removal of what the server never had can be taken back', () => {
     server.setTrouble(() => 'none');
     tab.records.undo();
     await sleep(100);
+    // As what it was: refused, and nothing else.
+    expect(names(tab)).toContain('Refused at first');
+    expect(tab.outbox.getChanges()).toMatchObject([{ progress: { at: 'refused' } }]);
+    tab.outbox.retry(tab.outbox.getChanges()[0]?.id ?? '');
+    await sleep(100);
     expect(server.getThings().map(({ name }) => name)).toContain('Refused at first');
+  });
+
+  it('with what was written since it was refused', async () => {
+    const { server, tabs } = await open();
+    const [tab] = tabs;
+    server.setTrouble(() => 400);
+    const id = add(tab, server, 'Refused at first');
+    await sleep(100);
+    server.setTrouble(() => 'lost');
+    tab.records.update(server.collection, id, { text: 'Written since' });
+    await sleep(100);
+    tab.records.remove(tab.collection, [id]);
+    await sleep(100);
+    server.setTrouble(() => 'none');
+    tab.outbox.retryNow();
+    await sleep(100);
+    tab.records.undo();
+    await sleep(100);
+    expect(server.getThings()[0]).toMatchObject({ id, name: 'Refused at first', text: 'Written since' });
+    expect(tab.outbox.getChanges()).toEqual([]);
+  });
+
+  it.each([false, true])('where it is refused after it was removed; taken back: %s', async (isTakenBack) => {
+    const { server, tabs } = await open();
+    const [tab] = tabs;
+    server.setDelay(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    server.setTrouble(() => 400);
+    const id = add(tab, server, 'On its way');
+    await sleep(10);
+    tab.records.remove(tab.collection, [id]);
+    server.setTrouble(() => 'none');
+    if (isTakenBack) tab.records.undo();
+    await sleep(1000);
+    if (!isTakenBack) tab.records.undo();
+    await sleep(1000);
+    for (const change of tab.outbox.getChanges()) tab.outbox.retry(change.id);
+    await sleep(1000);
+    expect(server.getThings()[0]).toMatchObject({ id, name: 'On its way' });
+    expect(tab.outbox.getChanges()).toEqual([]);
+  });
+
+  it('and where it is not, nothing of it waits any more', async () => {
+    const { server, tabs } = await open();
+    const [tab] = tabs;
+    server.setDelay(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    server.setTrouble(() => 400);
+    const id = add(tab, server, 'On its way');
+    await sleep(10);
+    tab.records.remove(tab.collection, [id]);
+    server.setTrouble(() => 'none');
+    await sleep(1000);
+    expect(tab.outbox.getChanges()).toEqual([]);
   });
 });
 
@@ -98,6 +155,31 @@ describe('in several tabs', () => {
       expect(fates).toEqual([[], [became], []]);
     },
   );
+
+  it.each([0, 2])(
+    'another one tells, once, what is refused of one that was closed: %s of those before it',
+    async (before) => {
+      const { server, tabs, fates } = await open(3);
+      server.setTrouble(() => 'lost');
+      tabs[1]?.records.remove(tabs[0].collection, ['x']);
+      await sleep(100);
+      tabs[1]?.close();
+      if (before > 0) tabs[0].close();
+      server.setTrouble(() => 403);
+      await sleep(3000);
+      expect(fates).toEqual(before > 0 ? [[], [], ['refused']] : [['refused'], [], []]);
+    },
+  );
+
+  it('one that told of its own does not tell again when it becomes the one that sends', async () => {
+    const { server, tabs, fates } = await open(2);
+    server.setTrouble(() => 400);
+    tabs[1]?.records.update(server.collection, 'x', { name: 'Refused' });
+    await sleep(100);
+    tabs[0].close();
+    await sleep(100);
+    expect(fates).toEqual([[], ['refused']]);
+  });
 
   it('one goes on where the one that sent has ended', async () => {
     const { server, tabs } = await open(2);
@@ -168,7 +250,7 @@ it('rests where what is left waits for something that waits for somebody', async
   tab.records.remove(tab.collection, ['x']);
   await sleep(100);
   server.setTrouble(() => 'none');
-  tab.records.undo();
+  tab.outbox.add(tab.collection.list, ['x'], move('restore', thingOf('x')));
   tab.records.update(server.collection, 'y', { text: 'x' });
   await sleep(100);
   expect(server.getThings().find(({ id }) => id === 'y')?.text).toBe('');
@@ -269,6 +351,7 @@ it('sends the changes of other lists where nothing can be learned of one', async
       return () => undefined;
     },
     tab: 'tab',
+    openTabs: { enter: () => () => undefined, isOpen: () => Promise.resolve(false) },
     newId: () => 'new',
   });
   outbox.register({

@@ -1,5 +1,5 @@
 import type { Change, Deed, Doing } from './change';
-import { inverseOf, isBlocked } from './change';
+import { idsOf, inverseOf, isBlocked } from './change';
 import type { Collection, Placed, Stored } from './collection';
 import { differing } from './collection';
 import type { Outbox } from './createOutbox';
@@ -14,9 +14,11 @@ export type UndoEntry = {
   group?: string;
   /** The deeds that undo it, in reverse order. */
   back: readonly Doing[];
+  /** Its place among all that was done and taken back. */
+  moment: number;
 };
 
-/** How many actions can be undone, one after the other. */
+/** How many actions can be undone one after the other, by Ctrl Z; an offer to undo one of them lasts by itself. */
 const UNDO_DEPTH = 10;
 
 const nothing: readonly Stored[] = [];
@@ -27,6 +29,9 @@ const nothing: readonly Stored[] = [];
  */
 export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists: KnownLists; newId: () => string }) => {
   let undoable: readonly UndoEntry[] = [];
+  let moment = 0;
+  /** When changes were undone or refused, by their ids: what was done before that cannot be undone any more. */
+  const over = new Map<string, number>();
   const undoListeners = new Set<(entry: UndoEntry) => void>();
   const folds = new Map<string, { records: readonly Stored[]; changes: readonly Change[]; shown: readonly Stored[] }>();
 
@@ -52,12 +57,23 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
     );
   };
 
+  const isOver = (entry: UndoEntry) => entry.changes.some(({ id }) => (over.get(id) ?? 0) > entry.moment);
+  const end = (changeIds: readonly string[]) => {
+    moment += 1;
+    for (const id of changeIds) over.set(id, moment);
+    undoable = undoable.filter((entry) => !isOver(entry));
+  };
+  // What the server refused did not happen, so it cannot be undone.
+  outbox.onAnyFate(({ change, became }) => {
+    if (became !== 'acknowledged') end(idsOf(change));
+  });
   const remember = (changes: readonly Change[], back: UndoEntry['back'], group?: string): UndoEntry => {
     const last = undoable.at(-1);
     const joins = last !== undefined && group !== undefined && last.group === group;
+    moment += 1;
     const entry: UndoEntry = joins
-      ? { ...last, changes: [...last.changes, ...changes], back: [...back, ...last.back] }
-      : { id: newId(), changes, back, ...(group !== undefined && { group }) };
+      ? { ...last, moment, changes: [...last.changes, ...changes], back: [...back, ...last.back] }
+      : { id: newId(), moment, changes, back, ...(group !== undefined && { group }) };
     undoable = [...(joins ? undoable.slice(0, -1) : undoable), entry].slice(-UNDO_DEPTH);
     return entry;
   };
@@ -131,6 +147,17 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
       const back = [{ list, ids: found, deed: inverseOf(deed) }, ...waiting, ...also];
       return remember([outbox.add(list, found, deed)], back);
     },
+    /** Gives up what the server does not have of a record; null if there is nothing. Undoing that does it again. */
+    giveUp: (list: string, id: string): UndoEntry | null => {
+      const given = outbox.getChanges().filter((change) => change.list === list && change.ids.includes(id));
+      if (given.length === 0) return null;
+      end(given.flatMap(idsOf));
+      for (const change of given) outbox.discard(change.id);
+      return remember(
+        given,
+        given.map(({ ids, deed }) => ({ list, ids, deed })),
+      );
+    },
     /** Does again what the server has refused and what was taken back for that. It can be undone like any other. */
     again: ({ list, ids, deed }: Change): Change => {
       const change = outbox.add(list, ids, deed);
@@ -152,20 +179,17 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
       return remember([outbox.add(list, found, { kind: 'bulk', name, given })], back);
     },
     /**
-     * Undoes the last action, or another of the last ten.
-     * @returns whether there was anything
+     * Undoes the last action, or another one, which need not be among the last ten.
+     * @returns whether there was anything that can be undone
      */
-    undo: (entryId = undoable.at(-1)?.id): boolean => {
-      const entry = undoable.find(({ id }) => id === entryId);
-      if (!entry) return false;
-      undoable = undoable.filter((other) => other !== entry);
+    undo: (offered = undoable.at(-1)): boolean => {
+      // More of its group may have been done since.
+      const entry = undoable.find(({ id }) => id === offered?.id) ?? offered;
+      if (!entry || isOver(entry)) return false;
+      end(entry.changes.map(({ id }) => id));
       for (const { list, ids, deed } of entry.back) outbox.add(list, ids, deed);
       for (const onUndo of undoListeners) onUndo(entry);
       return true;
-    },
-    /** Forgets an action that the server refused: it did not happen, so it cannot be undone. */
-    forgetUndo: (changeId: string) => {
-      undoable = undoable.filter(({ changes }) => changes.every(({ id }) => id !== changeId));
     },
     /** Whether there is anything to undo. */
     canUndo: () => undoable.length > 0,

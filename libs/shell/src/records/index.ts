@@ -1,14 +1,15 @@
-export { updating } from './change';
+export { idsOf, updating } from './change';
 export { asStored } from './collection';
 export type { Collection, Placed, Stored } from './collection';
-export type { Fate } from './createOutbox';
+export type { Fate } from './createFates';
 export { ConflictPrompt } from './ConflictPrompt';
+export { holdUnload } from './holdUnload';
 export { recordsMessages } from './messages';
 export { newId } from './newId';
 export { OutboxStatus } from './OutboxStatus';
 export { openKey, RecordsProvider, useRecordsStore, useRecordsStoreIfAny } from './RecordsProvider';
 export type { CollectionLoaders, RecordsStore } from './RecordsProvider';
-export type { RecordState } from './recordState';
+export type { RecordState, Unsaved } from './recordState';
 export { createRecordDrafts } from './recordDrafts';
 export type { RecordDrafts } from './recordDrafts';
 export { SaveProgress, saveStateOf, SaveTrouble } from './SaveStatus';

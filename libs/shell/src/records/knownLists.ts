@@ -7,8 +7,18 @@ import type { Collection, Stored } from './collection';
 export type KnownLists = {
   /** Undefined before the first answer. */
   read: (list: string) => readonly Stored[] | undefined;
-  /** Puts the answer to a change into a list. A list that is being fetched may be older, so it is fetched again. */
-  change: (list: string, change: (records: readonly Stored[]) => readonly Stored[]) => void;
+  /** The query of a list. */
+  query: (collection: Collection<Stored>) => {
+    queryKey: string[];
+    queryFn: (options: { signal: AbortSignal }) => Promise<readonly Stored[]>;
+  };
+  /** How often a list was answered so far; of a change that is sent now, the moment to give to `change`. */
+  moment: (list: string) => number;
+  /**
+   * Puts the answer to a change into a list.
+   * @param sentAt the `moment` when the change was sent; if the list was answered since, it may be newer, so it is fetched again
+   */
+  change: (list: string, sentAt: number, change: (records: readonly Stored[]) => readonly Stored[]) => void;
   /** Fetches a list now and returns it. */
   ask: (collection: Collection<Stored>) => Promise<readonly Stored[]>;
 };
@@ -16,36 +26,44 @@ export type KnownLists = {
 /** The query key of a list. */
 export const listKey = (list: string) => ['records', list];
 
-/** The query of a list. */
-export const listQuery = (api: Api, collection: Collection<Stored>) => ({
-  queryKey: listKey(collection.list),
-  queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly Stored[]> => collection.load(api, { signal }),
-});
-
-/** The lists in the query cache. */
+/**
+ * The lists in the query cache. Of two answers that were under way at the same time nobody knows which is the newer one: a list is asked for
+ * until nothing else has been answered meanwhile.
+ */
 export const createKnownLists = (api: Api, client: QueryClient): KnownLists => {
-  /** How often each list was changed here, to recognise an answer that was asked for before a change. */
-  const changed = new Map<string, number>();
+  /** How often each list was answered. */
+  const answers = new Map<string, number>();
+  /** How often changes of each list were answered. */
+  const changes = new Map<string, number>();
+  const countOf = (counts: ReadonlyMap<string, number>, list: string) => counts.get(list) ?? 0;
+  const load = async (collection: Collection<Stored>, options: { signal?: AbortSignal }) => {
+    const { list } = collection;
+    const answered = () => countOf(answers, list) + countOf(changes, list);
+    for (;;) {
+      const before = answered();
+      const records = await collection.load(api, options);
+      if (answered() !== before) continue;
+      answers.set(list, countOf(answers, list) + 1);
+      return records;
+    }
+  };
   return {
     read: (list) => client.getQueryData(listKey(list)),
-    change: (list, change) => {
+    query: (collection) => ({
+      queryKey: listKey(collection.list),
+      queryFn: ({ signal }) => load(collection, { signal }),
+    }),
+    moment: (list) => countOf(answers, list),
+    change: (list, sentAt, change) => {
       const queryKey = listKey(list);
-      changed.set(list, (changed.get(list) ?? 0) + 1);
-      const isAsking = client.isFetching({ queryKey }) > 0;
-      void client.cancelQueries({ queryKey });
+      changes.set(list, countOf(changes, list) + 1);
       client.setQueryData<readonly Stored[]>(queryKey, (records) => records && change(records));
-      if (isAsking) void client.invalidateQueries({ queryKey });
+      if (countOf(answers, list) !== sentAt) void client.invalidateQueries({ queryKey });
     },
     ask: async (collection) => {
-      const { list } = collection;
-      for (;;) {
-        const before = changed.get(list);
-        const records = await collection.load(api, {});
-        if (changed.get(list) !== before) continue;
-        void client.cancelQueries({ queryKey: listKey(list) });
-        client.setQueryData<readonly Stored[]>(listKey(list), records);
-        return records;
-      }
+      const records = await load(collection, {});
+      client.setQueryData<readonly Stored[]>(listKey(collection.list), records);
+      return records;
     },
   };
 };

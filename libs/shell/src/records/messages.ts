@@ -31,6 +31,7 @@ export const recordsMessages = defineMessages({
   withheld: { id: 'shell.records.withheld', defaultMessage: 'Not saved: a text is too long. All of it is still here.' },
   refused: { id: 'shell.records.refused', defaultMessage: 'This was not saved. Your text is still here.' },
   unsaved: { id: 'shell.records.unsaved', defaultMessage: 'Not saved' },
+  heldUp: { id: 'shell.records.heldUp', defaultMessage: 'Kept here, sent as soon as possible' },
   sendNow: { id: 'shell.records.sendNow', defaultMessage: 'Send now' },
   notKept: {
     id: 'shell.records.notKept',

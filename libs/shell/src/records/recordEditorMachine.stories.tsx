@@ -100,7 +100,7 @@ export const Sending: Story = { args: { state: 'sending' } };
 
 export const Delayed: Story = {
   args: { state: 'delayed' },
-  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('saved as soon as possible'),
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('saved as soon as possible'),
 };
 
 export const Withheld: Story = {

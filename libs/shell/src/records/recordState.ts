@@ -1,4 +1,5 @@
 import type { Change, Progress } from './change';
+import { isBlocked } from './change';
 
 /** How far the changes of one record are; null if the server has all of them. */
 export type RecordState = { progress: Progress; change: Change } | null;
@@ -17,4 +18,18 @@ export function statesOf(list: string, changes: readonly Change[]): ReadonlyMap<
     }
   }
   return states;
+}
+
+/** Why the server does not have all of a record: the sending is held up and goes on by itself, or it waits for the user. */
+export type Unsaved = 'heldUp' | 'stopped';
+
+/** What is to be marked in a list, by id. Nothing is where changes are simply on their way. */
+export function unsavedOf(
+  states: ReadonlyMap<string, NonNullable<RecordState>>,
+  isDelayed: boolean,
+): readonly [id: string, unsaved: Unsaved][] {
+  return [...states].flatMap(([id, { change }]): [string, Unsaved][] => {
+    if (isBlocked(change)) return [[id, 'stopped']];
+    return isDelayed ? [[id, 'heldUp']] : [];
+  });
 }

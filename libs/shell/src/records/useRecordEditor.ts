@@ -53,7 +53,7 @@ const release = (drafts: RecordDrafts, list: string, id: string, handed: Fields)
  * follow the changes of others.
  */
 export function useRecordEditor<R extends Stored>({ collection, record, state, update, isOpen = true }: Options<R>) {
-  const { outbox, drafts, open, editors } = useRecordsStore();
+  const { outbox, drafts, open, withheld, editors } = useRecordsStore();
   const { list, unfit, isSame = isSameJson } = collection;
   const { id } = record;
   const [group] = useState(() => `edit ${id} ${String(Math.random())}`);
@@ -115,6 +115,11 @@ export function useRecordEditor<R extends Stored>({ collection, record, state, u
     drafts.keep(list, id, { ...drafts.read(list, id), ...Object.fromEntries(kept) });
     drafts.keep(list, basesOf(id), { ...drafts.read(list, basesOf(id)), ...bases });
   }, [drafts, list, id, typed, pending, bases, unfit]);
+  // Its draft ends with the tab, and nothing else has it.
+  const isWithheld = (unfit?.(typed as Partial<R>).length ?? 0) > 0;
+  useEffect(() => {
+    withheld.set(openKey(list, id), isWithheld);
+  }, [withheld, list, id, isWithheld]);
   useEffect(() => {
     const save = () => {
       actor.send({ type: 'save.requested' });

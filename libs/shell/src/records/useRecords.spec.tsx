@@ -23,14 +23,22 @@ type Shown = {
   userId?: string;
   /** The page of the things is open. @default true */
   isOpen?: boolean;
+  /** It is told of what is changed; the server does not tell the window that has done it. @default true */
+  isTold?: boolean;
 };
 
 /** A window of a user with the list of things in it. Another call is another window, or another visit. */
-const show = ({ server = createFakeRecordServer(first), userId = newId(), isOpen = true }: Shown = {}) => {
+const show = ({
+  server = createFakeRecordServer(first),
+  userId = newId(),
+  isOpen = true,
+  isTold = true,
+}: Shown = {}) => {
   const { collection } = server;
   collection.pathOf = ({ id }) => `/things/${id}`;
   const live = fakeLiveSocket();
   server.onChange(() => {
+    if (!isTold) return;
     act(() => {
       live.tell('records:changed', { list: collection.list, ids: [], by: 'ada' });
     });
@@ -172,6 +180,52 @@ it('follows what other windows do', async () => {
   await waitFor(() => expect(names()).toEqual(['Theirs', 'Thing z']));
 });
 
+describe('an answer that was long under way', () => {
+  /** Holds one part of the next call of this name until it is let go. */
+  const hold = (server: FakeRecordServer, name: string, part: 'call' | 'answer') => {
+    const gate = Promise.withResolvers<undefined>();
+    let isHeld = false;
+    server.setDelay(async (...now) => {
+      if (isHeld || now[0] !== name || now[1] !== part) return;
+      isHeld = true;
+      await gate.promise;
+    });
+    return () => act(async () => gate.resolve(undefined));
+  };
+  const loads = (server: FakeRecordServer) => server.getCalls().filter((name) => name === 'load').length;
+
+  it('to a change, does not stand over the list that has come since', async () => {
+    const { server, names, now, run, ready } = show();
+    await ready();
+    const letGo = hold(server, 'update', 'answer');
+    run(({ update }) => update('x', { name: 'Mine' }));
+    await waitFor(() => expect(stored(server)[0]).toBe('Mine'));
+    await act(async () => {
+      server.elsewhere.update({ ...(first[0] as Thing), name: 'Theirs' });
+      server.elsewhere.update({ ...(first[1] as Thing), name: 'News' });
+      await Promise.resolve();
+    });
+    await waitFor(() => expect(names()).toContain('News'));
+    await letGo();
+    await waitFor(() => expect(now().stateOf('x')).toBeNull());
+    await waitFor(() => expect(names()).toEqual(['Theirs', 'News', 'Thing z']));
+  });
+
+  it('with the list, does not stand over a change that the server has taken since', async () => {
+    const { server, names, now, run, ready } = show({ isTold: false });
+    await ready();
+    const letGo = hold(server, 'load', 'answer');
+    const before = loads(server);
+    act(() => void now().query.refetch());
+    await waitFor(() => expect(loads(server)).toBe(before + 1));
+    run(({ update }) => update('x', { name: 'Mine' }));
+    await waitFor(() => expect(now().stateOf('x')).toBeNull());
+    await letGo();
+    await waitFor(() => expect(loads(server)).toBe(before + 2));
+    expect(names()).toEqual(['Mine', 'Thing y', 'Thing z']);
+  });
+});
+
 describe('the list of the last visit', () => {
   /** Somebody whose browser has kept the list. */
   const visited = async () => {
@@ -225,8 +279,8 @@ describe('a change that cannot be sent', () => {
     server.setTrouble(() => 'lost');
     run(({ update }) => update('x', { name: 'Better' }));
     expect(await page.findByText(/^1 change is waiting to be sent/)).toBeVisible();
-    expect(now().isTroubled('x')).toBe(true);
-    expect(now().isTroubled('y')).toBe(false);
+    expect(now().unsavedOf('x')).toBe('heldUp');
+    expect(now().unsavedOf('y')).toBeNull();
     server.setTrouble(() => 'none');
     await user.click(await button('Send now'));
     await waitFor(() => expect(stored(server)[0]).toBe('Better'));
@@ -271,19 +325,23 @@ describe('what the server refuses', () => {
   });
 
   it('stands as it was written, with a toast, until it is sent again or given up', async () => {
-    const { server, names, now, run, ready } = show();
+    const { server, user, names, now, run, ready } = show();
     await ready();
     server.setTrouble(() => 400);
     run(({ update }) => update('x', { name: 'Refused' }));
     await screen.findByText('A change was not saved. What you wrote is still here.');
     expect(names()[0]).toBe('Refused');
     expect(now().stateOf('x')?.progress).toMatchObject({ at: 'refused', statusCode: 400 });
+    expect(now().unsavedOf('x')).toBe('stopped');
     run(({ retry }) => retry('x'));
     await waitFor(() => expect(server.getCalls().filter((name) => name === 'update')).toHaveLength(2));
     await waitFor(() => expect(now().stateOf('x')?.progress.at).toBe('refused'));
     run(({ discard }) => discard('x'));
     expect(names()).toEqual(all);
     expect(now().stateOf('x')).toBeNull();
+    // What was given up can be had again, with its text.
+    await user.keyboard('{Control>}z{/Control}');
+    expect(names()[0]).toBe('Refused');
   });
 
   it('cannot be taken back once more', async () => {
@@ -295,6 +353,36 @@ describe('what the server refuses', () => {
     await user.keyboard('{Control>}z{/Control}');
     expect(names()[0]).toBe('Refused');
   });
+
+  it('cannot be taken back in parts where several changes were sent as one, and nothing offers it', async () => {
+    const { server, user, now, run, ready } = show();
+    await ready();
+    server.setTrouble(() => 400);
+    run(({ update }) => {
+      update('x', { name: 'Refused' });
+      update('x', { text: 'as well' }, { done: 'Text changed.' });
+    });
+    await waitFor(() => expect(now().stateOf('x')?.progress.at).toBe('refused'));
+    expect(server.getCalls().filter((name) => name === 'update')).toHaveLength(1);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(now().recordOf('x')).toMatchObject({ name: 'Refused', text: 'as well' });
+    expect(screen.queryByText('Text changed.')).not.toBeInTheDocument();
+  });
+});
+
+it('keeps an offer to undo for as long as it stands, and ten actions for Ctrl and Z', async () => {
+  const { user, now, run, ready } = show();
+  await ready();
+  const write = (text: string) => run(({ update }) => update('x', { text }));
+  for (const text of ['1', '2']) write(text);
+  run(({ remove }) => remove(['y'], { done: 'Removed.' }));
+  for (let count = 3; count < 15; count += 1) write(String(count));
+  expect(now().recordOf('y')).toBeUndefined();
+  await user.click(await button('Undo'));
+  expect(now().recordOf('y')).toMatchObject({ name: 'Thing y' });
+  for (let count = 0; count < 15; count += 1) await user.keyboard('{Control>}z{/Control}');
+  expect(now().recordOf('x')).toMatchObject({ text: '4' });
+  expect(now().recordOf('y')).toMatchObject({ name: 'Thing y' });
 });
 
 it.each(['toast', 'page'] as const)(

@@ -2,17 +2,16 @@ import { commonMessages } from '../notices/words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { refresh, useApi } from '../data/query';
+import { refresh } from '../data/query';
 import { useToast } from '../notices/toast';
 import { useRecordsChanged } from '../session/live';
-import { isBlocked } from './change';
 import type { Change, Doing } from './change';
 import type { Collection, Stored } from './collection';
 import type { UndoEntry } from './createRecords';
-import { listKey, listQuery } from './knownLists';
-import { useRecordsStore } from './RecordsProvider';
-import { statesOf } from './recordState';
-import type { RecordState } from './recordState';
+import { listKey } from './knownLists';
+import { openKey, useRecordsStore } from './RecordsProvider';
+import { statesOf, unsavedOf } from './recordState';
+import type { RecordState, Unsaved } from './recordState';
 
 /** The sentences about an action. Without `done` there is no toast, but Ctrl Z undoes it all the same. */
 export type Said = {
@@ -40,8 +39,7 @@ const leftOf = (change: Change): Stored | undefined => {
 export function useRecords<R extends Stored>(typed: Collection<R>) {
   const collection = typed as Collection<Stored>;
   const { list } = collection;
-  const { outbox, records, kept, words, editors } = useRecordsStore();
-  const api = useApi();
+  const { lists, outbox, records, kept, words, withheld, editors } = useRecordsStore();
   const client = useQueryClient();
   const toast = useToast();
   const { formatMessage } = useIntl();
@@ -50,7 +48,7 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
   });
 
   const query = useQuery({
-    ...listQuery(api, collection),
+    ...lists.query(collection),
     // While the list was not on screen, nobody heard about changes made elsewhere.
     refetchOnMount: 'always',
   });
@@ -93,6 +91,12 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
   const changes = useSyncExternalStore(outbox.subscribe, outbox.getChanges);
   const isDelayed = useSyncExternalStore(outbox.subscribe, outbox.isDelayed);
   const states = useMemo(() => statesOf(list, changes), [list, changes]);
+  // As a text, so that lists are drawn again only when a mark has changed.
+  const marks = JSON.stringify(unsavedOf(states, isDelayed));
+  const markOf = useMemo(() => {
+    const unsaved = new Map(JSON.parse(marks) as [string, Unsaved][]);
+    return (id: string): Unsaved | null => unsaved.get(id) ?? null;
+  }, [marks]);
 
   const actions = useMemo(() => {
     const say = (entry: UndoEntry | null, { done, failed }: Said = {}): UndoEntry | null => {
@@ -105,7 +109,7 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
           variant: 'success',
           message: done,
           duration: OFFER_LASTS,
-          action: { label: formatMessage(commonMessages.undo), onPress: () => records.undo(entry.id) },
+          action: { label: formatMessage(commonMessages.undo), onPress: () => records.undo(entry) },
         });
       }
       return entry;
@@ -126,6 +130,7 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
       /** Moves records into the trash as one action. */
       remove: (ids: readonly string[], said?: Said & { also?: readonly Doing[] }): boolean => {
         for (const saveBefore of editors) saveBefore(list, ids);
+        for (const id of ids) withheld.set(openKey(list, id), false);
         return say(records.remove(collection, ids, said?.also), said) !== null;
       },
       /** Makes one of the collection's bulk changes. */
@@ -147,14 +152,10 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
         }
         return kept as R | null;
       },
-      /** Discards the unsent and refused changes of a record. */
-      discard: (id: string) => {
-        for (const change of outbox.getChanges()) {
-          if (change.list === list && change.ids.includes(id)) outbox.discard(change.id);
-        }
-      },
+      /** Gives up the unsent and refused changes of a record; that can be undone. */
+      discard: (id: string, said?: Said): boolean => say(records.giveUp(list, id), said) !== null,
     };
-  }, [typed, collection, list, records, outbox, words, editors, toast, formatMessage]);
+  }, [typed, collection, list, records, outbox, words, withheld, editors, toast, formatMessage]);
 
   return {
     query,
@@ -162,11 +163,8 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
     records: shown as readonly R[] | undefined,
     /** How far the changes of a record are. */
     stateOf: (id: string): RecordState => states.get(id) ?? null,
-    /** Whether changes of a record wait for the user, or are held up. */
-    isTroubled: (id: string): boolean => {
-      const state = states.get(id);
-      return state !== undefined && (isBlocked(state.change) || isDelayed);
-    },
+    /** How a record is to be marked as unsaved; the same function until a mark has changed. */
+    unsavedOf: markOf,
     /**
      * A record as it is shown. One that was removed elsewhere while it was being edited is still found, as the user
      * left it.

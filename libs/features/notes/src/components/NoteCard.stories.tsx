@@ -17,7 +17,7 @@ const meta = {
     address: '/apps/notes?note=n1',
     labels: sampleLabels,
     words: [],
-    isTroubled: false,
+    unsaved: null,
     isActive: true,
     actions: { open: fn(), change: fn(), archive: fn(), remove: fn(), retry: fn() },
   },
@@ -71,11 +71,16 @@ export const Archived: Story = {
 };
 
 export const NotSaved: Story = {
-  args: { note: noteOf({ id: 'n1', title: 'Call the plumber' }), isTroubled: true },
+  args: { note: noteOf({ id: 'n1', title: 'Call the plumber' }), unsaved: 'stopped' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again to save “Call the plumber”' }));
     await expect(args.actions.retry).toHaveBeenCalledOnce();
   },
+};
+
+export const HeldUp: Story = {
+  args: { note: noteOf({ id: 'n1', title: 'Call the plumber' }), unsaved: 'heldUp' },
+  play: async ({ canvas }) => expect(canvas.getByText('Kept here, sent as soon as possible')).toBeVisible(),
 };
 
 export const LongText: Story = {

@@ -1,12 +1,14 @@
 import { commonMessages } from '@ezone/shell/notices/words';
 import { useShownKey } from '@ezone/shell/panels/keyboard';
+import { recordsMessages } from '@ezone/shell/records';
+import type { Unsaved } from '@ezone/shell/records';
 import { Button } from '@ezone/ui/button';
 import { Card } from '@ezone/ui/card';
 import { Chip } from '@ezone/ui/chip';
 import { IconButton } from '@ezone/ui/icon-button';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { VisuallyHidden } from '@ezone/ui/visually-hidden';
-import { Archive, ArchiveRestore, CloudAlert, ListChecks, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, CloudAlert, CloudOff, ListChecks, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useHref } from 'react-router-dom';
@@ -27,7 +29,7 @@ export type CardActions = Pick<Notes['actions'], 'change' | 'archive' | 'remove'
 export type NoteCardProps = {
   note: Note;
   /** Whether changes of it wait for somebody, or for the server. */
-  isTroubled: boolean;
+  unsaved: Unsaved | null;
   /** The address that opens the note. */
   address: string;
   labels: readonly NoteLabel[];
@@ -39,7 +41,7 @@ export type NoteCardProps = {
 };
 
 /** A note in the list. The whole card opens it. */
-export const NoteCard = memo(({ note, isTroubled, address, labels, words, isActive, actions }: NoteCardProps) => {
+export const NoteCard = memo(({ note, unsaved, address, labels, words, isActive, actions }: NoteCardProps) => {
   const { formatMessage } = useIntl();
   const archiveKey = useShownKey('e');
   const removeKey = useShownKey('#');
@@ -91,11 +93,15 @@ export const NoteCard = memo(({ note, isTroubled, address, labels, words, isActi
             ))}
           </Chips>
         )}
-        {isTroubled && (
+        {unsaved && (
           <Trouble>
-            <Chip icon={<CloudAlert />} tone="error">
-              {formatMessage(notesMessages.notSaved)}
-            </Chip>
+            {unsaved === 'stopped' ? (
+              <Chip icon={<CloudAlert />} tone="error">
+                {formatMessage(notesMessages.notSaved)}
+              </Chip>
+            ) : (
+              <Chip icon={<CloudOff />}>{formatMessage(recordsMessages.heldUp)}</Chip>
+            )}
             <Button
               size="dense"
               aria-label={formatMessage(notesSentences.retryNamed, { name })}

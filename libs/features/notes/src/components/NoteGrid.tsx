@@ -1,4 +1,5 @@
 import { useKeys } from '@ezone/shell/panels/keyboard';
+import type { Unsaved } from '@ezone/shell/records';
 import { CardGrid } from '@ezone/ui/card-grid';
 import type { CardGridHandle } from '@ezone/ui/card-grid';
 import { useRef } from 'react';
@@ -9,7 +10,7 @@ import type { CardActions } from './NoteCard';
 
 export type NoteGridProps = {
   notes: readonly Note[];
-  isTroubled: (noteId: string) => boolean;
+  unsavedOf: (noteId: string) => Unsaved | null;
   labels: readonly NoteLabel[];
   /** What was searched for, folded. */
   words: readonly string[];
@@ -27,7 +28,7 @@ const estimate = ({ title, description, checklist, labels, reminder, image }: No
 };
 
 /** The cards: arrows and j, k move, Enter opens, e archives, # removes. */
-export const NoteGrid = ({ notes, isTroubled, label, addressOf, actions, ...card }: NoteGridProps) => {
+export const NoteGrid = ({ notes, unsavedOf, label, addressOf, actions, ...card }: NoteGridProps) => {
   const grid = useRef<CardGridHandle>(null);
   const hasFocus = () => grid.current?.focused() != null;
   const step = (by: 1 | -1) => grid.current?.step(by) ?? false;
@@ -54,7 +55,7 @@ export const NoteGrid = ({ notes, isTroubled, label, addressOf, actions, ...card
       renderCard={(note, isActive) => (
         <NoteCard
           note={note}
-          isTroubled={isTroubled(note.id)}
+          unsaved={unsavedOf(note.id)}
           address={addressOf(note.id)}
           isActive={isActive}
           actions={actions}

@@ -9,7 +9,7 @@ import { useConnection } from '../../data/online';
 import { reasonOfStatus } from '../../data/query';
 import { useToast } from '../../notices/toast';
 import { useKeys } from '../../panels/keyboard';
-import { openKey, OutboxStatus, recordsMessages, useRecordsStoreIfAny } from '../../records';
+import { idsOf, openKey, OutboxStatus, recordsMessages, useRecordsStoreIfAny } from '../../records';
 import type { Fate, RecordsStore } from '../../records';
 
 /**
@@ -37,15 +37,19 @@ function NoticesOf({ store }: { store: RecordsStore }) {
     const record = records.find(collection, ids[0] ?? '');
     return record && collection.pathOf?.(record);
   };
+  const dismiss = (key: string | undefined) => {
+    for (const shown of toast.answers()) if (key !== undefined && shown.key === key) toast.dismiss(shown.id);
+  };
   const tell = useEffectEvent((fate: Fate) => {
     const { change, became } = fate;
     const { id, list, ids, progress } = change;
     const { key = `change: ${id}`, failed } = words.get(id) ?? {};
-    if (became === 'acknowledged') {
-      words.delete(id);
-      return;
+    // What was sent with it has a toast of its own, which offers what cannot be done any more.
+    for (const one of idsOf(change)) {
+      if (one !== id) dismiss(words.get(one)?.key);
+      if (one !== id || became === 'acknowledged') words.delete(one);
     }
-    records.forgetUndo(id);
+    if (became === 'acknowledged') return;
     const takenBack = became === 'refused' && isTakenBack(store, fate);
     if (takenBack) outbox.discard(id);
     // An open record says so itself.
@@ -95,7 +99,7 @@ function NoticesOf({ store }: { store: RecordsStore }) {
   useEffect(() => outbox.onFate((fate) => tell(fate)), [outbox]);
 
   const tellUndone = useEffectEvent((entryId: string) => {
-    for (const { id, key } of toast.answers()) if (key === `change: ${entryId}`) toast.dismiss(id);
+    dismiss(`change: ${entryId}`);
     say(formatMessage(recordsMessages.undone));
   });
   useEffect(() => records.onUndo(({ id }) => tellUndone(id)), [records]);

@@ -71,6 +71,10 @@ export const createTabs = (server: FakeRecordServer) => {
           return () => undefined;
         },
         tab: name,
+        openTabs: {
+          enter: () => () => undefined,
+          isOpen: (id) => Promise.resolve([...tabs].some((one) => one.name === id)),
+        },
         newId,
       }),
       collection,

@@ -7,6 +7,9 @@ export type Thing = { id: string; name: string; text: string; done: boolean };
 /** What is done to a call: nothing; it never arrives; its answer is lost; or the server answers with this status. */
 export type Trouble = 'none' | 'lost' | 'answerLost' | number;
 
+/** Ends when a call has arrived, or its answer. */
+type Delay = (name: string, part: 'call' | 'answer') => Promise<unknown>;
+
 const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** What a call to a server that is not there ends in. */
@@ -27,7 +30,7 @@ export const createFakeRecordServer = (first: readonly Thing[] = []) => {
   const written: { id: string; field: string; value: unknown }[] = [];
   const onChange = new Set<() => void>();
   let nextTrouble: () => Trouble = () => 'none';
-  let delay: () => Promise<unknown> = () => Promise.resolve();
+  let delay: Delay = () => Promise.resolve();
 
   const told = <T>(result: T): T => {
     for (const listener of onChange) listener();
@@ -36,11 +39,11 @@ export const createFakeRecordServer = (first: readonly Thing[] = []) => {
   const call = async <T>(name: string, work: () => T): Promise<T> => {
     calls.push(name);
     const trouble = nextTrouble();
-    await delay();
+    await delay(name, 'call');
     if (trouble === 'lost') throw unreachable();
     if (typeof trouble === 'number') throw refused(trouble);
     const result = copyOf(work());
-    await delay();
+    await delay(name, 'answer');
     if (trouble === 'answerLost') throw unreachable();
     return result;
   };
@@ -124,7 +127,7 @@ export const createFakeRecordServer = (first: readonly Thing[] = []) => {
       nextTrouble = next;
     },
     /** How long a call and its answer are under way. */
-    setDelay: (next: () => Promise<unknown>) => {
+    setDelay: (next: Delay) => {
       delay = next;
     },
     /** Hears of changes, as live windows do. */

@@ -1,0 +1,26 @@
+import { createOpenTabs } from './openTabs';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+it('knows which tabs of the user are open', async () => {
+  const first = createOpenTabs('ada', 'first');
+  const second = createOpenTabs('ada', 'second');
+  expect(await second.isOpen('first')).toBe(false);
+  const leave = first.enter();
+  expect(await second.isOpen('first')).toBe(true);
+  expect(await first.isOpen('second')).toBe(false);
+  expect(await createOpenTabs('alan', 'third').isOpen('first')).toBe(false);
+  leave();
+  await navigator.locks.request('until the lock is given back', () => undefined);
+  expect(await second.isOpen('first')).toBe(false);
+});
+
+it('takes none for open where the browser has no locks', async () => {
+  jest.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as unknown as LockManager);
+  const tabs = createOpenTabs('ada', 'first');
+  const leave = tabs.enter();
+  expect(await tabs.isOpen('first')).toBe(false);
+  leave();
+});

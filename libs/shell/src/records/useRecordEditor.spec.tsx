@@ -1,0 +1,103 @@
+import type { Api } from '@ezone/api-client';
+import { StaticI18nProvider } from '@ezone/i18n/testing';
+import { AriaProvider } from '@ezone/ui/aria-provider';
+import { UiProvider } from '@ezone/ui/theme';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { RecordsStage } from '../chrome/changes/testing';
+import { fakeLiveSocket } from '../session/live/testing';
+import { asStored } from './collection';
+import { createFakeRecordServer } from './testing/fakeRecordServer';
+import type { Thing } from './testing/fakeRecordServer';
+import { useRecordEditor } from './useRecordEditor';
+import { useRecords } from './useRecords';
+import type { UseRecords } from './useRecords';
+
+const first: readonly Thing[] = ['x', 'y'].map((id) => ({ id, name: `Thing ${id}`, text: '', done: false }));
+
+/** A page of things, of which one can be opened. Their texts have three characters at most. */
+const show = async () => {
+  const server = createFakeRecordServer(first);
+  const { collection } = server;
+  collection.unfit = ({ text = '' }) => (text.length > 3 ? ['text'] : []);
+  const Editor = ({ thing, things }: { thing: Thing; things: UseRecords<Thing> }) => {
+    const { content, change } = useRecordEditor({
+      collection,
+      record: thing,
+      state: things.stateOf(thing.id),
+      update: things.update,
+    });
+    return <input aria-label="Text" value={content.text} onChange={({ target }) => change({ text: target.value })} />;
+  };
+  const Page = () => {
+    const things = useRecords(collection);
+    const [opened, open] = useState<string | null>(null);
+    const thing = things.records?.find(({ id }) => id === opened);
+    return (
+      <>
+        <button onClick={() => open('x')}>Open</button>
+        <button onClick={() => open(null)}>Close</button>
+        <button onClick={() => things.remove(['x'])}>Remove</button>
+        {thing && <Editor thing={thing} things={things} />}
+        {things.records?.map(({ id, name }) => (
+          <p key={id}>{name}</p>
+        ))}
+      </>
+    );
+  };
+  const view = render(
+    <StaticI18nProvider>
+      <UiProvider locale="en">
+        <AriaProvider locale="en" navigate={() => undefined}>
+          <RecordsStage
+            path="/things"
+            openWindow={() => ({ api: {} as Api, live: fakeLiveSocket() })}
+            collections={{ [collection.list]: () => Promise.resolve(asStored(collection)) }}
+          >
+            <Page />
+          </RecordsStage>
+        </AriaProvider>
+      </UiProvider>
+    </StaticI18nProvider>,
+  );
+  await screen.findByText('Thing x');
+  const user = userEvent.setup();
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  await press('Open');
+  return { ...view, user, press, field: () => screen.getByRole('textbox', { name: 'Text' }) };
+};
+
+/** Whether the browser asks before it closes the page. */
+const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+describe('a text that is too long to be sent', () => {
+  it('has the browser ask before the page is closed, until it fits', async () => {
+    const { user, field } = await show();
+    await user.type(field(), 'abc');
+    expect(asks()).toBe(false);
+    await user.type(field(), 'd');
+    await waitFor(() => expect(asks()).toBe(true));
+    await user.type(field(), '{Backspace}');
+    await waitFor(() => expect(asks()).toBe(false));
+  });
+
+  it('does so when its editor is closed, too, until its record is removed', async () => {
+    const { user, press, field } = await show();
+    await user.type(field(), 'abcd');
+    await press('Close');
+    expect(asks()).toBe(true);
+    await press('Open');
+    expect(field()).toHaveValue('abcd');
+    await press('Remove');
+    expect(asks()).toBe(false);
+  });
+
+  it('does so for nobody who is signed in afterwards', async () => {
+    const { user, field, unmount } = await show();
+    await user.type(field(), 'abcd');
+    expect(asks()).toBe(true);
+    unmount();
+    expect(asks()).toBe(false);
+  });
+});
