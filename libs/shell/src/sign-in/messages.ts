@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from 'react-intl';
 
 /** What the pages around signing in say. The documented sentences stand as documented. */
@@ -59,9 +60,26 @@ export const authTexts = defineMessages<{
   demoUseLabel: { id: 'auth.login.demoUseLabel', defaultMessage: 'Use {email}' },
 });
 
+type Code =
+  | 'displayNameRequired'
+  | 'displayNameLong'
+  | 'emailInvalid'
+  | 'emailRequired'
+  | 'passwordRequired'
+  | 'passwordShort4'
+  | 'passwordShort8'
+  | 'passwordsDiffer'
+  | 'emailUnknown'
+  | 'passwordWrong'
+  | 'emailTaken';
+
 /** What is wrong with a field. The keys are the codes that the schemas give. */
-export const validationMessages = defineMessages({
+export const validationMessages: Record<Code, MessageDescriptor> = defineMessages({
   displayNameRequired: { id: 'auth.validation.displayNameRequired', defaultMessage: 'You must enter display name' },
+  displayNameLong: {
+    id: 'auth.validation.displayNameLong',
+    defaultMessage: 'Too long: {length, number} of at most {limit, number} characters. Nothing was cut off.',
+  },
   emailInvalid: { id: 'auth.validation.emailInvalid', defaultMessage: 'You must enter a valid email' },
   emailRequired: { id: 'auth.validation.emailRequired', defaultMessage: 'You must enter a email' },
   passwordRequired: { id: 'auth.validation.passwordRequired', defaultMessage: 'Please enter your password.' },

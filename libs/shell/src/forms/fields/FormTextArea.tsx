@@ -1,10 +1,10 @@
 import { TextArea } from '@ezone/ui/text-field';
 import type { TextAreaProps } from '@ezone/ui/text-field';
+import { useCount } from '../../notices/limit';
 import type { FormValues } from '../useForm';
 import { FieldLabel } from './FieldPlace';
 import type { FieldProps } from './FieldPlace';
 import { textControl } from './textControl';
-import { useCount } from './useCount';
 
 type OfTheForm =
   'form' | 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'error' | 'required' | 'maxLength';
