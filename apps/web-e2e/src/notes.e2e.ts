@@ -251,6 +251,34 @@ test('an unsaved text waits for its user, and nobody else is shown it or a note'
   await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toHaveValue('Half a thought');
 });
 
+test('one can sign out offline, after a question where something is not sent; it is sent after signing in again', async ({
+  page,
+  user,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|PageNotLoaded|WebSocket/);
+  await openNotes(page);
+  await page.context().setOffline(true);
+  await add(page, 'Written on the train');
+  await expect(card(page, 'Written on the train')).toBeVisible();
+  const logOut = async () => {
+    await page.getByRole('button', { name: new RegExp(user.displayName) }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+  };
+  await logOut();
+  const question = page.getByRole('dialog', { name: 'Log out although 1 change is not sent yet?' });
+  await expect(question).toContainText('sent after you sign in here again');
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(card(page, 'Written on the train')).toBeVisible();
+  await logOut();
+  await question.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await keptToken(page)).toBeNull();
+  await page.context().setOffline(false);
+  await signIn(page, user);
+  await expect.poll(async () => (await storedNotes(page)).map(({ title }) => title)).toContain('Written on the train');
+});
+
 test.describe('in Arabic, on a phone', () => {
   test.use({ locale: 'ar-EG', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

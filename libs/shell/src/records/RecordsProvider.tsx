@@ -19,6 +19,8 @@ import type { RecordDrafts } from './recordDrafts';
 
 /** The records of one user, and their changes on the way to the server. */
 export type RecordsStore = {
+  /** Whose they are: the user's uuid. */
+  userId: string;
   outbox: Outbox;
   records: Records;
   drafts: RecordDrafts;
@@ -84,6 +86,7 @@ function RecordsOfOne({ userId, collections, children }: RecordsProviderProps & 
       newId,
     });
     return {
+      userId,
       outbox,
       records: createRecords({ outbox, lists, newId }),
       drafts: createRecordDrafts(userId, sessionStore),

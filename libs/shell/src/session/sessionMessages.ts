@@ -19,5 +19,7 @@ export const sessionMessages = defineMessages({
       'There may be no connection right now. You are still signed in; Ezone goes on as soon as the server answers.',
   },
   retry: { id: 'app.session.retry', defaultMessage: 'Try again' },
+  logout: { id: 'app.session.logout', defaultMessage: 'Logout' },
+  loggingOut: { id: 'app.session.loggingOut', defaultMessage: 'Logging out..' },
   signOut: { id: 'app.session.signOut', defaultMessage: 'Sign out' },
 });

@@ -40,7 +40,6 @@ export const authMessages = defineMessages({
     defaultMessage:
       'This browser keeps nothing for Ezone: storage is switched off for this page. You can sign in, and have to do so again at each load.',
   },
-  loggingOut: { id: 'auth.logout.heading', defaultMessage: 'Logging out..' },
   loading: { id: 'auth.loading.heading', defaultMessage: 'Loading …' },
   registrationClosed: {
     id: 'auth.problem.registrationClosed',
