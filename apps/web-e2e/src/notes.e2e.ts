@@ -257,7 +257,10 @@ test('one can sign out offline, after a question where something is not sent; it
   watch,
 }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|PageNotLoaded|WebSocket/);
+  // What the question takes is fetched when the browser is idle.
+  const asking = page.waitForResponse(/\/assets\/DialogView-/);
   await openNotes(page);
+  await asking;
   await page.context().setOffline(true);
   await add(page, 'Written on the train');
   await expect(card(page, 'Written on the train')).toBeVisible();
@@ -266,12 +269,12 @@ test('one can sign out offline, after a question where something is not sent; it
     await page.getByRole('menuitem', { name: 'Logout' }).click();
   };
   await logOut();
-  const question = page.getByRole('dialog', { name: 'Log out although 1 change is not sent yet?' });
-  await expect(question).toContainText('sent after you sign in here again');
-  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Log out although 1 change is not sent yet?' });
+  await expect(dialog).toContainText('sent after you sign in here again');
+  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(card(page, 'Written on the train')).toBeVisible();
   await logOut();
-  await question.getByRole('button', { name: 'Log out' }).click();
+  await dialog.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login$/);
   expect(await keptToken(page)).toBeNull();
   await page.context().setOffline(false);

@@ -1,10 +1,12 @@
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { localStore } from '../../data/storage';
-import { useDialog } from '../../notices/dialog';
+import { fetchDialogAhead, useDialog } from '../../notices/dialog';
 import { useSide } from '../../panels/side';
 import { useRecordsStoreIfAny } from '../../records';
 import { signOutPath } from '../../routing';
+import { whenIdle } from '../../session/live/whenIdle';
 import { signOutMessages, signOutSentences } from './messages';
 
 /** Signs out. Where something waits to be sent, the user is asked first: it waits on in this browser until they are back. */
@@ -14,6 +16,8 @@ export const useSignOut = (): (() => void) => {
   const dialog = useDialog();
   const store = useRecordsStoreIfAny();
   const countAtSide = useSide()?.feature.countUnsent;
+
+  useEffect(() => whenIdle(fetchDialogAhead), []);
 
   const isWanted = () => {
     if (!store) return true;
