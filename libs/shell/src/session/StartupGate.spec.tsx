@@ -96,6 +96,8 @@ it('ends the session when a call is answered 401, and comes back to the page aft
   });
   await heading('Sign in to Ezone');
   expect(screen.getByText('Invalid access_token')).toBeVisible();
+  // The documented words say it to nobody; these do, and stay.
+  expect(screen.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Use admin@ezone.example' }));
   await userEvent.clear(screen.getByLabelText('Email'));
   await userEvent.type(screen.getByLabelText('Email'), 'ada@ezone.example');

@@ -11,6 +11,10 @@ export const sessionMessages = defineMessages({
     id: 'app.session.signedOutElsewhere',
     defaultMessage: 'You were signed out in another tab. Sign in to go on where you were.',
   },
+  ended: {
+    id: 'app.session.ended',
+    defaultMessage: 'Your session has ended. Sign in to go on where you were.',
+  },
   starting: { id: 'app.session.starting', defaultMessage: 'Ezone is starting' },
   unreachableTitle: { id: 'app.session.unreachableTitle', defaultMessage: 'Ezone cannot be reached' },
   unreachableAdvice: {

@@ -32,7 +32,7 @@ export const authMessages = defineMessages({
   toRegister: { id: 'auth.login.toRegister', defaultMessage: 'Register' },
   hasAccount: { id: 'auth.register.hasAccount', defaultMessage: 'Already have an account?' },
   toLogin: { id: 'auth.register.toLogin', defaultMessage: 'Login' },
-  toDashboard: { id: 'auth.login.toDashboard', defaultMessage: 'Back to the dashboard' },
+  toDashboard: { id: 'auth.login.toDashboard', defaultMessage: 'To the dashboard, after signing in' },
   demoAccounts: { id: 'auth.login.demoAccounts', defaultMessage: 'Demo accounts' },
   demoUse: { id: 'auth.login.demoUse', defaultMessage: 'Use' },
   nothingKept: {
