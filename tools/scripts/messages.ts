@@ -35,7 +35,7 @@ const put = (path: string, content: string) => {
 const extract = (): Map<string, Record<string, string>> => {
   const sources = globSync(['libs/**/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}'], { cwd: root })
     .filter((file) => !/\.(spec|stories)\.tsx?$|__generated__/.test(file))
-    .filter((file) => /defineMessages?\(|<Formatted|formatMessage\(\{/.test(readFileSync(join(root, file), 'utf8')));
+    .filter((file) => /defineMessages?[(<]|<Formatted|formatMessage\(\{/.test(readFileSync(join(root, file), 'utf8')));
   const command = join(root, 'node_modules/.bin/formatjs');
   const json =
     sources.length === 0

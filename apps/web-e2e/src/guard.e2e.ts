@@ -31,7 +31,10 @@ test('an unknown path gives error 404, to guests and to the signed-in', async ({
   await visit(page, '/no/such/page');
   await expect(page).toHaveURL(/\/pages\/errors\/error-404$/);
   await expect(page.getByRole('main').getByText('Error 404')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the sign-in page' }).click();
+  await expect(page).toHaveURL(/\/login$/);
   await signIn(page, 'admin');
   await visit(page, '/no/such/page');
   await expect(page).toHaveURL(/\/pages\/errors\/error-404$/);
+  await expect(page.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/test';
 import type { Page } from './fixtures/test';
-import { visit } from './fixtures/visit';
+import { goOn, visit } from './fixtures/visit';
 
 /** Where the scripts of the app are, but for what the page has already. */
 const scripts = '**/assets/*.js';
@@ -58,4 +58,18 @@ test('an app whose shell cannot be fetched says so in words', async ({ asUser: p
   await page.unroute(/\/assets\/SignedInShell-/);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('a page that is opened offline and was never fetched says so, and opens when the network is back', async ({
+  asUser: page,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|PageNotLoaded|WebSocket/);
+  await visit(page, '/home');
+  await page.context().setOffline(true);
+  await goOn(page, '/ui/typography');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be fetched' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('There is no connection right now.');
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Typography' })).toBeVisible();
 });

@@ -109,3 +109,34 @@ test('an unsaved text waits for its user, and nobody else is shown it or a note'
   await expect(card(page, 'For my eyes only')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toHaveValue('Half a thought');
 });
+
+test('one can sign out offline, after a question where something is not sent; it is sent after signing in again', async ({
+  page,
+  user,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|PageNotLoaded|WebSocket/);
+  // What the question takes is fetched when the browser is idle.
+  const asking = page.waitForResponse(/\/assets\/DialogView-/);
+  await openNotes(page);
+  await asking;
+  await page.context().setOffline(true);
+  await addNote(page, 'Written on the train');
+  await expect(card(page, 'Written on the train')).toBeVisible();
+  const logOut = async () => {
+    await page.getByRole('button', { name: new RegExp(user.displayName) }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+  };
+  await logOut();
+  const dialog = page.getByRole('alertdialog', { name: 'Log out although 1 change is not sent yet?' });
+  await expect(dialog).toContainText('sent after you sign in here again');
+  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(card(page, 'Written on the train')).toBeVisible();
+  await logOut();
+  await dialog.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await keptToken(page)).toBeNull();
+  await page.context().setOffline(false);
+  await signIn(page, user);
+  await expect.poll(async () => (await storedNotes(page)).map(({ title }) => title)).toContain('Written on the train');
+});

@@ -35,6 +35,7 @@ const choose = async (name: RegExp) => {
 beforeEach(() => {
   layOut();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 it('lists contacts with status, mood and what is unread, the last one written to first', async () => {

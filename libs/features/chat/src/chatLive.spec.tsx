@@ -21,6 +21,7 @@ const old: Said[] = [{ from: 'grace', to: 'ada', text: 'Old', time: '2026-02-01T
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   jest.spyOn(document, 'hasFocus').mockReturnValue(true);
 });
 afterEach(() => jest.restoreAllMocks());

@@ -1,5 +1,5 @@
 import type { Api } from '@ezone/api-client';
-import { localStore } from '@ezone/shell/data/storage';
+import { resumingStore } from '@ezone/shell/data/storage';
 import { createRecordDrafts, newId } from '@ezone/shell/records';
 import { LiveError } from '@ezone/shell/session/live';
 import type { LiveSocket, LiveStatus, MessageInChat, ServerEvents } from '@ezone/shell/session/live';
@@ -178,8 +178,8 @@ export const createChatSession = ({ live, api, client }: Options) => {
   return {
     userId,
     actor,
-    /** What was typed to a contact and is not sent; it outlives the visit. */
-    drafts: createRecordDrafts(userId, localStore),
+    /** What was typed to a contact in this tab and is not sent; the next visit finds the last of it. */
+    drafts: createRecordDrafts(userId, resumingStore),
     typists,
     start,
     contacts,

@@ -40,6 +40,7 @@ const openTabs = async (server: ChatServer) => {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
@@ -136,4 +137,61 @@ it.each([
   });
   await waitFor(() => expect(chat.lines()).toEqual(['me: Still here']));
   jest.restoreAllMocks();
+});
+
+describe('a draft in one of two tabs', () => {
+  /** Does something in a tab of its own: only `localStorage` is shared with it. */
+  const inAnotherTab = (work: () => void) => {
+    const own = Object.entries(sessionStorage);
+    sessionStorage.clear();
+    work();
+    sessionStorage.clear();
+    for (const [key, value] of own) sessionStorage.setItem(key, String(value));
+  };
+  const typed = (server: ChatServer, text?: string) => {
+    const chat = renderChat(server);
+    const before = chat.now().dialog.draft;
+    act(() => {
+      if (text !== undefined) chat.now().dialog.setDraft(text);
+    });
+    chat.leave();
+    return before;
+  };
+
+  it('stays when another is typed in the other tab, and when that is emptied', () => {
+    const server = createChatServer();
+    typed(server, 'Here');
+    inAnotherTab(() => {
+      typed(server, 'There');
+    });
+    expect(typed(server)).toBe('Here');
+    inAnotherTab(() => {
+      typed(server, '');
+    });
+    expect(typed(server)).toBe('Here');
+  });
+
+  it('is found by the next visit, the last of them', () => {
+    const server = createChatServer();
+    typed(server, 'Here');
+    inAnotherTab(() => {
+      expect(typed(server, 'There')).toBe('Here');
+    });
+    inAnotherTab(() => {
+      expect(typed(server)).toBe('There');
+    });
+  });
+
+  it('does not appear where a tab has sent its own', () => {
+    const server = createChatServer();
+    typed(server, 'Here');
+    inAnotherTab(() => {
+      typed(server, 'There');
+    });
+    typed(server, '');
+    expect(typed(server)).toBe('');
+    inAnotherTab(() => {
+      expect(typed(server)).toBe('There');
+    });
+  });
 });

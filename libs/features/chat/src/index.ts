@@ -1,6 +1,8 @@
+import { localStore } from '@ezone/shell/data/storage';
 import type { SideFeature } from '@ezone/shell/panels/side';
 import { theme } from '@ezone/ui/theme';
 import { MessagesSquare } from 'lucide-react';
+import { outboxPrefix } from './model/outboxPrefix';
 import { chatTitles } from './titles';
 
 /** The chat, at the side of every page of the signed-in. */
@@ -13,6 +15,7 @@ export const chatSide: SideFeature = {
   rail: theme.width.chatRail,
   // Where one writes.
   foot: '6.4rem',
+  countUnsent: (userId) => localStore.keys(outboxPrefix(userId)).length,
   messages: ['chat'],
   lazy: () => import('./ChatPanel'),
 };

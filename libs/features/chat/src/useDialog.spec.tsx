@@ -20,6 +20,7 @@ const refused = (statusCode: number) => () => new LiveError({ statusCode, messag
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 /** Ada with the dialog with Grace before her, and what there is in it loaded. */

@@ -1,4 +1,5 @@
-import { RouteLink } from '@ezone/shell/routing';
+import { RouteLink, signInPath } from '@ezone/shell/routing';
+import { useSession } from '@ezone/shell/session';
 import { Button } from '@ezone/ui/button';
 import { Link } from '@ezone/ui/link';
 import { FormattedMessage } from 'react-intl';
@@ -8,6 +9,7 @@ import { errorMessages } from './messages';
 /** Where to go from a page that is of no use. Going back is offered where there is somewhere to go back to. */
 export const WaysOut = () => {
   const navigate = useNavigate();
+  const isGuest = useSession().roles.length === 0;
   return (
     <>
       {window.history.length > 1 && (
@@ -15,8 +17,9 @@ export const WaysOut = () => {
           <FormattedMessage {...errorMessages.back} />
         </Button>
       )}
-      <Link as={RouteLink} to="/">
-        <FormattedMessage {...errorMessages.home} />
+      {/* The start page would only lead a guest there. */}
+      <Link as={RouteLink} to={isGuest ? signInPath : '/'}>
+        <FormattedMessage {...(isGuest ? errorMessages.signIn : errorMessages.home)} />
       </Link>
     </>
   );

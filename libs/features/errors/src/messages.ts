@@ -13,5 +13,6 @@ export const errorMessages = defineMessages({
     defaultMessage: 'What you saved before is safe. Try again in a moment, or go on from the start page.',
   },
   home: { id: 'errors.page.home', defaultMessage: 'Go to the start page' },
+  signIn: { id: 'errors.page.signIn', defaultMessage: 'Go to the sign-in page' },
   back: { id: 'errors.page.back', defaultMessage: 'Go back' },
 });

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@ezone/api-client';
+import { useSignOut } from '@ezone/shell/chrome/user-menu';
 import { useSession } from '@ezone/shell/session';
 import { QueryView } from '@ezone/shell/data/query-view';
 import { Button } from '@ezone/ui/button';
@@ -6,7 +7,6 @@ import { Skeleton } from '@ezone/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { roleAnswers, roleMessages } from './messages';
 
@@ -23,7 +23,7 @@ type RoleExampleProps = {
 export const RoleExample = ({ title, text, example, ask }: RoleExampleProps) => {
   const { formatMessage } = useIntl();
   const { roles } = useSession();
-  const navigate = useNavigate();
+  const signOut = useSignOut();
   const query = useQuery({
     queryKey: [example],
     queryFn: ({ signal }) => ask(signal),
@@ -52,7 +52,7 @@ export const RoleExample = ({ title, text, example, ask }: RoleExampleProps) => 
       </QueryView>
       {roles.length > 0 && (
         <div>
-          <Button onPress={() => void navigate('/logout')}>{formatMessage(roleMessages.logout)}</Button>
+          <Button onPress={signOut}>{formatMessage(roleMessages.logout)}</Button>
         </div>
       )}
     </Frame>

@@ -22,8 +22,7 @@ export const formMessages = defineMessages({
 });
 
 /** What is said in fields of a form, with something to fill in. */
-export const fieldTexts = defineMessages<{ counted: { length: number; limit: number }; removeTag: { tag: string } }>({
-  counted: { id: 'form.field.counted', defaultMessage: '{length, number} of {limit, number}' },
+export const fieldTexts = defineMessages<{ removeTag: { tag: string } }>({
   removeTag: { id: 'form.tags.remove', defaultMessage: 'Remove {tag}' },
 });
 
@@ -42,18 +41,11 @@ export const ruleMessages = defineMessages({
 
 /** The same, with the bound that was passed. */
 export const boundMessages = defineMessages<
-  Record<'tooShort' | 'tooSmall' | 'tooLarge' | 'tooFew' | 'tooMany', { limit: number }> & {
-    tooLong: { limit: number; length: number };
-  }
+  Record<'tooShort' | 'tooSmall' | 'tooLarge' | 'tooFew' | 'tooMany', { limit: number }>
 >({
   tooShort: {
     id: 'form.rule.tooShort',
     defaultMessage: 'At least {limit, plural, one {# character} other {# characters}}.',
-  },
-  tooLong: {
-    id: 'form.rule.tooLong',
-    defaultMessage:
-      'Too long: {length, number} of at most {limit, plural, one {# character} other {# characters}}. Nothing was cut off.',
   },
   tooSmall: { id: 'form.rule.tooSmall', defaultMessage: 'At least {limit, number}.' },
   tooLarge: { id: 'form.rule.tooLarge', defaultMessage: 'At most {limit, number}.' },

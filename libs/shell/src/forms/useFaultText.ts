@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
+import { limitMessages } from '../notices/limit';
 import type { Fault } from './fault';
 import { boundMessages, ruleMessages } from './messages';
 
@@ -38,7 +39,7 @@ export const useFaultText = (words: FaultWords = {}) => {
           : formatMessage(shortOf[kind], { limit: Number(min ?? more) });
       case 'max':
         return typeof value === 'string'
-          ? formatMessage(boundMessages.tooLong, { limit: Number(max), length: value.length })
+          ? formatMessage(limitMessages.tooLong, { limit: Number(max), length: value.length })
           : formatMessage(largeOf[kind === 'list' ? kind : 'number'], { limit: Number(max ?? less) });
       case 'typeError':
         return formatMessage(params['type'] === 'number' ? ruleMessages.number : ruleMessages.other);

@@ -24,6 +24,8 @@ import type { RecordDrafts } from './recordDrafts';
 /** The records of one user, and their changes on the way to the server. */
 export type RecordsStore = {
   lists: KnownLists;
+  /** Whose they are: the user's uuid. */
+  userId: string;
   outbox: Outbox;
   records: Records;
   drafts: RecordDrafts;
@@ -94,6 +96,7 @@ function RecordsOfOne({ userId, collections, children }: RecordsProviderProps & 
     });
     return {
       lists,
+      userId,
       outbox,
       records: createRecords({ outbox, lists, newId }),
       drafts: createRecordDrafts(userId, sessionStore),

@@ -8,9 +8,10 @@ import type { ComponentType, ReactNode } from 'react';
 import { MemoryAddress } from './testing';
 import { AppRouter } from './AppRouter';
 import type { AppRoute } from './AppRoute';
-import { createPageLoader } from './createPageLoader';
+import { createPageLoader, PageNotLoaded } from './createPageLoader';
 import { createRouteTables } from './createRouteTables';
 import { useDocumentTitle } from './document';
+import { PageErrorBoundary } from './PageErrorBoundary';
 import { RouteLink } from './RouteLink';
 
 const Start = () => (
@@ -150,6 +151,24 @@ it('offers to reload where the files of a page are gone', async () => {
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
+it('fetches a page that could not be had without a network as soon as that is back', async () => {
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await renderAt('/', () =>
+    navigator.onLine ? Promise.resolve({ Page: page('Reports') }) : Promise.reject(new Error('offline')),
+  );
+  await follow();
+  await heading('This page could not be fetched');
+  expect(screen.getByText(/^There is no connection right now. The page opens by itself/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await heading('This page could not be fetched');
+  network.mockReturnValue(true);
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  await heading('Reports');
+});
+
 it.each([
   ['points at its link', () => userEvent.hover(screen.getByRole('link', { name: 'Reports' }))],
   ['moves the focus to its link', () => userEvent.tab()],
@@ -173,6 +192,25 @@ it.each([
 it('says so where the routes could not be fetched', async () => {
   await renderAt('/', offline, { fetchRoutes: offline });
   expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();
+});
+
+it('loads the app again as soon as the network is back, where there is nothing of it', () => {
+  const reload = jest.fn();
+  const Broken = () => {
+    throw new PageNotLoaded('offline');
+  };
+  render(
+    <StaticI18nProvider>
+      <UiProvider locale="en">
+        <PageErrorBoundary isWholePage onRetry={() => undefined} reload={reload}>
+          <Broken />
+        </PageErrorBoundary>
+      </UiProvider>
+    </StaticI18nProvider>,
+  );
+  expect(reload).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('online'));
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 it('fetches again what failed before anybody needed it', async () => {

@@ -69,6 +69,10 @@ function RoutedPage({ route }: { route: AppRoute }) {
       onRetry={() => {
         loader.forget(route);
       }}
+      fetchAgain={() => {
+        loader.forget(route);
+        return loader.load(route);
+      }}
     >
       <FetchedPage route={route} />
       <Arrival route={route} />

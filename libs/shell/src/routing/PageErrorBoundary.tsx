@@ -6,11 +6,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { PageNotLoaded } from './createPageLoader';
 import { ErrorScreen } from '@ezone/ui/error-screen';
 import { errorMark, routingMessages } from './messages';
+import { NotLoaded } from './NotLoaded';
 
 type Props = {
   children: ReactNode;
   /** Called before the page is drawn anew. */
   onRetry: () => void;
+  /** Fetches again what the page lacked; absent where only loading the whole app again helps. */
+  fetchAgain?: () => Promise<unknown>;
   /** There is nothing of the page around it: what it says is the page. @default false */
   isWholePage?: boolean;
   /** Loads the whole app again. @default reloads the browser's page */
@@ -27,14 +30,23 @@ export class PageErrorBoundary extends Component<Props, { error: unknown }> {
 
   readonly #retry = () => {
     this.props.onRetry();
+    this.#show();
+  };
+
+  readonly #show = () => {
     this.setState({ error: null });
   };
 
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    const { reload = reloadPage, isWholePage = false } = this.props;
-    const said = error instanceof PageNotLoaded ? <NotLoaded reload={reload} /> : <Crashed retry={this.#retry} />;
+    const { fetchAgain, reload = reloadPage, isWholePage = false } = this.props;
+    const said =
+      error instanceof PageNotLoaded ? (
+        <NotLoaded fetchAgain={fetchAgain} onFetched={this.#show} reload={reload} />
+      ) : (
+        <Crashed retry={this.#retry} />
+      );
     return isWholePage ? <main id="main">{said}</main> : said;
   }
 }
@@ -42,22 +54,6 @@ export class PageErrorBoundary extends Component<Props, { error: unknown }> {
 const reloadPage = () => {
   window.location.reload();
 };
-
-function NotLoaded({ reload }: { reload: () => void }) {
-  const { formatMessage } = useIntl();
-  return (
-    <ErrorScreen
-      title={formatMessage(routingMessages.outdatedTitle)}
-      actions={
-        <Button variant="primary" onPress={reload}>
-          <FormattedMessage {...routingMessages.reload} />
-        </Button>
-      }
-    >
-      <FormattedMessage {...routingMessages.outdatedAdvice} />
-    </ErrorScreen>
-  );
-}
 
 function Crashed({ retry }: { retry: () => void }) {
   const { formatMessage } = useIntl();

@@ -9,6 +9,10 @@ export const routingMessages = defineMessages({
     defaultMessage:
       'Either there is no connection right now, or a newer version of Ezone has been installed. Reloading mends both.',
   },
+  offlineAdvice: {
+    id: 'app.page.offlineAdvice',
+    defaultMessage: 'There is no connection right now. The page opens by itself as soon as there is one.',
+  },
   reload: { id: 'app.page.reload', defaultMessage: 'Reload' },
   crashTitle: { id: 'app.page.crashTitle', defaultMessage: 'Something went wrong on this page' },
   crashAdvice: {

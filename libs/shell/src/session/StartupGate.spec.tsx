@@ -96,6 +96,8 @@ it('ends the session when a call is answered 401, and comes back to the page aft
   });
   await heading('Sign in to Ezone');
   expect(screen.getByText('Invalid access_token')).toBeVisible();
+  // The documented words say it to nobody; these do, and stay.
+  expect(screen.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Use admin@ezone.example' }));
   await userEvent.clear(screen.getByLabelText('Email'));
   await userEvent.type(screen.getByLabelText('Email'), 'ada@ezone.example');
@@ -106,6 +108,23 @@ it('ends the session when a call is answered 401, and comes back to the page aft
   });
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
   await heading('Reports');
+});
+
+it('signs out without a network, and revokes the token when that is back', async () => {
+  keep(goodToken());
+  const revoked: unknown[] = [];
+  let isDown = true;
+  const signOut = (input?: { token?: string }) => {
+    if (isDown) return Promise.reject(offline());
+    revoked.push(input?.token);
+    return Promise.resolve({ success: true });
+  };
+  await renderApp({ at: '/logout', api: aServer({ signOut }) });
+  await heading('Sign in to Ezone');
+  expect(localStorage.getItem('jwt_access_token')).toBeNull();
+  isDown = false;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(revoked).toEqual([expect.any(String)]));
 });
 
 it('signs out, revokes the token and ends at the sign-in page', async () => {

@@ -28,7 +28,18 @@ const checkToken = (api: Api) =>
   });
 
 const revokeToken = (api: Api) =>
-  fromPromise<unknown, { token: string }>(({ input }) => api.signOut({ token: input.token, isRetry: true }));
+  fromPromise<unknown, { token: string }>(async ({ input: { token } }) => {
+    const revoke = () => api.signOut({ token, isRetry: true });
+    try {
+      await revoke();
+    } catch (error) {
+      // The server is told as soon as there is a network again, if the page is still open then. The token is written down
+      // nowhere meanwhile, so that the browser has forgotten it; where the page was closed, it lives until it expires.
+      if (error instanceof ApiError && error.isOffline)
+        window.addEventListener('online', () => void revoke().catch(() => undefined), { once: true });
+      throw error;
+    }
+  });
 
 const createTokenSession = (api: Api) =>
   createActor(

@@ -11,6 +11,10 @@ export const sessionMessages = defineMessages({
     id: 'app.session.signedOutElsewhere',
     defaultMessage: 'You were signed out in another tab. Sign in to go on where you were.',
   },
+  ended: {
+    id: 'app.session.ended',
+    defaultMessage: 'Your session has ended. Sign in to go on where you were.',
+  },
   starting: { id: 'app.session.starting', defaultMessage: 'Ezone is starting' },
   unreachableTitle: { id: 'app.session.unreachableTitle', defaultMessage: 'Ezone cannot be reached' },
   unreachableAdvice: {
@@ -19,5 +23,7 @@ export const sessionMessages = defineMessages({
       'There may be no connection right now. You are still signed in; Ezone goes on as soon as the server answers.',
   },
   retry: { id: 'app.session.retry', defaultMessage: 'Try again' },
+  logout: { id: 'app.session.logout', defaultMessage: 'Logout' },
+  loggingOut: { id: 'app.session.loggingOut', defaultMessage: 'Logging out..' },
   signOut: { id: 'app.session.signOut', defaultMessage: 'Sign out' },
 });

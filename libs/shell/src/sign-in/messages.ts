@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from 'react-intl';
 
 /** What the pages around signing in say. The documented sentences stand as documented. */
@@ -31,7 +32,7 @@ export const authMessages = defineMessages({
   toRegister: { id: 'auth.login.toRegister', defaultMessage: 'Register' },
   hasAccount: { id: 'auth.register.hasAccount', defaultMessage: 'Already have an account?' },
   toLogin: { id: 'auth.register.toLogin', defaultMessage: 'Login' },
-  toDashboard: { id: 'auth.login.toDashboard', defaultMessage: 'Back to the dashboard' },
+  toDashboard: { id: 'auth.login.toDashboard', defaultMessage: 'To the dashboard, after signing in' },
   demoAccounts: { id: 'auth.login.demoAccounts', defaultMessage: 'Demo accounts' },
   demoUse: { id: 'auth.login.demoUse', defaultMessage: 'Use' },
   nothingKept: {
@@ -39,7 +40,6 @@ export const authMessages = defineMessages({
     defaultMessage:
       'This browser keeps nothing for Ezone: storage is switched off for this page. You can sign in, and have to do so again at each load.',
   },
-  loggingOut: { id: 'auth.logout.heading', defaultMessage: 'Logging out..' },
   loading: { id: 'auth.loading.heading', defaultMessage: 'Loading …' },
   registrationClosed: {
     id: 'auth.problem.registrationClosed',
@@ -59,9 +59,26 @@ export const authTexts = defineMessages<{
   demoUseLabel: { id: 'auth.login.demoUseLabel', defaultMessage: 'Use {email}' },
 });
 
+type Code =
+  | 'displayNameRequired'
+  | 'displayNameLong'
+  | 'emailInvalid'
+  | 'emailRequired'
+  | 'passwordRequired'
+  | 'passwordShort4'
+  | 'passwordShort8'
+  | 'passwordsDiffer'
+  | 'emailUnknown'
+  | 'passwordWrong'
+  | 'emailTaken';
+
 /** What is wrong with a field. The keys are the codes that the schemas give. */
-export const validationMessages = defineMessages({
+export const validationMessages: Record<Code, MessageDescriptor> = defineMessages({
   displayNameRequired: { id: 'auth.validation.displayNameRequired', defaultMessage: 'You must enter display name' },
+  displayNameLong: {
+    id: 'auth.validation.displayNameLong',
+    defaultMessage: 'Too long: {length, number} of at most {limit, number} characters. Nothing was cut off.',
+  },
   emailInvalid: { id: 'auth.validation.emailInvalid', defaultMessage: 'You must enter a valid email' },
   emailRequired: { id: 'auth.validation.emailRequired', defaultMessage: 'You must enter a email' },
   passwordRequired: { id: 'auth.validation.passwordRequired', defaultMessage: 'Please enter your password.' },

@@ -1,4 +1,6 @@
 import type { AppRoute } from '../routing';
+import { sessionMessages } from '../session/sessionMessages';
+import * as logoutPage from './pages/LogoutPage';
 import { authTitles } from './titles';
 
 /** The pages around signing in. They stand by themselves, without the shell. */
@@ -22,10 +24,11 @@ export const authRoutes: readonly AppRoute[] = [
   {
     path: '/logout',
     access: 'user',
-    title: authTitles.logout,
-    messages: ['auth'],
+    title: sessionMessages.logout,
+    messages: [],
     chrome: 'bare',
-    lazy: () => import('./pages/LogoutPage'),
+    // A part of the start, not of a chunk of its own: one signs out also without a network.
+    lazy: () => Promise.resolve(logoutPage),
   },
   {
     path: '/loading',

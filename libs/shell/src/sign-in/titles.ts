@@ -4,6 +4,5 @@ import { defineMessages } from 'react-intl';
 export const authTitles = defineMessages({
   login: { id: 'auth.title.login', defaultMessage: 'Login' },
   register: { id: 'auth.title.register', defaultMessage: 'Register' },
-  logout: { id: 'auth.title.logout', defaultMessage: 'Logout' },
   loading: { id: 'auth.title.loading', defaultMessage: 'Loading' },
 });

@@ -10,7 +10,7 @@ export type ListProps = {
   children: ReactNode;
 };
 
-/** Two-line rows to read or to follow. Where rows are selected, use SelectList. */
+/** Two-line rows to read or to follow. Where records are selected, use RecordList. */
 export const List = ({ label, labelledBy, children }: ListProps) => (
   <Items role="list" aria-label={label} aria-labelledby={labelledBy}>
     {children}

@@ -3,7 +3,6 @@ import { Link } from 'react-aria-components/Link';
 import styled, { css } from 'styled-components';
 import type { RowContent } from './RowLayout';
 import { RowLayout } from './RowLayout';
-import { rowStyle } from './rowStyle';
 
 export type ListRowProps = RowContent & {
   /** Leads to a page when the row is pressed. */
@@ -37,6 +36,15 @@ export const ListRow = ({ href, onPress, current = false, actions, ...content }:
     </Row>
   );
 };
+
+const rowStyle = css`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(3)};
+  min-block-size: 6rem;
+  padding-block: ${({ theme }) => theme.space(2)};
+  padding-inline: ${({ theme }) => theme.space(4)};
+`;
 
 const Row = styled.li<{ $current: boolean }>`
   display: flex;

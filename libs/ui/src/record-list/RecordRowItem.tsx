@@ -4,7 +4,7 @@ import { GridListItem } from 'react-aria-components/GridList';
 import styled from 'styled-components';
 import { IconButton } from '../icon-button';
 import { RowLayout } from '../list/RowLayout';
-import { SelectBox } from '../list/SelectBox';
+import { SelectBox } from './SelectBox';
 import { Tooltip } from '../tooltip';
 import { visuallyHidden } from '../visually-hidden';
 import { RowActionsContext, useRecordList } from './RecordListContext';

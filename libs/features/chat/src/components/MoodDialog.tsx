@@ -1,3 +1,4 @@
+import { useCount } from '@ezone/shell/notices/limit';
 import { commonMessages } from '@ezone/shell/notices/words';
 import { Button } from '@ezone/ui/button';
 import { Dialog } from '@ezone/ui/dialog';
@@ -37,8 +38,11 @@ export const MoodDialog = ({ mood, onSave, onClose }: MoodDialogProps) => {
     if (status === 'success') saved();
   }, [status]);
 
+  const wanted = text.trim();
+  const isTooLong = wanted.length > MOOD_LIMIT;
+  const counted = useCount(wanted, MOOD_LIMIT, { description: formatMessage(chatMessages.moodHint) });
   const save = () => {
-    const wanted = text.trim();
+    if (isTooLong) return;
     if (wanted === mood && status !== 'pending') {
       onClose();
       return;
@@ -57,7 +61,7 @@ export const MoodDialog = ({ mood, onSave, onClose }: MoodDialogProps) => {
       actions={
         <>
           <Button onPress={onClose}>{formatMessage(commonMessages.cancel)}</Button>
-          <Button variant="primary" isPending={status === 'pending'} onPress={save}>
+          <Button variant="primary" isDisabled={isTooLong} isPending={status === 'pending'} onPress={save}>
             {formatMessage(commonMessages.save)}
           </Button>
         </>
@@ -65,10 +69,9 @@ export const MoodDialog = ({ mood, onSave, onClose }: MoodDialogProps) => {
     >
       <TextField
         label={formatMessage(chatMessages.mood)}
-        description={formatMessage(chatMessages.moodHint)}
+        {...counted}
         dir="auto"
         autoFocus
-        maxLength={MOOD_LIMIT}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={(event) => {

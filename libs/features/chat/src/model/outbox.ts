@@ -1,4 +1,5 @@
 import { localStore, readJson } from '@ezone/shell/data/storage';
+import { outboxPrefix } from './outboxPrefix';
 
 /** How many messages may wait at once; what comes after is not taken. */
 export const OUTBOX_LIMIT = 200;
@@ -37,7 +38,7 @@ export const inOrder = (entries: readonly OutboxEntry[]): readonly OutboxEntry[]
  * not overwrite each other.
  */
 export const createOutboxStore = (userId: string) => {
-  const prefix = `ezone.chat.${userId}.out.`;
+  const prefix = outboxPrefix(userId);
   const entryAt = (key: string): OutboxEntry | null => {
     const value = readJson(localStore, key);
     return isEntry(value) ? value : null;

@@ -12,6 +12,7 @@ import type { NavEntry, NavGroup } from '../../routing/menu';
 import { useSettings } from '../../settings';
 import { useChangeSettings } from '../../settings/ChangeSettings';
 import { commonMessages } from '../../notices/words';
+import { useSignOut } from '../user-menu';
 import { userMenuMessages } from '../user-menu/messages';
 import type { SearchItem } from './searchMachine';
 
@@ -36,6 +37,7 @@ export function useSearchActions(groups: readonly NavGroup[], isSignedIn: boolea
   const { chooseLanguage } = useLanguageControl();
   const { settings } = useSettings();
   const change = useChangeSettings();
+  const signOut = useSignOut();
 
   const pages = () =>
     groups
@@ -80,7 +82,7 @@ export function useSearchActions(groups: readonly NavGroup[], isSignedIn: boolea
     const logout: SearchAction = {
       ...{ kind: 'commands', id: 'logout', icon: LogOut },
       label: formatMessage(userMenuMessages.logout),
-      run: () => void navigate('/logout'),
+      run: signOut,
     };
     return [colours, ...inLanguages, ...(isSignedIn ? [logout] : [])];
   };

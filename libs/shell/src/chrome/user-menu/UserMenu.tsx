@@ -25,6 +25,7 @@ import { useChangeSettings } from '../../settings/ChangeSettings';
 import { hidesInTightToolbar, inNarrowToolbar, inTinyToolbar } from '../toolbar/tightToolbar';
 import { userMenuMessages } from './messages';
 import { useIdentity } from './useIdentity';
+import { useSignOut } from './useSignOut';
 
 export type UserMenuProps = {
   /** Null for a guest. */
@@ -52,6 +53,7 @@ export const UserMenu = ({ user, hasPage, fullscreen }: UserMenuProps) => {
   const { name, role, photo } = useIdentity(user);
   const { settings } = useSettings();
   const change = useChangeSettings();
+  const signOut = useSignOut();
   const isDark = isDarkScheme(settings.scheme);
   const pages = entries[user ? 'signedIn' : 'guest'].filter(({ path }) => hasPage(path));
 
@@ -84,7 +86,7 @@ export const UserMenu = ({ user, hasPage, fullscreen }: UserMenuProps) => {
       {fullscreen && <FullscreenItem actor={fullscreen} />}
       {user && <MenuSeparator />}
       {user && (
-        <MenuItem href="/logout" icon={<LogOut />}>
+        <MenuItem icon={<LogOut />} onAction={signOut}>
           {formatMessage(userMenuMessages.logout)}
         </MenuItem>
       )}

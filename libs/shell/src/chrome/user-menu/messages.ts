@@ -14,3 +14,26 @@ export const userMenuMessages = defineMessages({
   darkColours: { id: 'shell.userMenu.darkColours', defaultMessage: 'Dark colours' },
   lightColours: { id: 'shell.userMenu.lightColours', defaultMessage: 'Light colours' },
 });
+
+/** What is asked before one signs out with something unsent. */
+export const signOutMessages = defineMessages({
+  kept: {
+    id: 'shell.signOut.kept',
+    defaultMessage: 'It stays in this browser, for you alone, and is sent after you sign in here again.',
+  },
+  lost: {
+    id: 'shell.signOut.lost',
+    defaultMessage: 'This browser keeps nothing: what is not sent is lost when you log out.',
+  },
+  confirm: { id: 'shell.signOut.confirm', defaultMessage: 'Log out' },
+  stay: { id: 'shell.signOut.stay', defaultMessage: 'Stay signed in' },
+});
+
+/** The question itself. */
+export const signOutSentences = defineMessages<{ title: { count: number } }>({
+  title: {
+    id: 'shell.signOut.title',
+    defaultMessage:
+      'Log out although {count, plural, one {# change is not sent yet} other {# changes are not sent yet}}?',
+  },
+});

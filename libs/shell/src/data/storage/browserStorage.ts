@@ -67,3 +67,27 @@ export const localStore = createBrowserStorage(() => localStorage);
 
 /** Lasts as long as the tab, also over a reload, and is the tab's own. */
 export const sessionStore = createBrowserStorage(() => sessionStorage);
+
+/**
+ * A store of the tab's own in which a tab that has written nothing under a key yet finds what any tab wrote there last: several
+ * tabs do not overwrite each other, and the next visit goes on where the last one ended.
+ * @param own lasts as long as the tab
+ * @param last is shared by all tabs
+ */
+export const createResumingStore = (own: BrowserStorage, last: BrowserStorage): BrowserStorage => ({
+  read: (key) => own.read(key) ?? last.read(key),
+  write: (key, value) => {
+    last.write(key, value);
+    return own.write(key, value);
+  },
+  remove: (key) => {
+    if (last.read(key) === own.read(key)) last.remove(key);
+    // Stays as an empty text, so that what another tab has there does not appear in its place.
+    own.write(key, '');
+  },
+  keys: (prefix) => [...new Set([...own.keys(prefix), ...last.keys(prefix)])],
+  isLasting: () => own.isLasting(),
+});
+
+/** The tab's own, and begins with what any tab wrote last. */
+export const resumingStore = createResumingStore(sessionStore, localStore);

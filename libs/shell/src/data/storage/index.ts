@@ -1,2 +1,2 @@
-export { localStore, readJson, sessionStore } from './browserStorage';
+export { localStore, readJson, resumingStore, sessionStore } from './browserStorage';
 export type { BrowserStorage } from './browserStorage';

@@ -11,6 +11,9 @@ import { DialogContext } from './useDialog';
 
 const loadView = lazyContent(async () => (await import('./DialogView')).DialogView);
 
+/** Fetches what a dialog takes, for a question that has to be asked without a network, too. A failure is silent. */
+export const fetchDialogAhead = () => void loadView().catch(() => undefined);
+
 /** Where the dialog of `useDialog` stands. Once in the shell; what it takes is fetched when the first dialog opens. */
 export const DialogOutlet = () => {
   const { actor, attach } = use(DialogContext);

@@ -1,4 +1,4 @@
-export { DialogOutlet } from './DialogOutlet';
+export { DialogOutlet, fetchDialogAhead } from './DialogOutlet';
 export type { DialogOptions, Question } from './DialogRequest';
 export { createDialogs, DialogContext, useDialog } from './useDialog';
 export type { DialogService, Dialogs } from './useDialog';

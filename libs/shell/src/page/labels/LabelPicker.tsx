@@ -11,9 +11,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { commonMessages } from '../../notices/words';
 import { labelsMessages } from './messages';
-
-/** The longest name that a label may have, in characters. */
-export const NAME_LIMIT = 60;
+import { useLongName } from './useLongName';
 
 /** A label of records. */
 export type Label = { id: string; name: string };
@@ -44,12 +42,13 @@ function Choices({ labels, chosen, max, onChange, onCreate }: LabelPickerProps) 
   const { formatMessage } = useIntl();
   const [name, setName] = useState('');
   const wanted = name.trim();
+  const problem = useLongName(wanted);
 
   const choose = (id: string, isChosen: boolean) => {
     onChange(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
   };
   const create = () => {
-    if (wanted === '') return;
+    if (wanted === '' || problem !== undefined) return;
     const known = labels.find((label) => normalizeForSearch(label.name) === normalizeForSearch(wanted));
     const { id } = known ?? onCreate(wanted);
     setName('');
@@ -71,14 +70,14 @@ function Choices({ labels, chosen, max, onChange, onCreate }: LabelPickerProps) 
           placeholder={formatMessage(labelsMessages.new)}
           size="dense"
           dir={directionFor(name)}
-          maxLength={NAME_LIMIT}
           value={name}
+          error={problem}
           onChange={(event) => {
             setName(event.target.value);
           }}
         />
         {wanted !== '' && (
-          <Button type="submit" size="dense">
+          <Button type="submit" size="dense" isDisabled={problem !== undefined}>
             {formatMessage(commonMessages.add)}
           </Button>
         )}
@@ -111,7 +110,7 @@ const Layout = styled.div`
 
 const Form = styled.form`
   display: flex;
-  align-items: end;
+  align-items: start;
   gap: ${({ theme }) => theme.space(2)};
 
   & > :first-child {

@@ -11,8 +11,8 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { commonMessages } from '../../notices/words';
 import type { Label } from './LabelPicker';
-import { NAME_LIMIT } from './LabelPicker';
 import { labelsMessages, labelsSentences } from './messages';
+import { useLongName } from './useLongName';
 
 export type LabelsDialogProps<L extends Label> = {
   open: boolean;
@@ -35,7 +35,9 @@ export const LabelsDialog = <L extends Label>({
   const { formatMessage } = useIntl();
   const [name, setName] = useState('');
   const wanted = name.trim();
-  const isTaken = labels.some((label) => normalizeForSearch(label.name) === normalizeForSearch(wanted));
+  const isTaken = (text: string, but?: L) =>
+    labels.some((label) => label.id !== but?.id && normalizeForSearch(label.name) === normalizeForSearch(text));
+  const problem = useNameProblem(wanted, isTaken(wanted));
   return (
     <Dialog
       open={open}
@@ -48,7 +50,7 @@ export const LabelsDialog = <L extends Label>({
       <NewLabel
         onSubmit={(event) => {
           event.preventDefault();
-          if (wanted === '' || isTaken) return;
+          if (wanted === '' || problem !== undefined) return;
           onAdd(wanted);
           setName('');
         }}
@@ -59,14 +61,13 @@ export const LabelsDialog = <L extends Label>({
           placeholder={formatMessage(labelsMessages.new)}
           dir={directionFor(name)}
           autoFocus
-          maxLength={NAME_LIMIT}
           value={name}
-          error={wanted !== '' && isTaken && formatMessage(labelsMessages.taken)}
+          error={problem}
           onChange={(event) => {
             setName(event.target.value);
           }}
         />
-        <Button type="submit" isDisabled={wanted === '' || isTaken}>
+        <Button type="submit" isDisabled={wanted === '' || problem !== undefined}>
           {formatMessage(commonMessages.add)}
         </Button>
       </NewLabel>
@@ -78,11 +79,7 @@ export const LabelsDialog = <L extends Label>({
             <LabelRow
               key={label.id}
               label={label}
-              isTaken={(other) =>
-                labels.some(
-                  ({ id, name: text }) => id !== label.id && normalizeForSearch(text) === normalizeForSearch(other),
-                )
-              }
+              isTaken={(text) => isTaken(text, label)}
               onRename={(text) => {
                 onRename(label, text);
               }}
@@ -97,6 +94,13 @@ export const LabelsDialog = <L extends Label>({
   );
 };
 
+/** What is wrong with the name of a label. */
+function useNameProblem(name: string, isTaken: boolean): string | undefined {
+  const { formatMessage } = useIntl();
+  const tooLong = useLongName(name);
+  return name !== '' && isTaken ? formatMessage(labelsMessages.taken) : tooLong;
+}
+
 type LabelRowProps = {
   label: Label;
   isTaken: (name: string) => boolean;
@@ -108,9 +112,12 @@ function LabelRow({ label, isTaken, onRename, onRemove }: LabelRowProps) {
   const { formatMessage } = useIntl();
   const [name, setName] = useState<string | null>(null);
   const text = name ?? label.name;
+  const wanted = text.trim();
+  const problem = useNameProblem(wanted, isTaken(wanted));
   const commit = () => {
-    const wanted = text.trim();
-    if (wanted !== '' && wanted !== label.name && !isTaken(wanted)) onRename(wanted);
+    // What cannot be a name stays as it was typed.
+    if (problem !== undefined) return;
+    if (wanted !== '' && wanted !== label.name) onRename(wanted);
     setName(null);
   };
   const removeLabel = formatMessage(labelsSentences.remove, { name: label.name });
@@ -121,9 +128,8 @@ function LabelRow({ label, isTaken, onRename, onRemove }: LabelRowProps) {
         labelHidden
         dir="auto"
         icon={<Tag />}
-        maxLength={NAME_LIMIT}
         value={text}
-        error={name !== null && isTaken(text.trim()) && formatMessage(labelsMessages.taken)}
+        error={problem}
         onChange={(event) => {
           setName(event.target.value);
         }}

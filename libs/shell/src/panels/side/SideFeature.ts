@@ -30,6 +30,8 @@ export type SideFeature = {
   rail: string;
   /** How much of its foot no snackbar may cover where it is as wide as the screen: a length. */
   foot: string;
+  /** How many things of a user wait in this browser to be sent. @default none */
+  countUnsent?: (userId: string) => number;
   /** The sentences its content needs. */
   messages: readonly Namespace[];
   /** Fetches the content. It is called once the shell is shown, and lives as long as the shell does. */

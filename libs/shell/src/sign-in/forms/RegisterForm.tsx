@@ -37,7 +37,6 @@ export const RegisterForm = ({ form, isBusy, problem }: RegisterFormProps) => {
         label={formatMessage(authMessages.displayName)}
         dir="auto"
         autoComplete="name"
-        maxLength={100}
         size="large"
       />
       <TextField

@@ -39,9 +39,13 @@ export const useAccountForm = <Values extends FormValues>({ initialErrors, onSub
       // The machine tells of refusals.
       return [];
     },
-    say: ({ message }) => {
+    say: ({ message, params }) => {
       const code = codeOf(message);
-      return code ? formatMessage(validationMessages[code]) : message;
+      if (!code) return message;
+      return formatMessage(validationMessages[code], {
+        length: String(params?.['value']).length,
+        limit: Number(params?.['max']),
+      });
     },
   });
 };

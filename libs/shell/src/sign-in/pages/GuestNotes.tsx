@@ -7,16 +7,20 @@ import { sessionMessages } from '../../session/sessionMessages';
 import { Note } from '../../forms/Note';
 import { authMessages } from '../messages';
 
-/** Why one has to sign in again: another tab has signed out, or the browser will not keep that one is signed in. */
+/** Why one has to sign in again: the session has ended, another tab has signed out, or the browser will not keep that one is signed in. */
 export const GuestNotes = () => {
   const { session } = useAuth();
-  const isSignedOutElsewhere = useSelector(session, (snapshot) => snapshot.matches('signedOutElsewhere'));
+  const why = useSelector(session, (snapshot) =>
+    snapshot.matches('signedOutElsewhere')
+      ? sessionMessages.signedOutElsewhere
+      : (snapshot.matches('expired') || snapshot.matches('refused')) && sessionMessages.ended,
+  );
   const [keepsNothing] = useState(() => !localStore.isLasting());
   return (
     <>
-      {isSignedOutElsewhere && (
+      {why && (
         <Note tone="warning">
-          <FormattedMessage {...sessionMessages.signedOutElsewhere} />
+          <FormattedMessage {...why} />
         </Note>
       )}
       {keepsNothing && (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSession } from '../../session/AuthProvider';
-import { authMessages } from '../messages';
+import { sessionMessages } from '../../session/sessionMessages';
 import { WaitFrame } from './WaitFrame';
 
 /** Signs out. The route guard leads on once nobody is signed in any more. */
@@ -11,7 +11,7 @@ export const Page = () => {
   useEffect(signOut, []); // eslint-disable-line react-hooks/exhaustive-deps -- see above
   return (
     <WaitFrame>
-      <FormattedMessage {...authMessages.loggingOut} />
+      <FormattedMessage {...sessionMessages.loggingOut} />
     </WaitFrame>
   );
 };

@@ -44,6 +44,18 @@ it('says what is wrong with each field', async () => {
   expect(submit()).toBeDisabled();
 });
 
+it('keeps and counts a name that is too long', async () => {
+  await renderApp({ at: '/register' });
+  await fillIn({ 'Display name': 'n'.repeat(104), 'Confirm password': 'builder builder' });
+  await waitFor(async () => {
+    expect(await field('Display name')).toHaveAccessibleDescription(
+      'Too long: 104 of at most 100 characters. Nothing was cut off.',
+    );
+  });
+  expect(await field('Display name')).toHaveValue('n'.repeat(104));
+  expect(submit()).toBeDisabled();
+});
+
 it('says at its field that the address is in use, and keeps the rest', async () => {
   await renderApp({ at: '/register' });
   await fillIn({ ...bob, Email: 'ada@ezone.example', 'Confirm password': 'builder builder' });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { boundMessages, fieldTexts } from '../messages';
+import { limitMessages } from './messages';
 
 type Texts = { description?: ReactNode; error?: ReactNode };
 
@@ -14,11 +14,11 @@ export const useCount = (text: string, limit: number | undefined, { description,
   if (limit === undefined) return { description, error };
   const { length } = text;
   return {
-    error: length > limit ? formatMessage(boundMessages.tooLong, { length, limit }) : error,
+    error: length > limit ? formatMessage(limitMessages.tooLong, { length, limit }) : error,
     description: (
       <Line>
         <span>{description}</span>
-        <Count>{formatMessage(fieldTexts.counted, { length, limit })}</Count>
+        <Count>{formatMessage(limitMessages.counted, { length, limit })}</Count>
       </Line>
     ),
   };

@@ -1,0 +1,2 @@
+export { limitMessages } from './messages';
+export { useCount } from './useCount';
