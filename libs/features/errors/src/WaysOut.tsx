@@ -1,7 +1,6 @@
 import { RouteLink, signInPath } from '@ezone/shell/routing';
 import { useSession } from '@ezone/shell/session';
-import { Button } from '@ezone/ui/button';
-import { Link } from '@ezone/ui/link';
+import { Button, LinkButton } from '@ezone/ui/button';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { errorMessages } from './messages';
@@ -18,9 +17,9 @@ export const WaysOut = () => {
         </Button>
       )}
       {/* The start page would only lead a guest there. */}
-      <Link as={RouteLink} to={isGuest ? signInPath : '/'}>
+      <LinkButton as={RouteLink} to={isGuest ? signInPath : '/'} $variant="primary" $size="default">
         <FormattedMessage {...(isGuest ? errorMessages.signIn : errorMessages.home)} />
-      </Link>
+      </LinkButton>
     </>
   );
 };

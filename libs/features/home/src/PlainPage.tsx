@@ -1,3 +1,4 @@
+import { PageHeader } from '@ezone/shell/page/page-header';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -10,7 +11,7 @@ type PlainPageProps = {
 /** A page that holds a heading and little else. */
 export const PlainPage = ({ heading, children }: PlainPageProps) => (
   <Frame>
-    <Heading>{heading}</Heading>
+    <PageHeader title={heading} />
     {children}
   </Frame>
 );
@@ -23,8 +24,4 @@ const Frame = styled.div`
   ${({ theme }) => theme.up.sm} {
     padding: ${({ theme }) => theme.space(6)};
   }
-`;
-
-const Heading = styled.h1`
-  ${({ theme }) => theme.type.pageTitle}
 `;

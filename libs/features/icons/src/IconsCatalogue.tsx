@@ -1,3 +1,4 @@
+import { PageHeader } from '@ezone/shell/page/page-header';
 import { PageSimple } from '@ezone/shell/page/page-layout';
 import { betweenBars } from '@ezone/ui/below-bars';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
@@ -82,32 +83,19 @@ function useScrollToTop(top: RefObject<HTMLElement | null>, wanted: string): voi
 
 function Head() {
   return (
-    <Title>
-      <h1>
-        <FormattedMessage {...iconTitles.icons} />
-      </h1>
-      <p>
-        <FormattedMessage {...iconMessages.intro} />{' '}
-        <a href="https://fontawesome.com/license/free" rel="noreferrer">
-          <FormattedMessage {...iconSentences.credit} values={{ release: ICONS_RELEASE }} />
-        </a>
-      </p>
-    </Title>
+    <PageHeader
+      title={<FormattedMessage {...iconTitles.icons} />}
+      description={
+        <>
+          <FormattedMessage {...iconMessages.intro} />{' '}
+          <a href="https://fontawesome.com/license/free" rel="noreferrer">
+            <FormattedMessage {...iconSentences.credit} values={{ release: ICONS_RELEASE }} />
+          </a>
+        </>
+      }
+    />
   );
 }
-
-const Title = styled.div`
-  padding-block: ${({ theme }) => theme.space(4)};
-
-  & > h1 {
-    ${({ theme }) => theme.type.pageTitle}
-  }
-
-  & > p {
-    max-inline-size: ${({ theme }) => theme.width.prose};
-    color: ${({ theme }) => theme.color.textMuted};
-  }
-`;
 
 const Columns = styled.div`
   display: flex;

@@ -6,6 +6,7 @@ import { betweenBars } from '@ezone/ui/below-bars';
 import { Drawer } from '@ezone/ui/drawer';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
 import { VisuallyHidden } from '@ezone/ui/visually-hidden';
+import { Plus, Search } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
@@ -87,6 +88,7 @@ function NotesAt({ view }: { view: NotesView }) {
   useKeys([
     {
       keys: 'c',
+      icon: <Plus />,
       label: notesKeyMessages.create,
       group: 'page',
       run: () => {
@@ -98,6 +100,7 @@ function NotesAt({ view }: { view: NotesView }) {
     },
     {
       keys: '/',
+      icon: <Search />,
       label: notesKeyMessages.search,
       group: 'page',
       run: () => {
@@ -229,9 +232,14 @@ const Side = styled.div`
     position: sticky;
     inset-block-start: ${betweenBars.start};
     align-self: flex-start;
-    inline-size: ${({ theme }) => theme.width.sidebar};
-    max-block-size: ${betweenBars.height};
+    inline-size: ${({ theme }) => theme.width.sidebarNarrow};
+    block-size: ${betweenBars.height};
+    border-inline-end: 1px solid ${({ theme }) => theme.color.border};
     overflow: auto;
+  }
+
+  @media (min-width: 1600px) {
+    inline-size: ${({ theme }) => theme.width.sidebar};
   }
 `;
 

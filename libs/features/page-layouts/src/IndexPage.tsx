@@ -1,3 +1,4 @@
+import { PageHeader } from '@ezone/shell/page/page-header';
 import { PageSimple } from '@ezone/shell/page/page-layout';
 import { RouteLink } from '@ezone/shell/routing';
 import { FormattedMessage } from 'react-intl';
@@ -32,14 +33,10 @@ const groups: readonly { id: string; title: MessageDescriptor; use: MessageDescr
 export const Page = () => (
   <PageSimple
     header={
-      <Head>
-        <Title>
-          <FormattedMessage {...indexTitle.index} />
-        </Title>
-        <Muted>
-          <FormattedMessage {...layoutMessages.intro} />
-        </Muted>
-      </Head>
+      <PageHeader
+        title={<FormattedMessage {...indexTitle.index} />}
+        description={<FormattedMessage {...layoutMessages.intro} />}
+      />
     }
   >
     <Groups>
@@ -66,14 +63,6 @@ export const Page = () => (
     </Groups>
   </PageSimple>
 );
-
-const Head = styled.div`
-  padding-block: ${({ theme }) => theme.space(4)};
-`;
-
-const Title = styled.h1`
-  ${({ theme }) => theme.type.pageTitle}
-`;
 
 const Muted = styled.p`
   max-inline-size: ${({ theme }) => theme.width.prose};

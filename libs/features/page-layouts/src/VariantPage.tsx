@@ -1,4 +1,5 @@
 import { useDocumentTitle } from '@ezone/shell/routing/document';
+import { PageHeader } from '@ezone/shell/page/page-header';
 import { PageCarded, PageSimple, PageTabs } from '@ezone/shell/page/page-layout';
 import type { PageSidebar } from '@ezone/shell/page/page-layout';
 import { RouteLink } from '@ezone/shell/routing';
@@ -56,17 +57,17 @@ export const VariantPage = ({ variant }: { variant: LayoutVariant }) => {
 };
 
 const Head = ({ variant: { title, scroll } }: { variant: LayoutVariant }) => (
-  <div>
-    <Title>
-      <FormattedMessage {...title} />
-    </Title>
-    <Line>
-      <Link as={RouteLink} to={indexPath}>
-        <FormattedMessage {...layoutMessages.all} />
-      </Link>
-      <FormattedMessage {...(scroll === 'content' ? layoutMessages.contentScrolls : layoutMessages.pageScrolls)} />
-    </Line>
-  </div>
+  <PageHeader
+    title={<FormattedMessage {...title} />}
+    description={
+      <Line>
+        <Link as={RouteLink} to={indexPath}>
+          <FormattedMessage {...layoutMessages.all} />
+        </Link>
+        <FormattedMessage {...(scroll === 'content' ? layoutMessages.contentScrolls : layoutMessages.pageScrolls)} />
+      </Line>
+    }
+  />
 );
 
 function Views({ project: { view, addressOf } }: { project: Project }) {
@@ -91,17 +92,10 @@ const Actions = ({ project: { count, onlyOpen, setOnlyOpen } }: { project: Proje
   </Bar>
 );
 
-const Title = styled.h1`
-  ${({ theme }) => theme.type.pageTitle}
-  outline: none;
-`;
-
-const Line = styled.p`
+const Line = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space(1)} ${({ theme }) => theme.space(4)};
-  margin-block-start: ${({ theme }) => theme.space(1)};
-  color: ${({ theme }) => theme.color.textMuted};
 `;
 
 const Bar = styled.div`

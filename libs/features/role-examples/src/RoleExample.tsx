@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@ezone/api-client';
 import { useSignOut } from '@ezone/shell/chrome/user-menu';
+import { PageHeader } from '@ezone/shell/page/page-header';
 import { useSession } from '@ezone/shell/session';
 import { QueryView } from '@ezone/shell/data/query-view';
 import { Button } from '@ezone/ui/button';
@@ -32,8 +33,7 @@ export const RoleExample = ({ title, text, example, ask }: RoleExampleProps) => 
 
   return (
     <Frame>
-      <Heading>{formatMessage(title)}</Heading>
-      <p>{formatMessage(text)}</p>
+      <PageHeader title={formatMessage(title)} description={formatMessage(text)} />
       <QueryView
         query={query}
         loading={formatMessage(roleMessages.asking)}
@@ -67,10 +67,6 @@ const Frame = styled.div`
   ${({ theme }) => theme.up.sm} {
     padding: ${({ theme }) => theme.space(6)};
   }
-`;
-
-const Heading = styled.h1`
-  ${({ theme }) => theme.type.pageTitle}
 `;
 
 const Answer = styled.p`

@@ -1,8 +1,8 @@
+import { PageHeader } from '@ezone/shell/page/page-header';
 import { PageSimple } from '@ezone/shell/page/page-layout';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { HelperList } from './components/HelperList';
-import { PageHead } from './components/PageHead';
 import { Section } from './components/Section';
 import { Sections } from './components/Sections';
 import { helpers } from './helpers';
@@ -17,7 +17,12 @@ export const Page = () => {
   const { formatMessage } = useIntl();
   return (
     <PageSimple
-      header={<PageHead title={uiPageTitles.helpers} intro={words.intro} />}
+      header={
+        <PageHeader
+          title={<FormattedMessage {...uiPageTitles.helpers} />}
+          description={<FormattedMessage {...words.intro} />}
+        />
+      }
       start={{ name: formatMessage(uiPageTitles.helpers), content: <Contents /> }}
     >
       <Sections>

@@ -1,9 +1,9 @@
+import { PageHeader } from '@ezone/shell/page/page-header';
 import { PageSimple } from '@ezone/shell/page/page-layout';
 import { theme as tokens } from '@ezone/ui/theme';
 import type { EzoneTheme } from '@ezone/ui/theme';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { PageHead } from './components/PageHead';
 import { Section } from './components/Section';
 import { Sections } from './components/Sections';
 import { measureOf } from './measure';
@@ -18,7 +18,14 @@ const measures = steps.map((step) => ({ step, ...measureOf(tokens.type[step]) })
 
 /** The steps of type as the tokens define them, and what each is for. */
 export const Page = () => (
-  <PageSimple header={<PageHead title={uiPageTitles.typography} intro={words.intro} />}>
+  <PageSimple
+    header={
+      <PageHeader
+        title={<FormattedMessage {...uiPageTitles.typography} />}
+        description={<FormattedMessage {...words.intro} />}
+      />
+    }
+  >
     <Sections>
       <Section id="scale" title={words.scale}>
         <Rows role="list">

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StickyNote } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { CommandList, CommandOverlay, CommandPopover } from '.';
+import { CommandList, CommandOverlay } from '.';
 import type { CommandListProps } from '.';
 import { Button } from '../button';
 
@@ -18,33 +18,23 @@ const groups = [
   },
 ];
 
-type SampleProps = Omit<CommandListProps, 'onTextChange'> & { within: 'overlay' | 'popover' };
+type SampleProps = Omit<CommandListProps, 'onTextChange'>;
 
-/** The list in one of its two frames; it says what was chosen and closes. */
-function Sample({ within: frame, onChoose, text: first, ...list }: SampleProps) {
+/** The list in its frame; it says what was chosen and closes. */
+function Sample({ onChoose, text: first, ...list }: SampleProps) {
   const [open, setOpen] = useState(true);
   const [text, setText] = useState(first);
-  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
   const close = () => setOpen(false);
   const choose = (id: string) => {
     onChoose(id);
     close();
   };
-  const content = <CommandList {...list} text={text} onTextChange={setText} onChoose={choose} />;
   return (
     <>
-      <Button ref={setTrigger} onPress={() => setOpen(true)}>
-        Search
-      </Button>
-      {frame === 'overlay' ? (
-        <CommandOverlay open={open} onClose={close} label="Search">
-          {content}
-        </CommandOverlay>
-      ) : (
-        <CommandPopover open={open} onClose={close} label="Search" trigger={trigger}>
-          {content}
-        </CommandPopover>
-      )}
+      <Button onPress={() => setOpen(true)}>Search</Button>
+      <CommandOverlay open={open} onClose={close} label="Search">
+        <CommandList {...list} text={text} onTextChange={setText} onChoose={choose} />
+      </CommandOverlay>
     </>
   );
 }
@@ -53,7 +43,6 @@ const meta = {
   title: 'Components/CommandList',
   component: Sample,
   args: {
-    within: 'overlay',
     text: 'note',
     label: 'Search',
     clearLabel: 'Clear',
@@ -82,12 +71,9 @@ export const InAnOverlay: Story = {
 
 export const OpenOverlay: Story = {};
 
-export const InAPopover: Story = { args: { within: 'popover' } };
-
 /** More than the window has room for: the list scrolls under the field, which stays where it is. */
-export const ManyInAPopover: Story = {
+export const ManyInAnOverlay: Story = {
   args: {
-    within: 'popover',
     text: '',
     groups: [
       {

@@ -43,7 +43,7 @@ export type CommandListProps = {
 
 /**
  * A search field with its results below: arrows move through the results while the focus stays in the field, Enter
- * chooses. Use it in a CommandOverlay or a CommandPopover, which close it.
+ * chooses. Use it in a CommandOverlay, which closes it.
  */
 export const CommandList = ({
   text,
@@ -88,14 +88,9 @@ const Field = styled(SearchField)`
   flex: none;
   align-items: center;
   gap: ${({ theme }) => theme.space(2)};
-  min-block-size: ${({ theme }) => theme.control.large};
-  padding-inline: ${({ theme }) => theme.space(3)};
+  min-block-size: 4.8rem;
+  padding-inline: ${({ theme }) => theme.space(4)};
   border-block-end: 1px solid ${({ theme }) => theme.color.border};
-
-  &:focus-within {
-    border-block-end-color: ${({ theme }) => theme.color.focus};
-    box-shadow: 0 1px 0 ${({ theme }) => theme.color.focus};
-  }
 
   @media (pointer: coarse) {
     min-block-size: 5.2rem;
@@ -134,7 +129,7 @@ const Text = styled(Input)`
   color: inherit;
   ${({ theme }) => theme.type.body}
 
-  /* The line under the field shows that it has the focus. */
+  /* It always has the focus, as its cursor shows. */
   &&:focus-visible {
     outline: none;
   }
@@ -164,4 +159,25 @@ const List = styled(Menu)<{ $isEmpty: boolean }>`
   overflow: auto;
   padding: ${({ theme, $isEmpty }) => ($isEmpty ? 0 : theme.space(1))};
   outline: none;
+
+  /* The tint says which one Enter chooses; the focus itself is in the field. */
+  && [role='menuitem'] {
+    min-block-size: ${({ theme }) => theme.control.large};
+    box-shadow: none;
+
+    &[data-focused] {
+      background: ${({ theme }) => theme.tone.primary.tint};
+      color: ${({ theme }) => theme.tone.primary.text};
+    }
+
+    @media (pointer: coarse) {
+      min-block-size: 4.4rem;
+    }
+
+    @media (forced-colors: active) {
+      &[data-focused] {
+        outline: 2px solid Highlight;
+      }
+    }
+  }
 `;

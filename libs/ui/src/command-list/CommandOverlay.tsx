@@ -14,7 +14,7 @@ export type CommandOverlayProps = {
   children: ReactNode;
 };
 
-/** A CommandList over the page, near its top; on a phone it fills the screen. */
+/** A CommandList over the page, in the middle near its top; on a phone it fills the screen. */
 export const CommandOverlay = ({ open, onClose, label, children }: CommandOverlayProps) => {
   useLayer(open, onClose);
   return (
@@ -62,7 +62,7 @@ const Frame = styled(Modal)`
   color: ${({ theme }) => theme.color.text};
 
   ${({ theme }) => theme.up.sm} {
-    inline-size: 56rem;
+    inline-size: min(64rem, 100vw - 4.8rem);
     block-size: auto;
     border: 1px solid ${({ theme }) => theme.color.border};
     border-radius: ${({ theme }) => theme.radius.dialog};

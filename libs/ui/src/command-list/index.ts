@@ -2,5 +2,3 @@ export { CommandList } from './CommandList';
 export type { Command, CommandGroup, CommandListProps } from './CommandList';
 export { CommandOverlay } from './CommandOverlay';
 export type { CommandOverlayProps } from './CommandOverlay';
-export { CommandPopover } from './CommandPopover';
-export type { CommandPopoverProps } from './CommandPopover';

@@ -96,6 +96,8 @@ export const theme = {
     sidePanel: px(120),
     sidePanelDense: px(64),
     sidebar: px(240),
+    /** That of an app below 1600 px. */
+    sidebarNarrow: px(208),
     pageHeader: px(120),
     toolbar: px(64),
     chat: px(360),

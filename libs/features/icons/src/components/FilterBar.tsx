@@ -5,6 +5,7 @@ import { NativeSelect } from '@ezone/ui/native-select';
 import { useKeys, useShownKey } from '@ezone/shell/panels/keyboard';
 import { SearchField } from '@ezone/ui/search-field';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
+import { Search } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -33,6 +34,7 @@ export const FilterBar = ({ wanted, onWant, categories, result, searchRef }: Fil
   useKeys([
     {
       keys: '/',
+      icon: <Search />,
       label: iconMessages.search,
       group: 'page',
       run: () => {

@@ -2,6 +2,7 @@ import { useKeys } from '@ezone/shell/panels/keyboard';
 import type { Unsaved } from '@ezone/shell/records';
 import { CardGrid } from '@ezone/ui/card-grid';
 import type { CardGridHandle } from '@ezone/ui/card-grid';
+import { Archive, ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { notesKeyMessages } from '../messages';
 import type { Note, NoteLabel } from '../model/note';
@@ -41,10 +42,38 @@ export const NoteGrid = ({ notes, unsavedOf, label, addressOf, actions, ...card 
   };
   const { archive, remove } = actions;
   useKeys([
-    { keys: 'j', label: notesKeyMessages.next, group: 'page', isRepeated: true, run: () => step(1) },
-    { keys: 'k', label: notesKeyMessages.previous, group: 'page', isRepeated: true, run: () => step(-1) },
-    { keys: 'e', label: notesKeyMessages.archive, group: 'page', isPossible: hasFocus, run: () => act(archive) },
-    { keys: '#', label: notesKeyMessages.remove, group: 'page', isPossible: hasFocus, run: () => act(remove) },
+    {
+      keys: 'j',
+      icon: <ChevronDown />,
+      label: notesKeyMessages.next,
+      group: 'page',
+      isRepeated: true,
+      run: () => step(1),
+    },
+    {
+      keys: 'k',
+      icon: <ChevronUp />,
+      label: notesKeyMessages.previous,
+      group: 'page',
+      isRepeated: true,
+      run: () => step(-1),
+    },
+    {
+      keys: 'e',
+      icon: <Archive />,
+      label: notesKeyMessages.archive,
+      group: 'page',
+      isPossible: hasFocus,
+      run: () => act(archive),
+    },
+    {
+      keys: '#',
+      icon: <Trash2 />,
+      label: notesKeyMessages.remove,
+      group: 'page',
+      isPossible: hasFocus,
+      run: () => act(remove),
+    },
   ]);
   return (
     <CardGrid

@@ -1,4 +1,5 @@
 import { commonMessages } from '@ezone/shell/notices/words';
+import { PageHeader } from '@ezone/shell/page/page-header';
 import { useShownKey } from '@ezone/shell/panels/keyboard';
 import { IconButton } from '@ezone/ui/icon-button';
 import { SearchField } from '@ezone/ui/search-field';
@@ -25,33 +26,31 @@ export type NotesHeaderProps = {
 export const NotesHeader = ({ title, query, onSearch, searchRef, onOpenPlaces }: NotesHeaderProps) => {
   const { formatMessage } = useIntl();
   return (
-    <Head>
-      <Places>
-        <Tooltip text={formatMessage(notesMessages.openPlaces)}>
-          <IconButton icon={<ListFilter />} label={formatMessage(notesMessages.openPlaces)} onPress={onOpenPlaces} />
-        </Tooltip>
-      </Places>
-      <Title dir="auto">{title}</Title>
-      <SearchBox>
-        <SearchField
-          ref={searchRef}
-          label={formatMessage(notesMessages.search)}
-          clearLabel={formatMessage(commonMessages.clearSearch)}
-          shortcut={useShownKey('/')}
-          query={query}
-          onSearch={onSearch}
-        />
-      </SearchBox>
-    </Head>
+    <PageHeader
+      title={title}
+      titleDir="auto"
+      start={
+        <Places>
+          <Tooltip text={formatMessage(notesMessages.openPlaces)}>
+            <IconButton icon={<ListFilter />} label={formatMessage(notesMessages.openPlaces)} onPress={onOpenPlaces} />
+          </Tooltip>
+        </Places>
+      }
+      actions={
+        <SearchBox>
+          <SearchField
+            ref={searchRef}
+            label={formatMessage(notesMessages.search)}
+            clearLabel={formatMessage(commonMessages.clearSearch)}
+            shortcut={useShownKey('/')}
+            query={query}
+            onSearch={onSearch}
+          />
+        </SearchBox>
+      }
+    />
   );
 };
-
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${({ theme }) => theme.space(3)};
-`;
 
 const Places = styled.div`
   margin-inline-start: ${({ theme }) => theme.space(-2)};
@@ -61,20 +60,6 @@ const Places = styled.div`
   }
 `;
 
-const Title = styled.h1`
-  flex: 1 0 auto;
-  max-inline-size: 100%;
-  ${({ theme }) => theme.type.pageTitle}
-  overflow-wrap: break-word;
-  outline: none;
-`;
-
 const SearchBox = styled.div`
-  flex: 1 1 24rem;
-  max-inline-size: 36rem;
-
-  @media (max-width: 599.98px) {
-    max-inline-size: none;
-    flex-basis: 100%;
-  }
+  flex: 1;
 `;

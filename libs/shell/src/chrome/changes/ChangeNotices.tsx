@@ -1,6 +1,7 @@
 import { commonMessages } from '../../notices/words';
 import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import { useSelector } from '@xstate/react';
+import { Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -106,6 +107,7 @@ function NoticesOf({ store }: { store: RecordsStore }) {
   useKeys([
     {
       keys: 'mod+z',
+      icon: <Undo2 />,
       label: recordsMessages.undoLast,
       group: 'everywhere',
       isPossible: records.canUndo,

@@ -1,3 +1,4 @@
+import { LinkButton } from '@ezone/ui/button';
 import { SchemeScope } from '@ezone/ui/theme';
 import type { SchemeName } from '@ezone/ui/theme';
 import { BookOpen, ShoppingCart } from 'lucide-react';
@@ -31,7 +32,7 @@ export const Footer = ({ scheme, sticks, hasLinks }: FooterProps) => {
       {shown.length === 0
         ? formatMessage(layoutMessages.footer)
         : shown.map(({ path, message, icon }) => (
-            <LinkButton key={path} to={path}>
+            <LinkButton key={path} as={RouteLink} to={path} $variant="secondary" $size="dense">
               {icon}
               {formatMessage(message)}
             </LinkButton>
@@ -63,32 +64,5 @@ const Bar = styled(SchemeScope)<{ $sticks: boolean }>`
     position: ${({ $sticks }) => ($sticks ? 'sticky' : 'static')};
     inset-block-end: 0;
     padding-block: ${({ theme }) => theme.space(3)};
-  }
-`;
-
-const LinkButton = styled(RouteLink)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space(2)};
-  min-block-size: ${({ theme }) => theme.control.dense};
-  padding-inline: ${({ theme }) => theme.space(3)};
-  border: 1px solid ${({ theme }) => theme.color.borderStrong};
-  border-radius: ${({ theme }) => theme.radius.control};
-  color: ${({ theme }) => theme.color.text};
-  ${({ theme }) => theme.type.control}
-  text-decoration: none;
-  transition: background ${({ theme }) => theme.motion.hover};
-
-  &:hover {
-    background: ${({ theme }) => theme.color.hover};
-  }
-
-  & > svg {
-    inline-size: 1.6rem;
-    block-size: 1.6rem;
-  }
-
-  @media (pointer: coarse) {
-    min-block-size: 4.4rem;
   }
 `;

@@ -8,17 +8,17 @@ import { useSearchActions } from './useSearchActions';
 import type { SearchAction } from './useSearchActions';
 
 export type SearchProps = {
-  /** `full` is a button whose field lies over the page; `basic` is a field in its place. */
+  /** What opens it: a button (`full`), or what looks like a field in the toolbar (`basic`). */
   variant: 'full' | 'basic';
   /** The menu of whoever is here: what they may see. */
   groups: readonly NavGroup[];
   isSignedIn: boolean;
 };
 
-export type LoadedSearchProps = SearchProps & Pick<SearchSheetProps, 'trigger' | 'takeTyped' | 'onGone'>;
+export type LoadedSearchProps = Omit<SearchProps, 'variant'> & Pick<SearchSheetProps, 'takeTyped' | 'onGone'>;
 
 /** The search from its opening until it has closed. A chunk of its own. */
-export const LoadedSearch = ({ variant, groups, isSignedIn, trigger, takeTyped, onGone }: LoadedSearchProps) => {
+export const LoadedSearch = ({ groups, isSignedIn, takeTyped, onGone }: LoadedSearchProps) => {
   const actor = useActorRef(searchMachine);
   const collect = useSearchActions(groups, isSignedIn);
   // The focus is where it was: what can be done may depend on that.
@@ -39,14 +39,5 @@ export const LoadedSearch = ({ variant, groups, isSignedIn, trigger, takeTyped, 
     if (action) requestAnimationFrame(() => action.run());
     onGone();
   };
-  return (
-    <SearchSheet
-      actor={actor}
-      variant={variant}
-      trigger={trigger}
-      actions={actions}
-      takeTyped={takeTyped}
-      onGone={leave}
-    />
-  );
+  return <SearchSheet actor={actor} actions={actions} takeTyped={takeTyped} onGone={leave} />;
 };

@@ -1,4 +1,5 @@
 import { useLanguage } from '@ezone/i18n';
+import { Search as Glass } from 'lucide-react';
 import { useHeldKeys } from '@ezone/ui/typed-text';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
@@ -24,11 +25,10 @@ const fetchSearch = lazyContent(async () => (await import('./LoadedSearch')).Loa
 const fetchAhead = () => void fetchSearch().catch(() => undefined);
 
 /** Finds pages and commands, by Ctrl K, ⌘ K or / from anywhere. All but what opens it is fetched when the browser is idle. */
-export const Search = (props: SearchProps) => {
+export const Search = ({ variant, ...props }: SearchProps) => {
   const { formatMessage } = useIntl();
   const { load } = useLanguage();
   const toast = useToast();
-  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
   /** What is open; null while nothing is. */
   const [Loaded, setLoaded] = useState<ComponentType<LoadedSearchProps> | null>(null);
   const keys = useHeldKeys();
@@ -52,7 +52,7 @@ export const Search = (props: SearchProps) => {
     return undefined;
   };
 
-  const binding = { label: commonMessages.search, group: 'everywhere', run: press } as const;
+  const binding = { icon: <Glass />, label: commonMessages.search, group: 'everywhere', run: press } as const;
   useKeys([
     { ...binding, keys: 'mod+k', isForTexts: true },
     { ...binding, keys: '/' },
@@ -60,14 +60,13 @@ export const Search = (props: SearchProps) => {
   return (
     <>
       <SearchTrigger
-        ref={setTrigger}
-        variant={props.variant}
+        variant={variant}
         isOpen={Loaded !== null}
         onPress={press}
         // While the pointer comes down.
         onIntent={fetchAhead}
       />
-      {Loaded && <Loaded {...props} trigger={trigger} takeTyped={keys.take} onGone={() => setLoaded(null)} />}
+      {Loaded && <Loaded {...props} takeTyped={keys.take} onGone={() => setLoaded(null)} />}
     </>
   );
 };

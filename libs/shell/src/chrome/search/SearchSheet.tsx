@@ -1,4 +1,4 @@
-import { CommandList, CommandOverlay, CommandPopover } from '@ezone/ui/command-list';
+import { CommandList, CommandOverlay } from '@ezone/ui/command-list';
 import type { CommandGroup } from '@ezone/ui/command-list';
 import { useTypedText } from '@ezone/ui/typed-text';
 import { useSelector } from '@xstate/react';
@@ -29,9 +29,6 @@ const searchListMessages: Record<ListSentence, MessageDescriptor> = defineMessag
 
 export type SearchSheetProps = {
   actor: ActorRefFrom<typeof searchMachine>;
-  /** `full` lies over the page; `basic` takes the place of what opened it. */
-  variant: 'full' | 'basic';
-  trigger: HTMLElement | null;
   /** How what is suggested looks, by its id. */
   actions: ReadonlyMap<string, SearchAction>;
   /** Ends that what is typed is kept for the field, and answers what was typed before it was there. */
@@ -41,30 +38,24 @@ export type SearchSheetProps = {
 };
 
 /** The open search. */
-export const SearchSheet = ({ actor, variant, trigger, actions, ...list }: SearchSheetProps) => {
+export const SearchSheet = ({ actor, ...list }: SearchSheetProps) => {
   const { formatMessage } = useIntl();
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
-  const frame = {
-    open: isOpen,
-    onClose: () => actor.send({ type: 'closed' }),
-    label: formatMessage(commonMessages.search),
-  };
-  const content = <SearchList actor={actor} isOverlay={variant === 'full'} actions={actions} {...list} />;
-  return variant === 'full' ? (
-    <CommandOverlay {...frame}>{content}</CommandOverlay>
-  ) : (
-    <CommandPopover {...frame} trigger={trigger}>
-      {content}
-    </CommandPopover>
+  return (
+    <CommandOverlay
+      open={isOpen}
+      onClose={() => actor.send({ type: 'closed' })}
+      label={formatMessage(commonMessages.search)}
+    >
+      <SearchList actor={actor} {...list} />
+    </CommandOverlay>
   );
 };
 
 /** How keys are shown that do the same. */
 const keyOf = (keys: string) => (appKeys.areSinglesOn() || isWithMod(keys) ? shownKeys(keys) : undefined);
 
-type SearchListProps = Pick<SearchSheetProps, 'actor' | 'actions' | 'takeTyped' | 'onGone'> & { isOverlay: boolean };
-
-function SearchList({ actor, isOverlay, actions, takeTyped, onGone }: SearchListProps) {
+function SearchList({ actor, actions, takeTyped, onGone }: SearchSheetProps) {
   const { formatMessage } = useIntl();
   const { text, suggestions } = useSelector(actor, ({ context }) => context);
   const search = useTypedText((written: string) => actor.send({ type: 'text.changed', text: written }));
@@ -86,8 +77,8 @@ function SearchList({ actor, isOverlay, actions, takeTyped, onGone }: SearchList
     const commands = suggestions
       .filter((suggestion) => suggestion.kind === kind)
       .map(({ id, label }) => {
-        const { icon: Icon, keys } = actions.get(id) ?? {};
-        return { id, label, icon: Icon && <Icon />, shortcut: keys && keyOf(keys) };
+        const { icon, keys } = actions.get(id) ?? {};
+        return { id, label, icon, shortcut: keys && keyOf(keys) };
       });
     return { id: kind, title: formatMessage(searchListMessages[kind]), commands };
   });
@@ -103,11 +94,7 @@ function SearchList({ actor, isOverlay, actions, takeTyped, onGone }: SearchList
       note={isEmpty ? empty : undefined}
       announcement={isEmpty ? empty : formatMessage(searchListMessages.found, { count: suggestions.length })}
       onChoose={(id) => actor.send({ type: 'suggestion.chosen', id })}
-      back={
-        isOverlay
-          ? { label: formatMessage(searchListMessages.back), onPress: () => actor.send({ type: 'closed' }) }
-          : undefined
-      }
+      back={{ label: formatMessage(searchListMessages.back), onPress: () => actor.send({ type: 'closed' }) }}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { IconButton } from '@ezone/ui/icon-button';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { Search } from 'lucide-react';
-import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useShownKey } from '../../panels/keyboard';
@@ -9,8 +8,7 @@ import { commonMessages } from '../../notices/words';
 import { inNarrowToolbar } from '../toolbar/tightToolbar';
 
 export type SearchTriggerProps = {
-  ref: Ref<HTMLButtonElement>;
-  /** `full` is a button; `basic` looks like the field that opens in its place. */
+  /** `full` is a button; `basic` looks like a field. */
   variant: 'full' | 'basic';
   isOpen: boolean;
   onPress: () => void;
@@ -19,7 +17,7 @@ export type SearchTriggerProps = {
 };
 
 /** What opens the search. */
-export const SearchTrigger = ({ ref, variant, isOpen, onPress, onIntent }: SearchTriggerProps) => {
+export const SearchTrigger = ({ variant, isOpen, onPress, onIntent }: SearchTriggerProps) => {
   const { formatMessage } = useIntl();
   const label = formatMessage(commonMessages.search);
   const key = useShownKey('mod+k');
@@ -33,12 +31,12 @@ export const SearchTrigger = ({ ref, variant, isOpen, onPress, onIntent }: Searc
     return (
       <span onPointerEnter={onIntent} onFocus={onIntent}>
         <Tooltip text={label} shortcut={key}>
-          <IconButton {...shown} ref={ref} icon={<Search />} label={label} onPress={onPress} />
+          <IconButton {...shown} icon={<Search />} label={label} onPress={onPress} />
         </Tooltip>
       </span>
     );
   return (
-    <Field {...shown} ref={ref} type="button" onClick={onPress} onPointerEnter={onIntent} onFocus={onIntent}>
+    <Field {...shown} type="button" onClick={onPress} onPointerEnter={onIntent} onFocus={onIntent}>
       <Search aria-hidden />
       <span>{label}</span>
       <kbd aria-hidden>{key}</kbd>

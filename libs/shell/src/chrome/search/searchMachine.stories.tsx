@@ -20,20 +20,10 @@ const looks = new Map(items.map((item) => [item.id, { ...item, run: () => undefi
 
 /** A button and the search that it opens. */
 function SearchView({ actor }: { actor: ActorRefFrom<typeof searchMachine> }) {
-  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
   return (
     <Page>
-      <Button ref={setTrigger} onPress={() => actor.send({ type: 'opened', items })}>
-        Search
-      </Button>
-      <SearchSheet
-        actor={actor}
-        variant="basic"
-        trigger={trigger}
-        actions={looks}
-        takeTyped={() => ''}
-        onGone={() => undefined}
-      />
+      <Button onPress={() => actor.send({ type: 'opened', items })}>Search</Button>
+      <SearchSheet actor={actor} actions={looks} takeTyped={() => ''} onGone={() => undefined} />
     </Page>
   );
 }

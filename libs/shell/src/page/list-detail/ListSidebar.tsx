@@ -52,8 +52,13 @@ export const ListSidebar = ({ label, sections }: ListSidebarProps) => {
 const Nav = styled.nav`
   display: grid;
   gap: ${({ theme }) => theme.space(4)};
-  padding-block: ${({ theme }) => theme.space(4)};
+  padding-block: ${({ theme }) => theme.space(5)} ${({ theme }) => theme.space(4)};
   padding-inline: ${({ theme }) => theme.space(3)};
+
+  & ul {
+    display: grid;
+    gap: 0.2rem;
+  }
 
   & h2 {
     padding-block-end: ${({ theme }) => theme.space(1)};
@@ -88,6 +93,7 @@ const Entry = styled(RouteLink)`
   &[aria-current] {
     background: ${({ theme }) => theme.tone.primary.tint};
     color: ${({ theme }) => theme.tone.primary.text};
+    font-weight: 500;
 
     & > svg {
       color: inherit;
@@ -117,4 +123,5 @@ const Name = styled.bdi`
 const Count = styled.span`
   ${({ theme }) => theme.type.caption}
   ${({ theme }) => theme.figures}
+  color: ${({ theme }) => theme.color.textMuted};
 `;

@@ -42,9 +42,15 @@ const Column = styled.div`
 const Header = styled.header`
   ${pageBar}
   box-sizing: content-box;
-  min-block-size: ${({ theme }) => theme.width.pageHeader};
+  align-items: flex-start;
+  padding-block-start: ${({ theme }) => theme.space(6)};
+  min-block-size: calc(${({ theme }) => theme.width.pageHeader} - ${({ theme }) => theme.space(6)});
   padding-block-end: ${({ theme }) => theme.space(8)};
-  background: ${({ theme }) => theme.tone.primary.tint};
+  background: color-mix(
+    in oklab,
+    ${({ theme }) => theme.tone.primary.tint} 50%,
+    ${({ theme }) => theme.color.surface2}
+  );
 
   /* If the page is narrower than the screen, the background has round corners. */
   ${({ theme }) => theme.up.xl} {

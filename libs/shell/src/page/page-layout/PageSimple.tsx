@@ -5,7 +5,7 @@ import type { ScrollStyleProps } from './pageStyle';
 import { usePageLayout } from './usePageLayout';
 
 /**
- * A page whose header spans all of it, with sidebars and content below, flat on the ground. For many things to look
+ * A page whose header stands above all of it, with sidebars and content below, flat on the ground. For many things to look
  * through: a list, a dashboard, documentation.
  */
 export const PageSimple = (props: PageLayoutProps) => {
@@ -35,9 +35,8 @@ const Page = styled.div<ScrollStyleProps>`
 
 const Header = styled.header`
   ${pageBar}
-  min-block-size: ${({ theme }) => theme.width.pageHeader};
-  border-block-end: 1px solid ${({ theme }) => theme.color.border};
-  background: ${({ theme }) => theme.color.surface};
+  align-items: flex-start;
+  padding-block-start: ${({ theme }) => theme.space(6)};
 `;
 
 const Row = styled.div`

@@ -1,4 +1,5 @@
 import { useLanguage } from '@ezone/i18n';
+import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
@@ -30,6 +31,7 @@ export const KeySheetOutlet = () => {
   useKeys([
     {
       keys: '?',
+      icon: <Keyboard />,
       label: keyMessages.sheet,
       group: 'everywhere',
       run: () => {

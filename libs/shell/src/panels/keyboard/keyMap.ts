@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 
 /** What keys that are no letters write on a US keyboard: alone, and with Shift. */
@@ -31,6 +32,8 @@ export type KeyBinding = {
   /** `c`, `?`, `[`; `shift+.` by the place of the key; `mod+z` with Ctrl or ⌘; `g n` one after the other. */
   keys: string;
   label: MessageDescriptor;
+  /** Stands beside the label where it can be chosen, as in the search. */
+  icon?: ReactNode;
   group: KeyGroup;
   /** Works where somebody writes, too: only for a key with Ctrl or ⌘. @default false */
   isForTexts?: boolean;

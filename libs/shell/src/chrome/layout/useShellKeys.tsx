@@ -1,3 +1,4 @@
+import { CalendarDays, PanelLeft, Settings, Undo2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { keyMessages, useKeys } from '../../panels/keyboard';
 import type { KeyBinding } from '../../panels/keyboard';
@@ -47,11 +48,31 @@ export function useShellKeys({ routes, roles, fold, toggleQuickPanel, toggleSett
       : [],
   );
   const own: KeyBinding[] = [
-    { keys: 'mod+z', label: keyMessages.undo, group: 'everywhere', isPossible: () => offer() !== undefined, run: undo },
-    { keys: 'shift+.', label: keyMessages.settings, group: 'everywhere', run: doing(toggleSettings) },
+    {
+      keys: 'mod+z',
+      icon: <Undo2 />,
+      label: keyMessages.undo,
+      group: 'everywhere',
+      isPossible: () => offer() !== undefined,
+      run: undo,
+    },
+    {
+      keys: 'shift+.',
+      icon: <Settings />,
+      label: keyMessages.settings,
+      group: 'everywhere',
+      run: doing(toggleSettings),
+    },
   ];
   if (toggleQuickPanel)
-    own.push({ keys: '.', label: keyMessages.quickPanel, group: 'everywhere', run: doing(toggleQuickPanel) });
-  if (fold) own.push({ keys: '[', label: keyMessages.fold, group: 'everywhere', run: doing(fold) });
+    own.push({
+      keys: '.',
+      icon: <CalendarDays />,
+      label: keyMessages.quickPanel,
+      group: 'everywhere',
+      run: doing(toggleQuickPanel),
+    });
+  if (fold)
+    own.push({ keys: '[', icon: <PanelLeft />, label: keyMessages.fold, group: 'everywhere', run: doing(fold) });
   useKeys([...own, ...ways]);
 }

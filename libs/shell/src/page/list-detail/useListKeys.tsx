@@ -1,3 +1,4 @@
+import { CheckSquare, ChevronDown, ChevronUp, Plus, Search } from 'lucide-react';
 import { useKeys } from '../../panels/keyboard';
 import type { KeyBinding } from '../../panels/keyboard';
 import type { ListAction } from './ListAction';
@@ -24,23 +25,38 @@ type ListKeys = {
 export function useListKeys(list: ListKeys): void {
   const { create, actions, hasSearch, search, step, toggle, act, hasSubjects, hasFocusedRow } = list;
   const bindings: KeyBinding[] = [
-    { keys: 'j', label: listMessages.next, group: 'page', isRepeated: true, run: () => step(1) },
-    { keys: 'k', label: listMessages.previous, group: 'page', isRepeated: true, run: () => step(-1) },
-    { keys: 'x', label: listMessages.keySelect, group: 'page', isPossible: hasFocusedRow, run: toggle },
+    { keys: 'j', icon: <ChevronDown />, label: listMessages.next, group: 'page', isRepeated: true, run: () => step(1) },
+    {
+      keys: 'k',
+      icon: <ChevronUp />,
+      label: listMessages.previous,
+      group: 'page',
+      isRepeated: true,
+      run: () => step(-1),
+    },
+    {
+      keys: 'x',
+      icon: <CheckSquare />,
+      label: listMessages.keySelect,
+      group: 'page',
+      isPossible: hasFocusedRow,
+      run: toggle,
+    },
   ];
-  if (hasSearch) bindings.push({ keys: '/', label: listMessages.keySearch, group: 'page', run: search });
+  if (hasSearch)
+    bindings.push({ keys: '/', icon: <Search />, label: listMessages.keySearch, group: 'page', run: search });
   if (create) {
-    const { label, onPress } = create;
+    const { label, icon = <Plus />, onPress } = create;
     const run = () => {
       onPress();
       return true;
     };
-    bindings.push({ keys: 'n', label, group: 'page', run });
+    bindings.push({ keys: 'n', icon, label, group: 'page', run });
   }
   for (const action of actions) {
-    const { keys, label } = action;
+    const { keys, icon, label } = action;
     if (keys !== undefined)
-      bindings.push({ keys, label, group: 'page', isPossible: hasSubjects, run: () => act(action) });
+      bindings.push({ keys, icon, label, group: 'page', isPossible: hasSubjects, run: () => act(action) });
   }
   useKeys(bindings);
 }

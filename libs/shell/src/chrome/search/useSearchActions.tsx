@@ -1,7 +1,7 @@
 import { languages, nativeNames, useLanguage } from '@ezone/i18n';
 import { isDarkScheme, schemeTwin } from '@ezone/ui/theme';
-import { Languages, LogOut, Moon, Sun, Zap } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { Keyboard, Languages, LogOut, Moon, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { appKeys } from '../../panels/keyboard';
@@ -18,7 +18,7 @@ import type { SearchItem } from './searchMachine';
 
 /** Something that can be found, as it looks, and what it does. */
 export type SearchAction = SearchItem & {
-  icon?: ComponentType | undefined;
+  icon?: ReactNode;
   /** The keys that do the same, as a key binding names them. */
   keys?: string | undefined;
   run: () => void;
@@ -42,7 +42,8 @@ export function useSearchActions(groups: readonly NavGroup[], isSignedIn: boolea
   const pages = () =>
     groups
       .flatMap(({ entries }) => entries.flatMap(withChildren))
-      .flatMap(({ id, title, icon, path, panel, places = [] }): SearchAction[] => {
+      .flatMap(({ id, title, icon: Icon, path, panel, places = [] }): SearchAction[] => {
+        const icon = Icon && <Icon />;
         const run = panel ? panel.open : path === undefined ? undefined : () => void navigate(path);
         const way = appKeys.getBindings().find(({ group, label }) => group === 'goTo' && label.id === title.id);
         const label = formatMessage(title);
@@ -60,27 +61,27 @@ export function useSearchActions(groups: readonly NavGroup[], isSignedIn: boolea
   const keyed = () =>
     keysToChoose(appKeys.getBindings().filter(({ isPossible }) => isPossible?.() ?? true))
       .filter(({ group, label }) => group !== 'goTo' && label !== commonMessages.search)
-      .map(({ keys, label, run }): SearchAction => ({
-        ...{ kind: 'commands', id: `key ${keys}`, icon: Zap, label: formatMessage(label), keys },
+      .map(({ keys, label, icon = <Keyboard />, run }): SearchAction => ({
+        ...{ kind: 'commands', id: `key ${keys}`, icon, label: formatMessage(label), keys },
         run: () => void run(),
       }));
 
   const others = (): SearchAction[] => {
     const isDark = isDarkScheme(settings.scheme);
     const colours: SearchAction = {
-      ...{ kind: 'commands', id: 'colours', icon: isDark ? Sun : Moon },
+      ...{ kind: 'commands', id: 'colours', icon: isDark ? <Sun /> : <Moon /> },
       label: formatMessage(isDark ? userMenuMessages.lightColours : userMenuMessages.darkColours),
       run: () => change({ theme: { main: schemeTwin(settings.scheme) } }),
     };
     const inLanguages = languages
       .filter((other) => other !== language)
       .map((other): SearchAction => ({
-        ...{ kind: 'commands', id: `language ${other}`, icon: Languages },
+        ...{ kind: 'commands', id: `language ${other}`, icon: <Languages /> },
         label: `${formatMessage(languageMessages.label)}: ${nativeNames[other]}`,
         run: () => chooseLanguage(other),
       }));
     const logout: SearchAction = {
-      ...{ kind: 'commands', id: 'logout', icon: LogOut },
+      ...{ kind: 'commands', id: 'logout', icon: <LogOut /> },
       label: formatMessage(userMenuMessages.logout),
       run: signOut,
     };
