@@ -59,7 +59,10 @@ async function expectedAnswers(): Promise<[q: string, found: SearchResultDto[]][
     ...{ list: LIST, type: 'note', fields: ['title', 'text'] },
     entry: (record) => ({ title: record.title, text: record.text, url: urlOf(record) }),
   });
-  for (const record of WRITTEN) await server.app.get(Database).write(write(record.ownerId, [record]));
+  for (const record of WRITTEN) {
+    const statements = write(record.ownerId, [record], { isNew: false, writerId: undefined });
+    await server.app.get(Database).write(statements);
+  }
   const answers = await answersOf(server);
   await server.close();
   return answers;

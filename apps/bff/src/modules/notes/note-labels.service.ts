@@ -30,7 +30,7 @@ export class NoteLabelsService {
   /**
    * Replaces all labels. One without an id is new; one that is no longer there leaves its notes.
    * @param base the labels as the caller had them: with it, only what differs from it is changed, and a label that the caller has
-   * given a random UUID is new under that id
+   * given a random UUID is new under that id; sent again it is the one that is there, as it is now
    * @throws NotFoundException where an id is not a label of the owner.
    * @throws InvalidInputException where they are too many, together with those that the caller did not know.
    */

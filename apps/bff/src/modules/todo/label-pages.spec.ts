@@ -58,7 +58,8 @@ const onPostgresql = process.env['TEST_DATABASE_URL'] ? it : it.skip;
 onPostgresql('reads a page of those with a label, and no more, however many there are', async () => {
   await addMany(ada);
   const cursor = Buffer.from(JSON.stringify([MANY / 2, 'todo-0'])).toString('base64url');
-  for (const query of [{ limit: '20' }, { limit: '20', cursor }]) {
+  const queries: Record<string, string>[] = [{ limit: '20' }, { limit: '20', cursor }];
+  for (const query of queries) {
     const steps = await stepsOf(query);
     const read = steps.map((step) => step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0));
     expect([query, steps.length > 2, Math.max(...read)]).toEqual([query, true, 21]);

@@ -47,6 +47,11 @@ const isFound = async (user: TestUser, q: string) => {
   return answer.json<{ title: string }[]>().some(({ title }) => title.toLowerCase() === q);
 };
 
+/** Waits for each of so many drafts, the last one first. */
+const untilFound = async (user: TestUser, drafts: number) => {
+  for (let draft = drafts; draft-- > 0;) await until(() => isFound(user, `draft ${String(draft)}`));
+};
+
 onSqlite(
   'lets no search wait for all that was written, finds the latest of it at once and the others later',
   async () => {
@@ -55,7 +60,7 @@ onSqlite(
     await addNote(bob, 'The latest');
     expect(await isFound(bob, 'the latest')).toBe(true);
     expect(await pendingOf(bob)).toBeGreaterThan(0);
-    for (let draft = drafts; draft-- > 0;) await until(() => isFound(bob, `draft ${String(draft)}`));
+    await untilFound(bob, drafts);
   },
 );
 
@@ -81,10 +86,11 @@ onSqlite(
     const note = await addNote(dora, 'Secret');
     expect(await isFound(dora, 'secret')).toBe(true);
     await updateNote(dora, { ...note, title: 'Public' });
-    await saveDrafts(dora);
+    const drafts = await saveDrafts(dora);
     const answer = await dora.get('/api/search', { q: 'secret' });
     expect(answer.json()).toEqual([]);
     expect(await pendingOf(dora)).toBeGreaterThan(0);
+    await untilFound(dora, drafts);
     await until(() => isFound(dora, 'public'));
   },
 );
