@@ -273,6 +273,19 @@ it('goes on where a token was refused and the session has another one by then', 
   expect(server.getThings()[0]?.name).toBe('Under the next token');
 });
 
+it('goes on where the list could not be had either, to see what stands against a change', async () => {
+  const { server, tabs } = await open();
+  const [tab] = tabs;
+  const troubles = [409, 404, 500];
+  server.setTrouble(() => troubles.shift() ?? 'none');
+  tab.records.update(server.collection, 'x', { name: 'In the end' });
+  await sleep(100);
+  for (const { id } of tab.outbox.getChanges()) tab.outbox.retry(id);
+  await sleep(3000);
+  expect(tab.outbox.getChanges()).toEqual([]);
+  expect(server.getThings()[0]?.name).toBe('In the end');
+});
+
 it('takes back more than the trash takes at once in portions', async () => {
   const many = Array.from({ length: 1001 }, (_, index) => thingOf(`thing ${String(index)}`));
   const server = createFakeRecordServer(many);

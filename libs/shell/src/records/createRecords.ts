@@ -23,6 +23,17 @@ const UNDO_DEPTH = 10;
 
 const nothing: readonly Stored[] = [];
 
+/** A list with changes on top, and what it was made of. */
+type Fold = {
+  records: readonly Stored[];
+  /** The changes of all lists. */
+  all: readonly Change[];
+  mine: readonly Change[];
+  shown: readonly Stored[];
+};
+
+const doTheSame = (one: Change, other: Change | undefined) => one.deed === other?.deed && one.ids === other.ids;
+
 /**
  * The records of one user as they are shown, and the actions that change them. Every action shows at once and is sent
  * afterwards; the last ten can be undone.
@@ -33,17 +44,22 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
   /** When changes were undone or refused, by their ids: what was done before that cannot be undone any more. */
   const over = new Map<string, number>();
   const undoListeners = new Set<(entry: UndoEntry) => void>();
-  const folds = new Map<string, { records: readonly Stored[]; changes: readonly Change[]; shown: readonly Stored[] }>();
+  const folds = new Map<string, Fold>();
 
-  /** The list with all changes applied; the same array until the list or the changes differ. */
+  /** The list with all changes applied; the same array until the list or what changes do differs. */
   const shown = (collection: Collection<Stored>): readonly Stored[] | undefined => {
     const records = lists.read(collection.list);
     if (!records) return undefined;
     const changes = outbox.getChanges();
     const last = folds.get(collection.list);
-    if (last?.records === records && last.changes === changes) return last.shown;
+    if (last?.records === records && last.all === changes) return last.shown;
     const mine = changes.filter(({ list }) => list === collection.list);
-    const fold = { records, changes, shown: mine.length === 0 ? records : foldChanges(collection, records, mine) };
+    // Most often a change has only made progress, or another one was added.
+    const isContinued = last?.records === records && last.mine.every((change, at) => doTheSame(change, mine[at]));
+    const shown = isContinued
+      ? foldChanges(collection, last.shown, mine.slice(last.mine.length))
+      : foldChanges(collection, records, mine);
+    const fold = { records, all: changes, mine, shown };
     folds.set(collection.list, fold);
     return fold.shown;
   };

@@ -125,38 +125,38 @@ export const createSending = ({ api, call, lists, store, collections, fates, isO
     });
   };
 
-  const fail = async (parcel: Parcel, error: unknown): Promise<void> => {
+  /** What follows from a failure that says nothing of the record: another try, or the user has to decide. */
+  const stop = (parcel: Parcel, error: unknown) => {
     const { change, covers } = parcel;
     const again = (mayHaveArrived: boolean) => {
       // Kept joined, in case the joined change has arrived.
       if (mayHaveArrived) replace(parcel, { ...change, progress: waiting, mayHaveArrived });
       else for (const one of covers) store.put({ ...one, progress: waiting });
     };
-    if (!(error instanceof ApiError)) {
+    if (!(error instanceof ApiError))
       block(parcel, { at: 'refused', statusCode: 0, message: String(error), details: [] }, 'refused');
-      return;
-    }
-    const { statusCode, retryAfter } = error;
-    if (isOutage(error)) {
+    else if (isOutage(error)) {
+      const { statusCode, retryAfter } = error;
       halted = { end: 'outage', ...(retryAfter !== undefined && { retryAfter: retryAfter * 1000 }) };
       again(statusCode !== 429);
-      return;
-    }
-    if (statusCode === 401) {
+    } else if (error.statusCode === 401) {
       halted = { end: 'signedOut' };
       again(false);
-      return;
-    }
-    const { deed } = change;
-    if (statusCode === 404 && (deed.kind === 'remove' || deed.kind === 'bulk')) acknowledge(parcel, null);
-    else if (statusCode === 404 && deed.kind === 'create') await relink(parcel, error);
-    else if (deed.kind === 'update' && (statusCode === 404 || statusCode === 409)) {
-      const collection = collections.of(change.list);
-      const theirs = (await lists.ask(collection)).find(({ id }) => id === change.ids[0]);
-      if (!theirs) block(parcel, { at: 'gone' }, 'gone');
-      else if (statusCode === 409) meet(parcel, deed, theirs);
-      else await relink(parcel, error);
     } else refuse(parcel, error);
+  };
+
+  const fail = async (parcel: Parcel, error: unknown): Promise<void> => {
+    const { deed, list, ids } = parcel.change;
+    const isMissing = error instanceof ApiError && error.statusCode === 404;
+    const isConflict = error instanceof ApiError && error.statusCode === 409;
+    if (isMissing && (deed.kind === 'remove' || deed.kind === 'bulk')) acknowledge(parcel, null);
+    else if (isMissing && deed.kind === 'create') await relink(parcel, error);
+    else if (deed.kind === 'update' && (isMissing || isConflict)) {
+      const theirs = (await lists.ask(collections.of(list))).find(({ id }) => id === ids[0]);
+      if (!theirs) block(parcel, { at: 'gone' }, 'gone');
+      else if (isConflict) meet(parcel, deed, theirs);
+      else await relink(parcel, error);
+    } else stop(parcel, error);
   };
 
   const deliver = async (parcel: Parcel): Promise<void> => {
@@ -167,8 +167,10 @@ export const createSending = ({ api, call, lists, store, collections, fates, isO
       const answer = await call(() => sendChange(api, collection, parcel.change));
       acknowledge(parcel, answer);
     } catch (error) {
-      // Handling a failure makes calls, too, which can fail.
-      await fail(parcel, error).catch((again: unknown) => fail(parcel, again));
+      // What follows from a failure may need calls, which can fail as well.
+      await fail(parcel, error).catch((again: unknown) => {
+        stop(parcel, again);
+      });
     }
   };
 

@@ -1,5 +1,5 @@
 import type { Collection, Stored } from './collection';
-import { applyChange, foldChanges } from './foldChanges';
+import { applyChanges, foldChanges } from './foldChanges';
 import { change, move, thing, things, update } from './testing/changes';
 
 const a = thing('a', { name: 'A', done: false });
@@ -16,10 +16,10 @@ const ids = (records: readonly Stored[]) => records.map(({ id }) => id).join('')
 
 it('shows a new record first, or last where the collection says so, and once', () => {
   const create = change({ kind: 'create', record: thing('new') });
-  expect(ids(applyChange(things, list, create))).toBe('newabc');
-  expect(ids(applyChange({ placed: 'last' }, list, create))).toBe('abcnew');
-  const there = applyChange(things, list, create);
-  expect(applyChange(things, there, create)).toBe(there);
+  expect(ids(applyChanges(things, list, [create]))).toBe('newabc');
+  expect(ids(applyChanges({ placed: 'last' }, list, [create]))).toBe('abcnew');
+  const there = applyChanges(things, list, [create]);
+  expect(applyChanges(things, there, [create])).toBe(there);
 });
 
 it('lays changes over the records in their order', () => {
@@ -39,7 +39,7 @@ it('leaves what is done to other lists to them', () => {
 
 it('puts records back behind those that they followed', () => {
   const restored = (after: string | null, id = 'x') =>
-    ids(applyChange(things, list, change({ kind: 'restore', records: [{ record: thing(id), after }] })));
+    ids(applyChanges(things, list, [change({ kind: 'restore', records: [{ record: thing(id), after }] })]));
   expect(restored('b')).toBe('abxc');
   expect(restored(null)).toBe('xabc');
   // What it followed is gone as well.
@@ -52,7 +52,17 @@ it('puts records back behind those that they followed', () => {
       { record: thing('y'), after: 'x' },
     ],
   });
-  expect(ids(applyChange(things, list, both))).toBe('abxyc');
+  expect(ids(applyChanges(things, list, [both]))).toBe('abxyc');
+});
+
+it('makes the same object of a record and a change each time, and leaves the others what they are', () => {
+  const changes = [change(update(b, { name: 'One' }))];
+  const before = foldChanges(things, list, changes);
+  const after = foldChanges(things, [c, b, a], [...changes, change(move('remove', c))]);
+  expect(before[0]).toBe(a);
+  expect(after).toEqual([thing('b', { name: 'One', done: false }), a]);
+  expect(after[0]).toBe(before[1]);
+  expect(after[1]).toBe(a);
 });
 
 describe('a bulk change', () => {
@@ -66,14 +76,14 @@ describe('a bulk change', () => {
   const done = (given: unknown, name = 'done') => change({ kind: 'bulk', name, given }, { ids: ['a', 'c'] });
 
   it('makes of each record what the collection says', () => {
-    expect(applyChange({ bulk }, list, done(true))).toEqual([{ ...a, done: true }, b, { ...c, done: true }]);
+    expect(applyChanges({ bulk }, list, [done(true)])).toEqual([{ ...a, done: true }, b, { ...c, done: true }]);
   });
 
   it('lets records leave the list', () => {
-    expect(applyChange({ bulk }, list, done(false))).toEqual([b]);
+    expect(applyChanges({ bulk }, list, [done(false)])).toEqual([b]);
   });
 
   it('shows nothing where the collection does not know it, as after a release', () => {
-    expect(applyChange({ bulk }, list, done(true, 'renamed'))).toBe(list);
+    expect(applyChanges({ bulk }, list, [done(true, 'renamed')])).toBe(list);
   });
 });

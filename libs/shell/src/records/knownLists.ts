@@ -12,7 +12,7 @@ export type KnownLists = {
     queryKey: string[];
     queryFn: (options: { signal: AbortSignal }) => Promise<readonly Stored[]>;
   };
-  /** How often a list was answered so far; of a change that is sent now, the moment to give to `change`. */
+  /** When the list that stands was asked for; of a change that is sent now, what to give to `change`. */
   moment: (list: string) => number;
   /**
    * Puts the answer to a change into a list.
@@ -27,38 +27,41 @@ export type KnownLists = {
 export const listKey = (list: string) => ['records', list];
 
 /**
- * The lists in the query cache. Of two answers that were under way at the same time nobody knows which is the newer one: a list is asked for
- * until nothing else has been answered meanwhile.
+ * The lists in the query cache. Of two answers that were under way at the same time nobody knows which is the newer one: a list that crossed
+ * the answer to a change is asked for again, and of two lists the one that was asked for later stands.
  */
 export const createKnownLists = (api: Api, client: QueryClient): KnownLists => {
-  /** How often each list was answered. */
-  const answers = new Map<string, number>();
+  let asked = 0;
+  /** When the list that stands was asked for, counted over all lists. */
+  const moments = new Map<string, number>();
   /** How often changes of each list were answered. */
   const changes = new Map<string, number>();
-  const countOf = (counts: ReadonlyMap<string, number>, list: string) => counts.get(list) ?? 0;
+  const read = (list: string) => client.getQueryData<readonly Stored[]>(listKey(list));
+  const momentOf = (list: string) => moments.get(list) ?? 0;
   const load = async (collection: Collection<Stored>, options: { signal?: AbortSignal }) => {
     const { list } = collection;
-    const answered = () => countOf(answers, list) + countOf(changes, list);
     for (;;) {
-      const before = answered();
+      const moment = (asked += 1);
+      const before = changes.get(list);
       const records = await collection.load(api, options);
-      if (answered() !== before) continue;
-      answers.set(list, countOf(answers, list) + 1);
+      if (changes.get(list) !== before) continue;
+      if (moment < momentOf(list)) return read(list) ?? records;
+      moments.set(list, moment);
       return records;
     }
   };
   return {
-    read: (list) => client.getQueryData(listKey(list)),
+    read,
     query: (collection) => ({
       queryKey: listKey(collection.list),
       queryFn: ({ signal }) => load(collection, { signal }),
     }),
-    moment: (list) => countOf(answers, list),
+    moment: momentOf,
     change: (list, sentAt, change) => {
       const queryKey = listKey(list);
-      changes.set(list, countOf(changes, list) + 1);
+      changes.set(list, (changes.get(list) ?? 0) + 1);
       client.setQueryData<readonly Stored[]>(queryKey, (records) => records && change(records));
-      if (countOf(answers, list) !== sentAt) void client.invalidateQueries({ queryKey });
+      if (momentOf(list) !== sentAt) void client.invalidateQueries({ queryKey });
     },
     ask: async (collection) => {
       const records = await load(collection, {});

@@ -75,20 +75,16 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
   }, [isKnown, kept, client, list]);
 
   const subscribe = useCallback(
-    (onChange: () => void) => {
-      const stopChanges = outbox.subscribe(onChange);
-      const stopQueries = client.getQueryCache().subscribe(({ type, query: changed }) => {
+    (onChange: () => void) =>
+      client.getQueryCache().subscribe(({ type, query: changed }) => {
         if (type === 'updated' && changed.queryKey[0] === 'records' && changed.queryKey[1] === list) onChange();
-      });
-      return () => {
-        stopChanges();
-        stopQueries();
-      };
-    },
-    [outbox, client, list],
+      }),
+    [client, list],
   );
-  const shown = useSyncExternalStore(subscribe, () => records.shown(collection));
+  // The list is folded when it is drawn, once for all that has come since.
+  useSyncExternalStore(subscribe, () => lists.read(list));
   const changes = useSyncExternalStore(outbox.subscribe, outbox.getChanges);
+  const shown = records.shown(collection);
   const isDelayed = useSyncExternalStore(outbox.subscribe, outbox.isDelayed);
   const states = useMemo(() => statesOf(list, changes), [list, changes]);
   // As a text, so that lists are drawn again only when a mark has changed.

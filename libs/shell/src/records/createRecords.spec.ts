@@ -1,0 +1,55 @@
+import { createTabs } from './testing/createTabs';
+import { createFakeRecordServer } from './testing/fakeRecordServer';
+import type { Thing } from './testing/fakeRecordServer';
+
+const sleep = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+const open = async () => {
+  const server = createFakeRecordServer(['x', 'y', 'z'].map((id): Thing => ({ id, name: id, text: '', done: false })));
+  const tab = createTabs(server).open();
+  await sleep(100);
+  const { records, outbox } = tab;
+  return {
+    server,
+    outbox,
+    shown: () => records.shown(tab.collection) ?? [],
+    update: (id: string, fields: Partial<Thing>) => records.update(server.collection, id, fields),
+  };
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('shows the same list while a change only makes progress', async () => {
+  const { server, outbox, shown, update } = await open();
+  server.setTrouble(() => 'lost');
+  update('x', { name: 'Mine' });
+  const before = shown();
+  const ways = new Set<string>();
+  outbox.subscribe(() => {
+    for (const { progress } of outbox.getChanges()) ways.add(progress.at);
+  });
+  await sleep(5000);
+  expect(ways).toEqual(new Set(['waiting', 'sending']));
+  expect(shown()).toBe(before);
+});
+
+it('shows the same records, but for those that something is done to', async () => {
+  const { server, shown, update } = await open();
+  server.setTrouble(() => 'lost');
+  update('x', { name: 'Mine' });
+  const [x, y, z] = shown();
+  update('y', { name: 'Mine as well' });
+  expect(shown()).toEqual([x, { ...y, name: 'Mine as well' }, z]);
+  expect(shown()[0]).toBe(x);
+  expect(shown()[2]).toBe(z);
+  // Of the whole list, as somebody else has changed it.
+  server.elsewhere.update({ id: 'z', name: 'Theirs', text: '', done: false });
+  server.setTrouble(() => 'none');
+  await sleep(10_000);
+  expect(shown().map((thing) => (thing as Thing).name)).toEqual(['Mine', 'Mine as well', 'Theirs']);
+});
