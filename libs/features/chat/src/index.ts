@@ -14,5 +14,6 @@ export const chatSide: SideFeature = {
   // Where one writes.
   foot: '6.4rem',
   messages: ['chat'],
+  lazyWaiting: () => import('./SideWaiting'),
   lazy: () => import('./ChatPanel'),
 };
