@@ -12,10 +12,13 @@ class StepRequest {
   }
 }
 
+/** It knows no media queries: a narrow screen without a mouse, unless a spec says otherwise. */
+const noMedia = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+
 // It lays nothing out, so there is nothing to scroll to, and nothing lies anywhere. Specs that need no page run without one.
 if ('Element' in globalThis) {
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.scrollTo = () => undefined;
   document.elementFromPoint = () => null;
-  Object.assign(globalThis, { Request: StepRequest });
+  Object.assign(globalThis, { Request: StepRequest, matchMedia: () => noMedia });
 }

@@ -15,6 +15,7 @@ const collections: CollectionLoaders = { ...notesCollections };
 export const signedInShell = (i18n: I18n) => {
   const side = {
     ...chatSide,
+    lazyWaiting: lazyContent(chatSide.lazyWaiting),
     lazy: lazyContent(async () => {
       const [content] = await Promise.all([chatSide.lazy(), i18n.load(chatSide.messages)]);
       return content;

@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import type { IntlShape } from 'react-intl';
-import { createIntl, createIntlCache } from 'react-intl';
+import type { IntlConfig, IntlShape } from 'react-intl';
+import { createIntl, createIntlCache, InvalidConfigError } from 'react-intl';
 import type { Namespace } from './__generated__/loaders';
 import { directionOf, formatLocales } from './languages';
 import type { Direction, Language } from './languages';
@@ -47,6 +47,11 @@ type Options = {
   preloaded?: readonly Namespace[];
 };
 
+/** Reports what is wrong with a sentence; that the language is given as the default one is meant. */
+const report: IntlConfig['onError'] = (error) => {
+  if (!(error instanceof InvalidConfigError)) reportError(error);
+};
+
 /** Creates the app's language and sentences. One for the app; a spec or a story makes its own. */
 export const createI18n = ({
   language,
@@ -76,7 +81,9 @@ export const createI18n = ({
   };
   const snapshotOf = (of: Language, parts: readonly unknown[]): I18nSnapshot => {
     const messages = Object.assign({}, ...parts) as Record<string, MessageFormatElement[]>;
-    const intl = createIntl({ locale: formatLocales[of], messages, defaultLocale: 'en-US' }, cache);
+    // As the default one: of a language given as `locale`, the browser is first asked whether it speaks it. That is known of ours,
+    // and the question makes it read what it knows of every language, which takes a slow phone 60 ms.
+    const intl = createIntl({ locale: '', defaultLocale: formatLocales[of], messages, onError: report }, cache);
     return { language: of, intl, direction: otherDirection ?? directionOf(of) };
   };
   let snapshot = snapshotOf(

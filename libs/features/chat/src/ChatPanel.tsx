@@ -1,31 +1,33 @@
-import { useIsOpen } from '@ezone/shell/panels/panel';
+import { lazyContent } from '@ezone/shell/notices/lazy-content';
+import { PanelContent, useIsOpen } from '@ezone/shell/panels/panel';
 import type { SideContentProps } from '@ezone/shell/panels/side';
 import { useHeldKeys } from '@ezone/ui/typed-text';
 import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { ChatFrame } from './components/ChatFrame';
-import { DialogPane } from './components/DialogPane';
-import type { ChatContact } from './model/types';
-import { useChatContacts, useUnreadTotal } from './useChatContacts';
+import { useChatContacts } from './useChatContacts';
 import { useChatConnection } from './useChatSession';
 import { useChatUser } from './useChatUser';
-import { useDialog } from './useDialog';
+
+const loadDialog = lazyContent(async () => (await import('./OpenDialog')).OpenDialog);
+// A failure is told where the dialog would stand.
+const fetchAhead = () => void loadDialog().catch(() => undefined);
 
 /**
- * The chat in its panel. It is there from the start, also while only its rail is: messages come in, go out and are counted
- * all the time. Closing the panel forgets who was selected.
+ * The chat in its panel, and the rail of it. Closing the panel forgets who was selected. What a dialog needs is fetched when somebody
+ * opens the panel or comes near the contacts.
  */
-export const SideContent = ({ panel, onWaiting }: SideContentProps) => {
+export const SideContent = ({ panel }: SideContentProps) => {
   const { actor, id, open, close } = panel;
   const isOpen = useIsOpen(panel);
   const contacts = useChatContacts();
   const user = useChatUser();
   const connection = useChatConnection();
-  const unread = useUnreadTotal();
   const [selectedId, select] = useState<string | null>(null);
   if (!isOpen && selectedId !== null) select(null);
 
-  useEffect(() => onWaiting(unread), [onWaiting, unread]);
-  useEffect(() => () => onWaiting(0), [onWaiting]);
+  useEffect(() => {
+    if (isOpen) fetchAhead();
+  }, [isOpen]);
 
   // The press is answered by the panel that opens; the dialog is drawn after that, in a frame of its own. What is typed
   // until then is meant for its field.
@@ -55,14 +57,11 @@ export const SideContent = ({ panel, onWaiting }: SideContentProps) => {
       onSelect={openDialog}
       onOpen={open}
       onClose={close}
+      onIntent={fetchAhead}
     >
-      {selected && selected.id === drawnId && <OpenDialog key={selected.id} contact={selected} takeTyped={keys.take} />}
+      {selected && selected.id === drawnId && (
+        <PanelContent key={selected.id} load={loadDialog} props={{ contact: selected, takeTyped: keys.take }} />
+      )}
     </ChatFrame>
   );
 };
-
-type OpenDialogProps = { contact: ChatContact; takeTyped: () => string };
-
-const OpenDialog = ({ contact, takeTyped }: OpenDialogProps) => (
-  <DialogPane contact={contact} dialog={useDialog(contact.id, contact.unread)} takeTyped={takeTyped} />
-);

@@ -17,5 +17,6 @@ export const chatSide: SideFeature = {
   foot: '6.4rem',
   countUnsent: (userId) => localStore.keys(outboxPrefix(userId)).length,
   messages: ['chat'],
+  lazyWaiting: () => import('./SideWaiting'),
   lazy: () => import('./ChatPanel'),
 };

@@ -184,7 +184,7 @@ it.each([
   await waitFor(() => {
     expect(fetches).toBe(1);
   });
-  await userEvent.click(screen.getByRole('link', { name: 'Reports' }));
+  await act(() => userEvent.click(screen.getByRole('link', { name: 'Reports' })));
   await heading('Reports');
   expect(fetches).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { Splash } from '@ezone/ui/splash';
 import { TopProgress } from '@ezone/ui/progress-bar';
-import { createElement, Suspense, use, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createElement, Suspense, use, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -27,6 +27,8 @@ type AppRouterProps = {
 export const AppRouter = (props: AppRouterProps) => {
   const { formatMessage } = useIntl();
   const { prefetch } = props.tables;
+  // Who signs in or out sees the page before until the next one is there.
+  const roles = useDeferredValue(props.roles);
   // What comes after signing in.
   useEffect(() => whenIdle(prefetch), [prefetch]);
   return (
@@ -34,7 +36,7 @@ export const AppRouter = (props: AppRouterProps) => {
       <RouteProgress loader={props.loader} />
       <PageErrorBoundary isWholePage onRetry={() => undefined}>
         <Suspense fallback={<Splash label={formatMessage(routingMessages.loading)} />}>
-          <Guarded {...props} />
+          <Guarded {...props} roles={roles} />
         </Suspense>
       </PageErrorBoundary>
     </>
@@ -51,8 +53,7 @@ function RouteProgress({ loader }: { loader: PageLoader }) {
 /** The page at the address, or the way to where the guard sends instead. */
 function Guarded({ tables, loader, roles, Shell }: AppRouterProps) {
   const location = useLocation();
-  const found = tables.tableFor(location.pathname, roles.length === 0);
-  const table = found instanceof Promise ? use(found) : found;
+  const table = use(tables.tableFor(location.pathname, roles.length === 0));
   const routing = useMemo(() => ({ ...table, loader }), [table, loader]);
   const decision = decideRoute(table, location, roles);
   if (decision.kind === 'redirect') return <Navigate to={decision.to} state={decision.state} replace />;

@@ -59,11 +59,7 @@ export const createPageLoader = ({ i18n, loadShell }: Options): PageLoader => {
       fetched.isSettled = true;
       tell();
     };
-    fetched.page.then((page) => {
-      // React's own mark on promises it knows: a page that is there already is drawn at once, without suspending.
-      Object.assign(fetched.page, { status: 'fulfilled', value: page });
-      settle();
-    }, settle);
+    fetched.page.then(settle, settle);
     return fetched;
   };
 

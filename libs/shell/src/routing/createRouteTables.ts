@@ -4,11 +4,8 @@ import type { RouteTable } from './decideRoute';
 
 /** The routes of the product, of which only those that a guest signs in by are there from the start. */
 export type RouteTables = {
-  /**
-   * The table that decides about an address: of the start where that will do, else all of it. The same promise for as long as
-   * it is on its way, and the table itself from then on.
-   */
-  tableFor: (pathname: string, isGuest: boolean) => RouteTable | Promise<RouteTable>;
+  /** The table that decides about an address: of the start where that will do, else all of it. Always the same promise. */
+  tableFor: (pathname: string, isGuest: boolean) => Promise<RouteTable>;
   /** Fetches all of it, which is likely to be needed soon. A failure is silent: whoever needs it fetches again. */
   prefetch: () => void;
 };
@@ -18,14 +15,12 @@ export type RouteTables = {
  * @param fetchWhole fetches the whole table
  */
 export const createRouteTables = (start: RouteTable['routes'], fetchWhole: () => Promise<RouteTable>): RouteTables => {
-  let whole: RouteTable | undefined;
+  const startTable = Promise.resolve<RouteTable>({ routes: start, redirects: {} });
   let fetched: Promise<RouteTable> | undefined;
-  const startTable: RouteTable = { routes: start, redirects: {} };
 
   const fetchOnce = async () => {
     try {
-      whole = await fetchWhole();
-      return whole;
+      return await fetchWhole();
     } catch (error) {
       throw new PageNotLoaded('The routes could not be fetched.', { cause: error });
     }
@@ -33,7 +28,7 @@ export const createRouteTables = (start: RouteTable['routes'], fetchWhole: () =>
   const load = () => (fetched ??= fetchOnce());
 
   return {
-    tableFor: (pathname, isGuest) => whole ?? (isGuest && findRoute(start, pathname) ? startTable : load()),
+    tableFor: (pathname, isGuest) => (isGuest && findRoute(start, pathname) ? startTable : load()),
     prefetch: () =>
       void load().catch(() => {
         fetched = undefined;

@@ -56,7 +56,7 @@ it('says that a token has expired and asks to sign in', async () => {
   keep(aTokenFor('u1', { from: Date.now() - 9000, until: Date.now() - 5000 }));
   await renderApp({ at: '/reports' });
   await heading('Sign in to Ezone');
-  expect(screen.getByText('access_token expired')).toBeVisible();
+  expect(await screen.findByText('access_token expired')).toBeVisible();
   expect(localStorage.getItem('jwt_access_token')).toBeNull();
 });
 
@@ -65,7 +65,7 @@ it('says that a token was refused and asks to sign in', async () => {
   const refuse = () => Promise.reject(new ApiError({ kind: 'refused', statusCode: 401, message: 'no' }));
   await renderApp({ at: '/reports', api: aServer({ refreshAccessToken: refuse }) });
   await heading('Sign in to Ezone');
-  expect(screen.getByText('Failed to login with token.')).toBeVisible();
+  expect(await screen.findByText('Failed to login with token.')).toBeVisible();
   expect(localStorage.getItem('jwt_access_token')).toBeNull();
 });
 
@@ -91,11 +91,13 @@ it('ends the session when a call is answered 401, and comes back to the page aft
   keep(goodToken());
   const { session } = await renderApp({ at: '/reports' });
   await heading('Reports');
-  act(() => {
+  // What suspends while it is rendered comes only to those who wait.
+  await act(async () => {
     session.send({ type: 'call.unauthorized', token: session.getSnapshot().context.token ?? '' });
+    await Promise.resolve();
   });
   await heading('Sign in to Ezone');
-  expect(screen.getByText('Invalid access_token')).toBeVisible();
+  expect(await screen.findByText('Invalid access_token')).toBeVisible();
   // The documented words say it to nobody; these do, and stay.
   expect(screen.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Use admin@ezone.example' }));

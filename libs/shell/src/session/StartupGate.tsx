@@ -1,6 +1,7 @@
 import { Button } from '@ezone/ui/button';
 import { Splash } from '@ezone/ui/splash';
 import { useSelector } from '@xstate/react';
+import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorScreen } from '@ezone/ui/error-screen';
@@ -15,8 +16,11 @@ export const StartupGate = ({ children }: { children: ReactNode }) => {
   const isSettled = useSelector(session, (snapshot) => snapshot.hasTag('settled'));
   const isUnreachable = useSelector(session, (snapshot) => snapshot.matches('unreachable'));
 
+  // The app is drawn in small steps, between which the page answers; what a machine says would be drawn in one.
+  const isOpen = useDeferredValue(hasStarted && isSettled);
+
   if (isUnreachable) return <Unreachable />;
-  if (!hasStarted || !isSettled) return <Splash label={formatMessage(sessionMessages.starting)} />;
+  if (!isOpen || !isSettled) return <Splash label={formatMessage(sessionMessages.starting)} />;
   return children;
 };
 

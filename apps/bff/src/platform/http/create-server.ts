@@ -93,6 +93,7 @@ export async function createServer(
     ['/api/docs', page],
     ['/api', data],
     ['/pictures', data],
+    ['/assets', data],
     ['/storybook', await pageHeaders(inlineScriptHashes(sites.storybook))],
   ];
   sendSecurityHeaders(fastify, headersOf, page);

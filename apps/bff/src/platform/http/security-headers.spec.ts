@@ -1,8 +1,13 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 
+const compressed = [
+  ['br', brotliCompressSync],
+  ['gz', gzipSync],
+] as const;
 const inlineScript = 'window.ready = true';
 
 let folder: string;
@@ -20,7 +25,8 @@ beforeAll(async () => {
   await writeFile(join(pictures, 'people', 'ada-128.webp'), 'RIFF');
   await writeFile(join(web, 'index.html'), '<title>Ezone</title>');
   await writeFile(join(web, 'assets', 'app-Abcd_123.js'), 'export {}');
-  await writeFile(join(web, 'assets', 'app-Abcd_123.js.br'), 'compressed');
+  for (const [kind, compress] of compressed)
+    await writeFile(join(web, 'assets', `app-Abcd_123.js.${kind}`), compress('export {}'));
   await writeFile(join(web, 'boot.js'), '');
   await writeFile(join(storybook, 'index.html'), `<title>Storybook</title><script>${inlineScript}</script>`);
   server = await startTestServer({ env: { DEMO_DATA: 'false' }, sites: { web, storybook, pictures } });
@@ -66,13 +72,17 @@ it('answers every address of the web app with its page, and a missing file or ca
 it('lets browsers keep files whose name has a hash, and ask again for all others', async () => {
   const cacheOf = async (path: string) => (await server.get(path)).headers['cache-control'];
   expect(await cacheOf('/assets/app-Abcd_123.js')).toBe('public, max-age=31536000, immutable');
-  const compressed = await server.get('/assets/app-Abcd_123.js', {}, { 'accept-encoding': 'br' });
-  expect(compressed.headers).toMatchObject({
-    'content-encoding': 'br',
-    'cache-control': 'public, max-age=31536000, immutable',
-  });
   expect(await cacheOf('/boot.js')).toBe('no-cache');
   expect(await cacheOf('/login')).toBe('no-cache');
+});
+
+it.each(['br', 'gzip'])('lets browsers keep files that were compressed at build time by %s, too', async (encoding) => {
+  const { headers } = await server.get('/assets/app-Abcd_123.js', {}, { 'accept-encoding': encoding });
+  expect(headers).toMatchObject({
+    'content-encoding': encoding,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  });
 });
 
 it('serves pictures of every version, which browsers keep, and which may load nothing', async () => {

@@ -17,8 +17,8 @@ const PICTURES_PREFIX = '/pictures/:version/';
 /** Folders without pages of the web app. */
 const NON_PAGE_FOLDERS = ['/api', '/assets', '/storybook', '/socket.io', '/pictures'];
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Matches files to whose names Vite has added a hash of their content, also where the compressed one is sent. */
-const HASHED_FILE_PATTERN = /\/assets\/[^/]+-[\w-]{8}\.\w+(\.(br|gz))?$/;
+/** Matches files to whose names Vite has added a hash of their content, and what was compressed of them. */
+const HASHED_FILE_PATTERN = /\/assets\/[^/]+-[\w-]{8}\.\w+(\.br|\.gz)?$/;
 
 /**
  * Serves both sites, and the pictures. Files that were compressed at build time are sent as they are. Hashed files and

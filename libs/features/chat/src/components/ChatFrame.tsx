@@ -25,6 +25,8 @@ export type ChatFrameProps = {
   onSelect: (contactId: string) => void;
   onOpen: () => void;
   onClose: () => void;
+  /** Somebody is about to choose a contact. */
+  onIntent?: () => void;
   /** The id of the panel, for the buttons that open it. */
   panelId?: string;
   /** The dialog with the selected contact. */
@@ -37,12 +39,12 @@ export type ChatFrameProps = {
  */
 export const ChatFrame = ({ isOpen, contacts, user, connection, selectedId, onSelect, ...rest }: ChatFrameProps) => {
   const { formatMessage } = useIntl();
-  const { onOpen, onClose, panelId, children } = rest;
+  const { onOpen, onClose, onIntent, panelId, children } = rest;
   const selected = contacts.contacts.find(({ id }) => id === selectedId) ?? null;
   const isWide = isOpen && selected === null;
   return (
     <Columns>
-      <Rail $isWide={isWide}>
+      <Rail $isWide={isWide} onPointerEnter={onIntent} onFocus={onIntent}>
         <RailHead>
           {isOpen ? (
             <MessagesSquare aria-hidden />

@@ -5,6 +5,7 @@ import { theme } from '@ezone/ui/theme';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { SideContent } from '../ChatPanel';
+import { SideWaiting } from '../SideWaiting';
 import type { ChatServer } from './chatServer';
 import { createChatServer } from './chatServer';
 import { ChatStage } from './ChatStage';
@@ -65,8 +66,9 @@ function Opened({ isOpen: startsOpen }: { isOpen: boolean }) {
           Chat
         </Button>
       </main>
+      <SideWaiting onWaiting={setUnread} />
       <SidePanel panel={panel} name="Chat" width={theme.width.chat} rail={theme.width.chatRail}>
-        <SideContent panel={panel} onWaiting={setUnread} />
+        <SideContent panel={panel} />
       </SidePanel>
     </>
   );

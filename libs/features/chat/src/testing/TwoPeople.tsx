@@ -21,13 +21,11 @@ export const TwoPeople = () => {
   );
 };
 
-const nobodyCounts = () => undefined;
-
 function OpenChat() {
   const panel = usePanel();
   const { actor } = panel;
   useEffect(() => actor.send({ type: 'open.requested' }), [actor]);
-  return <SideContent panel={panel} onWaiting={nobodyCounts} />;
+  return <SideContent panel={panel} />;
 }
 
 const Columns = styled.main`

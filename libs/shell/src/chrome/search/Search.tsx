@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useKeys } from '../../panels/keyboard';
-import { whenIdle } from '../../session/live/whenIdle';
+import { fetchWhenIdle } from '../../session/live/fetchWhenIdle';
 import { lazyContent } from '../../notices/lazy-content';
 import { useToast } from '../../notices/toast';
 import { commonMessages } from '../../notices/words';
@@ -24,7 +24,10 @@ const fetchSearch = lazyContent(async () => (await import('./LoadedSearch')).Loa
 // A failure is told when it is opened.
 const fetchAhead = () => void fetchSearch().catch(() => undefined);
 
-/** Finds pages and commands, by Ctrl K, ⌘ K or / from anywhere. All but what opens it is fetched when the browser is idle. */
+/**
+ * Finds pages and commands, by Ctrl K, ⌘ K or / from anywhere. All but what opens it is fetched when the browser is idle, on a phone when
+ * it is opened.
+ */
 export const Search = ({ variant, ...props }: SearchProps) => {
   const { formatMessage } = useIntl();
   const { load } = useLanguage();
@@ -32,7 +35,7 @@ export const Search = ({ variant, ...props }: SearchProps) => {
   /** What is open; null while nothing is. */
   const [Loaded, setLoaded] = useState<ComponentType<LoadedSearchProps> | null>(null);
   const keys = useHeldKeys();
-  useEffect(() => whenIdle(fetchAhead), []);
+  useEffect(() => fetchWhenIdle(fetchAhead), []);
 
   const open = async () => {
     if (Loaded || keys.isHolding()) return;

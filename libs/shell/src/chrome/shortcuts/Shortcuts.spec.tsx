@@ -178,3 +178,13 @@ it('fetches the pages of the shortcuts ahead, when there is nothing else to do',
   show({ prefetch: ({ path }) => void ahead.push(path) });
   await waitFor(() => expect(ahead).toEqual(['/apps/mail', '/apps/todo']));
 });
+
+it('fetches nothing ahead on a phone', () => {
+  jest.useFakeTimers();
+  screenWidth(false);
+  const ahead: string[] = [];
+  show({ prefetch: ({ path }) => void ahead.push(path) });
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(ahead).toEqual([]);
+  jest.useRealTimers();
+});

@@ -7,7 +7,7 @@ import { useChangeData } from '../../settings/ChangeSettings';
 import { chosenOf, pagesOf } from './pagesOf';
 import type { ShortcutPage } from './pagesOf';
 import { shortcutsMachine } from './shortcutsMachine';
-import { whenIdle } from '../../session/live/whenIdle';
+import { fetchWhenIdle } from '../../session/live/fetchWhenIdle';
 import { findRoute, useRouting } from '../../routing';
 
 /** The shortcuts that everybody starts with. */
@@ -59,7 +59,7 @@ function usePrefetchedShortcuts(chosen: readonly ShortcutPage[]): void {
   const { routes, loader } = useRouting();
   useEffect(
     () =>
-      whenIdle(() => {
+      fetchWhenIdle(() => {
         for (const { path } of chosen.slice(0, AHEAD)) {
           const route = findRoute(routes, path);
           if (route) loader.prefetch(route);

@@ -113,12 +113,30 @@ it('says that it could not be loaded, and tries again', async () => {
 it('without its rail is out of reach until it opens from the toolbar, and counts what waits all the same', async () => {
   show({ hasRail: false });
   await waitFor(() => expect(document.title).toBe('(3) FAQ – Ezone'));
-  expect(screen.getByText('Ada').closest('[inert]')).not.toBeNull();
+  expect(screen.queryByRole('complementary', { name: 'Team' })).not.toBeInTheDocument();
   await userEvent.click(toolbarButton());
-  expect(screen.getByText('Ada').closest('[inert]')).toBeNull();
+  expect((await screen.findByText('Ada')).closest('[inert]')).toBeNull();
   expect(panel()).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   expect(toolbarButton()).toHaveFocus();
+});
+
+it.each([
+  ['on a narrow screen', false, true],
+  ['without its rail', true, false],
+])('%s counts what waits, and fetches what the panel shows when it is opened', async (_, isWide, hasRail) => {
+  screenWidth(isWide);
+  let fetches = 0;
+  const lazy = () => {
+    fetches += 1;
+    return sampleSide.lazy();
+  };
+  show({ side: { ...sampleSide, lazy }, hasRail });
+  await waitFor(() => expect(document.title).toBe('(3) FAQ – Ezone'));
+  expect(fetches).toBe(0);
+  if (!isWide) await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  await userEvent.click(entry());
+  expect(await within(panel()).findByRole('button', { name: 'Ada' })).toBeVisible();
 });
 
 it('leaves the way to the settings where it has no rail', () => {

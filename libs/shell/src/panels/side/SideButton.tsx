@@ -15,6 +15,8 @@ export const SideButton = ({ side: { feature, panel } }: { side: Side }) => {
   const isOpen = useIsOpen(panel);
   const waiting = useWaiting();
   const title = formatMessage(feature.title);
+  // A failure is told in the panel.
+  const fetchAhead = () => void feature.lazy().catch(() => undefined);
   return (
     // The anchor stays, with or without a number, so that the button keeps its focus when the number comes or goes.
     <Badge count={waiting} label={formatMessage(feature.waiting, { count: waiting })} labelId={waitingId}>
@@ -27,6 +29,8 @@ export const SideButton = ({ side: { feature, panel } }: { side: Side }) => {
           aria-controls={id}
           aria-describedby={waitingId}
           onPress={toggle}
+          onHoverStart={fetchAhead}
+          onPressStart={fetchAhead}
         />
       </Tooltip>
     </Badge>

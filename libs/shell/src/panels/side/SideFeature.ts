@@ -8,6 +8,10 @@ import type { MenuGroup } from '../../routing';
 export type SideContentProps = {
   /** The panel it stands in: whether it is open, and how to open and close it. */
   panel: Panel;
+};
+
+/** What the shell gives to what counts for a side panel. */
+export type SideWaitingProps = {
   /** To be called with the number of things that wait for the user: shown at the button, in the menu and in the tab. */
   onWaiting: (count: number) => void;
 };
@@ -34,6 +38,11 @@ export type SideFeature = {
   countUnsent?: (userId: string) => number;
   /** The sentences its content needs. */
   messages: readonly Namespace[];
-  /** Fetches the content. It is called once the shell is shown, and lives as long as the shell does. */
+  /** Fetches what counts what waits, and draws nothing. It is called once the shell is shown, and lives as long as the shell does. */
+  lazyWaiting: () => Promise<{ SideWaiting: ComponentType<SideWaitingProps> }>;
+  /**
+   * Fetches the content: once the shell is shown where a rail is in view, else when the panel is first opened or somebody points at what
+   * opens it. It lives as long as the shell does from then on.
+   */
   lazy: () => Promise<{ SideContent: ComponentType<SideContentProps> }>;
 };

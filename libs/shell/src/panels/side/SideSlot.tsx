@@ -1,4 +1,5 @@
 import { ErrorState } from '@ezone/ui/error-state';
+import { useIsWide } from '@ezone/ui/is-wide';
 import { ToastRoom } from '@ezone/ui/toast-region';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,7 +8,6 @@ import { SidePanel, useIsOpen } from '../panel';
 import { PartBoundary, useLazyContent } from '../../notices/lazy-content';
 import { commonMessages } from '../../notices/words';
 import { whenIdle } from '../../session/live/whenIdle';
-import type { SideFeature } from './SideFeature';
 import { useWaiting } from './SideProvider';
 import type { Side } from './SideProvider';
 
@@ -21,16 +21,26 @@ export type SideSlotProps = {
 export const SideSlot = ({ side: { feature, panel, setWaiting }, rail }: SideSlotProps) => {
   const { formatMessage } = useIntl();
   const isOpen = useIsOpen(panel);
-  const [fetched, { retry, fail }] = useSideContent(feature, isOpen);
+  const isRailInView = useIsWide() && rail !== undefined;
+  const isIdle = useIsIdle();
+  const [waiting, { fail: stopWaiting }] = useLazyContent(feature.lazyWaiting, isIdle);
+  // Once seen, it stays.
+  const [isWanted, setWanted] = useState(false);
+  if (!isWanted && (isOpen || (isIdle && isRailInView))) setWanted(true);
+  const [fetched, { retry, fail }] = useLazyContent(feature.lazy, isWanted);
   return (
-    // Without a rail, too, its content is there from the start, for it says how many things wait.
     <div inert={!rail && !isOpen}>
       <WaitingInTitle />
+      {waiting.is === 'there' && (
+        <PartBoundary onBreak={stopWaiting}>
+          <waiting.part.SideWaiting onWaiting={setWaiting} />
+        </PartBoundary>
+      )}
       <ToastRoom end={isOpen ? feature.width : rail} foot={isOpen ? feature.foot : undefined} />
       <SidePanel panel={panel} name={formatMessage(feature.title)} width={feature.width} rail={rail ?? '0px'}>
         {fetched.is === 'there' && (
           <PartBoundary onBreak={fail}>
-            <fetched.part.SideContent panel={panel} onWaiting={setWaiting} />
+            <fetched.part.SideContent panel={panel} />
           </PartBoundary>
         )}
         {fetched.is === 'failed' && isOpen && (
@@ -50,13 +60,9 @@ function WaitingInTitle() {
   return null;
 }
 
-/**
- * Fetches what stands in a side panel: once the page has been drawn and the browser has time, or at once for whoever opens
- * the panel before that.
- */
-function useSideContent({ lazy }: SideFeature, isOpen: boolean) {
-  const [isWanted, setWanted] = useState(false);
-  if (isOpen && !isWanted) setWanted(true);
-  useEffect(() => (isWanted ? undefined : whenIdle(() => setWanted(true))), [isWanted]);
-  return useLazyContent(lazy, isWanted);
+/** Whether the page has been drawn and the browser has had time since. */
+function useIsIdle() {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return isIdle;
 }

@@ -1,5 +1,5 @@
 export { SideButton } from './SideButton';
-export type { SideContentProps, SideFeature } from './SideFeature';
+export type { SideContentProps, SideFeature, SideWaitingProps } from './SideFeature';
 export { SideSlot } from './SideSlot';
 export { SideProvider, useSide } from './SideProvider';
 export type { Side } from './SideProvider';

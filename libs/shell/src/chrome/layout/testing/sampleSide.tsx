@@ -3,15 +3,19 @@ import { MessagesSquare } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useIsOpen } from '../../../panels/panel';
-import type { SideContentProps, SideFeature } from '../../../panels/side';
+import type { SideContentProps, SideFeature, SideWaitingProps } from '../../../panels/side';
 
-/** The content of a side panel as the shell needs it and no more: a rail that stays, and something beyond it. */
-function SideContent({ panel, onWaiting }: SideContentProps) {
-  const { open, close } = panel;
-  const isOpen = useIsOpen(panel);
+function SideWaiting({ onWaiting }: SideWaitingProps) {
   useEffect(() => {
     onWaiting(3);
   }, [onWaiting]);
+  return null;
+}
+
+/** The content of a side panel as the shell needs it and no more: a rail that stays, and something beyond it. */
+function SideContent({ panel }: SideContentProps) {
+  const { open, close } = panel;
+  const isOpen = useIsOpen(panel);
   return (
     <Columns>
       <div>
@@ -47,5 +51,6 @@ export const sampleSide: SideFeature = {
   rail: theme.width.chatRail,
   foot: '0px',
   messages: [],
+  lazyWaiting: () => Promise.resolve({ SideWaiting }),
   lazy: () => Promise.resolve({ SideContent }),
 };
