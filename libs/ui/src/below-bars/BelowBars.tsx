@@ -23,6 +23,8 @@ export const BelowBars = ({ height, start, end, scroller = 'page', foot = end }:
     `html { scroll-padding-block-end: ${end}; } [data-page-scroller] { scroll-padding-block-end: ${foot}; }`,
     `[data-toasts] { --bars: ${height}; }`,
     `[data-between-bars] { --bars-start: ${start}; --bars-end: ${end}; --bars-height: calc(100dvh - ${start} - ${end}); }`,
+    // Nothing moves where one page scrolls and the next does not.
+    'html { scrollbar-gutter: stable; }',
     // The page itself stands still then and needs no room for a scrollbar.
     scroller !== 'page' && `${theme.up.lg} { html { scrollbar-gutter: auto; } }`,
     // What sticks does so within the area, which begins and ends at the bars.

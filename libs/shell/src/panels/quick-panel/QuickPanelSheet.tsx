@@ -11,7 +11,7 @@ import styled from 'styled-components';
 import { useApi } from '../../data/query';
 import { QueryView } from '../../data/query-view';
 import type { ShownQuery } from '../../data/query-view';
-import { PanelBody } from '../panel';
+import { PanelBody, PanelHead } from '../panel';
 import { quickPanelMessages } from './messages';
 import { quickSettings } from './quickPanelMachine';
 import type { QuickSetting } from './quickPanelMachine';
@@ -50,7 +50,7 @@ export const QuickPanelSheet = ({ query, isOn, onSwitch, onClose }: QuickPanelSh
     <>
       <Head>
         <h2>
-          <Weekday>{formatDate(today, { weekday: 'long' })}</Weekday>
+          <span>{formatDate(today, { weekday: 'long' })}</span>
           <span>{formatDate(today, { day: 'numeric', month: 'long', year: 'numeric' })}</span>
         </h2>
         <IconButton icon={<X />} label={formatMessage(quickPanelMessages.close)} onPress={onClose} />
@@ -145,26 +145,17 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const Head = styled.header`
-  display: flex;
-  flex: none;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${({ theme }) => theme.space(2)};
-  padding-block: ${({ theme }) => theme.space(5)};
-  padding-inline: ${({ theme }) => `${theme.space(4)} ${theme.space(3)}`};
-  border-block-end: 1px solid ${({ theme }) => theme.color.border};
-
+/* Two lines in the height of a head: the day, and under it the date. */
+const Head = styled(PanelHead)`
   & > h2 {
     display: grid;
-    ${({ theme }) => theme.type.body}
+  }
+
+  & > h2 > :last-child {
+    ${({ theme }) => theme.type.caption}
+    font-weight: 400;
     color: ${({ theme }) => theme.color.textMuted};
   }
-`;
-
-const Weekday = styled.span`
-  ${({ theme }) => theme.type.pageTitle}
-  color: ${({ theme }) => theme.color.text};
 `;
 
 const Part = styled.section`
@@ -178,7 +169,8 @@ const Part = styled.section`
 
 const PartTitle = styled.h3`
   padding-block-end: ${({ theme }) => theme.space(2)};
-  ${({ theme }) => theme.type.cardTitle}
+  ${({ theme }) => theme.type.control}
+  font-weight: 600;
 `;
 
 const Entry = styled.li`

@@ -20,27 +20,23 @@ export const PanelFrame = ({ title, onClose, footer, children }: PanelFrameProps
   const { formatMessage } = useIntl();
   return (
     <>
-      <Head>
+      <PanelHead>
         <h2>{title}</h2>
         <IconButton icon={<X />} label={formatMessage(commonMessages.close)} onPress={onClose} />
-      </Head>
+      </PanelHead>
       <Body>{children}</Body>
       {footer && <Foot>{footer}</Foot>}
     </>
   );
 };
 
-const Head = styled(PanelHead)`
-  padding-inline-start: ${({ theme }) => theme.space(6)};
-`;
-
 const Body = styled(PanelBody)`
-  padding: ${({ theme }) => theme.space(6)};
+  padding: ${({ theme }) => theme.space(4)};
 `;
 
 const Foot = styled.footer`
   flex: none;
   padding-block: ${({ theme }) => theme.space(3)};
-  padding-inline: ${({ theme }) => theme.space(6)};
+  padding-inline: ${({ theme }) => theme.space(4)};
   border-block-start: 1px solid ${({ theme }) => theme.color.border};
 `;

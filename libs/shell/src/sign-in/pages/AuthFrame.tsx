@@ -1,5 +1,4 @@
 import { languages, nativeNames, useLanguage } from '@ezone/i18n';
-import { Card } from '@ezone/ui/card';
 import { NativeSelect } from '@ezone/ui/native-select';
 import { SchemeScope } from '@ezone/ui/theme';
 import type { ReactNode } from 'react';
@@ -14,13 +13,17 @@ type AuthFrameProps = {
   children: ReactNode;
 };
 
-/** What stands around the forms of a guest: a card on a quiet page; from 960 px up half of the page belongs to Ezone. */
+/** What stands around the forms of a guest: a quiet page; from 960 px up two fifths of it belong to Ezone. */
 export const AuthFrame = ({ heading, children }: AuthFrameProps) => {
   const { formatMessage } = useIntl();
   return (
     <Halves>
       <Claim as="aside" scheme="greyDark" aria-label={formatMessage(authMessages.claim)}>
-        <Name translate="no">Ezone</Name>
+        <Name translate="no">
+          <Mark aria-hidden>E</Mark>
+          Ezone
+        </Name>
+        <Preview />
         <ClaimText>
           <FormattedMessage {...authMessages.claim} />
         </ClaimText>
@@ -68,15 +71,16 @@ const Halves = styled.div`
   min-block-size: 100dvh;
 
   ${({ theme }) => theme.up.md} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: 2fr 3fr;
   }
 `;
 
 const Claim = styled(SchemeScope)`
   display: none;
   flex-direction: column;
-  gap: ${({ theme }) => theme.space(2)};
-  padding: ${({ theme }) => theme.space(12)};
+  gap: ${({ theme }) => theme.space(3)};
+  padding: ${({ theme }) => theme.space(10)};
+  overflow: hidden;
   color: ${({ theme }) => theme.color.text};
   background: ${({ theme }) => theme.color.bg};
 
@@ -86,13 +90,39 @@ const Claim = styled(SchemeScope)`
 `;
 
 const Name = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(3)};
   ${({ theme }) => theme.type.section}
-  margin-block-end: auto;
+`;
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 3.2rem;
+  block-size: 3.2rem;
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.tone.primary.solid};
+  color: ${({ theme }) => theme.tone.primary.onSolid};
+  font-weight: 700;
+`;
+
+/* The product, drawn small. As a background it is fetched only where it is shown; it runs out of the claim's edge. */
+const Preview = styled.div`
+  flex: 1;
+  inline-size: 130%;
+  min-block-size: 16rem;
+  margin-block: ${({ theme }) => theme.space(8)};
+  background: url('/sign-in-preview.svg') left center / contain no-repeat;
+
+  [dir='rtl'] & {
+    transform: scaleX(-1);
+  }
 `;
 
 const ClaimText = styled.p`
   ${({ theme }) => theme.type.hero}
-  max-inline-size: 16ch;
+  text-wrap: balance;
 `;
 
 const ClaimDetail = styled.p`
@@ -125,7 +155,7 @@ const Main = styled.main`
   padding-inline: ${({ theme }) => theme.space(4)};
 `;
 
-const SignInCard = styled(Card)`
+const SignInCard = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space(4)};
   inline-size: 100%;
