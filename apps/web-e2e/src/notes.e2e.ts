@@ -251,6 +251,18 @@ test('an unsaved text waits for its user, and nobody else is shown it or a note'
   await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toHaveValue('Half a thought');
 });
 
+test('the tools of a card cover nothing of it', async ({ asUser: page }) => {
+  await openNotes(page);
+  const tool = page.getByRole('button', { name: /^Archive .*Groceries/ });
+  await card(page, 'Groceries').hover();
+  await expect(tool).toBeInViewport();
+  const top = (await tool.boundingBox())?.y ?? 0;
+  for (const text of [card(page, 'Groceries'), page.getByText('Dish soap')]) {
+    const { y = 0, height = 0 } = (await text.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(top);
+  }
+});
+
 test('one can sign out offline, after a question where something is not sent; it is sent after signing in again', async ({
   page,
   user,

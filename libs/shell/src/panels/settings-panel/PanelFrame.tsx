@@ -32,6 +32,11 @@ export const PanelFrame = ({ title, onClose, footer, children }: PanelFrameProps
 
 const Head = styled(PanelHead)`
   padding-inline-start: ${({ theme }) => theme.space(6)};
+
+  /* The buttons that change between the panels stand beside it. */
+  & > h2 {
+    padding-inline-end: 8.8rem;
+  }
 `;
 
 const Body = styled(PanelBody)`

@@ -2,6 +2,7 @@ import { ErrorState } from '@ezone/ui/error-state';
 import { ToastRoom } from '@ezone/ui/toast-region';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import styled from 'styled-components';
 import { useTitleCount } from '../../routing/document/useTitleCount';
 import { SidePanel, useIsOpen } from '../panel';
 import { PartBoundary, useLazyContent } from '../../notices/lazy-content';
@@ -15,16 +16,18 @@ export type SideSlotProps = {
   side: Side;
   /** How much of it stays in view when it is closed: a length, or undefined for nothing. */
   rail: string | undefined;
+  /** How much of the foot of its rail is taken by others: a length. */
+  foot?: string | undefined;
 };
 
 /** The panel of a side feature, with its rail, at the end side of every page. */
-export const SideSlot = ({ side: { feature, panel, setWaiting }, rail }: SideSlotProps) => {
+export const SideSlot = ({ side: { feature, panel, setWaiting }, rail, foot = '0px' }: SideSlotProps) => {
   const { formatMessage } = useIntl();
   const isOpen = useIsOpen(panel);
   const [fetched, { retry, fail }] = useSideContent(feature, isOpen);
   return (
     // Without a rail, too, its content is there from the start, for it says how many things wait.
-    <div inert={!rail && !isOpen}>
+    <Slot $foot={foot} inert={!rail && !isOpen}>
       <WaitingInTitle />
       <ToastRoom end={isOpen ? feature.width : rail} foot={isOpen ? feature.foot : undefined} />
       <SidePanel panel={panel} name={formatMessage(feature.title)} width={feature.width} rail={rail ?? '0px'}>
@@ -40,9 +43,13 @@ export const SideSlot = ({ side: { feature, panel, setWaiting }, rail }: SideSlo
           />
         )}
       </SidePanel>
-    </div>
+    </Slot>
   );
 };
+
+const Slot = styled.div<{ $foot: string }>`
+  --ez-rail-foot: ${({ $foot }) => $foot};
+`;
 
 /** On its own, so that a count that changes does not draw the panel. */
 function WaitingInTitle() {
