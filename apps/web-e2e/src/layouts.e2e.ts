@@ -60,18 +60,28 @@ test('without a toolbar a narrow screen has its menu, and a wide one its search'
   await expect(page.getByRole('heading', { level: 1, name: 'Typography' })).toBeVisible();
 });
 
-test('the right side panel is the rail; settings and chat still open', async ({ asUser: page }) => {
+test('the right side panel is the rail; settings and chat still open', async ({ page, user }) => {
   await visit(page, '/home');
   const open = page.getByRole('button', { name: 'Settings', exact: true });
   const panel = page.getByRole('complementary', { name: 'Settings' });
   const chat = page.getByRole('complementary', { name: 'Chat' });
   await expect(chat).toBeInViewport();
+  const [rail, button] = await Promise.all([chat.boundingBox(), open.boundingBox()]);
+  expect(button?.x).toBeGreaterThanOrEqual(rail?.x ?? Infinity);
   await open.click();
   await panel.getByText('Right side panel', { exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  await expect(open).toBeFocused();
+  // Without a rail the settings are opened from the user's menu.
+  await expect(open).toHaveCount(0);
+  const menu = page.getByRole('button', { name: new RegExp(user.displayName) });
+  await expect(menu).toBeFocused();
   await expect(chat).not.toBeInViewport();
+  await menu.press('Enter');
+  await page.getByRole('menuitem', { name: 'Theme colour schemes' }).click();
+  await expect(page.getByRole('complementary', { name: 'Theme colour schemes' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
   const { x = 0, width = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
   // All but a scrollbar.
   expect(x + width).toBeGreaterThan(1440 - 20);

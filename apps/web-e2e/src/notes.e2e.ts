@@ -113,6 +113,18 @@ test('labels are made, given, and filter the notes; a reminder is set from the c
   await expect(page.getByRole('list', { name: 'Reminders' }).getByRole('link', { name: 'Groceries' })).toBeVisible();
 });
 
+test('the tools of a card cover nothing of it', async ({ asUser: page }) => {
+  await openNotes(page);
+  const tool = page.getByRole('button', { name: /^Archive .*Groceries/ });
+  await card(page, 'Groceries').hover();
+  await expect(tool).toBeInViewport();
+  const top = (await tool.boundingBox())?.y ?? 0;
+  for (const text of [card(page, 'Groceries'), page.getByText('Dish soap')]) {
+    const { y = 0, height = 0 } = (await text.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(top);
+  }
+});
+
 test.describe('in Arabic, on a phone', () => {
   test.use({ locale: 'ar-EG', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -119,6 +119,7 @@ const Rail = styled.div<{ $isWide: boolean }>`
   display: flex;
   flex-direction: column;
   inline-size: ${({ theme, $isWide }) => ($isWide ? '100%' : theme.width.chatRail)};
+  padding-block-end: var(--ez-rail-foot, 0px);
   border-inline-end: ${({ theme, $isWide }) => ($isWide ? 'none' : `1px solid ${theme.color.border}`)};
   /* Head and connection of the pane show through where the rail is wide. */
   pointer-events: none;

@@ -80,19 +80,6 @@ export const NoteCard = memo(({ note, unsaved, address, labels, words, isActive,
             });
           }}
         />
-        {(reminder !== null || chosen.length > 0 || checklist.length > 0) && (
-          <Chips>
-            {checklist.length > 0 && (
-              <Chip icon={<ListChecks />}>
-                {formatMessage(notesSentences.progress, { done: doneIn(checklist), all: checklist.length })}
-              </Chip>
-            )}
-            {reminder !== null && <ReminderChip reminder={reminder} />}
-            {chosen.map((label) => (
-              <Chip key={label.id}>{label.name}</Chip>
-            ))}
-          </Chips>
-        )}
         {unsaved && (
           <Trouble>
             {unsaved === 'stopped' ? (
@@ -113,31 +100,46 @@ export const NoteCard = memo(({ note, unsaved, address, labels, words, isActive,
             </Button>
           </Trouble>
         )}
+        <Foot>
+          {(reminder !== null || chosen.length > 0 || checklist.length > 0) && (
+            <Chips>
+              {checklist.length > 0 && (
+                <Chip icon={<ListChecks />}>
+                  {formatMessage(notesSentences.progress, { done: doneIn(checklist), all: checklist.length })}
+                </Chip>
+              )}
+              {reminder !== null && <ReminderChip reminder={reminder} />}
+              {chosen.map((label) => (
+                <Chip key={label.id}>{label.name}</Chip>
+              ))}
+            </Chips>
+          )}
+          <Actions>
+            <Tooltip text={formatMessage(archiveLabel)} shortcut={archiveKey}>
+              <IconButton
+                icon={archive ? <ArchiveRestore /> : <Archive />}
+                label={formatMessage(archive ? notesSentences.unarchiveNamed : notesSentences.archiveNamed, { name })}
+                size="dense"
+                excludeFromTabOrder={!isActive}
+                onPress={() => {
+                  actions.archive(note);
+                }}
+              />
+            </Tooltip>
+            <Tooltip text={formatMessage(notesMessages.removeNote)} shortcut={removeKey}>
+              <IconButton
+                icon={<Trash2 />}
+                label={formatMessage(notesSentences.removeNamed, { name })}
+                size="dense"
+                excludeFromTabOrder={!isActive}
+                onPress={() => {
+                  actions.remove(note);
+                }}
+              />
+            </Tooltip>
+          </Actions>
+        </Foot>
       </Body>
-      <Actions>
-        <Tooltip text={formatMessage(archiveLabel)} shortcut={archiveKey}>
-          <IconButton
-            icon={archive ? <ArchiveRestore /> : <Archive />}
-            label={formatMessage(archive ? notesSentences.unarchiveNamed : notesSentences.archiveNamed, { name })}
-            size="dense"
-            excludeFromTabOrder={!isActive}
-            onPress={() => {
-              actions.archive(note);
-            }}
-          />
-        </Tooltip>
-        <Tooltip text={formatMessage(notesMessages.removeNote)} shortcut={removeKey}>
-          <IconButton
-            icon={<Trash2 />}
-            label={formatMessage(notesSentences.removeNamed, { name })}
-            size="dense"
-            excludeFromTabOrder={!isActive}
-            onPress={() => {
-              actions.remove(note);
-            }}
-          />
-        </Tooltip>
-      </Actions>
     </Frame>
   );
 });
@@ -185,11 +187,22 @@ const Title = styled.a<{ $bare: boolean }>`
   }
 `;
 
+/** The tools have room of their own, so that they cover nothing when they appear. */
+const Foot = styled.div`
+  display: flex;
+  align-items: end;
+  gap: ${({ theme }) => theme.space(2)};
+  margin-block-end: ${({ theme }) => theme.space(-2)};
+  margin-inline-end: ${({ theme }) => theme.space(-2)};
+`;
+
 const Chips = styled.div`
   display: flex;
+  flex: 1;
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space(1)};
-  padding-block-start: ${({ theme }) => theme.space(1)};
+  min-inline-size: 0;
+  padding-block: ${({ theme }) => theme.space(1)};
 `;
 
 const Trouble = styled.div`
@@ -204,26 +217,14 @@ const Actions = styled.div`
   position: relative;
   z-index: 1;
   display: flex;
-  inline-size: fit-content;
-  margin-block-start: ${({ theme }) => theme.space(-2)};
+  flex: none;
   margin-inline-start: auto;
-  padding-inline-end: ${({ theme }) => theme.space(2)};
-  padding-block-end: ${({ theme }) => theme.space(2)};
   color: ${({ theme }) => theme.color.textMuted};
 
-  /* Where there is a pointer to come with, they lie over the corner and take no room. */
   @media (hover: hover) and (pointer: fine) {
-    position: absolute;
-    inset-block-start: ${({ theme }) => theme.space(2)};
-    inset-inline-end: ${({ theme }) => theme.space(2)};
-    margin: 0;
-    padding: 0;
-    border-radius: ${({ theme }) => theme.radius.control};
-    background: ${({ theme }) => theme.color.surface};
-    box-shadow: 0 0 0 1px ${({ theme }) => theme.color.border};
     transition: opacity ${({ theme }) => theme.motion.hover};
 
-    ${Frame}:not(:hover, :focus-within) > & {
+    ${Frame}:not(:hover, :focus-within) & {
       opacity: 0;
     }
   }

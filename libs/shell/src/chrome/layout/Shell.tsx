@@ -144,10 +144,10 @@ function Frame({ user, children }: Pick<ShellProps, 'user' | 'children'>) {
     />
   );
   const rail = settings.hasRightPanel ? side?.feature.rail : undefined;
+  const settingsPlace = rail && !isNarrow ? 'rail' : settings.toolbar.isShown ? 'menu' : 'edge';
   // A folded navbar opens over all else, and would lie on the buttons at the edge.
   const isInTheWay = sideNavbar && navbar.form === 'folded' && settings.navbar.side === 'end';
-  const beside = theme.width[style === 'style-3' ? 'sidePanel' : 'navbarFolded'];
-  const edge = isInTheWay ? `calc(${rail ?? '0px'} + ${beside})` : rail;
+  const beside = isInTheWay ? theme.width[style === 'style-3' ? 'sidePanel' : 'navbarFolded'] : undefined;
   const search = { groups, isSignedIn: user !== null };
   /** A field for the search needs room. */
   const hasField = !isNarrow && !isInOneLine;
@@ -166,7 +166,13 @@ function Frame({ user, children }: Pick<ShellProps, 'user' | 'children'>) {
       end={
         <>
           {!hasField && <Search variant="full" {...search} />}
-          <ToolbarEnd user={user} panels={panels} side={side} isNarrow={isNarrow} />
+          <ToolbarEnd
+            user={user}
+            panels={panels}
+            side={side}
+            isNarrow={isNarrow}
+            hasSettings={settingsPlace === 'menu'}
+          />
         </>
       }
     >
@@ -209,7 +215,7 @@ function Frame({ user, children }: Pick<ShellProps, 'user' | 'children'>) {
           <Search variant="full" {...search} />
         </div>
       )}
-      <ShellPanels user={user} panels={panels} side={side} rail={rail} edge={edge} />
+      <ShellPanels user={user} panels={panels} side={side} rail={rail} settingsPlace={settingsPlace} beside={beside} />
     </>
   );
 }

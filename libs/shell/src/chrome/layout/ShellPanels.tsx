@@ -7,8 +7,8 @@ import { NotificationStack, Notifications, useNotificationPanel } from '../../pa
 import type { Panel } from '../../panels/panel';
 import { QuickPanel, useQuickPanel } from '../../panels/quick-panel';
 import type { QuickPanelState } from '../../panels/quick-panel';
-import { SettingsEdge, SettingsPanels, useSettingsPanels } from '../../panels/settings-panel';
-import type { SettingsPanelsControl } from '../../panels/settings-panel';
+import { SETTINGS_FOOT, SettingsEdge, SettingsPanels, useSettingsPanels } from '../../panels/settings-panel';
+import type { SettingsPanelsControl, SettingsPlace } from '../../panels/settings-panel';
 import { SideSlot } from '../../panels/side';
 import type { Side } from '../../panels/side';
 import type { User } from '../../session';
@@ -30,12 +30,14 @@ export type ShellPanelsProps = {
   side: Side | null;
   /** How much of the side panel stays in view from lg up; undefined where nothing does. */
   rail: string | undefined;
-  /** How far from the end the buttons of the settings stand from lg up; undefined for at the edge. */
-  edge: string | undefined;
+  /** Where the settings are opened from. */
+  settingsPlace: SettingsPlace;
+  /** How far from the end the buttons of the settings stand at the edge; undefined for not at all. */
+  beside: string | undefined;
 };
 
 /** Everything that slides over the page; what breaks goes alone. Not drawn for a setting that is none of its own. */
-export const ShellPanels = memo(({ user, panels, side, rail, edge }: ShellPanelsProps) => (
+export const ShellPanels = memo(({ user, panels, side, rail, settingsPlace, beside }: ShellPanelsProps) => (
   <>
     <PartBoundary>
       <DialogOutlet />
@@ -46,10 +48,14 @@ export const ShellPanels = memo(({ user, panels, side, rail, edge }: ShellPanels
     <PartBoundary>
       <MessageOutlet />
     </PartBoundary>
-    <PartBoundary>{side && <SideSlot side={side} rail={rail} />}</PartBoundary>
-    {/* After the chat, over whose rail they lie when they are open. */}
     <PartBoundary>
-      <SettingsEdge control={panels.settings} rail={edge} />
+      {side && <SideSlot side={side} rail={rail} foot={settingsPlace === 'rail' ? SETTINGS_FOOT : undefined} />}
+    </PartBoundary>
+    {/* After the chat, at the foot of whose rail they stand. */}
+    <PartBoundary>
+      {settingsPlace !== 'menu' && (
+        <SettingsEdge control={panels.settings} place={settingsPlace} side={side} beside={beside} />
+      )}
     </PartBoundary>
     <PartBoundary>
       <SettingsPanels control={panels.settings} />

@@ -17,10 +17,12 @@ export type ToolbarEndProps = {
   side: Side | null;
   /** The navbar is a drawer, and what has an entry in the menu needs no button here. */
   isNarrow: boolean;
+  /** The settings have no buttons of their own, and are opened from the user's menu. */
+  hasSettings: boolean;
 };
 
 /** The controls at the inline end of the toolbar, in the order they are reached. Not drawn for a setting that is none of its own. */
-export const ToolbarEnd = memo(({ user, panels, side, isNarrow }: ToolbarEndProps) => {
+export const ToolbarEnd = memo(({ user, panels, side, isNarrow, hasSettings }: ToolbarEndProps) => {
   const { routes } = useRouting();
   const fullscreen = useFullscreen();
   return (
@@ -36,6 +38,7 @@ export const ToolbarEnd = memo(({ user, panels, side, isNarrow }: ToolbarEndProp
         hasPage={(path) => findRoute(routes, path) !== undefined}
         // Where the toolbar has no room for a button.
         fullscreen={isNarrow && document.fullscreenEnabled ? fullscreen : undefined}
+        settingsPanels={hasSettings ? panels.settings : undefined}
       />
     </>
   );

@@ -11,6 +11,8 @@ import {
   Maximize,
   Minimize,
   Moon,
+  Palette,
+  Settings,
   Sun,
   UserPlus,
 } from 'lucide-react';
@@ -20,6 +22,9 @@ import styled from 'styled-components';
 import type { User } from '../../session';
 import { fullscreenMessages, isFullscreen } from '../fullscreen';
 import type { Fullscreen } from '../fullscreen';
+import { useShownKey } from '../../panels/keyboard';
+import { settingsEdgeMessages } from '../../panels/settings-panel';
+import type { SettingsPanelsControl } from '../../panels/settings-panel';
 import { useSettings } from '../../settings';
 import { useChangeSettings } from '../../settings/ChangeSettings';
 import { hidesInTightToolbar, inNarrowToolbar, inTinyToolbar } from '../toolbar/tightToolbar';
@@ -34,6 +39,8 @@ export type UserMenuProps = {
   hasPage: (path: string) => boolean;
   /** Adds an entry that fills the screen. */
   fullscreen?: Fullscreen | undefined;
+  /** Adds entries that open the settings and the colour schemes. */
+  settingsPanels?: SettingsPanelsControl | undefined;
 };
 
 const entries = {
@@ -48,12 +55,13 @@ const entries = {
 };
 
 /** Who is here, their pages, light or dark, and the way in or out. */
-export const UserMenu = ({ user, hasPage, fullscreen }: UserMenuProps) => {
+export const UserMenu = ({ user, hasPage, fullscreen, settingsPanels }: UserMenuProps) => {
   const { formatMessage } = useIntl();
   const { name, role, photo } = useIdentity(user);
   const { settings } = useSettings();
   const change = useChangeSettings();
   const signOut = useSignOut();
+  const settingsKey = useShownKey('shift+.');
   const isDark = isDarkScheme(settings.scheme);
   const pages = entries[user ? 'signedIn' : 'guest'].filter(({ path }) => hasPage(path));
 
@@ -62,7 +70,7 @@ export const UserMenu = ({ user, hasPage, fullscreen }: UserMenuProps) => {
       label={name}
       placement="bottom end"
       trigger={
-        <Trigger type="button">
+        <Trigger type="button" ref={settingsPanels?.panel.setOpener}>
           <Avatar name={name} src={photo} size="medium" decorative />
           <Words>
             <bdi>{name}</bdi> {user && <span>{role}</span>}
@@ -83,6 +91,16 @@ export const UserMenu = ({ user, hasPage, fullscreen }: UserMenuProps) => {
       >
         {formatMessage(isDark ? userMenuMessages.lightColours : userMenuMessages.darkColours)}
       </MenuItem>
+      {settingsPanels && (
+        <MenuItem icon={<Settings />} shortcut={settingsKey} onAction={settingsPanels.pressSettings}>
+          {formatMessage(settingsEdgeMessages.settings)}
+        </MenuItem>
+      )}
+      {settingsPanels && (
+        <MenuItem icon={<Palette />} onAction={settingsPanels.pressSchemes}>
+          {formatMessage(settingsEdgeMessages.schemes)}
+        </MenuItem>
+      )}
       {fullscreen && <FullscreenItem actor={fullscreen} />}
       {user && <MenuSeparator />}
       {user && (

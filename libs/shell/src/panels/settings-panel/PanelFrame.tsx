@@ -20,15 +20,22 @@ export const PanelFrame = ({ title, onClose, footer, children }: PanelFrameProps
   const { formatMessage } = useIntl();
   return (
     <>
-      <PanelHead>
+      <Head>
         <h2>{title}</h2>
         <IconButton icon={<X />} label={formatMessage(commonMessages.close)} onPress={onClose} />
-      </PanelHead>
+      </Head>
       <Body>{children}</Body>
       {footer && <Foot>{footer}</Foot>}
     </>
   );
 };
+
+const Head = styled(PanelHead)`
+  /* The buttons that change between the panels stand beside it. */
+  & > h2 {
+    padding-inline-end: 8.8rem;
+  }
+`;
 
 const Body = styled(PanelBody)`
   padding: ${({ theme }) => theme.space(4)};

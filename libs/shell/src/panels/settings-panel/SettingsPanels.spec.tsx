@@ -24,7 +24,12 @@ const open = async ({ who = 'admin', ...stage }: Omit<ShellStageProps, 'children
       </UiProvider>
     </StaticI18nProvider>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
+  const button = screen.queryByRole('button', { name: 'Settings' });
+  if (button) await userEvent.click(button);
+  else {
+    await userEvent.click(screen.getByRole('button', { name: /^(Abbott Keitch|Guest|Arnold Matlock)/ }));
+    await userEvent.click(screen.getByRole('menuitem', { name: /^Settings/ }));
+  }
   await screen.findByRole('heading', { name: 'Settings' });
   return { saved };
 };

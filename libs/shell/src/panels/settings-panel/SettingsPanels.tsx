@@ -1,12 +1,16 @@
 import { useLanguage } from '@ezone/i18n';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import styled from 'styled-components';
 import { lazyContent } from '../../notices/lazy-content';
 import { PanelContent, SidePanel } from '../panel';
 import { settingsEdgeMessages } from './messages';
-import { SETTINGS_WIDTH } from './SettingsEdge';
+import { SettingsButtons } from './SettingsButtons';
 import { useShownPanel } from './useSettingsPanels';
 import type { SettingsPanelsControl } from './useSettingsPanels';
+
+/** The documented width of both settings panels. */
+const SETTINGS_WIDTH = 'min(38rem, 90vw)';
 
 /** The settings panel and the panel of colour schemes, one in the place of the other. */
 export const SettingsPanels = ({ control }: { control: SettingsPanelsControl }) => {
@@ -29,7 +33,32 @@ export const SettingsPanels = ({ control }: { control: SettingsPanelsControl }) 
   );
   return (
     <SidePanel panel={panel} name={formatMessage(settingsEdgeMessages[shown ?? 'settings'])} width={SETTINGS_WIDTH}>
-      {shown && <PanelContent key={shown} load={contents[shown]} props={{ onClose: panel.close }} />}
+      {shown && (
+        <>
+          <Head>
+            <SettingsButtons control={control} placement="bottom" />
+          </Head>
+          <PanelContent key={shown} load={contents[shown]} props={{ onClose: panel.close }} />
+        </>
+      )}
     </SidePanel>
   );
 };
+
+/** In the head of whichever of the two is open, beside the button that closes it. */
+const Head = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset-block-start: env(safe-area-inset-top);
+  inset-inline-end: 5.6rem;
+  display: flex;
+  align-items: center;
+  block-size: ${({ theme }) => theme.width.toolbar};
+
+  @media (pointer: coarse) {
+    & > button {
+      min-inline-size: 4.4rem;
+      min-block-size: 4.4rem;
+    }
+  }
+`;

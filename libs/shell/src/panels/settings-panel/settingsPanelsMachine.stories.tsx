@@ -24,7 +24,7 @@ function PanelsView({ actor }: { actor: ActorRefFrom<typeof settingsPanelsMachin
       <ChangeSettingsProvider>
         <LanguageControlProvider>
           <Page>
-            <SettingsEdge control={control} />
+            <SettingsEdge control={control} place="edge" />
             <SettingsPanels control={control} />
           </Page>
         </LanguageControlProvider>

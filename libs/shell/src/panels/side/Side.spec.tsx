@@ -139,9 +139,18 @@ it.each([
   expect(await within(panel()).findByRole('button', { name: 'Ada' })).toBeVisible();
 });
 
-it('leaves the way to the settings where it has no rail', () => {
-  show({ hasRail: false });
+it('has the way to the settings at the foot of its rail, and the user’s menu has it where there is none', async () => {
+  const { unmount } = show();
   expect(screen.getByRole('button', { name: 'Settings' })).toBeVisible();
+  unmount();
+  show({ hasRail: false });
+  expect(screen.queryByRole('button', { name: 'Settings' })).not.toBeInTheDocument();
+  const menu = screen.getByRole('button', { name: 'Abbott Keitch Admin' });
+  await userEvent.click(menu);
+  await userEvent.click(screen.getByRole('menuitem', { name: /^Settings/ }));
+  expect(screen.getByRole('complementary', { name: 'Settings' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(menu).toHaveFocus();
 });
 
 it('is fetched again by itself: after a while, and when the network is back', async () => {

@@ -31,6 +31,7 @@ export type SideFeature = {
   menu: { group: MenuGroup; order: number };
   /** The panel's width, and how much of it stays when it is closed: lengths. */
   width: string;
+  /** Its content leaves `--ez-rail-foot` free at the foot of the rail. */
   rail: string;
   /** How much of its foot no snackbar may cover where it is as wide as the screen: a length. */
   foot: string;

@@ -3,6 +3,7 @@ import { useIsWide } from '@ezone/ui/is-wide';
 import { ToastRoom } from '@ezone/ui/toast-region';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import styled from 'styled-components';
 import { useTitleCount } from '../../routing/document/useTitleCount';
 import { SidePanel, useIsOpen } from '../panel';
 import { PartBoundary, useLazyContent } from '../../notices/lazy-content';
@@ -15,10 +16,12 @@ export type SideSlotProps = {
   side: Side;
   /** How much of it stays in view when it is closed: a length, or undefined for nothing. */
   rail: string | undefined;
+  /** How much of the foot of its rail is taken by others: a length. */
+  foot?: string | undefined;
 };
 
 /** The panel of a side feature, with its rail, at the end side of every page. */
-export const SideSlot = ({ side: { feature, panel, setWaiting }, rail }: SideSlotProps) => {
+export const SideSlot = ({ side: { feature, panel, setWaiting }, rail, foot = '0px' }: SideSlotProps) => {
   const { formatMessage } = useIntl();
   const isOpen = useIsOpen(panel);
   const isRailInView = useIsWide() && rail !== undefined;
@@ -29,7 +32,7 @@ export const SideSlot = ({ side: { feature, panel, setWaiting }, rail }: SideSlo
   if (!isWanted && (isOpen || (isIdle && isRailInView))) setWanted(true);
   const [fetched, { retry, fail }] = useLazyContent(feature.lazy, isWanted);
   return (
-    <div inert={!rail && !isOpen}>
+    <Slot $foot={foot} inert={!rail && !isOpen}>
       <WaitingInTitle />
       {waiting.is === 'there' && (
         <PartBoundary onBreak={stopWaiting}>
@@ -50,9 +53,13 @@ export const SideSlot = ({ side: { feature, panel, setWaiting }, rail }: SideSlo
           />
         )}
       </SidePanel>
-    </div>
+    </Slot>
   );
 };
+
+const Slot = styled.div<{ $foot: string }>`
+  --ez-rail-foot: ${({ $foot }) => $foot};
+`;
 
 /** On its own, so that a count that changes does not draw the panel. */
 function WaitingInTitle() {
