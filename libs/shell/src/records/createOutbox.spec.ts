@@ -1,3 +1,4 @@
+import { ApiError } from '@ezone/api-client';
 import type { Api } from '@ezone/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { createOutbox } from './createOutbox';
@@ -229,6 +230,19 @@ describe('at the next visit', () => {
     expect(await heardIn(browser.open())).toEqual(['refused']);
   });
 
+  it('nobody is told who has gone again before it is known', async () => {
+    const { server, browser, tabs } = await open();
+    const [tab] = tabs;
+    server.setTrouble(() => 400);
+    tab.records.remove(tab.collection, ['x']);
+    await sleep(100);
+    tab.close();
+    const next = browser.open();
+    const heard = heardIn(next);
+    next.close();
+    expect(await heard).toEqual([]);
+  });
+
   it.each(['refused', 'gone'] as const)('somebody is told what is %s and still waits for them', async (became) => {
     const { server, browser, tabs } = await open();
     const [tab] = tabs;
@@ -271,6 +285,85 @@ it('goes on where a token was refused and the session has another one by then', 
   await sleep(1000);
   expect(tab.outbox.isDelayed()).toBe(false);
   expect(server.getThings()[0]?.name).toBe('Under the next token');
+});
+
+describe('what is sent', () => {
+  const many = Array.from({ length: 10 }, (_, index) => thingOf(String(index)));
+  /** A tab whose calls are under way for a tenth of a second each. */
+  const openSlow = async () => {
+    const server = createFakeRecordServer(many);
+    const tab = createTabs(server).open();
+    await sleep(100);
+    server.setDelay((_, part) => (part === 'call' ? new Promise((end) => setTimeout(end, 100)) : Promise.resolve()));
+    for (const { id } of many) tab.records.update(server.collection, id, { text: 'Written' });
+    await sleep(50);
+    const updates = () => server.getCalls().filter((name) => name === 'update').length;
+    return { server, tab, updates };
+  };
+
+  it('is four records at once', async () => {
+    const { tab, updates } = await openSlow();
+    expect(updates()).toBe(4);
+    expect(tab.outbox.getChanges().filter(({ progress }) => progress.at === 'sending')).toHaveLength(4);
+    await sleep(100);
+    expect(updates()).toBe(8);
+  });
+
+  it('is nothing more once the user has gone', async () => {
+    const { tab, updates } = await openSlow();
+    tab.close();
+    await sleep(1000);
+    expect(updates()).toBe(4);
+  });
+
+  it('waits as long as the server asks for, in seconds', async () => {
+    const { server, tabs } = await open();
+    const [tab] = tabs;
+    const troubles = [new ApiError({ kind: 'refused', statusCode: 429, message: 'Later', retryAfter: 30 })];
+    server.setTrouble(() => troubles.shift() ?? 'none');
+    tab.records.update(server.collection, 'x', { name: 'Later' });
+    await sleep(29_000);
+    expect(server.getThings()[0]?.name).toBe('name of x');
+    await sleep(2000);
+    expect(server.getThings()[0]?.name).toBe('Later');
+  });
+});
+
+describe('where the server does not know what a record links to', () => {
+  /** The next calls of this name find nothing. */
+  const openWith = async (name: string, times: number) => {
+    const { server, tabs } = await open();
+    let left = times;
+    server.setTrouble(() => (server.getCalls().at(-1) === name && (left -= 1) >= 0 ? 404 : 'none'));
+    server.collection.relink = (_, record) => Promise.resolve({ ...record, text: '' });
+    return { server, tab: tabs[0] };
+  };
+
+  it('a new record is created without it', async () => {
+    const { server, tab } = await openWith('create', 1);
+    tab.records.create(server.collection, { name: 'New', text: 'a label that is gone', done: false });
+    await sleep(100);
+    expect(server.getThings()[0]).toMatchObject({ name: 'New', text: '' });
+    expect(tab.outbox.getChanges()).toEqual([]);
+  });
+
+  it('the rest of a change is stored', async () => {
+    const { server, tab } = await openWith('update', 1);
+    tab.records.update(server.collection, 'x', { name: 'Other', text: 'a label that is gone' });
+    await sleep(100);
+    expect(server.getThings()[0]).toEqual({ id: 'x', name: 'Other', text: '', done: false });
+    expect(server.getWritten()).toEqual([{ id: 'x', field: 'name', value: 'Other' }]);
+    expect(tab.outbox.getChanges()).toEqual([]);
+  });
+
+  it.each(['create', 'update'] as const)('it is up to the user in the end: %s', async (name) => {
+    const { server, tab } = await openWith(name, 100);
+    if (name === 'update') tab.records.update(server.collection, 'x', { text: 'gone' });
+    else add(tab, server, 'New');
+    await sleep(100);
+    expect(tab.outbox.getChanges()).toMatchObject([{ progress: { at: 'refused', statusCode: 404 } }]);
+    expect(server.getCalls().filter((call) => call === name)).toHaveLength(6);
+  });
 });
 
 it('goes on where the list could not be had either, to see what stands against a change', async () => {
@@ -323,6 +416,20 @@ describe('while a change waits for a decision', () => {
     await sleep(1000);
     expect(server.getThings()[0]).toMatchObject({ name: 'Both', text: 'Beside it' });
     expect(tab.outbox.getChanges()).toEqual([]);
+  });
+
+  it('what others write meanwhile is what is decided about', async () => {
+    const { server, tab } = await inConflict();
+    server.elsewhere.update({ ...thingOf('x'), name: 'Theirs, later' });
+    await sleep(100);
+    expect(tab.outbox.getChanges()).toMatchObject([
+      { progress: { at: 'conflict', fields: ['name'], theirs: { name: 'Theirs, later' } } },
+    ]);
+    // They have come to the same.
+    server.elsewhere.update({ ...thingOf('x'), name: 'Mine' });
+    await sleep(100);
+    expect(tab.outbox.getChanges()).toEqual([]);
+    expect(names(tab)).toEqual(['Mine', 'name of y']);
   });
 
   it('a removal takes it along, and Undo brings it back', async () => {

@@ -1,15 +1,8 @@
-import type { Api } from '@ezone/api-client';
-import { StaticI18nProvider } from '@ezone/i18n/testing';
-import { AriaProvider } from '@ezone/ui/aria-provider';
-import { UiProvider } from '@ezone/ui/theme';
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { RecordsStage } from '../chrome/changes/testing';
-import { fakeLiveSocket } from '../session/live/testing';
-import { asStored } from './collection';
 import { createFakeRecordServer } from './testing/fakeRecordServer';
 import type { Thing } from './testing/fakeRecordServer';
+import { renderWindow } from './testing/renderWindow';
 import { useRecordEditor } from './useRecordEditor';
 import { useRecords } from './useRecords';
 import type { UseRecords } from './useRecords';
@@ -46,26 +39,11 @@ const show = async () => {
       </>
     );
   };
-  const view = render(
-    <StaticI18nProvider>
-      <UiProvider locale="en">
-        <AriaProvider locale="en" navigate={() => undefined}>
-          <RecordsStage
-            path="/things"
-            openWindow={() => ({ api: {} as Api, live: fakeLiveSocket() })}
-            collections={{ [collection.list]: () => Promise.resolve(asStored(collection)) }}
-          >
-            <Page />
-          </RecordsStage>
-        </AriaProvider>
-      </UiProvider>
-    </StaticI18nProvider>,
-  );
+  const view = renderWindow(server, <Page />);
   await screen.findByText('Thing x');
-  const user = userEvent.setup();
-  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
   await press('Open');
-  return { ...view, user, press, field: () => screen.getByRole('textbox', { name: 'Text' }) };
+  return { ...view, press, field: () => screen.getByRole('textbox', { name: 'Text' }) };
 };
 
 /** Whether the browser asks before it closes the page. */

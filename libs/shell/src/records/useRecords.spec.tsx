@@ -1,48 +1,25 @@
-import type { Api } from '@ezone/api-client';
-import { StaticI18nProvider } from '@ezone/i18n/testing';
-import { AriaProvider } from '@ezone/ui/aria-provider';
-import { UiProvider } from '@ezone/ui/theme';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { RecordsStage } from '../chrome/changes/testing';
-import { fakeLiveSocket } from '../session/live/testing';
-import { asStored } from './collection';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createKeptLists } from './keptLists';
 import { newId } from './newId';
 import { RecordsProvider, useRecordsStoreIfAny } from './RecordsProvider';
 import { createFakeRecordServer } from './testing/fakeRecordServer';
 import type { FakeRecordServer, Thing } from './testing/fakeRecordServer';
+import { renderWindow } from './testing/renderWindow';
+import type { WindowOptions } from './testing/renderWindow';
 import { useRecords } from './useRecords';
 import type { UseRecords } from './useRecords';
 
 const first: readonly Thing[] = ['x', 'y', 'z'].map((id) => ({ id, name: `Thing ${id}`, text: '', done: false }));
 
-type Shown = {
+type Shown = WindowOptions & {
   server?: FakeRecordServer;
-  /** @default somebody new */
-  userId?: string;
   /** The page of the things is open. @default true */
   isOpen?: boolean;
-  /** It is told of what is changed; the server does not tell the window that has done it. @default true */
-  isTold?: boolean;
 };
 
 /** A window of a user with the list of things in it. Another call is another window, or another visit. */
-const show = ({
-  server = createFakeRecordServer(first),
-  userId = newId(),
-  isOpen = true,
-  isTold = true,
-}: Shown = {}) => {
+const show = ({ server = createFakeRecordServer(first), isOpen = true, ...options }: Shown = {}) => {
   const { collection } = server;
-  collection.pathOf = ({ id }) => `/things/${id}`;
-  const live = fakeLiveSocket();
-  server.onChange(() => {
-    if (!isTold) return;
-    act(() => {
-      live.tell('records:changed', { list: collection.list, ids: [], by: 'ada' });
-    });
-  });
   let things: UseRecords<Thing> | undefined;
   const Things = () => {
     things = useRecords(collection);
@@ -54,29 +31,11 @@ const show = ({
       </ul>
     );
   };
-  const view = render(
-    <StaticI18nProvider>
-      <UiProvider locale="en">
-        <AriaProvider locale="en" navigate={() => undefined}>
-          <RecordsStage
-            path="/things"
-            openWindow={() => ({ api: { restoreFromTrash: server.restoreFromTrash } as unknown as Api, live })}
-            collections={{ [collection.list]: () => Promise.resolve(asStored(collection)) }}
-            userId={userId}
-          >
-            {isOpen && <Things />}
-          </RecordsStage>
-        </AriaProvider>
-      </UiProvider>
-    </StaticI18nProvider>,
-  );
-  const page = within(view.container);
-  const names = () => page.queryAllByRole('listitem').map(({ textContent }) => textContent);
+  const view = renderWindow(server, isOpen && <Things />, options);
+  const names = () => view.page.queryAllByRole('listitem').map(({ textContent }) => textContent);
   return {
     ...view,
     server,
-    user: userEvent.setup(),
-    page,
     names,
     /** What the page is given now. */
     now: () => things as UseRecords<Thing>,

@@ -4,8 +4,8 @@ import type { Collection } from '../collection';
 /** A record of a list that exists in stories and specs alone. */
 export type Thing = { id: string; name: string; text: string; done: boolean };
 
-/** What is done to a call: nothing; it never arrives; its answer is lost; or the server answers with this status. */
-export type Trouble = 'none' | 'lost' | 'answerLost' | number;
+/** What is done to a call: nothing; it never arrives; its answer is lost; or the server answers with this status, or this failure. */
+export type Trouble = 'none' | 'lost' | 'answerLost' | number | ApiError;
 
 /** Ends when a call has arrived, or its answer. */
 type Delay = (name: string, part: 'call' | 'answer') => Promise<unknown>;
@@ -42,6 +42,7 @@ export const createFakeRecordServer = (first: readonly Thing[] = []) => {
     await delay(name, 'call');
     if (trouble === 'lost') throw unreachable();
     if (typeof trouble === 'number') throw refused(trouble);
+    if (trouble instanceof ApiError) throw trouble;
     const result = copyOf(work());
     await delay(name, 'answer');
     if (trouble === 'answerLost') throw unreachable();

@@ -1,0 +1,139 @@
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useRecordEditor, useRecords } from '../../records';
+import type { UseRecords } from '../../records';
+import { createFakeRecordServer } from '../../records/testing/fakeRecordServer';
+import type { FakeRecordServer, Thing } from '../../records/testing/fakeRecordServer';
+import { renderWindow } from '../../records/testing/renderWindow';
+
+const thingOf = (id: string): Thing => ({ id, name: `Thing ${id}`, text: '', done: false });
+
+/** A window with the list of things, of which one may be open. */
+const show = async (open?: string, server: FakeRecordServer = createFakeRecordServer(['x', 'y'].map(thingOf))) => {
+  const { collection } = server;
+  let things: UseRecords<Thing> | undefined;
+  const Open = ({ thing, list }: { thing: Thing; list: UseRecords<Thing> }) => {
+    useRecordEditor({ collection, record: thing, state: list.stateOf(thing.id), update: list.update });
+    return null;
+  };
+  const Things = () => {
+    const list = useRecords(collection);
+    things = list;
+    const opened = list.records?.find(({ id }) => id === open);
+    return (
+      <ul>
+        {list.records?.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+        {opened && <Open thing={opened} list={list} />}
+      </ul>
+    );
+  };
+  const view = renderWindow(server, <Things />);
+  await view.page.findByText('Thing x');
+  return {
+    ...view,
+    server,
+    names: () => view.page.queryAllByRole('listitem').map(({ textContent }) => textContent),
+    run: (work: (list: UseRecords<Thing>) => unknown) => {
+      act(() => {
+        work(things as UseRecords<Thing>);
+      });
+    },
+    press: async (name: string) => view.user.click(await screen.findByRole('button', { name })),
+    state: (id: string) => (things as UseRecords<Thing>).stateOf(id)?.progress.at,
+  };
+};
+const kept = 'A change was not saved. What you wrote is still here.';
+
+describe('what was refused', () => {
+  it('is said with the reason, and sent again when somebody asks', async () => {
+    const { server, run, press, state } = await show();
+    server.setTrouble(() => 403);
+    run(({ update }) => update('x', { name: 'Mine' }));
+    const toast = await screen.findByText(new RegExp(kept));
+    expect(toast).toHaveTextContent(`${kept} You are not allowed to do that.`);
+    server.setTrouble(() => 'none');
+    await press('Try again');
+    await waitFor(() => expect(server.getThings()[0]?.name).toBe('Mine'));
+    await waitFor(() => expect(state('x')).toBeUndefined());
+  });
+
+  it('is said in its own words, also when it is refused once more', async () => {
+    const { server, names, run, press } = await show();
+    const removals = () => server.getCalls().filter((name) => name === 'remove').length;
+    server.setTrouble(() => 403);
+    run(({ remove }) => remove(['y'], { failed: 'It is still there.' }));
+    for (let time = 0; time < 2; time += 1) {
+      await screen.findByText(/It is still there\./);
+      expect(names()).toEqual(['Thing x', 'Thing y']);
+      await press('Try again');
+      await waitFor(() => expect(removals()).toBe(time + 2));
+    }
+    await screen.findByText(/It is still there\./);
+    server.setTrouble(() => 'none');
+    await press('Try again');
+    await waitFor(() => expect(server.getThings().map(({ id }) => id)).toEqual(['x']));
+  });
+
+  it('is taken back where the collection has no page for it', async () => {
+    const { server, names, run } = await show();
+    server.collection.refused = 'isTakenBack';
+    server.setTrouble(() => 400);
+    run(({ create }) => create({ name: 'New', text: '', done: false }));
+    expect(names()).toEqual(['New', 'Thing x', 'Thing y']);
+    await screen.findByText(/This could not be done; everything is as it was\./);
+    expect(names()).toEqual(['Thing x', 'Thing y']);
+  });
+
+  it('is left to the record to say where that is open', async () => {
+    const { server, run, state } = await show('x');
+    server.setTrouble(() => 400);
+    run(({ update }) => update('x', { name: 'Mine' }));
+    await waitFor(() => expect(state('x')).toBe('refused'));
+    expect(screen.queryByText(new RegExp(kept))).not.toBeInTheDocument();
+    run(({ update }) => update('y', { name: 'Mine, too' }));
+    expect(await screen.findByText(new RegExp(kept))).toBeInTheDocument();
+  });
+});
+
+describe('Ctrl and Z', () => {
+  it('takes the last change back, says so, and takes its offer away', async () => {
+    const { user, names, run } = await show();
+    run(({ remove }) => remove(['x'], { done: 'First removed.' }));
+    run(({ remove }) => remove(['y'], { done: 'Second removed.' }));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(names()).toEqual(['Thing y']);
+    expect(screen.getByText('Undone.')).toBeInTheDocument();
+    expect(screen.getByText('First removed.')).toBeInTheDocument();
+    expect(screen.queryByText('Second removed.')).not.toBeInTheDocument();
+  });
+
+  it('says nothing where nothing was done', async () => {
+    const { user, names } = await show();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(names()).toEqual(['Thing x', 'Thing y']);
+    expect(screen.queryByText('Undone.')).not.toBeInTheDocument();
+  });
+});
+
+describe('what waits', () => {
+  afterEach(() => {
+    onlineManager.setOnline(true);
+  });
+
+  it('is counted, and can be sent at once only where there is a network', async () => {
+    const { server, run, unmount } = await show();
+    server.setTrouble(() => 'lost');
+    run(({ update }) => {
+      update('x', { name: 'Mine' });
+      update('y', { name: 'Mine, too' });
+    });
+    expect(await screen.findByText(/^2 changes are waiting to be sent/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send now' })).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.queryByRole('button', { name: 'Send now' })).not.toBeInTheDocument();
+    expect(screen.getByText(/^2 changes are waiting to be sent/)).toBeVisible();
+    unmount();
+  });
+});
