@@ -53,7 +53,8 @@ it('opens the menu of shortcuts beside itself, and none in the toolbar', async (
 it('is shown or not as the settings say, and takes nothing from the page', async () => {
   show();
   await userEvent.type(screen.getByLabelText('Typed'), 'Dear Ada');
-  await press('Settings');
+  await press('Abbott Keitch Admin');
+  await userEvent.click(screen.getByRole('menuitem', { name: /^Settings/ }));
   await userEvent.click(await screen.findByRole('switch', { name: 'Left side panel' }));
   expect(screen.queryByRole('navigation', { name: 'Shortcuts' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('switch', { name: 'Left side panel' }));
