@@ -28,10 +28,10 @@ export const PageHeader = ({ title, titleDir, description, start, actions }: Pag
 
 const Head = styled.header`
   display: flex;
-  flex: 1;
   flex-wrap: wrap;
   align-items: flex-start;
   gap: ${({ theme }) => theme.space(2)} ${({ theme }) => theme.space(3)};
+  inline-size: 100%;
   min-inline-size: 0;
 `;
 
