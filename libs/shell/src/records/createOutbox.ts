@@ -123,7 +123,6 @@ export const createOutbox = (options: OutboxOptions) => {
     actor.send({ type: 'lead.taken' });
     // Whoever is told may ask what is known of the list. Where that cannot be had the next visit tells.
     await sending.learn();
-    if (isOver) return;
     for (const change of getChanges()) {
       const { at } = change.progress;
       const isLeft = collections.has(change.list) && left.some(({ id }) => id === change.id);
