@@ -81,8 +81,9 @@ describe('a text that is too long to be sent', () => {
     expect(asks()).toBe(true);
     unmount();
     expect(asks()).toBe(false);
-    (await show()).unmount();
+    const other = await show();
     expect(asks()).toBe(false);
+    other.unmount();
     const later = await show(ada);
     expect(asks()).toBe(true);
     await later.press('Open');
