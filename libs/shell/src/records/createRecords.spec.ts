@@ -39,6 +39,25 @@ it('shows the same list while a change only makes progress', async () => {
   expect(shown()).toBe(before);
 });
 
+it('shows the same list in another tab, too', async () => {
+  const server = createFakeRecordServer([{ id: 'x', name: 'x', text: '', done: false }]);
+  const browser = createTabs(server);
+  const [one, other] = [browser.open(), browser.open()];
+  await sleep(100);
+  server.setTrouble(() => 'lost');
+  one.records.update(server.collection, 'x', { name: 'Mine' });
+  await sleep(1);
+  const before = other.records.shown(other.collection);
+  expect(before).toMatchObject([{ name: 'Mine' }]);
+  const ways = new Set<string>();
+  other.outbox.subscribe(() => {
+    for (const { progress } of other.outbox.getChanges()) ways.add(progress.at);
+  });
+  await sleep(5000);
+  expect(ways).toEqual(new Set(['waiting', 'sending']));
+  expect(other.records.shown(other.collection)).toBe(before);
+});
+
 it('shows the same records, but for those that something is done to', async () => {
   const { server, shown, update } = await open();
   server.setTrouble(() => 'lost');
