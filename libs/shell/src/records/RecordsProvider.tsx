@@ -103,21 +103,22 @@ function RecordsOfOne({ userId, collections, children }: RecordsProviderProps & 
       kept: createKeptLists(userId),
       words: new Map(),
       open: new Map(),
-      withheld: createWithheld(),
+      withheld: createWithheld(userId, sessionStore),
       editors: new Set(),
     };
   });
   useEffect(() => {
     const stop = store.outbox.run();
+    const stopAsking = store.withheld.watch();
     const stopListening = onlineManager.subscribe((isOnline) => {
       store.outbox.send({ type: isOnline ? 'connection.returned' : 'connection.lost' });
     });
     return () => {
       stopListening();
+      stopAsking();
       stop();
       // After signing out somebody else may use this browser.
       store.kept.forget();
-      store.withheld.clear();
     };
   }, [store]);
   return <RecordsContext value={store}>{children}</RecordsContext>;

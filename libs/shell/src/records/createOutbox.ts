@@ -1,4 +1,5 @@
 import type { Api } from '@ezone/api-client';
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { createActor, fromPromise } from 'xstate';
 import type { Change, Deed } from './change';
 import { isBlocked } from './change';
@@ -83,7 +84,9 @@ export const createOutbox = (options: OutboxOptions) => {
         if (isLeading) tellDelay();
         // The tab that was sending it is closed.
         const isOrphan = isLeading && at === 'sending';
-        store.insert(isOrphan ? { ...change, progress: { at: 'waiting' }, mayHaveArrived: true } : change);
+        const heard: Change = isOrphan ? { ...change, progress: { at: 'waiting' }, mayHaveArrived: true } : change;
+        // News is a copy. What it has in common with what is here stays the same, so that nothing is drawn again for it.
+        store.insert(replaceEqualDeep(store.find(change.id), heard));
         if (at === 'sending') sending.noteSending(change);
         else if (at !== 'waiting' && at !== before) fates.tell({ change, became: at });
         break;
@@ -123,7 +126,6 @@ export const createOutbox = (options: OutboxOptions) => {
     actor.send({ type: 'lead.taken' });
     // Whoever is told may ask what is known of the list. Where that cannot be had the next visit tells.
     await sending.learn();
-    if (isOver) return;
     for (const change of getChanges()) {
       const { at } = change.progress;
       const isLeft = collections.has(change.list) && left.some(({ id }) => id === change.id);

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { newId } from './newId';
 import { createFakeRecordServer } from './testing/fakeRecordServer';
 import type { Thing } from './testing/fakeRecordServer';
 import { renderWindow } from './testing/renderWindow';
@@ -10,7 +11,7 @@ import type { UseRecords } from './useRecords';
 const first: readonly Thing[] = ['x', 'y'].map((id) => ({ id, name: `Thing ${id}`, text: '', done: false }));
 
 /** A page of things, of which one can be opened. Their texts have three characters at most. */
-const show = async () => {
+const show = async (userId = newId()) => {
   const server = createFakeRecordServer(first);
   const { collection } = server;
   collection.unfit = ({ text = '' }) => (text.length > 3 ? ['text'] : []);
@@ -39,10 +40,9 @@ const show = async () => {
       </>
     );
   };
-  const view = renderWindow(server, <Page />);
+  const view = renderWindow(server, <Page />, { userId });
   await screen.findByText('Thing x');
   const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
-  await press('Open');
   return { ...view, press, field: () => screen.getByRole('textbox', { name: 'Text' }) };
 };
 
@@ -51,7 +51,8 @@ const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable:
 
 describe('a text that is too long to be sent', () => {
   it('has the browser ask before the page is closed, until it fits', async () => {
-    const { user, field } = await show();
+    const { user, press, field } = await show();
+    await press('Open');
     await user.type(field(), 'abc');
     expect(asks()).toBe(false);
     await user.type(field(), 'd');
@@ -62,6 +63,7 @@ describe('a text that is too long to be sent', () => {
 
   it('does so when its editor is closed, too, until its record is removed', async () => {
     const { user, press, field } = await show();
+    await press('Open');
     await user.type(field(), 'abcd');
     await press('Close');
     expect(asks()).toBe(true);
@@ -71,11 +73,22 @@ describe('a text that is too long to be sent', () => {
     expect(asks()).toBe(false);
   });
 
-  it('does so for nobody who is signed in afterwards', async () => {
-    const { user, field, unmount } = await show();
+  it('does so after a reload, too, and for nobody else', async () => {
+    const ada = newId();
+    const { user, press, field, unmount } = await show(ada);
+    await press('Open');
     await user.type(field(), 'abcd');
     expect(asks()).toBe(true);
     unmount();
     expect(asks()).toBe(false);
+    const other = await show();
+    expect(asks()).toBe(false);
+    other.unmount();
+    const later = await show(ada);
+    expect(asks()).toBe(true);
+    await later.press('Open');
+    expect(later.field()).toHaveValue('abcd');
+    await later.user.type(later.field(), '{Backspace}');
+    await waitFor(() => expect(asks()).toBe(false));
   });
 });

@@ -185,6 +185,24 @@ describe('an answer that was long under way', () => {
   });
 });
 
+it('asks for the list no further where it has shown that others came to the same', async () => {
+  const { server, now, run, ready } = show();
+  await ready();
+  run(({ update }) => {
+    server.elsewhere.update({ ...(first[0] as Thing), name: 'Theirs' });
+    update('x', { name: 'Mine' });
+  });
+  await waitFor(() => expect(now().stateOf('x')?.progress.at).toBe('conflict'));
+  const loads = () => server.getCalls().filter((name) => name === 'load').length;
+  const before = loads();
+  await act(async () => {
+    server.elsewhere.update({ ...(first[0] as Thing), name: 'Mine' });
+    await Promise.resolve();
+  });
+  await waitFor(() => expect(now().stateOf('x')).toBeNull());
+  expect(loads()).toBe(before + 1);
+});
+
 describe('the list of the last visit', () => {
   /** Somebody whose browser has kept the list. */
   const visited = async () => {
