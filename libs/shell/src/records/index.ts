@@ -3,7 +3,7 @@ export { asStored } from './collection';
 export type { Collection, Placed, Stored } from './collection';
 export type { Fate } from './createOutbox';
 export { ConflictPrompt } from './ConflictPrompt';
-export { recordsMessages } from './messages';
+export { recordsMessages, recordsSentences } from './messages';
 export { newId } from './newId';
 export { OutboxStatus } from './OutboxStatus';
 export { openKey, RecordsProvider, useRecordsStore, useRecordsStoreIfAny } from './RecordsProvider';
