@@ -82,8 +82,9 @@ for (const style of ['layout1', 'layout2'])
 test('who comes back finds the place again where they were', async ({ page }) => {
   await visit(page, '/ui/icons');
   await expect(icon(page, '0')).toBeVisible();
-  await page.evaluate(() => {
-    scrollTo(0, 6000);
+  const scroller = page.locator('[data-page-scroller]');
+  await scroller.evaluate((area) => {
+    area.scrollTop = 6000;
   });
   const middle = icons(page).getByRole('button').nth(60);
   const name = await middle.locator('[dir=ltr]').textContent();
@@ -91,7 +92,7 @@ test('who comes back finds the place again where they were', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Typography' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Icons' })).toBeAttached();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(6000);
+  await expect.poll(() => scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(6000);
   await expect(
     icons(page)
       .getByRole('button', { name: String(name), exact: false })

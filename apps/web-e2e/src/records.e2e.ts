@@ -140,3 +140,33 @@ test('one can sign out offline, after a question where something is not sent; it
   await signIn(page, user);
   await expect.poll(async () => (await storedNotes(page)).map(({ title }) => title)).toContain('Written on the train');
 });
+
+test('undo in a field takes back words, not letters, and in the search, too', async ({ asUser: page }) => {
+  await openNotes(page);
+  await page.getByRole('button', { name: 'Take a note …' }).click();
+  const text = page.getByRole('textbox', { name: 'Note', exact: true });
+  await page.keyboard.type('Bread and butter');
+  await page.keyboard.press('Control+z');
+  expect((await text.inputValue()).length).toBeLessThan('Bread and butte'.length);
+  const search = page.getByRole('searchbox', { name: 'Search notes' });
+  await search.pressSequentially('report');
+  await expect(page).toHaveURL(/report/);
+  await page.keyboard.press('Control+z');
+  await expect(search).toHaveValue('');
+  await expect(card(page, 'Groceries')).toBeVisible();
+});
+
+test('a change is undone by its keys, and it is said and seen which', async ({ asUser: page }) => {
+  await openNotes(page);
+  await addNote(page, 'Call the plumber');
+  await expect(card(page, 'Call the plumber')).toBeVisible();
+  await card(page, 'Groceries').focus();
+  await page.keyboard.press('#');
+  await expect(page.getByText('Note removed.')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Undone: Note removed.')).toBeVisible();
+  await expect(card(page, 'Groceries')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Undone.', { exact: true })).toBeVisible();
+  await expect(card(page, 'Call the plumber')).toHaveCount(0);
+});

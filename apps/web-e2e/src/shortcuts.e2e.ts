@@ -101,6 +101,10 @@ test('a shortcut that cannot be saved stays, and is saved when somebody tries ag
 test('the panel opens to its titles, stays so, and is shown as the settings say', async ({ asUser: page }) => {
   await visit(page, '/apps/notes');
   await page.getByRole('searchbox', { name: 'Search notes' }).fill('harbour');
+  await expect(panel(page)).toBeHidden();
+  await openMenu(page);
+  await add(page, 'Banking');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Open the shortcut panel' }).click();
   await expectAccessible(page);
   await panel(page).getByRole('button', { name: 'Edit shortcuts' }).click();

@@ -4,7 +4,7 @@ export type { Collection, Placed, Stored } from './collection';
 export type { Fate } from './createFates';
 export { ConflictPrompt } from './ConflictPrompt';
 export { holdUnload } from './holdUnload';
-export { recordsMessages } from './messages';
+export { recordsMessages, recordsSentences } from './messages';
 export { newId } from './newId';
 export { OutboxStatus } from './OutboxStatus';
 export { openKey, RecordsProvider, useRecordsStore, useRecordsStoreIfAny } from './RecordsProvider';

@@ -40,7 +40,12 @@ export const recordsMessages = defineMessages({
 });
 
 /** Those with a value in them. */
-export const recordsSentences = defineMessages<{ clash: { fields: string }; waiting: { count: number } }>({
+export const recordsSentences = defineMessages<{
+  undone: { what: string };
+  clash: { fields: string };
+  waiting: { count: number };
+}>({
+  undone: { id: 'shell.records.undoneWhat', defaultMessage: 'Undone: {what}' },
   clash: {
     id: 'shell.records.clash',
     defaultMessage: 'This was also changed elsewhere: {fields}. Your text is still here.',

@@ -88,7 +88,10 @@ function FetchedPage({ route }: { route: AppRoute }) {
 
 /** Drawn beside the page, so that it takes effect once the page is there. */
 function Arrival({ route }: { route: AppRoute }) {
+  const { loader } = useRouting();
   const { formatMessage } = useIntl();
+  // Its sentences come with it, that of its title among them.
+  use(loader.load(route));
   useRouteTitle(formatMessage(route.title));
   useRouteFocus(route.path);
   return null;

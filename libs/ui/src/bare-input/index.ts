@@ -1,1 +1,2 @@
 export { bareInput, directionFor, editorFocus, touchText } from './bareInput';
+export { PlainTextArea } from './PlainTextArea';

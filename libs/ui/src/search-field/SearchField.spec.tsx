@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { SearchField } from '.';
@@ -25,4 +25,21 @@ it('follows a search that was changed elsewhere', () => {
   });
   rerender(<SearchField {...words} query="" />);
   expect(field()).toHaveValue('');
+});
+
+it('leaves what is typed as it is while the page has yet to follow, and when it does', async () => {
+  const words = { label: 'Search notes', clearLabel: 'Clear search', onSearch: fn() };
+  const { rerender } = render(<SearchField {...words} query="" />, {
+    wrapper: ({ children }) => <UiProvider locale="en">{children}</UiProvider>,
+  });
+  await userEvent.type(field(), 'mi');
+  await waitFor(() => expect(words.onSearch).toHaveBeenCalledWith('mi'));
+  expect(field()).toHaveValue('mi');
+  await userEvent.type(field(), 'lk');
+  rerender(<SearchField {...words} query="mi" />);
+  expect(field()).toHaveValue('milk');
+  await waitFor(() => expect(words.onSearch).toHaveBeenCalledWith('milk'));
+  rerender(<SearchField {...words} query="milk" />);
+  rerender(<SearchField {...words} query="mi" />);
+  expect(field()).toHaveValue('mi');
 });

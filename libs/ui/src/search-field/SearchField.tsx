@@ -30,14 +30,18 @@ export const SearchField = ({ ref, label, clearLabel, shortcut, query, onSearch 
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, (): SearchFieldHandle => ({ focus: () => field.current?.focus() }), []);
   const [text, setText] = useState(query);
-  const [searched, setSearched] = useState(query);
-  // The search was changed without typing.
-  if (query !== searched) {
-    setSearched(query);
-    setText(query);
+  const [known, setKnown] = useState(query);
+  /** What was searched for, oldest first, as long as the page does not say so: it follows a moment later. */
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  if (query !== known) {
+    const at = asked.indexOf(query);
+    setKnown(query);
+    setAsked(at < 0 ? [] : asked.slice(at + 1));
+    // The search was changed without typing. What is typed is not written anew for anything else: undo would end there.
+    if (at < 0) setText(query);
   }
   const search = (wanted: string) => {
-    setSearched(wanted);
+    if (wanted !== query) setAsked([...asked, wanted]);
     onSearch(wanted);
   };
   const searchLate = useEffectEvent(search);

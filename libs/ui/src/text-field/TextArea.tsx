@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { PlainTextArea } from '../bare-input';
 import { controlBox, controlText, FieldFrame } from './FieldFrame';
 import type { FieldTexts } from './FieldFrame';
 
@@ -48,7 +49,7 @@ export const TextArea = ({
 const LINE = 2;
 const PADDING = 0.8;
 
-const Area = styled.textarea<{ $minRows: number; $maxRows: number; $bare: boolean }>`
+const Area = styled(PlainTextArea)<{ $minRows: number; $maxRows: number; $bare: boolean }>`
   ${({ $bare }) => !$bare && controlBox}
   display: block;
   inline-size: 100%;

@@ -1,6 +1,6 @@
 import { ChecklistField, checklistMessages } from '@ezone/shell/page/checklist';
 import { LabelPicker, labelsSentences } from '@ezone/shell/page/labels';
-import { bareInput, directionFor, touchText } from '@ezone/ui/bare-input';
+import { bareInput, directionFor, PlainTextArea, touchText } from '@ezone/ui/bare-input';
 import { Chip } from '@ezone/ui/chip';
 import { IconButton } from '@ezone/ui/icon-button';
 import { Tooltip } from '@ezone/ui/tooltip';
@@ -172,7 +172,7 @@ const Title = styled.input`
 
 const LINE = 2;
 
-const Text = styled.textarea<{ $rows: number }>`
+const Text = styled(PlainTextArea)<{ $rows: number }>`
   ${bareInput}
   ${({ theme }) => theme.type.body}
   ${touchText}

@@ -1,16 +1,14 @@
 import { commonMessages } from '../../notices/words';
-import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import { useSelector } from '@xstate/react';
 import { Undo2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useConnection } from '../../data/online';
 import { reasonOfStatus } from '../../data/query';
 import { useToast } from '../../notices/toast';
 import { useKeys } from '../../panels/keyboard';
-import { idsOf, openKey, OutboxStatus, recordsMessages, useRecordsStoreIfAny } from '../../records';
+import { idsOf, openKey, OutboxStatus, recordsMessages, recordsSentences, useRecordsStoreIfAny } from '../../records';
 import type { Fate, RecordsStore } from '../../records';
 
 /**
@@ -31,7 +29,6 @@ function NoticesOf({ store }: { store: RecordsStore }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const toast = useToast();
-  const [said, say] = useAnnouncement();
 
   const pathOf = ({ change: { list, ids } }: Fate): string | undefined => {
     const collection = outbox.collectionOf(list);
@@ -100,8 +97,15 @@ function NoticesOf({ store }: { store: RecordsStore }) {
   useEffect(() => outbox.onFate((fate) => tell(fate)), [outbox]);
 
   const tellUndone = useEffectEvent((entryId: string) => {
-    dismiss(`change: ${entryId}`);
-    say(formatMessage(recordsMessages.undone));
+    const offer = toast.answers().find(({ key }) => key === `change: ${entryId}`);
+    if (offer) toast.dismiss(offer.id);
+    toast.show({
+      key: 'undone',
+      variant: 'info',
+      message: offer
+        ? formatMessage(recordsSentences.undone, { what: offer.message })
+        : formatMessage(recordsMessages.undone),
+    });
   });
   useEffect(() => records.onUndo(({ id }) => tellUndone(id)), [records]);
   useKeys([
@@ -114,16 +118,7 @@ function NoticesOf({ store }: { store: RecordsStore }) {
       run: () => records.undo(),
     },
   ]);
-  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
-}
-
-/** What a screen reader is to say next. A sentence that is said twice is a new element each time, or it would be read once only. */
-function useAnnouncement(): [said: ReactNode, say: (sentence: string) => void] {
-  const [{ sentence, count }, setSaid] = useState({ sentence: '', count: 0 });
-  const say = (next: string) => {
-    setSaid((before) => ({ sentence: next, count: before.count + 1 }));
-  };
-  return [<span key={count}>{sentence}</span>, say];
+  return null;
 }
 
 /** The line that counts what is not sent yet, for as long as something holds it up. */

@@ -57,11 +57,10 @@ export const Layout = ({
   const isToolbarStuck = Boolean(toolbar) && settings.toolbar.isFixed && staysInView;
   const isNavbarStuck = Boolean(topNavbar) && navbar.isFixed && staysInView;
   const start = sumOf([isToolbarStuck && !isToolbarLast && theme.width.toolbar, isNavbarStuck && TOP_NAVBAR_HEIGHT]);
-  const scroller = !staysInView
-    ? 'page'
-    : Boolean(toolbar) === isToolbarStuck && Boolean(topNavbar) === isNavbarStuck
-      ? 'between'
-      : 'around';
+  /** Bars keep to the width of the content, and so have to lose the same room to its scrollbar. */
+  const isInContainer = mode === 'container' && !isAtSide;
+  const doBarsStay = Boolean(toolbar) === isToolbarStuck && Boolean(topNavbar) === isNavbarStuck;
+  const scroller = !staysInView ? 'page' : doBarsStay && !isInContainer ? 'between' : 'around';
   return (
     <Frame $rail={rail}>
       <BelowBars
@@ -80,7 +79,7 @@ export const Layout = ({
         <Row $isReversed={isAtSide && navbar.side === 'end'}>
           {sideNavbar}
           <Column
-            $width={mode === 'container' && !isAtSide ? containerWidth : null}
+            $width={isInContainer ? containerWidth : null}
             $height={scroller === 'between'}
             {...scrolls(scroller === 'around')}
           >

@@ -1,14 +1,10 @@
 import { commonMessages } from '../../notices/words';
-import { BulkBar } from '@ezone/ui/bulk-bar';
-import { EmptyState } from '@ezone/ui/empty-state';
 import { ErrorState } from '@ezone/ui/error-state';
 import { useIsWide } from '@ezone/ui/is-wide';
 import { useLayer } from '@ezone/ui/layers';
 import { RecordList } from '@ezone/ui/record-list';
 import type { ListedRecord, RecordListHandle, RecordRow, RowDensity } from '@ezone/ui/record-list';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
-import { Skeleton, SkeletonGroup } from '@ezone/ui/skeleton';
-import { PanelRightOpen } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -16,10 +12,12 @@ import styled, { css } from 'styled-components';
 import { PageCarded } from '../page-layout';
 import type { PageSidebar } from '../page-layout';
 import { DetailBar } from './DetailBar';
+import { DetailPane, NoDetail } from './DetailPane';
 import type { ListAction } from './ListAction';
 import { ListHeader } from './ListHeader';
 import type { ListHeaderProps } from './ListHeader';
-import { listMessages, listSentences } from './messages';
+import { listMessages } from './messages';
+import { SelectionBar } from './SelectionBar';
 import { useHasRoom } from './useHasRoom';
 import type { ListPlace } from './useListAddress';
 import { useListFocus } from './useListFocus';
@@ -169,31 +167,17 @@ export const ListDetailPage = <T extends ListedRecord>({
         },
       }));
 
-  const shownSelected = useMemo(() => rows?.filter(({ id }) => selected.has(id)).length ?? 0, [rows, selected]);
-  const hidden = selected.size - shownSelected;
   const bulkBar =
     selected.size === 0 ? null : (
-      <BulkBar
-        label={formatMessage(listMessages.selection)}
-        count={formatMessage(hidden > 0 ? listSentences.selectedWithHidden : listSentences.selected, {
-          count: selected.size,
-          hidden,
-        })}
-        all={
-          rows && shownSelected < rows.length
-            ? {
-                label: formatMessage(listSentences.selectAll, { count: rows.length }),
-                onPress: () => {
-                  address.select(new Set([...selected, ...rows.map(({ id }) => id)]));
-                  focus.toList();
-                },
-              }
-            : undefined
-        }
-        clearLabel={formatMessage(listMessages.clear)}
+      <SelectionBar
+        rows={rows}
+        selected={selected}
+        onSelectAll={(ids) => {
+          address.select(ids);
+          focus.toList();
+        }}
         onClear={clear}
         actions={buttonsIn('selection', () => [...selected])}
-        moreLabel={formatMessage(listMessages.more)}
       />
     );
   const detailBar = openId !== null && (
@@ -252,39 +236,23 @@ export const ListDetailPage = <T extends ListedRecord>({
           )}
         </ListPane>
         {openId === null ? (
-          hasRoom && (
-            <NoDetail>
-              <EmptyState icon={<PanelRightOpen />}>{formatMessage(listMessages.noneOpen)}</EmptyState>
-            </NoDetail>
-          )
+          hasRoom && <NoDetail />
         ) : (
-          <DetailPane ref={detailRef} aria-label={open ? textOf(open) : header.title} $isAlone={isAlone}>
-            {!isAlone && <DetailHead>{detailBar}</DetailHead>}
-            <DetailBody key={openId} tabIndex={0}>
-              {open ? detail(open) : existing ? <Gone /> : <DetailSkeleton />}
-            </DetailBody>
+          <DetailPane
+            ref={detailRef}
+            id={openId}
+            label={open ? textOf(open) : header.title}
+            head={detailBar}
+            isAlone={isAlone}
+            isGone={existing !== undefined}
+          >
+            {open && detail(open)}
           </DetailPane>
         )}
       </Panes>
     </PageCarded>
   );
 };
-
-function Gone() {
-  const { formatMessage } = useIntl();
-  return <EmptyState>{formatMessage(listMessages.gone)}</EmptyState>;
-}
-
-function DetailSkeleton() {
-  const { formatMessage } = useIntl();
-  return (
-    <SkeletonGroup label={formatMessage(listMessages.detailLoading)}>
-      <Skeleton width="40%" />
-      <Skeleton />
-      <Skeleton width="80%" />
-    </SkeletonGroup>
-  );
-}
 
 const Panes = styled.div`
   position: relative;
@@ -315,48 +283,4 @@ const ListPane = styled.div<{ $isHidden: boolean }>`
       inset: 0;
       opacity: 0;
     `}
-`;
-
-/* Present even while nothing is open, so that opening a record does not move the rows under the pointer. */
-const beside = css`
-  flex: 0 0 45%;
-  min-inline-size: 0;
-  border-inline-start: 1px solid ${({ theme }) => theme.color.border};
-`;
-
-const NoDetail = styled.div`
-  ${beside}
-  display: grid;
-  align-content: center;
-`;
-
-const DetailPane = styled.section<{ $isAlone: boolean }>`
-  display: flex;
-  flex-direction: column;
-  min-inline-size: 0;
-  min-block-size: 0;
-  ${({ $isAlone }) => ($isAlone ? 'flex: 1;' : beside)}
-`;
-
-const DetailHead = styled.div`
-  display: flex;
-  flex: none;
-  min-block-size: ${({ theme }) => theme.width.toolbar};
-  padding-inline: ${({ theme }) => theme.space(6)};
-  border-block-end: 1px solid ${({ theme }) => theme.color.border};
-`;
-
-const DetailBody = styled.div`
-  flex: 1;
-  min-block-size: 0;
-  overflow: auto;
-  padding: ${({ theme }) => theme.space(4)};
-
-  ${({ theme }) => theme.up.sm} {
-    padding: ${({ theme }) => theme.space(6)};
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
 `;
