@@ -104,7 +104,7 @@ describe('Ctrl and Z', () => {
     run(({ remove }) => remove(['y'], { done: 'Second removed.' }));
     await user.keyboard('{Control>}z{/Control}');
     expect(names()).toEqual(['Thing y']);
-    expect(screen.getByText('Undone.')).toBeInTheDocument();
+    expect(screen.getByText('Undone: Second removed.')).toBeInTheDocument();
     expect(screen.getByText('First removed.')).toBeInTheDocument();
     expect(screen.queryByText('Second removed.')).not.toBeInTheDocument();
   });
