@@ -1,7 +1,7 @@
 /**
- * `npm run check:generator`: lets the generator write server modules of each kind and the web app of one of them into a copy of the
+ * `npm run check:generator`: lets the generator write server modules of each kind and the web apps of two of them into a copy of the
  * working tree, and fails unless they are good as they stand: formatted, linted, compiled, translated, and their specs pass, those of
- * the server on SQLite and on PostgreSQL, and the app's journey in a browser.
+ * the server on SQLite and on PostgreSQL, and the apps' journeys in a browser.
  */
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,8 +18,8 @@ const modules: Record<string, string[]> = {
   'meeting-rooms': ['--shared', '--starter'],
 };
 
-/** The module that a web app is written for: its name is of two words. */
-const app = 'reading-lists';
+/** The modules that a web app is written for, with names of two words: of records of one user, and of records that all share. */
+const apps = ['reading-lists', 'meeting-rooms'];
 
 /** What the working tree has beside its sources. */
 const leftOut = ['.git', '.nx', 'coverage', 'data', 'dist', 'node_modules'];
@@ -65,24 +65,24 @@ const check = async (copy: string, machine: { postgres: string; chromium: string
   await step('all work on SQLite', jest, moduleEnv);
   await step('all work on PostgreSQL', jest, { ...moduleEnv, TEST_DATABASE_URL: machine.postgres });
 
-  const feature = `libs/features/${app}`;
-  const journey = `apps/web-e2e/src/${app}.e2e.ts`;
-  const everywhere = ['tsconfig.json', 'apps/web', 'apps/web-e2e/src', 'libs/i18n/src/messages', feature];
+  const features = apps.map((app) => `libs/features/${app}`);
+  const journeys = apps.map((app) => `apps/web-e2e/src/${app}.e2e.ts`);
+  const everywhere = ['tsconfig.json', 'apps/web', 'apps/web-e2e/src', 'libs/i18n/src/messages', ...features];
   await step('the calls are documented', ['nx', 'run', 'bff:openapi']);
   await step('the client has them', ['nx', 'run', 'api-client:generate']);
-  await step('the app is written', ['npm', 'run', 'generate', '--', 'feature', app]);
-  await step('its sentences are compiled', ['node', 'tools/scripts/messages.ts']);
-  await step('its pages can be found', ['nx', 'run', 'bff:search-pages']);
-  await step('it is formatted', ['prettier', '--check', ...everywhere]);
-  await step('it is linted', ['eslint', '--max-warnings=0', feature, journey, 'apps/web/src']);
+  for (const app of apps) await step(`the app ${app} is written`, ['npm', 'run', 'generate', '--', 'feature', app]);
+  await step('their sentences are compiled', ['node', 'tools/scripts/messages.ts']);
+  await step('their pages can be found', ['nx', 'run', 'bff:search-pages']);
+  await step('they are formatted', ['prettier', '--check', ...everywhere]);
+  await step('they are linted', ['eslint', '--max-warnings=0', ...features, ...journeys, 'apps/web/src']);
   await sideBySide(
-    step('it compiles', ['tsc', '-b', 'apps/web', 'apps/web-e2e']),
+    step('they compile', ['tsc', '-b', 'apps/web', 'apps/web-e2e']),
     step('web and server are built', ['nx', 'run-many', '-t', 'build', '-p', 'web', 'bff', 'pictures']),
   );
-  await step('its spec passes', ['jest', '--ci', '--selectProjects', 'components', '--', feature]);
+  await step('their specs pass', ['jest', '--ci', '--selectProjects', 'components', '--', ...features]);
   await step(
-    'its journey succeeds',
-    ['playwright', 'test', '-c', 'apps/web-e2e/playwright.config.ts', '--workers', '2', journey],
+    'their journeys succeed',
+    ['playwright', 'test', '-c', 'apps/web-e2e/playwright.config.ts', '--workers', '2', ...journeys],
     { CHROMIUM_PATH: machine.chromium },
   );
 };
