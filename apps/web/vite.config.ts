@@ -19,6 +19,7 @@ export default defineConfig({
     firstPaint({
       guestPage: /[\\/]sign-in[\\/]pages[\\/]LoginPage\.tsx$/,
       routes: /[\\/]web[\\/]src[\\/]routes\.tsx$/,
+      shell: /[\\/]web[\\/]src[\\/]SignedInShell\.tsx$/,
     }),
     compressAssets(),
   ],
