@@ -1,9 +1,9 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkName } from './vite/chunkName.ts';
 import { compressAssets } from './vite/compressAssets.ts';
 import { firstPaint } from './vite/firstPaint.ts';
-import { markPure } from './vite/markPure.ts';
 import { stripDefaultMessages } from './vite/stripDefaultMessages.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3333'}`;
@@ -16,10 +16,10 @@ export default defineConfig({
     // React Aria speaks thirty languages; three of them are ours.
     { ...optimizeLocales.vite({ locales: ['en-US', 'tr-TR', 'ar-AE'] }), enforce: 'pre' },
     stripDefaultMessages({ spared: ['app', 'toast'] }),
-    markPure(),
     firstPaint({
       guestPage: /[\\/]sign-in[\\/]pages[\\/]LoginPage\.tsx$/,
       routes: /[\\/]web[\\/]src[\\/]routes\.tsx$/,
+      shell: /[\\/]web[\\/]src[\\/]SignedInShell\.tsx$/,
     }),
     compressAssets(),
   ],
@@ -58,6 +58,7 @@ export default defineConfig({
       // Only formik's `connect` uses them, which we do not.
       treeshake: { moduleSideEffects: [{ test: /[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false }] },
       output: {
+        chunkFileNames: (chunk) => `assets/${chunkName(chunk)}-[hash].js`,
         // Left alone, the bundler makes a file for every set of pages that have something in common: thirty small files for
         // the sign-in page, which together compress 9 kB worse. Icons are excepted: lazy pages take others from the same barrel.
         codeSplitting: {
@@ -66,21 +67,18 @@ export default defineConfig({
               name: 'start',
               tags: ['$initial'],
               test: (id) => !/lucide-react[\\/]dist[\\/]esm[\\/]icons/.test(id),
-              priority: 2,
+              priority: 3,
             },
             // Where the pages of the signed-in are, with their names: nobody needs it to sign in.
-            { name: 'routes', test: /[\\/]web[\\/]src[\\/]routes\.tsx$/, priority: 1 },
+            { name: 'routes', test: /[\\/]web[\\/]src[\\/]routes\.tsx$/, priority: 2 },
             // What forms are made of, for the pages of a guest and those behind.
             {
               name: 'controls',
               test: /[\\/]libs[\\/]ui[\\/]src[\\/](text-field[\\/](?!TextArea)|(password-field|tabs|card|native-select|visually-hidden)[\\/])/,
-              priority: 1,
+              priority: 2,
             },
-            {
-              name: 'account',
-              test: /[\\/]sign-in[\\/](messages|forms[\\/](?!.*Schema|Register)|pages[\\/](?!Register|Logout|Loading|Wait))/,
-              priority: 1,
-            },
+            // What one signs in with, of which the other pages of a guest have most.
+            { name: 'account', test: /[\\/]sign-in[\\/]pages[\\/]LoginPage\.tsx$/, priority: 1 },
             // With all that it imports: every page of the signed-in has it.
             { name: 'shell', test: /[\\/]web[\\/]src[\\/]SignedInShell\.tsx$/, priority: 0 },
           ],

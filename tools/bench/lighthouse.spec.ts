@@ -10,12 +10,25 @@ const audits = {
   speed: { id: 'speed', title: 'Speed Index', score: 0.5, displayValue: '3.1 s' },
   title: { id: 'title', title: 'Has a title', score: 1 },
   video: { id: 'video', title: 'Captions', score: null },
+  'total-blocking-time': { id: 'total-blocking-time', title: 'Total Blocking Time', score: 1, numericValue: 70 },
+  'largest-contentful-paint': { id: 'largest-contentful-paint', title: 'LCP', score: 1, numericValue: 2400 },
+  'network-requests': {
+    ...{ id: 'network-requests', title: 'Requests', score: null },
+    details: {
+      items: [
+        { resourceType: 'Document', transferSize: 3000 },
+        { resourceType: 'Script', transferSize: 120_000 },
+        { resourceType: 'Script', transferSize: 4000 },
+      ],
+    },
+  },
 };
 
-it('reads scores of 100 and names what cost points', () => {
+it('reads scores of 100, what cost points, and what the page costs', () => {
   expect(parseLighthouse(JSON.stringify({ categories, audits }))).toEqual({
     scores: { performance: 97, accessibility: 100, 'best-practices': 100, seo: 92 },
     failed: ['speed: Speed Index (3.1 s)'],
+    ...{ scriptKb: 124, requests: 3, totalBlockingTime: 70, largestContentfulPaint: 2400 },
   });
 });
 

@@ -97,13 +97,11 @@ for (const file of globSync('*/*.json', { cwd: generated })) {
 const header = '// Written by tools/scripts/messages.ts. Do not edit.\n';
 const json = "{ with: { type: 'json' } }";
 const present = namespaces.filter((namespace) => existsSync(join(generated, 'ar', `${namespace}.json`)));
-/** What the sign-in page needs: where the others lie is fetched with the first of them, so that it does not grow with every app. */
-const first = present.filter((name) => ['app', 'auth', 'toast'].includes(name));
-const loaderLines = (names: string[]) =>
+const loaderLines = () =>
   languages
     .map(
       (language) =>
-        `  ${language}: {\n${names.map((name) => `    ${name}: () => import('./${language}/${name}.json', ${json}),\n`).join('')}  },\n`,
+        `  ${language}: {\n${present.map((name) => `    ${name}: () => import('./${language}/${name}.json', ${json}),\n`).join('')}  },\n`,
     )
     .join('');
 put(
@@ -115,16 +113,8 @@ export type Namespace = ${present.map((name) => `'${name}'`).join(' | ') || 'nev
 /** Fetches a file of compiled sentences. */
 export type Loader = () => Promise<{ default: unknown }>;
 
-/** Where the sentences of the sign-in page lie in each language, one file a namespace. */
-export const loaders: Record<'en' | 'tr' | 'ar', Partial<Record<Namespace, Loader>>> = {\n${loaderLines(first)}};\n`,
-);
-put(
-  join(generated, 'moreLoaders.ts'),
-  `${header}
-import type { Loader, Namespace } from './loaders';
-
-/** Where all other sentences lie. */
-export const loaders: Record<'en' | 'tr' | 'ar', Partial<Record<Namespace, Loader>>> = {\n${loaderLines(present.filter((name) => !first.includes(name)))}};\n`,
+/** Where the sentences lie in each language, one file a namespace. */
+export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {\n${loaderLines()}};\n`,
 );
 const staticNames = languages.flatMap((language) =>
   present.map((name) => ({ language, name, id: `${language}_${name}` })),

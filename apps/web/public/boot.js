@@ -42,11 +42,11 @@
   }
 
   // What this visit needs, and the build names here, need not wait to be found: who has no token comes to the sign-in page,
-  // and whoever is not on the way to that one alone needs to know where the others are.
+  // and whoever is not on the way to that one alone needs to know where the others are. Who has one comes to a page with the shell.
   var named = document.currentScript ? document.currentScript.dataset : {};
   var isGuest = !read('jwt_access_token');
   var needsRoutes = !isGuest || !/^\/(login|register)\/?$/.test(location.pathname);
-  [isGuest && named.signIn, needsRoutes && named.routes].forEach(function (scripts) {
+  [isGuest && named.signIn, needsRoutes && named.routes, !isGuest && named.shell].forEach(function (scripts) {
     if (!scripts) return;
     scripts.split(' ').forEach(function (address) {
       var link = document.createElement('link');

@@ -85,13 +85,14 @@ it.each([
   ['/login', {}, ['/assets/one.js', '/assets/two.js']],
   ['/register/', {}, ['/assets/one.js', '/assets/two.js']],
   ['/', {}, ['/assets/one.js', '/assets/two.js', '/assets/routes.js']],
-  ['/login', { jwt_access_token: 'token' }, ['/assets/routes.js']],
-  ['/apps/notes', { jwt_access_token: 'token' }, ['/assets/routes.js']],
+  ['/login', { jwt_access_token: 'token' }, ['/assets/routes.js', '/assets/shell.js']],
+  ['/apps/notes', { jwt_access_token: 'token' }, ['/assets/routes.js', '/assets/shell.js']],
 ])('has the scripts fetched that a visit to %s needs: %j', (path, stored, expected) => {
   window.history.replaceState(null, '', path);
   const element = document.createElement('script');
   element.dataset['signIn'] = '/assets/one.js /assets/two.js';
   element.dataset['routes'] = '/assets/routes.js';
+  element.dataset['shell'] = '/assets/shell.js';
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(element);
   boot(stored, ['en']);
   const links = [...document.head.querySelectorAll('link[rel="modulepreload"]')];

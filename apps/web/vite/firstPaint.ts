@@ -8,14 +8,16 @@ type FirstPaintOptions = {
   guestPage: RegExp;
   /** Which module holds the routes of all other pages. */
   routes: RegExp;
+  /** Which module is what stands around the pages of the signed-in. */
+  shell: RegExp;
 };
 
 /**
  * Spares the first paint what it would wait for: the style of the start, 2 kB, is put into the page, and the scripts of the
- * guest's page and of the routes are named for boot.js, which has them fetched beside the start instead of after it. boot.js
- * itself is minified.
+ * guest's page, of the routes and of the shell are named for boot.js, which has those that are needed fetched beside the start
+ * instead of after it. boot.js itself is minified.
  */
-export const firstPaint = ({ guestPage, routes }: FirstPaintOptions): Plugin => ({
+export const firstPaint = ({ guestPage, routes, shell }: FirstPaintOptions): Plugin => ({
   name: 'ezone:first-paint',
   apply: 'build',
   // Files of the public folder are copied as they are; this one stands before everything else.
@@ -40,7 +42,7 @@ export const firstPaint = ({ guestPage, routes }: FirstPaintOptions): Plugin => 
       };
       return withStyle.replace(
         'src="/boot.js"',
-        `src="/boot.js" ${named('sign-in', guestPage)} ${named('routes', routes)}`,
+        `src="/boot.js" ${named('sign-in', guestPage)} ${named('routes', routes)} ${named('shell', shell)}`,
       );
     },
   },

@@ -1,18 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { chatKeys } from './chatCache';
 import type { StoredContact } from './chatCache';
-import type { ChatSession } from './chatSession';
 import type { ChatContact, ChatContactsView } from './model/types';
-import { useChatSession } from './useChatSession';
+import { contactsQuery, useChatSession } from './useChatSession';
 import { useStoredChatUser } from './useChatUser';
-
-const contactsQuery = (session: ChatSession) => ({
-  queryKey: chatKeys.contacts,
-  queryFn: ({ signal }: { signal: AbortSignal }) => session.contacts(signal),
-  meta: { suppressToast: true },
-});
 
 const rows = new WeakMap<StoredContact, ChatContact>();
 
@@ -50,11 +42,4 @@ export function useChatContacts(): ChatContactsView {
     contacts,
     reload: () => void refetch(),
   };
-}
-
-const sumOfUnread = (contacts: readonly StoredContact[]) => contacts.reduce((sum, { unread }) => sum + unread, 0);
-
-/** How many messages have not been read, of all contacts; 0 until it is known. */
-export function useUnreadTotal(): number {
-  return useQuery({ ...contactsQuery(useChatSession()), select: sumOfUnread }).data ?? 0;
 }

@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { chatKeys } from './chatCache';
 import { createChatSession } from './chatSession';
 import type { ChatSession } from './chatSession';
 import type { chatConnectionMachine } from './machines/chatConnectionMachine';
@@ -48,6 +49,13 @@ export function useChatSession(): ChatSession {
   }, [client, session]);
   return session;
 }
+
+/** The contacts of the chat, as the server tells of them. */
+export const contactsQuery = (session: ChatSession) => ({
+  queryKey: chatKeys.contacts,
+  queryFn: ({ signal }: { signal: AbortSignal }) => session.contacts(signal),
+  meta: { suppressToast: true },
+});
 
 const statuses = ['connecting', 'online', 'reconnecting', 'offline', 'refused'] as const;
 
