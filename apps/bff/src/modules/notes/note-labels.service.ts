@@ -39,10 +39,11 @@ export class NoteLabelsService {
     return this.writer.transaction(lists, async (rows, [ofLabels, ofNotes]) => {
       const stored = await labelsOf(rows, actor.id);
       const before = stored.map(({ id }) => id);
-      const wanted = base ? merge(drafts, base, stored) : drafts;
+      const named = onceEach(drafts);
+      const wanted = base ? merge(named, base, stored) : named;
       const unknown = wanted.flatMap(({ id }) => (id === undefined || before.includes(id) ? [] : [id]));
       if (unknown.some((id) => !isNew(id, base))) throw noSuchLabel();
-      const labels = withHandles(wanted);
+      const labels = withHandles(wanted, stored);
       if (labels.length > MAX_NOTE_LABELS) throw new InvalidInputException([TOO_MANY]);
       const kept = labels.map(({ id }) => id);
       const left = before.filter((id) => !kept.includes(id));
@@ -106,6 +107,10 @@ function inOrderOf(stored: NoteLabelDto[], wanted: NoteLabelDraftDto[], unnamed:
   return labels;
 }
 
+/** The labels without those that are named a second time. */
+const onceEach = (drafts: NoteLabelDraftDto[]) =>
+  drafts.filter(({ id }, at) => id === undefined || drafts.findIndex((draft) => draft.id === id) === at);
+
 const byId = (labels: NoteLabelDto[]) => new Map(labels.map((label) => [label.id, label]));
 
 const isChanged = ({ name, handle }: NoteLabelDraftDto, was: NoteLabelDto) =>
@@ -123,17 +128,15 @@ const notesWith = async (rows: Transaction, ownerId: string, labels: string[]): 
   return linked.map(({ note_id }) => note_id);
 };
 
-/** Labels with an id each, once each, and handles that no two share. */
-function withHandles(drafts: NoteLabelDraftDto[]): NoteLabelDto[] {
-  const taken = new Set<string>();
-  const ids = new Set<string>();
-  return drafts.flatMap(({ id = randomUUID(), name, handle }) => {
-    if (ids.has(id)) return [];
-    ids.add(id);
+/** Labels with an id each, and handles that no two share: a new label takes none that a stored one keeps. */
+function withHandles(drafts: NoteLabelDraftDto[], stored: NoteLabelDto[]): NoteLabelDto[] {
+  const kept = stored.filter((label) => drafts.some(({ id, handle }) => id === label.id && handle === label.handle));
+  const ownerOf = new Map(kept.map(({ id, handle }) => [handle, id]));
+  return drafts.map(({ id = randomUUID(), name, handle }) => {
     const wanted = slug(handle ?? name) || 'label';
     let free = wanted;
-    for (let count = 2; taken.has(free); count += 1) free = `${wanted}-${String(count)}`;
-    taken.add(free);
-    return [{ id, name, handle: free }];
+    for (let count = 2; (ownerOf.get(free) ?? id) !== id; count += 1) free = `${wanted}-${String(count)}`;
+    ownerOf.set(free, id);
+    return { id, name, handle: free };
   });
 }

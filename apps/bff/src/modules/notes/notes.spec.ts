@@ -282,6 +282,22 @@ describe('labels', () => {
       expect((await replaceLabels(user, turned, changed)).json()).toEqual(turned);
     });
 
+    it('keep their handles and their order beside one that is put back, and what another window has created', async () => {
+      // Removed here and created anew elsewhere.
+      const others = (await replaceLabels(user, [{ name: 'Home' }, work])).json<NoteLabelDto[]>();
+      const back = { ...home, handle: 'home-2' };
+      expect((await replaceLabels(user, [home, ...others], others)).json()).toEqual([back, ...others]);
+      // A new order of those that the caller knew.
+      const turned = others.toReversed();
+      expect((await replaceLabels(user, turned, others)).json()).toEqual([...turned, back]);
+    });
+
+    it('are named once, and a new one stands behind the one that it was put behind', async () => {
+      const house = { id: home.id, name: 'House' };
+      const answer = await replaceLabels(user, [work, house, house, { name: 'New' }], [work, home]);
+      expect(answer.json<NoteLabelDto[]>().map(({ name }) => name)).toEqual(['House', 'New', 'Work']);
+    });
+
     it('are not more than a user may have', async () => {
       const many = Array.from({ length: 200 }, (_, at) => ({ name: `Label ${String(at)}` }));
       expect((await replaceLabels(user, many.slice(0, 198), [])).json()).toHaveLength(200);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { until } from '../../testing/passing-time';
 import { readsOf } from '../../testing/reads-of';
@@ -13,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** How many entries of a user wait for their words. */
-const pendingOf = ({ user }: TestUser) =>
-  server.app.get(Database).transaction(async (rows) => {
+const pendingOf = ({ user }: TestUser, { app } = server) =>
+  app.get(Database).transaction(async (rows) => {
     const { rows: found } = await sql`select entry from search_pending where owner = ${user.uuid}`.execute(rows);
     return found.length;
   });
@@ -95,16 +96,60 @@ onSqlite(
   },
 );
 
-onSqlite('looks the words of a beginning up once for a search, in however many ways it is looked for', async () => {
-  const other = await startTestServer({ env: { DEMO_DATA: 'false' } });
-  const [ada] = await other.twoUsers();
-  await ada.call('/api/notes-app/create-note', { note: { title: 'Odd quintessence' } });
-  const search = (q: string) => ada.get('/api/search', { q });
-  await search('odd');
-  // What it does by itself is no part of a search.
-  await other.app.get(SearchIndex).beforeApplicationShutdown();
-  // Beginnings of four letters are not looked up; one of five is, among those of the user and those of everybody.
-  const withoutLooks = await readsOf(other, () => search('odd quin'));
-  expect(await readsOf(other, () => search('odd quint'))).toBe(withoutLooks + 2);
-  await other.close();
+onSqlite('gives words to those who have changed little while there is much to do for others', async () => {
+  const database = server.app.get(Database);
+  const entriesOf = (owner: string, count: number) =>
+    Array.from({ length: count }, (_, id) => ({
+      ...{ owner_id: owner, list: 'spec', record_id: `${owner}-${String(id)}`, type: 'note', url: '/' },
+      ...{ title: `Note ${String(id)}`, text: '' },
+    }));
+  // By its name, its entries and their turns the other owner comes first.
+  await database.transaction(async (rows) => {
+    for (const entries of [entriesOf('many', 3000), entriesOf('one', 1)]) {
+      await rows.insertInto('search_entry').values(entries).execute();
+    }
+  });
+  const pendingOwners = () =>
+    database.transaction(async (rows) => {
+      const owners = sql<{ owner: string }>`select distinct owner from search_pending where owner in ('many', 'one')`;
+      return (await owners.execute(rows)).rows.map(({ owner }) => owner);
+    });
+  await until(async () => !(await pendingOwners()).includes('one'));
+  expect(await pendingOwners()).toEqual(['many']);
+});
+
+describe('without the background', () => {
+  let other: TestServer;
+  let ada: TestUser;
+  beforeAll(async () => {
+    other = await startTestServer({ env: { DEMO_DATA: 'false' } });
+    await other.app.get(SearchIndex).beforeApplicationShutdown();
+  });
+  beforeEach(async () => {
+    ada = await other.register();
+  });
+  afterAll(() => other.close());
+
+  onSqlite('finds what was changed also where it had to wait for a long transaction first', async () => {
+    await addNote(ada, 'Changed');
+    // Longer than a search gives words.
+    const transaction = other.app.get(Database).transaction(() => pause(80));
+    expect(await isFound(ada, 'changed')).toBe(true);
+    await transaction;
+  });
+
+  onSqlite('does not wait for what was removed before it got its words', async () => {
+    const { id } = await addNote(ada, 'Removed');
+    await ada.call('/api/notes-app/remove-note', { noteId: id });
+    expect(await pendingOf(ada, other)).toBe(0);
+  });
+
+  onSqlite('looks the words of a beginning up once for a search, in however many ways it is looked for', async () => {
+    await addNote(ada, 'Odd quintessence');
+    const search = (q: string) => ada.get('/api/search', { q });
+    await search('odd');
+    // Beginnings of four letters are not looked up; one of five is, among those of the user and those of everybody.
+    const withoutLooks = await readsOf(other, () => search('odd quin'));
+    expect(await readsOf(other, () => search('odd quint'))).toBe(withoutLooks + 2);
+  });
 });

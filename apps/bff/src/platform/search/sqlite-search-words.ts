@@ -53,8 +53,9 @@ export class SqliteSearchWords implements SearchWords {
   /** What {@link written} was in the last turn of the background, and for how many turns it has left others alone. */
   private seen = 0;
   private turnsLeftOut = 0;
-  /** Whether a search did not wait for all entries. */
-  private isWaitedFor = false;
+  /** How many searches did not wait for all entries, and how many of those the background has done all for since. */
+  private unfinished = 0;
+  private finished = 0;
   private isRunning = false;
   private timer: NodeJS.Timeout | undefined;
   private underWay: Promise<void> = Promise.resolve();
@@ -74,14 +75,15 @@ export class SqliteSearchWords implements SearchWords {
   /** What was changed last comes first. What it leaves is done by the background, which then waits for nobody. */
   async catchUp(ownerIds: readonly string[]): Promise<void> {
     const [ownerId = '', other = ownerId] = ownerIds;
+    const look = () => this.database.read(selectPending.with({ ownerId, other }));
+    let [pending] = await look();
+    // Counted from after the first look, which may have waited for a transaction of somebody else.
     const began = performance.now();
-    while ((await this.database.read(selectPending.with({ ownerId, other }))).length > 0) {
-      if (performance.now() - began > LONGEST_WAIT) {
-        this.isWaitedFor = true;
-        return;
-      }
+    while (pending && performance.now() - began <= LONGEST_WAIT) {
       await this.index(ownerIds);
+      [pending] = await look();
     }
+    if (pending) this.unfinished += 1;
   }
 
   search(): FindLatest {
@@ -156,13 +158,16 @@ export class SqliteSearchWords implements SearchWords {
 
   /** @returns whether more entries wait for their words */
   private async indexInTurn(): Promise<boolean> {
-    const isBusy = this.written !== this.seen && !this.isWaitedFor && this.turnsLeftOut < MOST_TURNS_LEFT_OUT;
+    const isWaitedFor = this.unfinished > this.finished;
+    const isBusy = this.written !== this.seen && !isWaitedFor && this.turnsLeftOut < MOST_TURNS_LEFT_OUT;
     this.seen = this.written;
     this.turnsLeftOut = isBusy ? this.turnsLeftOut + 1 : 0;
     if (isBusy) return false;
+    // A search that stops waiting later may have left what this turn does not see.
+    const { unfinished } = this;
     const owners = await this.database.read(selectPendingOwners.with({}));
     const isMoreLeft = owners.length > 0 && (await this.index(owners.map(({ owner }) => owner)));
-    if (!isMoreLeft) this.isWaitedFor = false;
+    if (!isMoreLeft) this.finished = unfinished;
     return isMoreLeft;
   }
 
@@ -267,14 +272,20 @@ const selectPending = prepare<{ ownerId: string; other: string }>()((rows, { own
     .limit(1),
 );
 
-/** The owners of the first entries that wait, who may be as many. */
+/** The owners of entries that wait, each by a look for the next one, so that none hides another; of many the first hundred. */
 const selectPendingOwners = prepare<object>()((rows) =>
   rows
     .selectFrom(
-      sql<{ owner: string }>`(select owner from search_pending limit ${sql.lit(INDEXED_AT_ONCE)})`.as('pending'),
+      sql<{ owner: string }>`(
+        with recursive owners (owner) as (
+          select min(owner) from search_pending
+          union all
+          select (select min(owner) from search_pending where owner > owners.owner) from owners where owner is not null
+        )
+        select owner from owners where owner is not null limit ${sql.lit(INDEXED_AT_ONCE)}
+      )`.as('pending'),
     )
-    .select('pending.owner')
-    .distinct(),
+    .select('pending.owner'),
 );
 
 const writeOne = prepare<EntryRow>()((rows, given) => upsertEntries(rows as unknown as LooseRows, [given]));
