@@ -81,8 +81,9 @@ export const createI18n = ({
   };
   const snapshotOf = (of: Language, parts: readonly unknown[]): I18nSnapshot => {
     const messages = Object.assign({}, ...parts) as Record<string, MessageFormatElement[]>;
-    // As the default one: of a language given as `locale`, the browser is first asked whether it speaks it. That is known of ours,
-    // and the question makes it read what it knows of every language, which takes a slow phone 60 ms.
+    // As the default one: of a language given as `locale`, the browser is first asked whether it speaks it, for which it reads what it
+    // knows of every language: 60 ms of a slow phone, in the task in which everything starts. As it is, it does so when the first
+    // sentence with a value is drawn, if there is one.
     const intl = createIntl({ locale: '', defaultLocale: formatLocales[of], messages, onError: report }, cache);
     return { language: of, intl, direction: otherDirection ?? directionOf(of) };
   };
