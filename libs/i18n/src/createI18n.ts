@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { IntlConfig, IntlShape } from 'react-intl';
-import { createIntl, createIntlCache, InvalidConfigError } from 'react-intl';
+import { createIntl, createIntlCache, InvalidConfigError, MissingTranslationError } from 'react-intl';
 import type { Namespace } from './__generated__/loaders';
 import { directionOf, formatLocales } from './languages';
 import type { Direction, Language } from './languages';
@@ -47,9 +47,10 @@ type Options = {
   preloaded?: readonly Namespace[];
 };
 
-/** Reports what is wrong with a sentence; that the language is given as the default one is meant. */
+/** Reports what is wrong with a sentence. That the language is given as the default one is meant, and one that is missing is on its way. */
 const report: IntlConfig['onError'] = (error) => {
-  if (!(error instanceof InvalidConfigError)) reportError(error);
+  if (error instanceof InvalidConfigError || error instanceof MissingTranslationError) return;
+  reportError(error);
 };
 
 /** Creates the app's language and sentences. One for the app; a spec or a story makes its own. */
