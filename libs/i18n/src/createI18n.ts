@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { IntlConfig, IntlShape } from 'react-intl';
-import { createIntl, createIntlCache, InvalidConfigError } from 'react-intl';
+import { createIntl, createIntlCache, InvalidConfigError, MissingTranslationError } from 'react-intl';
 import type { Namespace } from './__generated__/loaders';
 import { directionOf, formatLocales } from './languages';
 import type { Direction, Language } from './languages';
@@ -47,9 +47,10 @@ type Options = {
   preloaded?: readonly Namespace[];
 };
 
-/** Reports what is wrong with a sentence; that the language is given as the default one is meant. */
+/** Reports what is wrong with a sentence. That the language is given as the default one is meant, and one that is missing is on its way. */
 const report: IntlConfig['onError'] = (error) => {
-  if (!(error instanceof InvalidConfigError)) reportError(error);
+  if (error instanceof InvalidConfigError || error instanceof MissingTranslationError) return;
+  reportError(error);
 };
 
 /** Creates the app's language and sentences. One for the app; a spec or a story makes its own. */
@@ -81,8 +82,9 @@ export const createI18n = ({
   };
   const snapshotOf = (of: Language, parts: readonly unknown[]): I18nSnapshot => {
     const messages = Object.assign({}, ...parts) as Record<string, MessageFormatElement[]>;
-    // As the default one: of a language given as `locale`, the browser is first asked whether it speaks it. That is known of ours,
-    // and the question makes it read what it knows of every language, which takes a slow phone 60 ms.
+    // As the default one: of a language given as `locale`, the browser is first asked whether it speaks it, for which it reads what it
+    // knows of every language: 60 ms of a slow phone, in the task in which everything starts. As it is, it does so when the first
+    // sentence with a value is drawn, if there is one.
     const intl = createIntl({ locale: '', defaultLocale: formatLocales[of], messages, onError: report }, cache);
     return { language: of, intl, direction: otherDirection ?? directionOf(of) };
   };
