@@ -31,7 +31,7 @@ export const keepsLimits = (page: MeasuredPage): boolean => !names.some((figure)
 
 const cell = (page: MeasuredPage, figure: Figure) => {
   const value = medianOf(page, figure);
-  const shown = value < 10 ? value.toFixed(1) : value.toFixed(0);
+  const shown = value.toFixed(value < 10 && !Number.isInteger(value) ? 1 : 0);
   const limit = page.limits[figure];
   return limit === undefined ? shown : `${shown} of ${String(limit)}${isOver(page, figure) ? ' MISSED' : ''}`;
 };
