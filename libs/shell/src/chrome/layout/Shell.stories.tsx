@@ -51,6 +51,7 @@ export const FoldedAtTheRight: Story = {
     const navbar = canvas.queryByRole('navigation', { name: 'Main menu' });
     // Where the story does not get a wide screen, the navbar is a drawer.
     if (!navbar) return;
+    await canvas.findByRole('button', { name: 'Ada' });
     await userEvent.hover(navbar);
     await waitFor(() => expect(navbar.offsetWidth).toBeGreaterThan(200));
     const { left, right } = navbar.getBoundingClientRect();
