@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createNotesServer, refused } from './testing/notesServer';
 import { addNote, address, button, card, names, showNotes } from './testing/showNotes';
 
@@ -25,6 +25,18 @@ describe('a new note', () => {
     await waitFor(() => expect(server.kept.notes[0]?.description).toBe('Call the plumber'));
     expect(screen.getByText('Note added.')).toBeInTheDocument();
   });
+});
+
+it('another one can be written at once, by keys', async () => {
+  const { user } = showNotes();
+  await card('Groceries');
+  await user.click(await button('Take a note …'));
+  await user.keyboard('First');
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter', ctrlKey: true });
+  fireEvent.keyDown(document.body, { key: 'c', code: 'KeyC' });
+  const box = screen.getByRole('textbox', { name: 'Note' });
+  expect(box).toHaveFocus();
+  expect(box).toHaveValue('');
 });
 
 describe('an open note', () => {

@@ -10,7 +10,10 @@ export const bareInput = css`
   border-radius: 0;
   background: transparent;
   color: ${({ theme }) => theme.color.text};
-  outline: none;
+
+  &:focus-visible {
+    outline: none;
+  }
 
   &::placeholder {
     color: ${({ theme }) => theme.color.textMuted};

@@ -15,7 +15,8 @@ export const Card = styled.div<CardProps>`
   border: 1px solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.card};
   color: ${({ theme }) => theme.color.text};
-  background: ${({ theme }) => theme.color.surface};
+  --ez-ground: ${({ theme }) => theme.color.surface};
+  background: var(--ez-ground);
 
   ${({ theme }) => theme.up.sm} {
     ${({ theme, $padding = 'default' }) => $padding === 'default' && `padding: ${theme.space(6)};`}

@@ -102,7 +102,8 @@ const Frame = styled(Modal)<{ $size: keyof typeof widths }>`
   overflow: hidden;
   border: 1px solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.dialog};
-  background: ${({ theme }) => theme.color.raised};
+  --ez-ground: ${({ theme }) => theme.color.raised};
+  background: var(--ez-ground);
   color: ${({ theme }) => theme.color.text};
   box-shadow: ${({ theme }) => theme.elevation[3]};
   transition: transform ${({ theme }) => theme.motion.dialogIn};

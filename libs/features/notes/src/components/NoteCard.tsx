@@ -163,6 +163,7 @@ const Image = styled.img`
 
 const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space(2)};
   padding: ${({ theme }) => theme.space(4)};
   ${({ theme }) => theme.type.body}
@@ -209,8 +210,10 @@ const Trouble = styled.div`
   position: relative;
   z-index: 1;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${({ theme }) => theme.space(2)};
+  min-inline-size: 0;
 `;
 
 const Actions = styled.div`

@@ -208,7 +208,8 @@ const Tools = styled.div`
   align-items: center;
   gap: ${({ theme }) => theme.space(1)};
   margin-inline: ${({ theme }) => theme.space(-2)};
-  background: ${({ theme }) => theme.color.surface};
+  /* That of the card or the dialog it stands in. */
+  background: var(--ez-ground);
   color: ${({ theme }) => theme.color.textMuted};
 `;
 

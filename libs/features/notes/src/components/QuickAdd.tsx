@@ -7,6 +7,7 @@ import { IconButton } from '@ezone/ui/icon-button';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { ListChecks } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { notesMessages } from '../messages';
@@ -82,8 +83,11 @@ export const QuickAdd = ({ draft, onDraft, onAdd, labels, onCreateLabel, preset 
 
   /** By a key. A field hands over what is in it when it loses the focus. */
   const leave = () => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    setTimeout(() => close.current(true));
+    flushSync(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+    // At once, so that the key which opens the box again finds it closed.
+    flushSync(() => close.current(true));
   };
 
   if (mode === 'closed')
@@ -185,8 +189,11 @@ const Opener = styled.button`
   color: ${({ theme }) => theme.color.textMuted};
   text-align: start;
   cursor: text;
-  outline: none;
   ${({ theme }) => theme.type.body}
+
+  &:focus-visible {
+    outline: none;
+  }
 `;
 
 const Open = styled(Card)`

@@ -1,4 +1,4 @@
-import { BelowBars } from '@ezone/ui/below-bars';
+import { BelowBars, betweenBars } from '@ezone/ui/below-bars';
 import { PAGE_SCROLLER } from '@ezone/ui/page-scroller';
 import { theme } from '@ezone/ui/theme';
 import { useIntl } from 'react-intl';
@@ -57,10 +57,9 @@ export const Layout = ({
   const isToolbarStuck = Boolean(toolbar) && settings.toolbar.isFixed && staysInView;
   const isNavbarStuck = Boolean(topNavbar) && navbar.isFixed && staysInView;
   const start = sumOf([isToolbarStuck && !isToolbarLast && theme.width.toolbar, isNavbarStuck && TOP_NAVBAR_HEIGHT]);
-  /** Bars keep to the width of the content, and so have to lose the same room to its scrollbar. */
   const isInContainer = mode === 'container' && !isAtSide;
   const doBarsStay = Boolean(toolbar) === isToolbarStuck && Boolean(topNavbar) === isNavbarStuck;
-  const scroller = !staysInView ? 'page' : doBarsStay && !isInContainer ? 'between' : 'around';
+  const scroller = !staysInView ? 'page' : doBarsStay ? 'between' : 'around';
   return (
     <Frame $rail={rail}>
       <BelowBars
@@ -99,8 +98,8 @@ export const Layout = ({
             >
               {topNavbar}
             </NavbarBar>
-            <Content {...scrolls(scroller === 'between')}>
-              {banner}
+            <Content {...scrolls(scroller === 'between')} $isCentred={isInContainer}>
+              <Banner data-between-bars>{banner}</Banner>
               <Main id="main" tabIndex={-1} $width={mode === 'container' ? containerWidth : null} $start={start}>
                 {children}
               </Main>
@@ -228,7 +227,7 @@ const NavbarBar = styled(Bar)`
   z-index: ${({ theme }) => theme.layer.toolbar + 1};
 `;
 
-const Content = styled.div<{ $scrolls: boolean }>`
+const Content = styled.div<{ $scrolls: boolean; $isCentred: boolean }>`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -236,6 +235,15 @@ const Content = styled.div<{ $scrolls: boolean }>`
   min-inline-size: 0;
   min-block-size: 0;
   ${({ $scrolls }) => $scrolls && scrollsByItself}
+  /* In the middle between equal edges, so that it stays under bars that keep to its width. */
+  ${({ $isCentred }) => $isCentred && 'scrollbar-gutter: stable both-edges;'}
+`;
+
+/* What holds things up is seen wherever one has scrolled to. */
+const Banner = styled.div`
+  position: sticky;
+  inset-block-start: ${betweenBars.start};
+  z-index: ${({ theme }) => theme.layer.sticky};
 `;
 
 const Main = styled.main<{ $width: number | null; $start: string }>`
