@@ -182,6 +182,17 @@ describe('a draft in one of two tabs', () => {
     });
   });
 
+  it('does not come back once the next visit has sent it as it found it', () => {
+    const server = createChatServer();
+    typed(server, 'Here');
+    inAnotherTab(() => {
+      expect(typed(server, '')).toBe('Here');
+    });
+    inAnotherTab(() => {
+      expect(typed(server)).toBe('');
+    });
+  });
+
   it('does not appear where a tab has sent its own', () => {
     const server = createChatServer();
     typed(server, 'Here');

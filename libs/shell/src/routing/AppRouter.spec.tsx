@@ -5,11 +5,13 @@ import { UiProvider } from '@ezone/ui/theme';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { MemoryAddress } from './testing';
 import { AppRouter } from './AppRouter';
 import type { AppRoute } from './AppRoute';
 import { createPageLoader, PageNotLoaded } from './createPageLoader';
 import { createRouteTables } from './createRouteTables';
+import type { RouteTable } from './decideRoute';
 import { useDocumentTitle } from './document';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { RouteLink } from './RouteLink';
@@ -46,11 +48,29 @@ const Shell = ({ children }: { children: ReactNode }) => (
 
 const offline = () => Promise.reject(new Error('offline'));
 
+/** The keys of the browser: the way back, and the address of the reports typed in. */
+const Browser = () => {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={() => void navigate('/reports')}>
+        Go
+      </button>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
+};
+
+/** Routes of which only that of the start page is there from the start. */
+type Lacking = { fetchRoutes?: (routes: AppRoute[]) => Promise<RouteTable>; hasStart?: boolean };
+
 /** The app at its start page, with a link to the reports, whose page the spec provides. */
 const renderAt = async (
   address: string,
   reports: AppRoute['lazy'],
-  { fetchRoutes, ...rest }: Partial<AppRoute> & { fetchRoutes?: () => Promise<never> } = {},
+  { fetchRoutes, hasStart = false, ...rest }: Partial<AppRoute> & Lacking = {},
 ) => {
   const i18n = createI18n({ language: 'en', loadMessages: () => ({}) });
   const loader = createPageLoader({ i18n, loadShell: () => Promise.resolve() });
@@ -59,13 +79,15 @@ const renderAt = async (
     { ...route('/reports', 'Reports', reports), ...rest },
     route('/pages/errors/error-404', 'Nothing', () => Promise.resolve({ Page: page('Nothing') })),
   ];
-  const tables = createRouteTables([], fetchRoutes ?? (() => Promise.resolve({ routes, redirects: {} })));
+  const fetchAll = fetchRoutes ?? (() => Promise.resolve({ routes, redirects: {} }));
+  const tables = createRouteTables(hasStart ? routes.slice(0, 1) : [], () => fetchAll(routes));
   // What suspends while it is rendered comes only to those who wait.
   await act(async () => {
     render(
       <StaticI18nProvider>
         <UiProvider locale="en">
           <MemoryAddress path={address}>
+            <Browser />
             <AppRouter tables={tables} loader={loader} roles={[]} Shell={Shell} />
           </MemoryAddress>
         </UiProvider>
@@ -192,6 +214,51 @@ it.each([
 it('says so where the routes could not be fetched', async () => {
   await renderAt('/', offline, { fetchRoutes: offline });
   expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();
+});
+
+describe('where the routes of the next page could not be fetched', () => {
+  const press = (name: string) =>
+    act(async () => {
+      await userEvent.click(screen.getByRole('button', { name }));
+      await setImmediate();
+    });
+  /** Goes to the reports while the routes cannot be had; answers the network. */
+  const fail = async () => {
+    const network = { isDown: true };
+    await renderAt('/', () => Promise.resolve({ Page: page('Reports') }), {
+      hasStart: true,
+      fetchRoutes: (routes) => (network.isDown ? offline() : Promise.resolve({ routes, redirects: {} })),
+    });
+    await heading('Start');
+    await press('Go');
+    await heading('This page could not be fetched');
+    return network;
+  };
+
+  it('comes back to the page before', async () => {
+    await fail();
+    await press('Back');
+    await heading('Start');
+  });
+
+  it('opens the page when somebody follows the link again', async () => {
+    const network = await fail();
+    network.isDown = false;
+    await press('Go');
+    await heading('Reports');
+  });
+
+  it('does not offer to lose the app without a network, and opens the page when that is back', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const network = await fail();
+    expect(screen.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
+    network.isDown = false;
+    await act(async () => {
+      window.dispatchEvent(new Event('online'));
+      await setImmediate();
+    });
+    await heading('Reports');
+  });
 });
 
 it('loads the app again as soon as the network is back, where there is nothing of it', () => {

@@ -26,7 +26,8 @@ type AppRouterProps = {
 /** Shows the page of the current address, if the guard lets it. Needs a router above it. */
 export const AppRouter = (props: AppRouterProps) => {
   const { formatMessage } = useIntl();
-  const { prefetch } = props.tables;
+  const { pathname, key } = useLocation();
+  const { prefetch, forget, tableFor } = props.tables;
   // Who signs in or out sees the page before until the next one is there.
   const roles = useDeferredValue(props.roles);
   // What comes after signing in.
@@ -34,7 +35,15 @@ export const AppRouter = (props: AppRouterProps) => {
   return (
     <>
       <RouteProgress loader={props.loader} />
-      <PageErrorBoundary isWholePage onRetry={() => undefined}>
+      <PageErrorBoundary
+        isWholePage
+        place={key}
+        onRetry={forget}
+        fetchAgain={() => {
+          forget();
+          return tableFor(pathname, roles.length === 0);
+        }}
+      >
         <Suspense fallback={<Splash label={formatMessage(routingMessages.loading)} />}>
           <Guarded {...props} roles={roles} />
         </Suspense>

@@ -16,6 +16,8 @@ type Props = {
   fetchAgain?: () => Promise<unknown>;
   /** There is nothing of the page around it: what it says is the page. @default false */
   isWholePage?: boolean;
+  /** Where somebody is. Who goes elsewhere, or follows the link once more, leaves what went wrong behind. */
+  place?: string;
   /** Loads the whole app again. @default reloads the browser's page */
   reload?: () => void;
 };
@@ -26,6 +28,11 @@ export class PageErrorBoundary extends Component<Props, { error: unknown }> {
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
+  }
+
+  override componentDidUpdate(before: Props, { error }: { error: unknown }) {
+    // What has gone wrong only now belongs to the new place.
+    if (error !== null && before.place !== this.props.place) this.#retry();
   }
 
   readonly #retry = () => {

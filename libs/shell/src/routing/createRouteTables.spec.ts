@@ -58,3 +58,16 @@ it('fetches again what failed before anybody needed it', async () => {
   await expect(tables.tableFor('/notes', true)).resolves.toBe(whole);
   expect(network.fetches).toBe(2);
 });
+
+it('fetches again once a failure was forgotten, and keeps what is there', async () => {
+  const { tables, network } = setUp();
+  network.isDown = true;
+  await expect(tables.tableFor('/notes', true)).rejects.toBeInstanceOf(PageNotLoaded);
+  network.isDown = false;
+  tables.forget();
+  const fetched = tables.tableFor('/notes', true);
+  await expect(fetched).resolves.toBe(whole);
+  tables.forget();
+  expect(tables.tableFor('/notes', true)).toBe(fetched);
+  expect(network.fetches).toBe(2);
+});

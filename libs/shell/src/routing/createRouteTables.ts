@@ -8,6 +8,8 @@ export type RouteTables = {
   tableFor: (pathname: string, isGuest: boolean) => Promise<RouteTable>;
   /** Fetches all of it, which is likely to be needed soon. A failure is silent: whoever needs it fetches again. */
   prefetch: () => void;
+  /** Forgets a fetch that failed, so that whoever needs it fetches again. */
+  forget: () => void;
 };
 
 /**
@@ -17,21 +19,25 @@ export type RouteTables = {
 export const createRouteTables = (start: RouteTable['routes'], fetchWhole: () => Promise<RouteTable>): RouteTables => {
   const startTable = Promise.resolve<RouteTable>({ routes: start, redirects: {} });
   let fetched: Promise<RouteTable> | undefined;
+  let hasFailed = false;
 
   const fetchOnce = async () => {
+    hasFailed = false;
     try {
       return await fetchWhole();
     } catch (error) {
+      hasFailed = true;
       throw new PageNotLoaded('The routes could not be fetched.', { cause: error });
     }
   };
   const load = () => (fetched ??= fetchOnce());
+  const forget = () => {
+    if (hasFailed) fetched = undefined;
+  };
 
   return {
     tableFor: (pathname, isGuest) => (isGuest && findRoute(start, pathname) ? startTable : load()),
-    prefetch: () =>
-      void load().catch(() => {
-        fetched = undefined;
-      }),
+    prefetch: () => void load().catch(forget),
+    forget,
   };
 };

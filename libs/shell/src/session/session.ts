@@ -1,6 +1,7 @@
 import { ApiError } from '@ezone/api-client';
 import type { Api } from '@ezone/api-client';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { revokeToken } from './revokeToken';
 import { startupMachine } from './startupMachine';
 import type { IdentityService } from './startupMachine';
 import { TokenRefused, tokenSessionMachine } from './tokenSessionMachine';
@@ -27,24 +28,13 @@ const checkToken = (api: Api) =>
     }
   });
 
-const revokeToken = (api: Api) =>
-  fromPromise<unknown, { token: string }>(async ({ input: { token } }) => {
-    const revoke = () => api.signOut({ token, isRetry: true });
-    try {
-      await revoke();
-    } catch (error) {
-      // The server is told as soon as there is a network again, if the page is still open then. The token is written down
-      // nowhere meanwhile, so that the browser has forgotten it; where the page was closed, it lives until it expires.
-      if (error instanceof ApiError && error.isOffline)
-        window.addEventListener('online', () => void revoke().catch(() => undefined), { once: true });
-      throw error;
-    }
-  });
-
 const createTokenSession = (api: Api) =>
   createActor(
     tokenSessionMachine.provide({
-      actors: { checkToken: checkToken(api), revokeToken: revokeToken(api) },
+      actors: {
+        checkToken: checkToken(api),
+        revokeToken: fromPromise<unknown, { token: string }>(({ input }) => revokeToken(api, input.token)),
+      },
       actions: {
         storeToken: (_, { token }) => {
           tokenStore.write(token);

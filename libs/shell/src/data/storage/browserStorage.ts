@@ -81,7 +81,8 @@ export const createResumingStore = (own: BrowserStorage, last: BrowserStorage): 
     return own.write(key, value);
   },
   remove: (key) => {
-    if (last.read(key) === own.read(key)) last.remove(key);
+    // Also where the tab has only found it: else it would come back at the next visit.
+    if ((own.read(key) ?? last.read(key)) === last.read(key)) last.remove(key);
     // Stays as an empty text, so that what another tab has there does not appear in its place.
     own.write(key, '');
   },
