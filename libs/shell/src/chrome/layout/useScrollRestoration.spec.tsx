@@ -70,6 +70,20 @@ it('brings the view back to where it was', async () => {
   expect(scrolled()).toBe(1200);
 });
 
+it('brings a page back at its top that was never scrolled', async () => {
+  render(
+    <MemoryAddress path="/start">
+      <Page />
+    </MemoryAddress>,
+  );
+  await press('Next');
+  await press('Next');
+  document.documentElement.scrollTop = 1200;
+  fireEvent.scroll(window);
+  await press('Back');
+  expect(scrolled()).toBe(0);
+});
+
 it('waits until a page that is still loading is long enough', async () => {
   await comeBack({ height: 800 });
   expect(scrolled()).toBe(0);

@@ -36,7 +36,7 @@ const PATIENCE = 3000;
  * place is looked for until the page is long enough, or until somebody scrolls by themselves.
  */
 export function useScrollRestoration(): void {
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   const isWayBack = useNavigationType() === 'POP';
 
   useEffect(() => {
@@ -52,7 +52,9 @@ export function useScrollRestoration(): void {
 
   useEffect(() => {
     const keep = () => scrollPositions.set(key, pageScroller().scrollTop);
-    const goal = isWayBack ? scrollPositions.get(key) : undefined;
+    // A place that was never scrolled was left at its top. One that names a part of itself is the browser's, the first time.
+    const left = scrollPositions.get(key) ?? (hash === '' ? 0 : undefined);
+    const goal = isWayBack ? left : undefined;
     const stopLooking = goal === undefined ? undefined : lookFor(goal);
     // Captured: the scrolling of an area within the page does not bubble.
     addEventListener('scroll', keep, { passive: true, capture: true });
@@ -60,7 +62,7 @@ export function useScrollRestoration(): void {
       removeEventListener('scroll', keep, { capture: true });
       stopLooking?.();
     };
-  }, [key, isWayBack]);
+  }, [key, hash, isWayBack]);
 }
 
 function lookFor(goal: number): () => void {

@@ -48,13 +48,18 @@ export type KeyBinding = {
   run: () => boolean | undefined;
 };
 
-const texts = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
+/** What uses most keys itself, to write or to choose by. */
+export const texts = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 /** What lies over the page. A list to choose from may also stand beside it for good; one that lies over it has a trigger. */
 const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [data-trigger] [role="listbox"]';
+/** Whether something lies over the page, which then hears no keys. */
+export const isPageCovered = () => document.querySelector(overlays) !== null;
+
 /** Where the letters of a name lead to what is called so: the first of them decides whose the others are. */
 const named = '[role="listbox"], [role="grid"], [role="tree"]';
 
-const isWithin = (target: EventTarget | null, places: string) =>
+/** Whether something happened in one of these places. */
+export const isWithin = (target: EventTarget | null, places: string) =>
   target instanceof Element && target.closest(places) !== null;
 
 /** Whether these keys work also while single keys are off. */
@@ -98,7 +103,7 @@ export const createKeyMap = () => {
     // By itself it chooses.
     if (event.key === ' ' && !isName) return;
     const own = isName ? [] : find(namesOf(event), target).filter(({ group }) => group === 'page');
-    if (!document.querySelector(overlays) && own.some(isUsedFor(event))) {
+    if (!isPageCovered() && own.some(isUsedFor(event))) {
       event.preventDefault();
       event.stopPropagation();
     } else namedUntil = timeStamp + PATIENCE;
@@ -113,7 +118,7 @@ export const createKeyMap = () => {
     const both = before && before.until > timeStamp ? names.map((name) => `${before.key} ${name}`) : [];
     first = null;
     const found = [...find(both, target), ...find(names, target)];
-    if (document.querySelector(overlays)) {
+    if (isPageCovered()) {
       // The browser has uses of its own for these, and would take the focus out of what lies over the page.
       if (found.some(({ keys }) => isWithMod(keys))) event.preventDefault();
     } else if (found.length > 0) {
