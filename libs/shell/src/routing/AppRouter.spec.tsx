@@ -87,8 +87,8 @@ const renderAt = async (
       <StaticI18nProvider>
         <UiProvider locale="en">
           <MemoryAddress path={address}>
-            <Browser />
             <AppRouter tables={tables} loader={loader} roles={[]} Shell={Shell} />
+            <Browser />
           </MemoryAddress>
         </UiProvider>
       </StaticI18nProvider>,

@@ -1,5 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useToast } from '../../notices/toast';
+import type { Toasts } from '../../notices/toast';
 import { useRecordEditor, useRecords } from '../../records';
 import type { UseRecords } from '../../records';
 import { createFakeRecordServer } from '../../records/testing/fakeRecordServer';
@@ -12,6 +14,8 @@ const thingOf = (id: string): Thing => ({ id, name: `Thing ${id}`, text: '', don
 const show = async (open?: string, server: FakeRecordServer = createFakeRecordServer(['x', 'y'].map(thingOf))) => {
   const { collection } = server;
   let things: UseRecords<Thing> | undefined;
+  let toasts: Toasts | undefined;
+  const restored = jest.fn();
   const Open = ({ thing, list }: { thing: Thing; list: UseRecords<Thing> }) => {
     useRecordEditor({ collection, record: thing, state: list.stateOf(thing.id), update: list.update });
     return null;
@@ -19,6 +23,7 @@ const show = async (open?: string, server: FakeRecordServer = createFakeRecordSe
   const Things = () => {
     const list = useRecords(collection);
     things = list;
+    toasts = useToast();
     const opened = list.records?.find(({ id }) => id === open);
     return (
       <ul>
@@ -39,6 +44,12 @@ const show = async (open?: string, server: FakeRecordServer = createFakeRecordSe
       act(() => {
         work(things as UseRecords<Thing>);
       });
+    },
+    restored,
+    /** Does something that is no change of a record; its toast offers to take it back. */
+    dismiss: () => {
+      const action = { label: 'Undo', onPress: restored };
+      act(() => void toasts?.show({ key: 'dismissed', variant: 'info', message: 'Dismissed.', action }));
     },
     press: async (name: string) => view.user.click(await screen.findByRole('button', { name })),
     state: (id: string) => (things as UseRecords<Thing>).stateOf(id)?.progress.at,
@@ -107,6 +118,25 @@ describe('Ctrl and Z', () => {
     expect(screen.getByText('Undone: Second removed.')).toBeInTheDocument();
     expect(screen.getByText('First removed.')).toBeInTheDocument();
     expect(screen.queryByText('Second removed.')).not.toBeInTheDocument();
+  });
+
+  it('takes back what was done last, whether that was done to a record or not', async () => {
+    const { user, names, run, dismiss, restored } = await show();
+    const undo = () => user.keyboard('{Control>}z{/Control}');
+    dismiss();
+    run(({ update }) => update('y', { name: 'Mine' }, { done: 'Named.' }));
+    run(({ update }) => update('x', { name: 'Typed' }));
+    await undo();
+    expect(names()).toEqual(['Thing x', 'Mine']);
+    dismiss();
+    await undo();
+    expect(restored).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Dismissed.')).not.toBeInTheDocument();
+    expect(names()).toEqual(['Thing x', 'Mine']);
+    await undo();
+    expect(names()).toEqual(['Thing x', 'Thing y']);
+    await undo();
+    expect(restored).toHaveBeenCalledTimes(1);
   });
 
   it('says nothing where nothing was done', async () => {

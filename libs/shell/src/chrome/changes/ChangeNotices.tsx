@@ -1,22 +1,22 @@
 import { commonMessages } from '../../notices/words';
 import { useSelector } from '@xstate/react';
-import { Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useConnection } from '../../data/online';
 import { reasonOfStatus } from '../../data/query';
 import { useToast } from '../../notices/toast';
-import { useKeys } from '../../panels/keyboard';
 import { idsOf, openKey, OutboxStatus, recordsMessages, recordsSentences, useRecordsStoreIfAny } from '../../records';
 import type { Fate, RecordsStore } from '../../records';
+import { CHANGE_KEY, useUndoKey } from './useUndoKey';
 
 /**
- * Tells of changes that did not arrive as they were made, wherever the user is by then, takes the last one back by Ctrl or ⌘ and Z, and
- * counts those that wait. A guest has none.
+ * Tells of changes that did not arrive as they were made, wherever the user is by then, and takes the last thing done back by Ctrl or ⌘
+ * and Z. A guest has no changes.
  */
 export const ChangeNotices = () => {
   const store = useRecordsStoreIfAny();
+  useUndoKey(store?.records);
   return store && <NoticesOf store={store} />;
 };
 
@@ -41,7 +41,7 @@ function NoticesOf({ store }: { store: RecordsStore }) {
   const tell = useEffectEvent((fate: Fate) => {
     const { change, became } = fate;
     const { id, list, ids, progress } = change;
-    const { key = `change: ${id}`, failed } = words.get(id) ?? {};
+    const { key = `${CHANGE_KEY}${id}`, failed } = words.get(id) ?? {};
     // What was sent with it has a toast of its own, which offers what cannot be done any more.
     for (const one of idsOf(change)) {
       if (one !== id) dismiss(words.get(one)?.key);
@@ -97,7 +97,7 @@ function NoticesOf({ store }: { store: RecordsStore }) {
   useEffect(() => outbox.onFate((fate) => tell(fate)), [outbox]);
 
   const tellUndone = useEffectEvent((entryId: string) => {
-    const offer = toast.answers().find(({ key }) => key === `change: ${entryId}`);
+    const offer = toast.answers().find(({ key }) => key === `${CHANGE_KEY}${entryId}`);
     if (offer) toast.dismiss(offer.id);
     toast.show({
       key: 'undone',
@@ -108,16 +108,6 @@ function NoticesOf({ store }: { store: RecordsStore }) {
     });
   });
   useEffect(() => records.onUndo(({ id }) => tellUndone(id)), [records]);
-  useKeys([
-    {
-      keys: 'mod+z',
-      icon: <Undo2 />,
-      label: recordsMessages.undoLast,
-      group: 'everywhere',
-      isPossible: records.canUndo,
-      run: () => records.undo(),
-    },
-  ]);
   return null;
 }
 

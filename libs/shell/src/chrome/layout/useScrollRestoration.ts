@@ -66,6 +66,11 @@ export function useScrollRestoration(): void {
 }
 
 function lookFor(goal: number): () => void {
+  // The top is there from the start.
+  if (goal === 0) {
+    pageScroller().scrollTop = 0;
+    return () => undefined;
+  }
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);

@@ -1,10 +1,9 @@
-import { CalendarDays, PanelLeft, Settings, Undo2 } from 'lucide-react';
+import { CalendarDays, PanelLeft, Settings } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { keyMessages, useKeys } from '../../panels/keyboard';
 import type { KeyBinding } from '../../panels/keyboard';
 import { mayAccess } from '../../routing';
 import type { AppRoute } from '../../routing';
-import { useToast } from '../../notices/toast';
 
 type ShellKeys = {
   routes: readonly AppRoute[];
@@ -25,16 +24,6 @@ const doing = (run: () => void) => () => {
 /** The keys that work on every page. Those that lead to a page follow from the routes. */
 export function useShellKeys({ routes, roles, fold, toggleQuickPanel, toggleSettings }: ShellKeys): void {
   const navigate = useNavigate();
-  const toast = useToast();
-  /** The newest offer to take something back. What went wrong offers another try instead. */
-  const offer = () => toast.answers().findLast(({ action, variant }) => action && /success|info/.test(variant));
-  const undo = () => {
-    const found = offer();
-    if (!found) return false;
-    toast.dismiss(found.id);
-    found.action?.onPress();
-    return undefined;
-  };
   const ways = routes.flatMap(({ path, title, access, menu }): KeyBinding[] =>
     menu?.key && mayAccess(access, roles)
       ? [
@@ -48,14 +37,6 @@ export function useShellKeys({ routes, roles, fold, toggleQuickPanel, toggleSett
       : [],
   );
   const own: KeyBinding[] = [
-    {
-      keys: 'mod+z',
-      icon: <Undo2 />,
-      label: keyMessages.undo,
-      group: 'everywhere',
-      isPossible: () => offer() !== undefined,
-      run: undo,
-    },
     {
       keys: 'shift+.',
       icon: <Settings />,

@@ -14,7 +14,7 @@ export type Toasts = {
   /** At the bottom end, five at most: what happened without the user's doing. Returns the id to dismiss it by. */
   notify: (message: ToastMessage) => string;
   dismiss: (id: string) => void;
-  /** The answers that are on screen or wait, oldest first. */
+  /** The answers that are on screen or wait, in the order in which they were given; one that took the place of another is as new as any. */
   answers: () => readonly QueuedToast[];
   /** Whether it is still there: it has neither been dismissed nor replaced, and its time has not passed. */
   has: (id: string) => boolean;
@@ -36,6 +36,7 @@ export function useToast(): Toasts {
 }
 
 let lastId = 0;
+const inOrder = (one: QueuedToast, other: QueuedToast) => one.id.localeCompare(other.id, 'en', { numeric: true });
 
 /** Stands once around the app, also around the sign-in page: it needs an I18nProvider and the theme, and nothing else. */
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
@@ -56,7 +57,7 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
       dismiss: (id) => {
         for (const queue of queues) queue.send({ type: 'toast.dismissed', id });
       },
-      answers: () => messages.getSnapshot().context.toasts,
+      answers: () => messages.getSnapshot().context.toasts.toSorted(inOrder),
       has: (id) => queues.some((queue) => queue.getSnapshot().context.toasts.some((toast) => toast.id === id)),
       clear: (kept) => {
         for (const queue of queues)

@@ -10,5 +10,4 @@ export const keyMessages = defineMessages({
   fold: { id: 'shell.keys.fold', defaultMessage: 'Fold or unfold the menu' },
   quickPanel: { id: 'shell.keys.quickPanel', defaultMessage: 'Quick panel' },
   settings: { id: 'shell.keys.settings', defaultMessage: 'Settings' },
-  undo: { id: 'shell.keys.undo', defaultMessage: 'Undo the last action' },
 });

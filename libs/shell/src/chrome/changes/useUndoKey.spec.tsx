@@ -6,7 +6,7 @@ import { MemoryAddress } from '../../routing/testing';
 import { appKeys } from '../../panels/keyboard';
 import { ToastProvider, useToast } from '../../notices/toast';
 import type { Toasts } from '../../notices/toast';
-import { useShellKeys } from './useShellKeys';
+import { useUndoKey } from './useUndoKey';
 
 const pressed = jest.fn();
 const offer = (label: string) => ({ label, onPress: () => void pressed(label) });
@@ -14,7 +14,7 @@ let toast: Toasts;
 
 function Page() {
   const toasts = useToast();
-  useShellKeys({ routes: [], roles: [], fold: null, toggleQuickPanel: null, toggleSettings: jest.fn() });
+  useUndoKey(undefined);
   return (
     <button
       type="button"
