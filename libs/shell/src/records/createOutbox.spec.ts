@@ -1,6 +1,8 @@
 import { ApiError } from '@ezone/api-client';
 import type { Api } from '@ezone/api-client';
 import { QueryClient } from '@tanstack/react-query';
+import type { Change } from './change';
+import type { Collection, Stored } from './collection';
 import { createOutbox } from './createOutbox';
 import type { Fate } from './createFates';
 import { createKnownLists } from './knownLists';
@@ -456,36 +458,87 @@ describe('while a change waits for a decision', () => {
   });
 });
 
-it('sends the changes of other lists where nothing can be learned of one', async () => {
-  const foreign = change(update(thing('f'), { name: 'Left' }), { list: 'gone-app/list' });
-  const sent: string[] = [];
-  const outbox = createOutbox({
-    api: {} as Api,
-    call: (send) => send(),
-    lists: createKnownLists({} as Api, new QueryClient()),
-    collectionOf: () => Promise.reject(new Error('There is no such app any more')),
-    storage: { read: () => Promise.resolve([foreign]), put: () => Promise.resolve(), remove: () => Promise.resolve() },
-    channel: { tell: () => undefined, listen: () => () => undefined },
-    lead: (onLead) => {
-      onLead();
-      return () => undefined;
-    },
-    tab: 'tab',
-    openTabs: { enter: () => () => undefined, isOpen: () => Promise.resolve(false) },
-    newId: () => 'new',
-  });
-  outbox.register({
+describe('where the app of a list was not fetched yet', () => {
+  /** The outbox of the one tab of a browser, where an earlier visit has left a change. */
+  const outboxWith = (left: Change, collectionOf: (list: string) => Promise<Collection<Stored>>) =>
+    createOutbox({
+      api: {} as Api,
+      call: (send) => send(),
+      lists: createKnownLists({} as Api, new QueryClient()),
+      collectionOf,
+      storage: { read: () => Promise.resolve([left]), put: () => Promise.resolve(), remove: () => Promise.resolve() },
+      channel: { tell: () => undefined, listen: () => () => undefined },
+      lead: (onLead) => {
+        onLead();
+        return () => undefined;
+      },
+      tab: 'tab',
+      openTabs: { enter: () => () => undefined, isOpen: () => Promise.resolve(false) },
+      newId: () => 'new',
+    });
+  /** A list; the ids of the records that were updated in it are put into `sent`. */
+  const listWith = (sent: string[]): Collection<Stored> => ({
     ...things,
     update: (_, record) => {
       sent.push(record.id);
       return Promise.resolve(record);
     },
   });
-  const stop = outbox.run();
-  await sleep(10);
-  outbox.add('tests/things', ['x'], update(thing('x'), { name: 'Sent' }));
-  await sleep(100);
-  expect(sent).toEqual(['x']);
-  expect(outbox.getChanges()).toEqual([foreign]);
-  stop();
+  const inThings = change(update(thing('left'), { name: 'Left' }));
+  const elsewhere = change(update(thing('f'), { name: 'Left' }), { list: 'other-app/list' });
+
+  it.each([
+    ['cannot be', () => Promise.reject(new Error('There is no such app any more'))],
+    ['is being', () => new Promise<never>(() => undefined)],
+  ])('the changes of others are sent while it %s fetched', async (_, collectionOf) => {
+    const sent: string[] = [];
+    const outbox = outboxWith(elsewhere, collectionOf);
+    outbox.register(listWith(sent));
+    const stop = outbox.run();
+    await sleep(10);
+    outbox.add(things.list, ['x'], update(thing('x'), { name: 'Sent' }));
+    await sleep(100);
+    expect(sent).toEqual(['x']);
+    expect(outbox.getChanges()).toEqual([elsewhere]);
+    stop();
+  });
+
+  it('its changes are sent once its page is open, whatever became of the fetching', async () => {
+    for (const collectionOf of [
+      () => Promise.reject(new Error('Not now')),
+      () => new Promise<never>(() => undefined),
+    ]) {
+      const sent: string[] = [];
+      const outbox = outboxWith(inThings, collectionOf);
+      const stop = outbox.run();
+      await sleep(100);
+      outbox.register(listWith(sent));
+      await sleep(100);
+      expect(sent).toEqual(['left']);
+      expect(outbox.isDelayed()).toBe(false);
+      stop();
+    }
+  });
+
+  it.each(['the connection returns', 'somebody asks for it', 'some time has passed'])(
+    'that is tried again when %s, and is said until then',
+    async (when) => {
+      const sent: string[] = [];
+      let isDown = true;
+      const outbox = outboxWith(inThings, () =>
+        isDown ? Promise.reject(new Error('Not now')) : Promise.resolve(listWith(sent)),
+      );
+      const stop = outbox.run();
+      await sleep(100);
+      expect(outbox.isDelayed()).toBe(true);
+      isDown = false;
+      if (when === 'the connection returns') outbox.send({ type: 'connection.returned' });
+      else if (when === 'somebody asks for it') outbox.retryNow();
+      else await sleep(1000);
+      await sleep(100);
+      expect(sent).toEqual(['left']);
+      expect(outbox.isDelayed()).toBe(false);
+      stop();
+    },
+  );
 });

@@ -50,9 +50,9 @@ export const createOutbox = (options: OutboxOptions) => {
   let isLeaderDelayed = false;
   const notice = () => {
     sending.wakeUp();
-    actor.send({ type: 'changes.added' });
+    if (!isOver) actor.send({ type: 'changes.added' });
   };
-  const collections = createCollections(options.collectionOf);
+  const collections = createCollections({ load: options.collectionOf, onNews: notice });
   const fates = createFates({ tab, isLeading: () => isLeading, isOpen: openTabs.isOpen });
   const store = createChangeStore({ storage, channel, tab, newId, onNews: notice });
   const { getChanges, put, take } = store;
@@ -60,7 +60,11 @@ export const createOutbox = (options: OutboxOptions) => {
 
   const machine = outboxMachine.provide({
     actors: { sendAll: fromPromise<Round>(sending.sendAll) },
-    guards: { hasWork: sending.hasWork, hasBlocked: () => getChanges().some(isBlocked) },
+    guards: {
+      hasWork: sending.hasWork,
+      hasUnlearned: sending.hasUnlearned,
+      hasBlocked: () => getChanges().some(isBlocked),
+    },
   });
   let actor = createActor(machine);
 
@@ -125,12 +129,13 @@ export const createOutbox = (options: OutboxOptions) => {
     }
     actor.send({ type: 'lead.taken' });
     // Whoever is told may ask what is known of the list. Where that cannot be had the next visit tells.
-    await sending.learn();
-    for (const change of getChanges()) {
-      const { at } = change.progress;
-      const isLeft = collections.has(change.list) && left.some(({ id }) => id === change.id);
-      if (isLeft && at !== 'waiting' && at !== 'sending') void fates.tellForClosed({ change, became: at });
-    }
+    for (const { id, list } of getChanges().filter((change) => left.some((one) => one.id === change.id)))
+      void collections.learn(list).then(() => {
+        const change = store.find(id);
+        if (!change || !collections.has(list)) return;
+        const { at } = change.progress;
+        if (at !== 'waiting' && at !== 'sending') void fates.tellForClosed({ change, became: at });
+      });
   };
 
   return {
