@@ -196,6 +196,26 @@ describe('in several tabs', () => {
     expect(tabs[1]?.outbox.getChanges()).toEqual([]);
   });
 
+  it.each(['update', 'create'] as const)(
+    'what is written in one is not lost while another one sends again what was refused: %s',
+    async (kind) => {
+      const { server, tabs } = await open(2);
+      const [one, other] = tabs;
+      server.setTrouble(() => 400);
+      const id = kind === 'create' ? add(one, server, 'Refused') : 'x';
+      if (kind === 'update') one.records.update(server.collection, id, { name: 'Refused' });
+      await sleep(100);
+      server.setTrouble(() => 'none');
+      server.setDelay(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      one.outbox.retry(one.outbox.getChanges()[0]?.id ?? '');
+      // Its tab has not heard of that yet.
+      other?.records.update(server.collection, id, { text: 'Late' });
+      await sleep(5000);
+      expect(tabs.map(({ outbox }) => outbox.getChanges())).toEqual([[], []]);
+      expect(server.getThings().find((thing) => thing.id === id)).toMatchObject({ name: 'Refused', text: 'Late' });
+    },
+  );
+
   it('nothing is left of what one was done with as it ended', async () => {
     const { server, browser, tabs } = await open(2);
     server.setTrouble(() => 400);

@@ -15,6 +15,7 @@ import type { KnownLists } from './knownLists';
 import type { OpenTabs } from './openTabs';
 import { outboxMachine } from './outboxMachine';
 import type { Round } from './outboxMachine';
+import { writtenSince } from './writtenSince';
 
 /** What an outbox needs. */
 export type OutboxOptions = {
@@ -82,15 +83,21 @@ export const createOutbox = (options: OutboxOptions) => {
       case 'put': {
         const { change } = news;
         const { at } = change.progress;
-        const before = store.find(change.id)?.progress.at;
+        const known = store.find(change.id);
+        const before = known?.progress.at;
+        if (store.isDone(change.id)) return;
         // While this tab sends a change, only this tab reports on it.
-        if (store.isDone(change.id) || (before === 'sending' && isLeading)) return;
+        if (known && before === 'sending' && isLeading) {
+          const since = at === 'waiting' ? writtenSince(collections.of(change.list), known.deed, change.deed) : null;
+          if (since) put(store.make(change.list, change.ids, since));
+          return;
+        }
         if (isLeading) tellDelay();
         // The tab that was sending it is closed.
         const isOrphan = isLeading && at === 'sending';
         const heard: Change = isOrphan ? { ...change, progress: { at: 'waiting' }, mayHaveArrived: true } : change;
         // News is a copy. What it has in common with what is here stays the same, so that nothing is drawn again for it.
-        store.insert(replaceEqualDeep(store.find(change.id), heard));
+        store.insert(replaceEqualDeep(known, heard));
         if (at === 'sending') sending.noteSending(change);
         else if (at !== 'waiting' && at !== before) fates.tell({ change, became: at });
         break;
