@@ -418,6 +418,36 @@ it('takes back more than the trash takes at once in portions', async () => {
   expect(server.getCalls().filter((call) => call === 'restore')).toHaveLength(2);
 });
 
+it('shows the list soon while hundreds of changes are being sent, and asks for it once more when they are', async () => {
+  const server = createFakeRecordServer([thingOf('x')]);
+  // The server does not tell the window that has done it.
+  server.onChange = () => () => true;
+  const browser = createTabs(server);
+  const before = browser.open();
+  await sleep(100);
+  server.setTrouble(() => 'lost');
+  for (let count = 0; count < 300; count += 1) add(before, server, String(count));
+  await sleep(100);
+  before.close();
+  // The network is back at the next visit.
+  server.setTrouble(() => 'none');
+  server.setDelay((name) => new Promise((end) => setTimeout(end, name === 'load' ? 100 : 30)));
+  const calls = server.getCalls().length;
+  const tab = browser.open();
+  await sleep(250);
+  expect(tab.isLoaded()).toBe(true);
+  expect(names(tab)).toHaveLength(301);
+  await sleep(20_000);
+  expect(server.getThings()).toHaveLength(301);
+  expect(names(tab)).toEqual(server.getThings().map(({ name }) => name));
+  expect(
+    server
+      .getCalls()
+      .slice(calls)
+      .filter((name) => name === 'load'),
+  ).toHaveLength(2);
+});
+
 describe('while a change waits for a decision', () => {
   const inConflict = async () => {
     const { server, tabs } = await open();
