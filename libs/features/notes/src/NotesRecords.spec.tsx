@@ -183,6 +183,37 @@ describe('an open note', () => {
     expect(server.kept.notes.find(({ id }) => id === 'n3')?.description).toBe('Ask Marta for the March figures.');
   });
 
+  describe('where a text is too long', () => {
+    const showLong = async () => {
+      const { server, user } = showNotes('/apps/notes?note=n3');
+      await user.click(await screen.findByRole('textbox', { name: 'Note' }));
+      await user.paste('x'.repeat(30_000));
+      await screen.findByText('Not saved: a text is too long. All of it is still here.');
+      const addToTitle = () => user.type(screen.getByRole('textbox', { name: 'Title' }), '!');
+      return { server, user, addToTitle };
+    };
+
+    it('says that a title was refused, and tries it again', async () => {
+      const { server, user, addToTitle } = await showLong();
+      server.fail('updateNote', () => refused(403));
+      await addToTitle();
+      const again = await button('Try again');
+      server.mend('updateNote');
+      await user.click(again);
+      await waitFor(() => expect(server.kept.notes.find(({ id }) => id === 'n3')?.title).toBe('Quarterly report!'));
+      expect(await screen.findByText('Not saved: a text is too long. All of it is still here.')).toBeVisible();
+    });
+
+    it('offers to keep a note that others have removed, with all of its text', async () => {
+      const { server, user, addToTitle } = await showLong();
+      server.kept.notes = server.kept.notes.filter(({ id }) => id !== 'n3');
+      await addToTitle();
+      await user.click(await button('Keep as a new one'));
+      await user.click(await card('Quarterly report!'));
+      expect(await screen.findByDisplayValue(/x{30000}/)).toBeVisible();
+    });
+  });
+
   it('that others have removed can be kept as a new one', async () => {
     const { server, user } = showNotes('/apps/notes?note=n3');
     const title = await screen.findByRole('textbox', { name: 'Title' });

@@ -137,6 +137,13 @@ describe('a record that names others', () => {
     }
   });
 
+  it('waits for them also while nothing is known of their list', () => {
+    const made = change({ kind: 'create', record: label }, { list: 'tests/labels' });
+    const linked = change(update(a, { labels: ['label'] }));
+    const { parcels } = compactChanges([made, linked], (list) => (list === things.list ? linking : undefined));
+    expect(parcels).toEqual([]);
+  });
+
   it('does not wait for what nobody makes, nor for what the server has refused', () => {
     const linked = change({ kind: 'create', record: thing('a', { labels: ['label'] }) });
     expect(compact([linked], linking).covers).toEqual([[linked.id]]);

@@ -56,15 +56,18 @@ const isMove = ({ deed: { kind } }: Change) => kind === 'remove' || kind === 're
  * that was undone before it was sent is not sent, whatever it waited for. One that the server may have already is sent again unchanged and
  * alone.
  * @param changes all that the server does not have, in their order
+ * @param collectionOf undefined for lists of which nothing is known yet: their changes stay, and what links to their records waits
  * @returns parcels whose records have nothing in common, and the changes that nothing is left of: they cancel each other out, or were refused
  * and their record was removed since
  */
 export function compactChanges(
   changes: readonly Change[],
-  collectionOf: (list: string) => Collection<Stored>,
+  collectionOf: (list: string) => Collection<Stored> | undefined,
 ): { parcels: Parcel[]; cancelled: Change[] } {
   const parcels: Parcel[] = [];
-  const cancelled = changes.filter((change, at) => isGivenUp(change, changes.slice(at + 1)));
+  const cancelled = changes.filter(
+    (change, at) => isGivenUp(change, changes.slice(at + 1)) && collectionOf(change.list) !== undefined,
+  );
   const isDone = new Set<Change>(cancelled);
   /** What was looked at with a change before it. */
   const isJoined = new Set<Change>();
@@ -75,6 +78,7 @@ export function compactChanges(
     const first = changes[at];
     if (!first || isDone.has(first) || isJoined.has(first) || first.progress.at !== 'waiting') continue;
     const collection = collectionOf(first.list);
+    if (!collection) continue;
     let deed: Deed | null = first.deed;
     const covers = [first];
     for (const later of changes.slice(at + 1)) {

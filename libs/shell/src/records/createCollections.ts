@@ -1,40 +1,63 @@
 import type { Collection, Stored } from './collection';
 
-/**
- * The collections of the lists that have changes.
- * @param load fetches the collection of a list, for a change of an earlier visit whose page was not opened yet
- */
-export const createCollections = (load: (list: string) => Promise<Collection<Stored>>) => {
+type CollectionsOptions = {
+  /** Fetches the collection of a list, for a change of an earlier visit whose page was not opened yet. */
+  load: (list: string) => Promise<Collection<Stored>>;
+  /** Called when a collection was added, or could not be fetched. */
+  onNews: () => void;
+};
+
+/** The collections of the lists that have changes. */
+export const createCollections = ({ load, onNews }: CollectionsOptions) => {
   const collections = new Map<string, Collection<Stored>>();
-  /** Lists of which nothing could be learned. */
-  const unlearned = new Set<string>();
+  /** Collections that are being fetched; one that hangs holds up no other. */
+  const learning = new Map<string, Promise<void>>();
+  /** Lists whose collections could not be fetched. */
+  const missing = new Set<string>();
+
+  const register = (collection: Collection<Stored>) => {
+    const { list } = collection;
+    const isKnown = collections.has(list);
+    collections.set(list, collection);
+    missing.delete(list);
+    // A page registers its list while it is drawn, and nothing else may be drawn in that moment.
+    if (!isKnown) queueMicrotask(onNews);
+  };
+  const fetch = async (list: string): Promise<void> => {
+    try {
+      const collection = await load(list);
+      if (!collections.has(list)) register(collection);
+    } catch {
+      // An app that is gone with a release, or could not be fetched: its changes wait, and nobody else's.
+      if (!collections.has(list)) missing.add(list);
+    }
+    learning.delete(list);
+    onNews();
+  };
   return {
     has: (list: string) => collections.has(list),
+    /** Undefined where nothing is known of the list. */
+    find: (list: string): Collection<Stored> | undefined => collections.get(list),
     /** @throws where nothing is known of the list */
     of: (list: string): Collection<Stored> => {
       const collection = collections.get(list);
       if (!collection) throw new Error(`Nothing is known of the list ${list}.`);
       return collection;
     },
-    register: (collection: Collection<Stored>) => {
-      collections.set(collection.list, collection);
+    register,
+    /** Fetches the collection of a list, unless it is known or could not be fetched. Ends when that is clear. */
+    learn: (list: string): Promise<void> => {
+      if (collections.has(list) || missing.has(list)) return Promise.resolve();
+      const learned = learning.get(list) ?? fetch(list);
+      learning.set(list, learned);
+      return learned;
     },
-    /** Fetches those of these lists that are not known yet. */
-    learn: async (lists: Iterable<string>): Promise<void> => {
-      for (const list of new Set(lists)) {
-        if (collections.has(list)) continue;
-        try {
-          collections.set(list, await load(list));
-        } catch {
-          // An app that is gone with a release, or could not be fetched: its changes wait, and nobody else's.
-          unlearned.add(list);
-        }
-      }
-    },
-    /** Whether nothing could be learned of a list since the last `tryAgain`. */
-    isMissing: (list: string) => unlearned.has(list),
+    /** Whether the collection of a list is being fetched and needed for its changes. */
+    isLearning: (list: string) => learning.has(list) && !collections.has(list),
+    /** Whether the collection of a list could not be fetched since the last `tryAgain`. */
+    isMissing: (list: string) => missing.has(list),
     tryAgain: () => {
-      unlearned.clear();
+      missing.clear();
     },
   };
 };

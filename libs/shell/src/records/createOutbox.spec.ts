@@ -1,6 +1,8 @@
 import { ApiError } from '@ezone/api-client';
 import type { Api } from '@ezone/api-client';
 import { QueryClient } from '@tanstack/react-query';
+import type { Change } from './change';
+import type { Collection, Stored } from './collection';
 import { createOutbox } from './createOutbox';
 import type { Fate } from './createFates';
 import { createKnownLists } from './knownLists';
@@ -193,6 +195,26 @@ describe('in several tabs', () => {
     expect(server.getThings().map(({ name }) => name)).toEqual(['Left behind', 'name of y']);
     expect(tabs[1]?.outbox.getChanges()).toEqual([]);
   });
+
+  it.each(['update', 'create'] as const)(
+    'what is written in one is not lost while another one sends again what was refused: %s',
+    async (kind) => {
+      const { server, tabs } = await open(2);
+      const [one, other] = tabs;
+      server.setTrouble(() => 400);
+      const id = kind === 'create' ? add(one, server, 'Refused') : 'x';
+      if (kind === 'update') one.records.update(server.collection, id, { name: 'Refused' });
+      await sleep(100);
+      server.setTrouble(() => 'none');
+      server.setDelay(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      one.outbox.retry(one.outbox.getChanges()[0]?.id ?? '');
+      // Its tab has not heard of that yet.
+      other?.records.update(server.collection, id, { text: 'Late' });
+      await sleep(5000);
+      expect(tabs.map(({ outbox }) => outbox.getChanges())).toEqual([[], []]);
+      expect(server.getThings().find((thing) => thing.id === id)).toMatchObject({ name: 'Refused', text: 'Late' });
+    },
+  );
 
   it('nothing is left of what one was done with as it ended', async () => {
     const { server, browser, tabs } = await open(2);
@@ -396,6 +418,36 @@ it('takes back more than the trash takes at once in portions', async () => {
   expect(server.getCalls().filter((call) => call === 'restore')).toHaveLength(2);
 });
 
+it('shows the list soon while hundreds of changes are being sent, and asks for it once more when they are', async () => {
+  const server = createFakeRecordServer([thingOf('x')]);
+  // The server does not tell the window that has done it.
+  server.onChange = () => () => true;
+  const browser = createTabs(server);
+  const before = browser.open();
+  await sleep(100);
+  server.setTrouble(() => 'lost');
+  for (let count = 0; count < 300; count += 1) add(before, server, String(count));
+  await sleep(100);
+  before.close();
+  // The network is back at the next visit.
+  server.setTrouble(() => 'none');
+  server.setDelay((name) => new Promise((end) => setTimeout(end, name === 'load' ? 100 : 30)));
+  const calls = server.getCalls().length;
+  const tab = browser.open();
+  await sleep(250);
+  expect(tab.isLoaded()).toBe(true);
+  expect(names(tab)).toHaveLength(301);
+  await sleep(20_000);
+  expect(server.getThings()).toHaveLength(301);
+  expect(names(tab)).toEqual(server.getThings().map(({ name }) => name));
+  expect(
+    server
+      .getCalls()
+      .slice(calls)
+      .filter((name) => name === 'load'),
+  ).toHaveLength(2);
+});
+
 describe('while a change waits for a decision', () => {
   const inConflict = async () => {
     const { server, tabs } = await open();
@@ -456,36 +508,87 @@ describe('while a change waits for a decision', () => {
   });
 });
 
-it('sends the changes of other lists where nothing can be learned of one', async () => {
-  const foreign = change(update(thing('f'), { name: 'Left' }), { list: 'gone-app/list' });
-  const sent: string[] = [];
-  const outbox = createOutbox({
-    api: {} as Api,
-    call: (send) => send(),
-    lists: createKnownLists({} as Api, new QueryClient()),
-    collectionOf: () => Promise.reject(new Error('There is no such app any more')),
-    storage: { read: () => Promise.resolve([foreign]), put: () => Promise.resolve(), remove: () => Promise.resolve() },
-    channel: { tell: () => undefined, listen: () => () => undefined },
-    lead: (onLead) => {
-      onLead();
-      return () => undefined;
-    },
-    tab: 'tab',
-    openTabs: { enter: () => () => undefined, isOpen: () => Promise.resolve(false) },
-    newId: () => 'new',
-  });
-  outbox.register({
+describe('where the app of a list was not fetched yet', () => {
+  /** The outbox of the one tab of a browser, where an earlier visit has left a change. */
+  const outboxWith = (left: Change, collectionOf: (list: string) => Promise<Collection<Stored>>) =>
+    createOutbox({
+      api: {} as Api,
+      call: (send) => send(),
+      lists: createKnownLists({} as Api, new QueryClient()),
+      collectionOf,
+      storage: { read: () => Promise.resolve([left]), put: () => Promise.resolve(), remove: () => Promise.resolve() },
+      channel: { tell: () => undefined, listen: () => () => undefined },
+      lead: (onLead) => {
+        onLead();
+        return () => undefined;
+      },
+      tab: 'tab',
+      openTabs: { enter: () => () => undefined, isOpen: () => Promise.resolve(false) },
+      newId: () => 'new',
+    });
+  /** A list; the ids of the records that were updated in it are put into `sent`. */
+  const listWith = (sent: string[]): Collection<Stored> => ({
     ...things,
     update: (_, record) => {
       sent.push(record.id);
       return Promise.resolve(record);
     },
   });
-  const stop = outbox.run();
-  await sleep(10);
-  outbox.add('tests/things', ['x'], update(thing('x'), { name: 'Sent' }));
-  await sleep(100);
-  expect(sent).toEqual(['x']);
-  expect(outbox.getChanges()).toEqual([foreign]);
-  stop();
+  const inThings = change(update(thing('left'), { name: 'Left' }));
+  const elsewhere = change(update(thing('f'), { name: 'Left' }), { list: 'other-app/list' });
+
+  it.each([
+    ['cannot be', () => Promise.reject(new Error('There is no such app any more'))],
+    ['is being', () => new Promise<never>(() => undefined)],
+  ])('the changes of others are sent while it %s fetched', async (_, collectionOf) => {
+    const sent: string[] = [];
+    const outbox = outboxWith(elsewhere, collectionOf);
+    outbox.register(listWith(sent));
+    const stop = outbox.run();
+    await sleep(10);
+    outbox.add(things.list, ['x'], update(thing('x'), { name: 'Sent' }));
+    await sleep(100);
+    expect(sent).toEqual(['x']);
+    expect(outbox.getChanges()).toEqual([elsewhere]);
+    stop();
+  });
+
+  it('its changes are sent once its page is open, whatever became of the fetching', async () => {
+    for (const collectionOf of [
+      () => Promise.reject(new Error('Not now')),
+      () => new Promise<never>(() => undefined),
+    ]) {
+      const sent: string[] = [];
+      const outbox = outboxWith(inThings, collectionOf);
+      const stop = outbox.run();
+      await sleep(100);
+      outbox.register(listWith(sent));
+      await sleep(100);
+      expect(sent).toEqual(['left']);
+      expect(outbox.isDelayed()).toBe(false);
+      stop();
+    }
+  });
+
+  it.each(['the connection returns', 'somebody asks for it', 'some time has passed'])(
+    'that is tried again when %s, and is said until then',
+    async (when) => {
+      const sent: string[] = [];
+      let isDown = true;
+      const outbox = outboxWith(inThings, () =>
+        isDown ? Promise.reject(new Error('Not now')) : Promise.resolve(listWith(sent)),
+      );
+      const stop = outbox.run();
+      await sleep(100);
+      expect(outbox.isDelayed()).toBe(true);
+      isDown = false;
+      if (when === 'the connection returns') outbox.send({ type: 'connection.returned' });
+      else if (when === 'somebody asks for it') outbox.retryNow();
+      else await sleep(1000);
+      await sleep(100);
+      expect(sent).toEqual(['left']);
+      expect(outbox.isDelayed()).toBe(false);
+      stop();
+    },
+  );
 });

@@ -15,6 +15,7 @@ import type { KnownLists } from './knownLists';
 import type { OpenTabs } from './openTabs';
 import { outboxMachine } from './outboxMachine';
 import type { Round } from './outboxMachine';
+import { writtenSince } from './writtenSince';
 
 /** What an outbox needs. */
 export type OutboxOptions = {
@@ -50,9 +51,9 @@ export const createOutbox = (options: OutboxOptions) => {
   let isLeaderDelayed = false;
   const notice = () => {
     sending.wakeUp();
-    actor.send({ type: 'changes.added' });
+    if (!isOver) actor.send({ type: 'changes.added' });
   };
-  const collections = createCollections(options.collectionOf);
+  const collections = createCollections({ load: options.collectionOf, onNews: notice });
   const fates = createFates({ tab, isLeading: () => isLeading, isOpen: openTabs.isOpen });
   const store = createChangeStore({ storage, channel, tab, newId, onNews: notice });
   const { getChanges, put, take } = store;
@@ -60,7 +61,11 @@ export const createOutbox = (options: OutboxOptions) => {
 
   const machine = outboxMachine.provide({
     actors: { sendAll: fromPromise<Round>(sending.sendAll) },
-    guards: { hasWork: sending.hasWork, hasBlocked: () => getChanges().some(isBlocked) },
+    guards: {
+      hasWork: sending.hasWork,
+      hasUnlearned: sending.hasUnlearned,
+      hasBlocked: () => getChanges().some(isBlocked),
+    },
   });
   let actor = createActor(machine);
 
@@ -78,15 +83,21 @@ export const createOutbox = (options: OutboxOptions) => {
       case 'put': {
         const { change } = news;
         const { at } = change.progress;
-        const before = store.find(change.id)?.progress.at;
+        const known = store.find(change.id);
+        const before = known?.progress.at;
+        if (store.isDone(change.id)) return;
         // While this tab sends a change, only this tab reports on it.
-        if (store.isDone(change.id) || (before === 'sending' && isLeading)) return;
+        if (known && before === 'sending' && isLeading) {
+          const since = at === 'waiting' ? writtenSince(collections.of(change.list), known.deed, change.deed) : null;
+          if (since) put(store.make(change.list, change.ids, since));
+          return;
+        }
         if (isLeading) tellDelay();
         // The tab that was sending it is closed.
         const isOrphan = isLeading && at === 'sending';
         const heard: Change = isOrphan ? { ...change, progress: { at: 'waiting' }, mayHaveArrived: true } : change;
         // News is a copy. What it has in common with what is here stays the same, so that nothing is drawn again for it.
-        store.insert(replaceEqualDeep(store.find(change.id), heard));
+        store.insert(replaceEqualDeep(known, heard));
         if (at === 'sending') sending.noteSending(change);
         else if (at !== 'waiting' && at !== before) fates.tell({ change, became: at });
         break;
@@ -125,12 +136,13 @@ export const createOutbox = (options: OutboxOptions) => {
     }
     actor.send({ type: 'lead.taken' });
     // Whoever is told may ask what is known of the list. Where that cannot be had the next visit tells.
-    await sending.learn();
-    for (const change of getChanges()) {
-      const { at } = change.progress;
-      const isLeft = collections.has(change.list) && left.some(({ id }) => id === change.id);
-      if (isLeft && at !== 'waiting' && at !== 'sending') void fates.tellForClosed({ change, became: at });
-    }
+    for (const { id, list } of getChanges().filter((change) => left.some((one) => one.id === change.id)))
+      void collections.learn(list).then(() => {
+        const change = store.find(id);
+        if (!change || !collections.has(list)) return;
+        const { at } = change.progress;
+        if (at !== 'waiting' && at !== 'sending') void fates.tellForClosed({ change, became: at });
+      });
   };
 
   return {

@@ -174,26 +174,27 @@ export const createSending = ({ api, call, lists, store, collections, fates, isO
     }
   };
 
-  const learn = () => collections.learn(store.getChanges().map(({ list }) => list));
-  const learned = () => store.getChanges().filter(({ list }) => !collections.isMissing(list));
+  /** Whether something waits in a list of which this is true. */
+  const waitsIn = (isSo: (list: string) => boolean) =>
+    store.getChanges().some(({ list, progress }) => progress.at === 'waiting' && isSo(list));
+  const isUntried = (list: string) =>
+    !collections.has(list) && !collections.isLearning(list) && !collections.isMissing(list);
 
   return {
     /** Whether there is anything to send. */
     hasWork: (): boolean => {
-      const sendable = learned();
-      const isLearned = sendable.every(({ list }) => collections.has(list));
       // Unknown collections are fetched in the round of sending.
-      if (!isLearned) return sendable.some(({ progress }) => progress.at === 'waiting');
-      const { parcels, cancelled } = compactChanges(sendable, collections.of);
+      if (waitsIn(isUntried)) return true;
+      const { parcels, cancelled } = compactChanges(store.getChanges(), collections.find);
       return parcels.length > 0 || cancelled.length > 0;
     },
+    /** Whether something waits in a list whose collection could not be fetched. */
+    hasUnlearned: (): boolean => waitsIn(collections.isMissing),
     /** Has the current round look at what is new. */
     wakeUp: () => {
       wake.resolve(undefined);
       wake = Promise.withResolvers();
     },
-    /** Fetches the collections of lists that have changes. */
-    learn,
     /** Remembers that a change is under way from now on, here or in another tab. */
     noteSending,
     /** Puts the server's answer into this tab's copy of the list. */
@@ -208,11 +209,13 @@ export const createSending = ({ api, call, lists, store, collections, fates, isO
       halted = null;
       collections.tryAgain();
       prune(merges);
+      // What is done in one go is looked at together.
+      await Promise.resolve();
       for (;;) {
         const woken = wake.promise;
-        await learn();
         if (!halted && !isOver()) {
-          const { parcels, cancelled } = compactChanges(learned(), collections.of);
+          for (const { list } of store.getChanges()) void collections.learn(list);
+          const { parcels, cancelled } = compactChanges(store.getChanges(), collections.find);
           if (cancelled.length > 0) {
             store.take(cancelled.map(({ id }) => id));
             for (const change of cancelled) fates.tell({ change, became: 'acknowledged' });
@@ -226,7 +229,9 @@ export const createSending = ({ api, call, lists, store, collections, fates, isO
             running.add(delivery);
           }
         }
-        if (running.size === 0) return halted ?? { end: 'sent' };
+        const mayGoOn = !halted && !isOver() && waitsIn(collections.isLearning);
+        if (running.size === 0 && !mayGoOn)
+          return halted ?? { end: waitsIn(collections.isMissing) ? 'unlearned' : 'sent' };
         await Promise.race([woken, ...running]);
       }
     },

@@ -17,3 +17,13 @@ it('takes the answer that was asked for later, whichever comes last', async () =
   expect(await Promise.all(asked)).toEqual([newer, newer]);
   expect(lists.read(things.list)).toEqual(newer);
 });
+
+it('shows a list with what was answered to changes while it was asked for', async () => {
+  const lists = createKnownLists({} as Api, new QueryClient());
+  const { promise, resolve } = Promise.withResolvers<Stored[]>();
+  const asked = lists.ask({ ...things, load: () => promise });
+  lists.change(things.list, lists.moment(things.list), (records) => [...records, thing('new')]);
+  resolve([thing('x')]);
+  expect(await asked).toEqual([thing('x'), thing('new')]);
+  expect(lists.read(things.list)).toEqual([thing('x'), thing('new')]);
+});

@@ -3,6 +3,9 @@ import { MutationObserver } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Collection, Stored } from './collection';
 
+/** Puts what was answered to a change into a list. */
+type Answered = (records: readonly Stored[]) => readonly Stored[];
+
 /** The server's last answers for its lists. */
 export type KnownLists = {
   /** Undefined before the first answer. */
@@ -16,38 +19,53 @@ export type KnownLists = {
   moment: (list: string) => number;
   /**
    * Puts the answer to a change into a list.
-   * @param sentAt the `moment` when the change was sent; if the list was answered since, it may be newer, so it is fetched again
+   * @param sentAt the `moment` when the change was sent; if the list was answered since, it may be newer, so it is fetched again soon
    */
-  change: (list: string, sentAt: number, change: (records: readonly Stored[]) => readonly Stored[]) => void;
+  change: (list: string, sentAt: number, change: Answered) => void;
   /** Fetches a list now and returns it. */
   ask: (collection: Collection<Stored>) => Promise<readonly Stored[]>;
 };
+
+/** Milliseconds without an answer to a change before a list that crossed one is asked for again: once for many changes. */
+export const CALM = 500;
 
 /** The query key of a list. */
 export const listKey = (list: string) => ['records', list];
 
 /**
  * The lists in the query cache. Of two answers that were under way at the same time nobody knows which is the newer one: a list that crossed
- * the answer to a change is asked for again, and of two lists the one that was asked for later stands.
+ * the answer to a change is shown with that on top, and asked for again in the next calm; of two lists the one that was asked for later stands.
  */
 export const createKnownLists = (api: Api, client: QueryClient): KnownLists => {
   let asked = 0;
   /** When the list that stands was asked for, counted over all lists. */
   const moments = new Map<string, number>();
-  /** How often changes of each list were answered. */
-  const changes = new Map<string, number>();
+  /** The lists that are being asked for, each with what was answered to changes since. */
+  const underWay = new Set<{ list: string; answers: Answered[] }>();
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const read = (list: string) => client.getQueryData<readonly Stored[]>(listKey(list));
   const momentOf = (list: string) => moments.get(list) ?? 0;
+  const askInCalm = (list: string) => {
+    clearTimeout(timers.get(list));
+    const ask = () => {
+      timers.delete(list);
+      void client.invalidateQueries({ queryKey: listKey(list) });
+    };
+    timers.set(list, setTimeout(ask, CALM));
+  };
   const load = async (collection: Collection<Stored>, options: { signal?: AbortSignal }) => {
     const { list } = collection;
-    for (;;) {
-      const moment = (asked += 1);
-      const before = changes.get(list);
+    const moment = (asked += 1);
+    const asking = { list, answers: [] as Answered[] };
+    underWay.add(asking);
+    try {
       const records = await collection.load(api, options);
-      if (changes.get(list) !== before) continue;
       if (moment < momentOf(list)) return read(list) ?? records;
       moments.set(list, moment);
-      return records;
+      if (asking.answers.length > 0) askInCalm(list);
+      return asking.answers.reduce<readonly Stored[]>((known, answer) => answer(known), records);
+    } finally {
+      underWay.delete(asking);
     }
   };
   return {
@@ -58,10 +76,9 @@ export const createKnownLists = (api: Api, client: QueryClient): KnownLists => {
     }),
     moment: momentOf,
     change: (list, sentAt, change) => {
-      const queryKey = listKey(list);
-      changes.set(list, (changes.get(list) ?? 0) + 1);
-      client.setQueryData<readonly Stored[]>(queryKey, (records) => records && change(records));
-      if (momentOf(list) !== sentAt) void client.invalidateQueries({ queryKey });
+      for (const asking of underWay) if (asking.list === list) asking.answers.push(change);
+      client.setQueryData<readonly Stored[]>(listKey(list), (records) => records && change(records));
+      if (momentOf(list) !== sentAt || timers.has(list)) askInCalm(list);
     },
     ask: async (collection) => {
       const records = await load(collection, {});

@@ -8,6 +8,7 @@ export const outboxDocs: MachineDocs<typeof outboxMachine> = {
     following: 'Another tab of the user sends. What is done here is stored, and that tab hears of it.',
     idle: 'The server has everything.',
     blocked: 'What is left waits for somebody: it was refused, or somebody else has changed the same.',
+    unlearned: 'The app of a list could not be fetched, so nobody knows how its changes are sent. That is tried again.',
     sending:
       'One change after the other for each record, four records at once. What is added meanwhile is sent as well.',
     waiting: 'The server was not reached, or asked for patience. The pause doubles with each failure, up to a minute.',

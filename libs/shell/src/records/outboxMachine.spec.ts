@@ -5,7 +5,7 @@ import type { Round } from './outboxMachine';
 /** An outbox in the one tab that sends. The spec says what there is to do, and how each round ends. */
 const start = () => {
   const clock = new SimulatedClock();
-  const left = { work: 0, blocked: 0 };
+  const left = { work: 0, unlearned: 0, blocked: 0 };
   const rounds: { end: (round: Round) => void; break: () => void }[] = [];
   const machine = outboxMachine.provide({
     actors: {
@@ -16,7 +16,11 @@ const start = () => {
           }),
       ),
     },
-    guards: { hasWork: () => left.work > 0, hasBlocked: () => left.blocked > 0 },
+    guards: {
+      hasWork: () => left.work > 0,
+      hasUnlearned: () => left.unlearned > 0,
+      hasBlocked: () => left.blocked > 0,
+    },
   });
   const actor = createActor(machine, { clock }).start();
   const state = () => actor.getSnapshot().value;
@@ -170,4 +174,37 @@ it('tries again after a token was refused, ever more seldom, and when somebody a
   await outbox.end({ end: 'signedOut' });
   outbox.actor.send({ type: 'retry.requested' });
   expect(outbox.state()).toBe('sending');
+});
+
+describe('where the app of a list could not be fetched', () => {
+  it('tries again, ever more seldom, and when the connection returns or somebody asks', async () => {
+    const outbox = lead();
+    outbox.left.unlearned = 1;
+    outbox.add();
+    for (const pause of [1, 2, 4]) {
+      await outbox.end({ end: 'unlearned' }, 0);
+      expect(outbox.state()).toBe('unlearned');
+      expect(outbox.actor.getSnapshot().hasTag('delayed')).toBe(true);
+      expect(pauseOf(outbox)).toBe(pause * FIRST_PAUSE);
+    }
+    for (const type of ['connection.returned', 'retry.requested'] as const) {
+      await outbox.end({ end: 'unlearned' }, 0);
+      outbox.actor.send({ type });
+      expect(outbox.state()).toBe('sending');
+    }
+  });
+
+  it('sends at once what is added to others, and rests when nothing waits any more', async () => {
+    const outbox = lead();
+    outbox.left.unlearned = 1;
+    outbox.add();
+    await outbox.end({ end: 'unlearned' }, 0);
+    outbox.add();
+    expect(outbox.state()).toBe('sending');
+    await outbox.end({ end: 'unlearned' }, 0);
+    outbox.left.unlearned = 0;
+    outbox.actor.send({ type: 'changes.added' });
+    expect(outbox.state()).toBe('idle');
+    expect(outbox.actor.getSnapshot().context.outages).toBe(0);
+  });
 });

@@ -7,7 +7,9 @@ export type Round =
   /** The server was not reached or asked to wait; `retryAfter` is in milliseconds. */
   | { end: 'outage'; retryAfter?: number }
   /** The server refused the token. */
-  | { end: 'signedOut' };
+  | { end: 'signedOut' }
+  /** Nothing can be known of a list that has changes: its app could not be fetched. */
+  | { end: 'unlearned' };
 
 /** The first pause after an outage, in milliseconds; it doubles with each that follows. */
 export const FIRST_PAUSE = 1000;
@@ -15,7 +17,7 @@ export const FIRST_PAUSE = 1000;
 export const LONGEST_PAUSE = 60_000;
 
 type Context = {
-  /** Rounds in a row that ended in an outage. */
+  /** Rounds in a row that ended in an outage, or without all that is needed to send. */
   outages: number;
   /** Milliseconds that the server asked to wait. */
   retryAfter: number | undefined;
@@ -50,10 +52,13 @@ export const outboxMachine = setup({
   guards: {
     /** Whether there is anything to send. The outbox provides it. */
     hasWork: () => false,
+    /** Whether a change waits for the app of its list, which could not be fetched. The outbox provides it. */
+    hasUnlearned: () => false,
     /** Whether a change waits for the user's decision. The outbox provides it. */
     hasBlocked: () => false,
     isOutage: (_, { round }: { round: Round }) => round.end === 'outage',
     isSignedOut: (_, { round }: { round: Round }) => round.end === 'signedOut',
+    isUnlearned: (_, { round }: { round: Round }) => round.end === 'unlearned',
   },
   delays: {
     // Random, so that not all clients come back in the same second.
@@ -69,11 +74,22 @@ export const outboxMachine = setup({
     idle: {
       always: [
         { guard: 'hasWork', target: 'sending' },
+        { guard: 'hasUnlearned', target: 'unlearned' },
         { guard: 'hasBlocked', target: 'blocked' },
       ],
       on: { 'changes.added': { target: 'idle', reenter: true } },
     },
     blocked: { on: { 'changes.added': 'idle', 'retry.requested': 'idle' } },
+    // What is added meanwhile to other lists is sent at once.
+    unlearned: {
+      tags: 'delayed',
+      after: { pause: 'sending' },
+      on: {
+        'changes.added': { target: 'idle', actions: 'forgetOutages' },
+        'connection.returned': 'sending',
+        'retry.requested': 'sending',
+      },
+    },
     sending: {
       invoke: {
         src: 'sendAll',
@@ -91,6 +107,11 @@ export const outboxMachine = setup({
           {
             guard: { type: 'isSignedOut', params: ({ event }) => ({ round: event.output }) },
             target: 'signedOut',
+            actions: { type: 'countOutage', params: { retryAfter: undefined } },
+          },
+          {
+            guard: { type: 'isUnlearned', params: ({ event }) => ({ round: event.output }) },
+            target: 'idle',
             actions: { type: 'countOutage', params: { retryAfter: undefined } },
           },
           { target: 'idle', actions: 'forgetOutages' },

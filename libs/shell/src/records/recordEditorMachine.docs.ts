@@ -12,7 +12,8 @@ export const recordEditorDocs: MachineDocs<typeof recordEditorMachine> = {
     following: 'The outbox has it. The editor shows how far it is.',
     'following.looking': 'Passed through: where are the changes of the record?',
     'following.stored': 'The server has exactly this.',
-    'following.withheld': 'A text is too long. It is kept as it was typed, and not sent.',
+    'following.withheld':
+      'A text is too long, and nothing else is to be decided. It is kept as it was typed, and not sent.',
     'following.sending': 'On its way.',
     'following.delayed': 'The server is not reached. It is sent as soon as that is possible.',
     'following.refused': 'The server will not have it. Typing on tries again.',

@@ -123,9 +123,9 @@ export const recordEditorMachine = setup({
         looking: {
           always: [
             { guard: { type: 'isAt', params: { at: 'conflict' } }, target: 'conflict' },
-            { guard: 'isWithheld', target: 'withheld' },
             { guard: { type: 'isAt', params: { at: 'refused' } }, target: 'refused' },
             { guard: { type: 'isAt', params: { at: 'gone' } }, target: 'gone' },
+            { guard: 'isWithheld', target: 'withheld' },
             { guard: { type: 'isAt', params: { at: 'delayed' } }, target: 'delayed' },
             { guard: { type: 'isAt', params: { at: 'sending' } }, target: 'sending' },
             { target: 'stored' },

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { newId } from './newId';
 import { createFakeRecordServer } from './testing/fakeRecordServer';
@@ -16,13 +16,20 @@ const show = async (userId = newId()) => {
   const { collection } = server;
   collection.unfit = ({ text = '' }) => (text.length > 3 ? ['text'] : []);
   const Editor = ({ thing, things }: { thing: Thing; things: UseRecords<Thing> }) => {
-    const { content, change } = useRecordEditor({
+    const state = things.stateOf(thing.id);
+    const { content, change, save, resolve } = useRecordEditor({
       collection,
       record: thing,
-      state: things.stateOf(thing.id),
+      state,
       update: things.update,
     });
-    return <input aria-label="Text" value={content.text} onChange={({ target }) => change({ text: target.value })} />;
+    return (
+      <>
+        <input aria-label="Text" value={content.text} onChange={({ target }) => change({ text: target.value })} />
+        <button onClick={save}>Save</button>
+        {state?.progress.at === 'conflict' && <button onClick={() => resolve('theirs')}>Keep theirs</button>}
+      </>
+    );
   };
   const Page = () => {
     const things = useRecords(collection);
@@ -40,10 +47,10 @@ const show = async (userId = newId()) => {
       </>
     );
   };
-  const view = renderWindow(server, <Page />, { userId });
+  const view = renderWindow(server, <Page />, { userId, isTold: false });
   await screen.findByText('Thing x');
   const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
-  return { ...view, press, field: () => screen.getByRole('textbox', { name: 'Text' }) };
+  return { ...view, server, press, field: () => screen.getByRole('textbox', { name: 'Text' }) };
 };
 
 /** Whether the browser asks before it closes the page. */
@@ -90,5 +97,23 @@ describe('a text that is too long to be sent', () => {
     expect(later.field()).toHaveValue('abcd');
     await later.user.type(later.field(), '{Backspace}');
     await waitFor(() => expect(asks()).toBe(false));
+  });
+
+  it('does not come back once it was decided that theirs is kept', async () => {
+    const { server, user, press, field } = await show();
+    await press('Open');
+    act(() => {
+      server.elsewhere.update({ id: 'x', name: 'Thing x', text: 'the', done: false });
+    });
+    await user.type(field(), 'abc');
+    await press('Save');
+    await screen.findByRole('button', { name: 'Keep theirs' });
+    await user.type(field(), 'd');
+    await press('Keep theirs');
+    await waitFor(() => expect(field()).toHaveValue('the'));
+    expect(asks()).toBe(false);
+    await press('Close');
+    await press('Open');
+    expect(field()).toHaveValue('the');
   });
 });

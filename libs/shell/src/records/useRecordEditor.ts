@@ -34,18 +34,27 @@ const whereaboutsOf = (state: RecordState, isDelayed: boolean): Whereabouts => {
 /** Under this name drafts keep what fields were before they were typed in. */
 const basesOf = (id: string) => `${id} before`;
 
-/** Forgets what the outbox has now, unless something else was typed in its place. */
-const release = (drafts: RecordDrafts, list: string, id: string, handed: Fields) => {
+/** Forgets the fields of a draft of which this is true. */
+const forgetFields = (
+  drafts: RecordDrafts,
+  list: string,
+  id: string,
+  isOver: (field: string, value: unknown) => boolean,
+) => {
   const kept = drafts.read(list, id);
   if (!kept) return;
-  const left = Object.entries(kept).filter(
-    ([field, value]) => !(field in handed) || !isSameJson(value, (handed as Record<string, unknown>)[field]),
-  );
+  const left = Object.entries(kept).filter(([field, value]) => !isOver(field, value));
   if (left.length > 0) drafts.keep(list, id, Object.fromEntries(left));
   else {
     drafts.forget(list, id);
     drafts.forget(list, basesOf(id));
   }
+};
+
+/** Forgets what the outbox has now, unless something else was typed in its place. */
+const release = (drafts: RecordDrafts, list: string, id: string, handed: Fields) => {
+  const values: Readonly<Record<string, unknown>> = handed;
+  forgetFields(drafts, list, id, (field, value) => field in values && isSameJson(value, values[field]));
 };
 
 /**
@@ -175,6 +184,7 @@ export function useRecordEditor<R extends Stored>({ collection, record, state, u
       const fields = keep === 'theirs' ? null : keep === 'mine' ? mine : keep({ ...theirs, ...wanted }, theirs);
       // The decision replaces what was typed in those fields, and in no others.
       actor.send({ type: 'changes.discarded', fields: named });
+      forgetFields(drafts, list, id, (field) => named.includes(field));
       outbox.resolve(change.id, fields);
     },
   };

@@ -39,7 +39,7 @@ const leftOf = (change: Change): Stored | undefined => {
 export function useRecords<R extends Stored>(typed: Collection<R>) {
   const collection = typed as Collection<Stored>;
   const { list } = collection;
-  const { lists, outbox, records, kept, words, withheld, editors } = useRecordsStore();
+  const { lists, outbox, records, drafts, kept, words, withheld, editors } = useRecordsStore();
   const client = useQueryClient();
   const toast = useToast();
   const { formatMessage } = useIntl();
@@ -146,12 +146,20 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
           const isGone = change.list === list && change.ids.includes(id) && change.progress.at === 'gone';
           if (isGone) kept = records.keepAsNew(change) ?? kept;
         }
+        // What is too long to be sent is in no change.
+        const left = kept && drafts.read(list, id);
+        if (kept && left) {
+          drafts.keep(list, kept.id, left);
+          drafts.forget(list, id);
+          withheld.set(openKey(list, kept.id), true);
+          withheld.set(openKey(list, id), false);
+        }
         return kept as R | null;
       },
       /** Gives up the unsent and refused changes of a record; that can be undone. */
       discard: (id: string, said?: Said): boolean => say(records.giveUp(list, id), said) !== null,
     };
-  }, [typed, collection, list, records, outbox, words, withheld, editors, toast, formatMessage]);
+  }, [typed, collection, list, records, outbox, drafts, words, withheld, editors, toast, formatMessage]);
 
   return {
     query,

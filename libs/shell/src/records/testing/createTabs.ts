@@ -1,5 +1,5 @@
 import type { Api } from '@ezone/api-client';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { Change } from '../change';
 import type { ChangeNews } from '../changeChannel';
 import type { Collection, Stored } from '../collection';
@@ -32,6 +32,7 @@ export const createTabs = (server: FakeRecordServer) => {
     const collection = server.collection as unknown as Collection<Stored>;
     let hear: ((news: ChangeNews) => void) | null = null;
     let isDead = false;
+    let stopShowing: (() => void) | null = null;
     const lists = createKnownLists(api, client);
     const name = newId();
     const tab: Tab = {
@@ -83,10 +84,16 @@ export const createTabs = (server: FakeRecordServer) => {
       refresh: async () => {
         await lists.ask(collection).catch(() => undefined);
         tab.outbox.followList(collection.list, lists.read(collection.list) ?? []);
+        if (!isDead && tab.isLoaded()) stopShowing ??= show();
       },
       close: () => undefined,
       isLoaded: () => client.getQueryData(listKey(collection.list)) !== undefined,
     };
+    // As a page that shows the list, once it is there.
+    const show = () =>
+      new QueryObserver(client, { ...lists.query(collection), staleTime: Infinity }).subscribe(({ data }) => {
+        if (data && !isDead) tab.outbox.followList(collection.list, data);
+      });
     tab.records = createRecords({ outbox: tab.outbox, lists, newId });
     tab.outbox.register(collection);
     const stop = tab.outbox.run();
@@ -97,6 +104,7 @@ export const createTabs = (server: FakeRecordServer) => {
       isDead = true;
       stop();
       stopLive();
+      stopShowing?.();
       client.clear();
       tabs.delete(tab);
       const at = waitingToLead.findIndex((other) => other.tab === tab);
