@@ -20,16 +20,19 @@ const setUp = (statusCode: number) => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('tells the server again until that has heard it, at once when the network is back', async () => {
+it('tells the server again until that has heard it, at once when the network is back, and once', async () => {
   const { server, revoke } = setUp(503);
   await revoke();
+  expect(server.calls).toBe(1);
   await jest.advanceTimersByTimeAsync(REVOKE_DELAY.first);
   expect(server.calls).toBe(2);
-  server.statusCode = 200;
   window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(0);
   expect(server.calls).toBe(3);
-  await jest.advanceTimersByTimeAsync(hour);
-  expect(server.calls).toBe(3);
+  server.statusCode = 200;
+  await jest.advanceTimersByTimeAsync(hour / 2);
+  window.dispatchEvent(new Event('online'));
+  expect(server.calls).toBe(4);
 });
 
 it('waits longer each time, and ends when the token has expired', async () => {
