@@ -271,6 +271,30 @@ describe('an open note', () => {
     expect(server.kept.notes.filter(({ title: text }) => text.startsWith('Quarterly'))).toHaveLength(1);
   });
 
+  it('that others remove while it is written keeps all of it, also what was handed over since', async () => {
+    const { server, user } = showNotes('/apps/notes?note=n3');
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    const isHandedOver = () =>
+      waitFor(() => expect(Object.keys(sessionStorage).filter((key) => key.includes('draft'))).toEqual([]), {
+        timeout: 3000,
+      });
+    await user.type(title, '!');
+    await waitFor(() => expect(server.kept.notes.find(({ id }) => id === 'n3')?.title).toBe('Quarterly report!'), {
+      timeout: 3000,
+    });
+    await user.type(title, ' One');
+    await act(async () => {
+      await server.openWindow().api.removeNote({ body: { noteId: 'n3' } });
+    });
+    await button('Keep as a new one');
+    await user.type(title, ' two');
+    await isHandedOver();
+    await user.type(title, ' three');
+    expect(title).toHaveValue('Quarterly report! One two three');
+    await user.click(await button('Keep as a new one'));
+    await waitFor(() => expect(server.kept.notes[0]?.title).toBe('Quarterly report! One two three'));
+  });
+
   it('has no draft any more of what was taken back', async () => {
     const ada = crypto.randomUUID();
     const { server, user, unmount } = showNotes('/apps/notes?note=n3', createNotesServer(), ada);

@@ -110,8 +110,8 @@ function NoteEditor({ note, state, isOpen, isRemoved, notes, actions, onClose, .
   useEffect(() => {
     if (!isOpen) save();
   }, [isOpen]);
-  // Nothing of it is left here that would have to be decided about.
-  const isGone = isOpen && isRemoved && saveState === 'stored';
+  // Nothing of it is left here that would have to be decided about: what was handed over in this moment waits in the outbox already.
+  const isGone = isOpen && isRemoved && saveState === 'stored' && state === null;
   useEffect(() => {
     if (isGone) leave();
   }, [isGone]);
