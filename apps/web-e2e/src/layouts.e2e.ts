@@ -127,8 +127,10 @@ test('the footer keeps to the container as the toolbar does', async ({ asUser: p
   await page.setViewportSize({ width: 1600, height: 900 });
   await setSettings(page, { layout: { style: 'layout2', config: { mode: 'container' } } });
   await visit(page, '/home');
-  const edge = await page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).paddingLeft);
-  await expect(page.getByRole('contentinfo')).toHaveCSS('padding-left', edge);
+  const edgeOf = (bar: Element) =>
+    bar.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(bar).paddingLeft);
+  const edge = await page.getByRole('banner').evaluate(edgeOf);
+  await expect.poll(() => page.getByRole('contentinfo').evaluate(edgeOf)).toBeCloseTo(edge, 0);
 });
 
 test('a boxed page is as wide as its container', async ({ asUser: page }) => {

@@ -26,7 +26,7 @@ test('panels that cannot be fetched say so, leave the page as it is and come whe
   watch.allow(/ERR_FAILED|Failed to fetch/);
   // From the start, for what is likely to be wanted is fetched when the browser is idle.
   const wanted =
-    /\/assets\/(QuickPanelSheet|NotificationList|SettingsContent|FontSizeSlider|KeySheet|LoadedSearch|Toast)-/;
+    /\/assets\/shell\.(QuickPanelSheet|NotificationList|SettingsContent|FontSizeSlider|KeySheet|LoadedSearch)-/;
   await page.route(wanted, (route) => route.abort());
   await visit(page, '/home');
   const title = page.getByRole('heading', { level: 1 });

@@ -117,7 +117,7 @@ test('one can sign out offline, after a question where something is not sent; it
 }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|PageNotLoaded|WebSocket/);
   // What the question takes is fetched when the browser is idle.
-  const asking = page.waitForResponse(/\/assets\/DialogView-/);
+  const asking = page.waitForResponse(/\/assets\/shell\.DialogView-/);
   await openNotes(page);
   await asking;
   await page.context().setOffline(true);

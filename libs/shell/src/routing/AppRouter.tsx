@@ -26,8 +26,8 @@ type AppRouterProps = {
 /** Shows the page of the current address, if the guard lets it. Needs a router above it. */
 export const AppRouter = (props: AppRouterProps) => {
   const { formatMessage } = useIntl();
-  const { pathname, key } = useLocation();
-  const { prefetch, forget, tableFor } = props.tables;
+  const { key } = useLocation();
+  const { prefetch, forget } = props.tables;
   // Who signs in or out sees the page before until the next one is there.
   const roles = useDeferredValue(props.roles);
   // What comes after signing in.
@@ -35,15 +35,7 @@ export const AppRouter = (props: AppRouterProps) => {
   return (
     <>
       <RouteProgress loader={props.loader} />
-      <PageErrorBoundary
-        isWholePage
-        place={key}
-        onRetry={forget}
-        fetchAgain={() => {
-          forget();
-          return tableFor(pathname, roles.length === 0);
-        }}
-      >
+      <PageErrorBoundary isWholePage place={key} onRetry={forget}>
         <Suspense fallback={<Splash label={formatMessage(routingMessages.loading)} />}>
           <Guarded {...props} roles={roles} />
         </Suspense>
@@ -78,10 +70,6 @@ function RoutedPage({ route }: { route: AppRoute }) {
     <PageErrorBoundary
       onRetry={() => {
         loader.forget(route);
-      }}
-      fetchAgain={() => {
-        loader.forget(route);
-        return loader.load(route);
       }}
     >
       <FetchedPage route={route} />

@@ -12,8 +12,6 @@ type Props = {
   children: ReactNode;
   /** Called before the page is drawn anew. */
   onRetry: () => void;
-  /** Fetches again what the page lacked; absent where only loading the whole app again helps. */
-  fetchAgain?: () => Promise<unknown>;
   /** There is nothing of the page around it: what it says is the page. @default false */
   isWholePage?: boolean;
   /** Where somebody is. Who goes elsewhere, or follows the link once more, leaves what went wrong behind. */
@@ -47,10 +45,10 @@ export class PageErrorBoundary extends Component<Props, { error: unknown }> {
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    const { fetchAgain, reload = reloadPage, isWholePage = false } = this.props;
+    const { reload = reloadPage, isWholePage = false } = this.props;
     const said =
       error instanceof PageNotLoaded ? (
-        <NotLoaded fetchAgain={fetchAgain} onFetched={this.#show} reload={reload} />
+        <NotLoaded fetchAgain={error.fetchAgain} onFetched={this.#show} reload={reload} />
       ) : (
         <Crashed retry={this.#retry} />
       );

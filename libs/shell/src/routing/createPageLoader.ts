@@ -5,6 +5,16 @@ import type { AppRoute } from './AppRoute';
 /** A page's code or sentences could not be fetched: no network, or a newer version of Ezone has replaced the files. */
 export class PageNotLoaded extends Error {
   override readonly name = 'PageNotLoaded';
+  /** Fetches it again; absent where only loading the whole app again helps. */
+  readonly fetchAgain: (() => Promise<unknown>) | undefined;
+
+  constructor(
+    message: string,
+    { fetchAgain, ...options }: ErrorOptions & { fetchAgain?: () => Promise<unknown> } = {},
+  ) {
+    super(message, options);
+    this.fetchAgain = fetchAgain;
+  }
 }
 
 /** Fetches pages, once each, and knows whether somebody waits for one. */
@@ -47,7 +57,11 @@ export const createPageLoader = ({ i18n, loadShell }: Options): PageLoader => {
       const [{ Page }] = await Promise.all([route.lazy(), sentences]);
       return Page;
     } catch (error) {
-      throw new PageNotLoaded(`The page at ${route.path} could not be fetched.`, { cause: error });
+      const fetchAgain = () => {
+        fetches.delete(route);
+        return load(route);
+      };
+      throw new PageNotLoaded(`The page at ${route.path} could not be fetched.`, { cause: error, fetchAgain });
     }
   };
   const fetchOnce = (route: AppRoute): Fetch => {
@@ -63,16 +77,18 @@ export const createPageLoader = ({ i18n, loadShell }: Options): PageLoader => {
     return fetched;
   };
 
+  const load: PageLoader['load'] = (route) => {
+    const fetched = fetchOnce(route);
+    if (!fetched.isAwaited && !fetched.isSettled) {
+      fetched.isAwaited = true;
+      // A page is asked for while React renders, when nobody may be told anything.
+      queueMicrotask(tell);
+    }
+    return fetched.page;
+  };
+
   return {
-    load: (route) => {
-      const fetched = fetchOnce(route);
-      if (!fetched.isAwaited && !fetched.isSettled) {
-        fetched.isAwaited = true;
-        // A page is asked for while React renders, when nobody may be told anything.
-        queueMicrotask(tell);
-      }
-      return fetched.page;
-    },
+    load,
     prefetch: (route) => {
       const fetched = fetchOnce(route);
       const shell = route.chrome === 'bare' ? null : loadShell();

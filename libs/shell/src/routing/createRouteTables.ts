@@ -27,7 +27,11 @@ export const createRouteTables = (start: RouteTable['routes'], fetchWhole: () =>
       return await fetchWhole();
     } catch (error) {
       hasFailed = true;
-      throw new PageNotLoaded('The routes could not be fetched.', { cause: error });
+      const fetchAgain = () => {
+        forget();
+        return load();
+      };
+      throw new PageNotLoaded('The routes could not be fetched.', { cause: error, fetchAgain });
     }
   };
   const load = () => (fetched ??= fetchOnce());
