@@ -185,6 +185,13 @@ const scrollsByItself = css`
   }
 `;
 
+/* So that it stays under bars that keep to its width. */
+const betweenEqualEdges = css`
+  ${({ theme }) => theme.up.lg} {
+    scrollbar-gutter: stable both-edges;
+  }
+`;
+
 const asHighAsTheView = css`
   ${({ theme }) => theme.up.lg} {
     block-size: 100dvh;
@@ -235,8 +242,7 @@ const Content = styled.div<{ $scrolls: boolean; $isCentred: boolean }>`
   min-inline-size: 0;
   min-block-size: 0;
   ${({ $scrolls }) => $scrolls && scrollsByItself}
-  /* In the middle between equal edges, so that it stays under bars that keep to its width. */
-  ${({ $isCentred }) => $isCentred && 'scrollbar-gutter: stable both-edges;'}
+  ${({ $isCentred }) => $isCentred && betweenEqualEdges}
 `;
 
 /* What holds things up is seen wherever one has scrolled to. */
