@@ -1,3 +1,4 @@
+import { BrandMark } from '@ezone/ui/brand-mark';
 import styled from 'styled-components';
 import { RouteLink } from '../../routing';
 import { fadesWhenFolded } from './words';
@@ -5,7 +6,7 @@ import { fadesWhenFolded } from './words';
 /** The sign and the name of the product, which lead to the first page. */
 export const Brand = () => (
   <Home to="/">
-    <Mark aria-hidden>E</Mark>
+    <BrandMark />
     <Name translate="no">Ezone</Name>
   </Home>
 );
@@ -22,18 +23,6 @@ const Home = styled(RouteLink)`
   @media (pointer: coarse) {
     min-block-size: 4.4rem;
   }
-`;
-
-const Mark = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 3.2rem;
-  block-size: 3.2rem;
-  border-radius: ${({ theme }) => theme.radius.card};
-  background: ${({ theme }) => theme.tone.primary.solid};
-  color: ${({ theme }) => theme.tone.primary.onSolid};
-  font-weight: 700;
 `;
 
 const Name = styled.span`

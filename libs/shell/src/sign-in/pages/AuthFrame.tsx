@@ -1,4 +1,5 @@
 import { languages, nativeNames, useLanguage } from '@ezone/i18n';
+import { BrandMark } from '@ezone/ui/brand-mark';
 import { NativeSelect } from '@ezone/ui/native-select';
 import { SchemeScope } from '@ezone/ui/theme';
 import type { ReactNode } from 'react';
@@ -20,7 +21,7 @@ export const AuthFrame = ({ heading, children }: AuthFrameProps) => {
     <Halves>
       <Claim as="aside" scheme="greyDark" aria-label={formatMessage(authMessages.claim)}>
         <Name translate="no">
-          <Mark aria-hidden>E</Mark>
+          <BrandMark />
           Ezone
         </Name>
         <Preview />
@@ -94,17 +95,6 @@ const Name = styled.p`
   align-items: center;
   gap: ${({ theme }) => theme.space(3)};
   ${({ theme }) => theme.type.section}
-`;
-
-const Mark = styled.span`
-  display: grid;
-  place-items: center;
-  inline-size: 3.2rem;
-  block-size: 3.2rem;
-  border-radius: ${({ theme }) => theme.radius.card};
-  background: ${({ theme }) => theme.tone.primary.solid};
-  color: ${({ theme }) => theme.tone.primary.onSolid};
-  font-weight: 700;
 `;
 
 /* The product, drawn small. As a background it is fetched only where it is shown; it runs out of the claim's edge. */
