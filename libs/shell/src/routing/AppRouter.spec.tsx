@@ -104,7 +104,6 @@ const follow = async () => {
 };
 
 beforeEach(() => {
-  window.scrollTo = () => undefined;
   jest.spyOn(console, 'error').mockImplementation();
 });
 afterEach(() => jest.restoreAllMocks());

@@ -12,7 +12,6 @@ const keep = (token: string) => {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  window.scrollTo = () => undefined;
 });
 
 it('shows a splash and says that it signs in while the stored token is checked', async () => {

@@ -21,7 +21,6 @@ const fillIn = async (address: string, secret: string) => {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  window.scrollTo = () => undefined;
 });
 afterEach(() => jest.restoreAllMocks());
 

@@ -16,7 +16,6 @@ const bob = { 'Display name': 'Bob', Email: 'bob@ezone.example', Password: 'buil
 
 beforeEach(() => {
   localStorage.clear();
-  window.scrollTo = () => undefined;
 });
 
 it('registers and signs in', async () => {
