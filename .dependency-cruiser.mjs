@@ -31,6 +31,19 @@ export default {
       from: {},
       to: { circular: true },
     },
+    {
+      name: 'feature-index-imports-no-code',
+      comment:
+        'Every page has the routes of all features, the sign-in page too: what such a file imports at run time is fetched with them. Import types, or lazily.',
+      severity: 'error',
+      // The chat is part of the shell and has no routes.
+      from: { path: '^libs/features/[^/]+/src/(index|titles|paths)[.]ts$', pathNot: '^libs/features/chat/' },
+      to: {
+        pathNot: '^libs/features/[^/]+/src/(titles|paths)[.]ts$',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     ...shellLayers.slice(0, -1).map((layer, index) => ({
       name: `shell-${layer}-imports-downwards`,
       comment: `libs/shell/src/${layer} stands below these rooms: ${shellLayers.slice(index + 1).join(', ')}.`,

@@ -39,15 +39,22 @@ const web = {
     // React Aria speaks thirty languages; three of them are ours, as `vite.config.ts` says.
     '/(?!en-US|tr-TR|ar-AE)[a-z]{2}-[A-Z]{2}\\.cjs$':
       '<rootDir>/node_modules/@react-aria/optimize-locales-plugin/empty.js',
+    // jsdom lays nothing out.
+    '\\.css\\?inline$': '<rootDir>/node_modules/@react-aria/optimize-locales-plugin/empty.js',
   },
   transformIgnorePatterns: [
     `/node_modules/(?!(${[
       '@formatjs',
+      '@full-ui',
+      '@fullcalendar',
       '@react-aria/optimize-locales-plugin',
       '@storybook',
+      'ical.js',
       'intl-messageformat',
       'react-intl',
       'storybook',
+      'temporal-polyfill',
+      'temporal-utils',
     ].join('|')})/)`,
   ],
 };

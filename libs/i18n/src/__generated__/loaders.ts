@@ -1,7 +1,7 @@
 // Written by tools/scripts/messages.ts. Do not edit.
 
 /** The first part of a message id: the sentences that are fetched together. */
-export type Namespace = 'app' | 'auth' | 'chat' | 'errors' | 'form' | 'home' | 'icons' | 'layouts' | 'list' | 'menu' | 'notes' | 'roles' | 'search' | 'settings' | 'shell' | 'shortcuts' | 'toast' | 'ui';
+export type Namespace = 'app' | 'auth' | 'calendar' | 'chat' | 'contacts' | 'errors' | 'files' | 'form' | 'home' | 'icons' | 'layouts' | 'list' | 'mail' | 'menu' | 'notes' | 'roles' | 'search' | 'settings' | 'shell' | 'shortcuts' | 'toast' | 'todo' | 'ui';
 
 /** Fetches a file of compiled sentences. */
 export type Loader = () => Promise<{ default: unknown }>;
@@ -11,13 +11,17 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
   en: {
     app: () => import('./en/app.json', { with: { type: 'json' } }),
     auth: () => import('./en/auth.json', { with: { type: 'json' } }),
+    calendar: () => import('./en/calendar.json', { with: { type: 'json' } }),
     chat: () => import('./en/chat.json', { with: { type: 'json' } }),
+    contacts: () => import('./en/contacts.json', { with: { type: 'json' } }),
     errors: () => import('./en/errors.json', { with: { type: 'json' } }),
+    files: () => import('./en/files.json', { with: { type: 'json' } }),
     form: () => import('./en/form.json', { with: { type: 'json' } }),
     home: () => import('./en/home.json', { with: { type: 'json' } }),
     icons: () => import('./en/icons.json', { with: { type: 'json' } }),
     layouts: () => import('./en/layouts.json', { with: { type: 'json' } }),
     list: () => import('./en/list.json', { with: { type: 'json' } }),
+    mail: () => import('./en/mail.json', { with: { type: 'json' } }),
     menu: () => import('./en/menu.json', { with: { type: 'json' } }),
     notes: () => import('./en/notes.json', { with: { type: 'json' } }),
     roles: () => import('./en/roles.json', { with: { type: 'json' } }),
@@ -26,18 +30,23 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     shell: () => import('./en/shell.json', { with: { type: 'json' } }),
     shortcuts: () => import('./en/shortcuts.json', { with: { type: 'json' } }),
     toast: () => import('./en/toast.json', { with: { type: 'json' } }),
+    todo: () => import('./en/todo.json', { with: { type: 'json' } }),
     ui: () => import('./en/ui.json', { with: { type: 'json' } }),
   },
   tr: {
     app: () => import('./tr/app.json', { with: { type: 'json' } }),
     auth: () => import('./tr/auth.json', { with: { type: 'json' } }),
+    calendar: () => import('./tr/calendar.json', { with: { type: 'json' } }),
     chat: () => import('./tr/chat.json', { with: { type: 'json' } }),
+    contacts: () => import('./tr/contacts.json', { with: { type: 'json' } }),
     errors: () => import('./tr/errors.json', { with: { type: 'json' } }),
+    files: () => import('./tr/files.json', { with: { type: 'json' } }),
     form: () => import('./tr/form.json', { with: { type: 'json' } }),
     home: () => import('./tr/home.json', { with: { type: 'json' } }),
     icons: () => import('./tr/icons.json', { with: { type: 'json' } }),
     layouts: () => import('./tr/layouts.json', { with: { type: 'json' } }),
     list: () => import('./tr/list.json', { with: { type: 'json' } }),
+    mail: () => import('./tr/mail.json', { with: { type: 'json' } }),
     menu: () => import('./tr/menu.json', { with: { type: 'json' } }),
     notes: () => import('./tr/notes.json', { with: { type: 'json' } }),
     roles: () => import('./tr/roles.json', { with: { type: 'json' } }),
@@ -46,18 +55,23 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     shell: () => import('./tr/shell.json', { with: { type: 'json' } }),
     shortcuts: () => import('./tr/shortcuts.json', { with: { type: 'json' } }),
     toast: () => import('./tr/toast.json', { with: { type: 'json' } }),
+    todo: () => import('./tr/todo.json', { with: { type: 'json' } }),
     ui: () => import('./tr/ui.json', { with: { type: 'json' } }),
   },
   ar: {
     app: () => import('./ar/app.json', { with: { type: 'json' } }),
     auth: () => import('./ar/auth.json', { with: { type: 'json' } }),
+    calendar: () => import('./ar/calendar.json', { with: { type: 'json' } }),
     chat: () => import('./ar/chat.json', { with: { type: 'json' } }),
+    contacts: () => import('./ar/contacts.json', { with: { type: 'json' } }),
     errors: () => import('./ar/errors.json', { with: { type: 'json' } }),
+    files: () => import('./ar/files.json', { with: { type: 'json' } }),
     form: () => import('./ar/form.json', { with: { type: 'json' } }),
     home: () => import('./ar/home.json', { with: { type: 'json' } }),
     icons: () => import('./ar/icons.json', { with: { type: 'json' } }),
     layouts: () => import('./ar/layouts.json', { with: { type: 'json' } }),
     list: () => import('./ar/list.json', { with: { type: 'json' } }),
+    mail: () => import('./ar/mail.json', { with: { type: 'json' } }),
     menu: () => import('./ar/menu.json', { with: { type: 'json' } }),
     notes: () => import('./ar/notes.json', { with: { type: 'json' } }),
     roles: () => import('./ar/roles.json', { with: { type: 'json' } }),
@@ -66,6 +80,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     shell: () => import('./ar/shell.json', { with: { type: 'json' } }),
     shortcuts: () => import('./ar/shortcuts.json', { with: { type: 'json' } }),
     toast: () => import('./ar/toast.json', { with: { type: 'json' } }),
+    todo: () => import('./ar/todo.json', { with: { type: 'json' } }),
     ui: () => import('./ar/ui.json', { with: { type: 'json' } }),
   },
 };

@@ -1,0 +1,1 @@
+export { expandRepeat } from './expandRepeat';

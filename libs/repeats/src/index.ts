@@ -1,0 +1,2 @@
+export { isRepeatRule } from './isRepeatRule';
+export { RepeatDays } from './RepeatDays';
