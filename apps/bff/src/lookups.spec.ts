@@ -205,6 +205,12 @@ it('finds all that a user asks for by an index', async () => {
       expect.stringMatching(/^SEARCH todo USING INDEX/),
     ]);
   }
+  // Which contacts are marked and in which groups takes one look for each of them.
+  for (const table of [/^SEARCH (contact_mark) /, /^SEARCH (member) USING.+contact_group_member/]) {
+    const looks = plans.filter((line) => table.test(line));
+    expect(looks).toContainEqual(expect.stringContaining('_owner_id_contact_id_'));
+    for (const look of looks) expect(look).not.toMatch(/\(owner_id=\?\)$/);
+  }
   expect(plans).toContainEqual(
     expect.stringMatching('^SEARCH calendar_event USING INDEX calendar_event_owner_id_start_end_index'),
   );

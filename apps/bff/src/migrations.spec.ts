@@ -7,16 +7,18 @@ import { createTestDatabase } from './testing/test-database';
 import { startTestServer } from './testing/test-server';
 
 it('makes of an empty database what the entities say', async () => {
-  const server = await startTestServer();
+  const database = await createTestDatabase({ migrated: false });
+  const server = await startTestServer({ database });
   try {
     expect(await server.app.get(MikroORM).schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
   } finally {
     await server.close();
+    await database.drop();
   }
 });
 
 it('keeps the tokens that were revoked before there were sessions', async () => {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ migrated: false });
   const orm = await MikroORM.init(ormOptions(readEnvironment({ DATABASE_URL: database.url }), schema));
   const connection = (orm.em as SqlEntityManager).getConnection();
   await orm.migrator.up({ to: '20261121164716-lookup-indexes' });
@@ -28,7 +30,7 @@ it('keeps the tokens that were revoked before there were sessions', async () => 
 });
 
 it('knows drafts, and what was sent, from before it kept that, and takes what was received from the drafts', async () => {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ migrated: false });
   const orm = await MikroORM.init(ormOptions(readEnvironment({ DATABASE_URL: database.url }), schema));
   const connection = (orm.em as SqlEntityManager).getConnection();
   const insert = (table: string, row: Record<string, string | number>) => {
@@ -75,7 +77,7 @@ it('knows drafts, and what was sent, from before it kept that, and takes what wa
 });
 
 it('knows the places of the records that had labels before it kept them', async () => {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ migrated: false });
   const orm = await MikroORM.init(ormOptions(readEnvironment({ DATABASE_URL: database.url }), schema));
   const connection = (orm.em as SqlEntityManager).getConnection();
   await orm.migrator.up({ to: '20261122125207-mail-bounds' });
@@ -121,8 +123,58 @@ it('knows the places of the records that had labels before it kept them', async 
   await database.drop();
 });
 
+it('takes pictures of other servers out of the mails that are there, and makes each a thread of its own', async () => {
+  const database = await createTestDatabase({ migrated: false });
+  const orm = await MikroORM.init(ormOptions(readEnvironment({ DATABASE_URL: database.url }), schema));
+  const connection = (orm.em as SqlEntityManager).getConnection();
+  await orm.migrator.up({ to: '20261123042000-user-search-keys' });
+  await connection.execute(
+    `insert into "user" (id, "from", role, display_name, email, email_key, settings, shortcuts, created_at)
+     values ('ada', 'custom-db', '[]', 'Ada', 'a@a.example', 'a@a.example', '{}', '[]', '')`,
+  );
+  const avatars = ['https://tracker.example/seen.gif', '/pictures/ada.svg', null];
+  for (const [index, avatar] of avatars.entries()) {
+    await connection.execute(
+      `insert into mail (id, owner_id, position, "from", "to", subject, message, excerpt, time, read, starred, important, has_attachments,
+       attachments, folder, draft) values (?, 'ada', ?, ?, '[]', '', '', '', '', false, false, false, false, '[]', 0, false)`,
+      [String(index), index, JSON.stringify({ name: 'Bob', avatar, email: 'b@a.example' })],
+    );
+  }
+  await orm.migrator.up();
+  const mails = await connection.execute<{ from: unknown }[]>('select "from" from mail order by id');
+  const senders = mails.map(({ from }): unknown => (typeof from === 'string' ? JSON.parse(from) : from));
+  expect(senders).toEqual(
+    [null, '/pictures/ada.svg', null].map((avatar) => ({ name: 'Bob', avatar, email: 'b@a.example' })),
+  );
+  const threads = await connection.execute<{ thread: string }[]>('select thread from mail order by id');
+  expect(threads.map(({ thread }) => thread)).toEqual(['0', '1', '2']);
+  await orm.close();
+  await database.drop();
+});
+
+it('finds users who were there before others could look them up', async () => {
+  const database = await createTestDatabase({ migrated: false });
+  const orm = await MikroORM.init(ormOptions(readEnvironment({ DATABASE_URL: database.url }), schema));
+  const connection = (orm.em as SqlEntityManager).getConnection();
+  await orm.migrator.up({ to: '20261123004400-calendar-repeats' });
+  const names = ['Çağrı Öz', 'Ada'];
+  for (const [index, name] of names.entries()) {
+    await connection.execute(
+      `insert into "user" (id, "from", role, display_name, email, email_key, settings, shortcuts, created_at)
+       values ('user-${String(index)}', 'custom-db', '[]', '${name}', 'N${String(index)}@A.example', 'n${String(index)}@a.example', '{}', '[]', '')`,
+    );
+  }
+  await orm.migrator.up();
+  expect(await connection.execute('select search_key from "user" order by id')).toEqual([
+    { search_key: ' n0@a.example cagri oz n0' },
+    { search_key: ' n1@a.example ada n1' },
+  ]);
+  await orm.close();
+  await database.drop();
+});
+
 it('counts how much the cards take that were there before it counted that', async () => {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ migrated: false });
   const orm = await MikroORM.init(ormOptions(readEnvironment({ DATABASE_URL: database.url }), schema));
   const connection = (orm.em as SqlEntityManager).getConnection();
   await orm.migrator.up({ to: '20261122113513-audit-of-writes' });
@@ -144,7 +196,7 @@ it('counts how much the cards take that were there before it counted that', asyn
 const isOnPostgresql = process.env['TEST_DATABASE_URL'] !== undefined;
 
 it('leaves all as it was where one of several migrations fails, and makes them all the next time', async () => {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ migrated: false });
   const orm = await MikroORM.init(ormOptions(readEnvironment({ DATABASE_URL: database.url }), schema));
   const connection = (orm.em as SqlEntityManager).getConnection();
   const [before, definitions] = isOnPostgresql
@@ -167,7 +219,7 @@ it('leaves all as it was where one of several migrations fails, and makes them a
 const onPostgres = isOnPostgresql ? it : it.skip;
 
 onPostgres('gives entries that still wait for their words a place in the order in which they came', async () => {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ migrated: false });
   const orm = await MikroORM.init(ormOptions(readEnvironment({ DATABASE_URL: database.url }), schema));
   const connection = (orm.em as SqlEntityManager).getConnection();
   await orm.migrator.up({ to: '20261122143100-search-words-by-owner' });

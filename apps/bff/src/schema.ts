@@ -16,7 +16,13 @@ import { FileSchema } from './modules/file-manager/file.entity';
 import { InvoiceSchema } from './modules/invoices/invoice.entity';
 import { KnowledgeBaseArticleSchema } from './modules/knowledge-base/knowledge-base-article.entity';
 import { KnowledgeBaseCategorySchema } from './modules/knowledge-base/knowledge-base-category.entity';
-import { MailLabelLinkSchema, MailSchema, MailSizeSchema, SentMailKeySchema } from './modules/mail/mail.entity';
+import {
+  MailAddressSchema,
+  MailLabelLinkSchema,
+  MailSchema,
+  MailSizeSchema,
+  SentMailKeySchema,
+} from './modules/mail/mail.entity';
 import { NoteLabelLinkSchema, NoteLabelSchema } from './modules/notes/note-label.entity';
 import { NoteSchema } from './modules/notes/note.entity';
 import { NotificationSchema } from './modules/notifications/notification.entity';
@@ -61,6 +67,7 @@ const entities = [
   KnowledgeBaseArticleSchema,
   KnowledgeBaseCategorySchema,
   ListStampSchema,
+  MailAddressSchema,
   MailLabelLinkSchema,
   MailSchema,
   MailSizeSchema,

@@ -109,7 +109,7 @@ const before = isOnPostgresql
   : ['20261122141812-label-pages', '20261122145912-label-links-once-indexed'];
 
 it.each(before)('finds what was written after %s as if all had been written now', async (migration) => {
-  const database = await createTestDatabase({ shared: true });
+  const database = await createTestDatabase({ shared: true, migrated: false });
   await writeAsAfter(migration, database);
   const server = await startTestServer({ env: { DEMO_DATA: 'false' }, database });
   const answers = await answersOf(server);

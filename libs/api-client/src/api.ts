@@ -4,7 +4,7 @@ import type { ApiSession } from './createApi';
 let session: ApiSession = { getToken: () => null, onUnauthorized: () => undefined };
 let connection: Connection | null = null;
 
-type Connection = { getId: () => string | undefined };
+type Connection = { getId: () => string | undefined; onList: (list: string, tag: string) => void };
 
 /** Tells the calls whose they are. Called once, by whoever keeps the token; before that all calls are a guest's. */
 export const connectSession = (next: ApiSession): void => {
@@ -12,7 +12,8 @@ export const connectSession = (next: ApiSession): void => {
 };
 
 /**
- * Tells the calls which live connection this window has: the server does not tell it of what they do, for it knows already.
+ * Tells the calls which live connection this window has: the server does not tell it of what they do, for it knows already. It hears which
+ * lists were answered.
  * @returns a function that ends it
  */
 export const connectLive = (next: Connection): (() => void) => {
@@ -29,5 +30,6 @@ export const api = createApi({
     getToken: () => session.getToken(),
     onUnauthorized: (token) => session.onUnauthorized(token),
     getSocketId: () => connection?.getId(),
+    onList: (list, tag) => connection?.onList(list, tag),
   },
 });

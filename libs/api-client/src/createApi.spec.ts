@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ApiError } from './ApiError';
-import { createApi } from './createApi';
+import { userAddresses } from './__generated__/userAddresses';
+import { createApi, knowUserAddresses } from './createApi';
 
 type Answer = { status?: number; headers?: Record<string, string>; body?: unknown };
 
@@ -93,6 +94,21 @@ it('carries the token and the idempotency key that one call names', async () => 
   const { api, asked } = await apiAnswering({ body: [] }, 'stored');
   await api.listNotes({ token: 'checked', idempotencyKey: 'k1' });
   expect(asked[0]?.headers).toMatchObject({ authorization: 'Bearer checked', 'idempotency-key': 'k1' });
+});
+
+it('is made at once where the addresses of the signed-in came with what makes it', async () => {
+  knowUserAddresses({});
+  const { api } = await apiAnswering({});
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  const asIfFirst = api.listNotes();
+  expect(fetched).not.toHaveBeenCalled();
+  await asIfFirst;
+  fetched.mockClear();
+  knowUserAddresses(userAddresses);
+  const call = api.listNotes();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await call;
+  fetched.mockRestore();
 });
 
 it('is made at once where the page is being left, and outlives it', async () => {

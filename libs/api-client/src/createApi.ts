@@ -12,9 +12,13 @@ type RequestOf<Id extends OperationId> = operations[Id];
 export type AnswerOf<Id extends OperationId> =
   RequestOf<Id> extends { responses: { 200: { content: infer Content } } } ? JsonOf<Content> : never;
 
-/** What a call takes as its body; never where it takes none. */
+/** What a call takes as its body, a form for one that takes files; never where it takes none. */
 export type BodyOf<Id extends OperationId> =
-  RequestOf<Id> extends { requestBody: { content: infer Content } } ? JsonOf<Content> : never;
+  RequestOf<Id> extends { requestBody: { content: infer Content } }
+    ? Content extends { 'multipart/form-data': unknown }
+      ? FormData
+      : JsonOf<Content>
+    : never;
 
 type QueryOf<Id extends OperationId> = NonNullable<RequestOf<Id>['parameters']['query']>;
 
@@ -56,6 +60,8 @@ export type ApiSession = {
   onUnauthorized: (token: string) => void;
   /** The live connection of this window, by the id the server knows it by; that one is not told of what the calls do. */
   getSocketId?: () => string | undefined;
+  /** A list was answered, with this `ETag`; it is named by the tail of its address, as `notes-app/notes`. */
+  onList?: (list: string, tag: string) => void;
 };
 
 type ApiOptions = {
@@ -76,6 +82,9 @@ const addressOf = (path: string, query: Query = {}): string => {
   return search === '' ? path : `${path}?${search}`;
 };
 
+/** Milliseconds after which a form counts as lost: it may hold a large file. */
+const FORM_TIMEOUT = 600_000;
+
 type Address = { method: string; path: string };
 
 type Addresses = Partial<Record<OperationId, Address>>;
@@ -83,8 +92,13 @@ type Addresses = Partial<Record<OperationId, Address>>;
 /** The addresses of what only the signed-in call: they stay out of what is loaded before sign-in. */
 let userAddresses: Addresses = {};
 
+/** Tells the addresses of what only the signed-in call (`@ezone/api-client/user-addresses`), which are then not fetched for themselves. */
+export const knowUserAddresses = (known: Addresses): void => {
+  userAddresses = known;
+};
+
 const fetchUserAddresses = async () => {
-  ({ userAddresses } = await import('./__generated__/userAddresses'));
+  knowUserAddresses((await import('./__generated__/userAddresses')).userAddresses);
 };
 
 const endpointOf = (id: OperationId) => (guestAddresses as Addresses)[id] ?? userAddresses[id];
@@ -106,7 +120,7 @@ export const createApi = ({ baseUrl, session, timeout = 30_000 }: ApiOptions): A
     const { body, query, signal, idempotencyKey, isRetry = false, keepalive = false } = input;
     const token = input.token ?? session.getToken();
     const socketId = session.getSocketId?.();
-    const deadline = AbortSignal.timeout(timeout);
+    const deadline = AbortSignal.timeout(body instanceof FormData ? FORM_TIMEOUT : timeout);
     try {
       // Whoever has a token will make such calls next: they are fetched while this one is answered.
       if (token !== null) fetchUserAddresses().catch(() => undefined);
@@ -119,14 +133,17 @@ export const createApi = ({ baseUrl, session, timeout = 30_000 }: ApiOptions): A
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
         headers: {
           Accept: 'application/json',
-          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          // Of a form the browser says the type itself, with the boundary between its parts.
+          ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
           ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
           ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
           ...(socketId === undefined ? {} : { 'X-Socket-Id': socketId }),
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
       });
       const text = await response.text();
+      const tag = response.headers.get('etag');
+      if (response.ok && tag !== null) session.onList?.(path.replace('/api/', ''), tag);
       if (response.ok) return parsed(text);
       if (response.status === 401 && token !== null && !isRetry) session.onUnauthorized(token);
       throw apiErrorFrom(response, failureText(text));

@@ -28,6 +28,16 @@ import { SearchVocabulary as sqlite27 } from './sqlite/20261122143000-search-voc
 import { LabelLinksOnceIndexed as sqlite28 } from './sqlite/20261122145912-label-links-once-indexed';
 import { SearchTurns as sqlite29 } from './sqlite/20261122174500-search-turns';
 import { LabelPlacesGiven as sqlite30 } from './sqlite/20261122175036-label-places-given';
+import { TodoSubtasksAndRepeats as sqlite31 } from './sqlite/20261122210607-todo-subtasks-and-repeats';
+import { ContactGroupsAreRecords as sqlite32 } from './sqlite/20261123002906-contact-groups-are-records';
+import { MailExcerpts as sqlite33 } from './sqlite/20261123003000-mail-excerpts';
+import { CalendarRepeats as sqlite34 } from './sqlite/20261123004400-calendar-repeats';
+import { UserSearchKeys as sqlite35 } from './sqlite/20261123042000-user-search-keys';
+import { MailPicturesOfThisServer as sqlite36 } from './sqlite/20261123051500-mail-pictures-of-this-server';
+import { ContactsListsByContact as sqlite37 } from './sqlite/20261123052300-contacts-lists-by-contact';
+import { MailThreads as sqlite38 } from './sqlite/20261123094000-mail-threads';
+import { MailAddresses as sqlite39 } from './sqlite/20261123095500-mail-addresses';
+import { ContactsListsByContactAlone as sqlite40 } from './sqlite/20261123101800-contacts-lists-by-contact-alone';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -58,6 +68,16 @@ import { SearchWordsByOwner as postgresql27 } from './postgresql/20261122143100-
 import { SearchParts as postgresql28 } from './postgresql/20261122155500-search-parts';
 import { SearchWordsByNumber as postgresql29 } from './postgresql/20261122174600-search-words-by-number';
 import { LabelPlacesGiven as postgresql30 } from './postgresql/20261122175036-label-places-given';
+import { TodoSubtasksAndRepeats as postgresql31 } from './postgresql/20261122210607-todo-subtasks-and-repeats';
+import { ContactGroupsAreRecords as postgresql32 } from './postgresql/20261123002906-contact-groups-are-records';
+import { MailExcerpts as postgresql33 } from './postgresql/20261123003000-mail-excerpts';
+import { CalendarRepeats as postgresql34 } from './postgresql/20261123004400-calendar-repeats';
+import { UserSearchKeys as postgresql35 } from './postgresql/20261123042000-user-search-keys';
+import { MailPicturesOfThisServer as postgresql36 } from './postgresql/20261123051500-mail-pictures-of-this-server';
+import { ContactsListsByContact as postgresql37 } from './postgresql/20261123052300-contacts-lists-by-contact';
+import { MailThreads as postgresql38 } from './postgresql/20261123094000-mail-threads';
+import { MailAddresses as postgresql39 } from './postgresql/20261123095500-mail-addresses';
+import { ContactsListsByContactAlone as postgresql40 } from './postgresql/20261123101800-contacts-lists-by-contact-alone';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -93,6 +113,16 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122145912-label-links-once-indexed', class: sqlite28 },
     { name: '20261122174500-search-turns', class: sqlite29 },
     { name: '20261122175036-label-places-given', class: sqlite30 },
+    { name: '20261122210607-todo-subtasks-and-repeats', class: sqlite31 },
+    { name: '20261123002906-contact-groups-are-records', class: sqlite32 },
+    { name: '20261123003000-mail-excerpts', class: sqlite33 },
+    { name: '20261123004400-calendar-repeats', class: sqlite34 },
+    { name: '20261123042000-user-search-keys', class: sqlite35 },
+    { name: '20261123051500-mail-pictures-of-this-server', class: sqlite36 },
+    { name: '20261123052300-contacts-lists-by-contact', class: sqlite37 },
+    { name: '20261123094000-mail-threads', class: sqlite38 },
+    { name: '20261123095500-mail-addresses', class: sqlite39 },
+    { name: '20261123101800-contacts-lists-by-contact-alone', class: sqlite40 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
@@ -125,5 +155,15 @@ export const migrations: Schema['migrations'] = {
     { name: '20261122155500-search-parts', class: postgresql28 },
     { name: '20261122174600-search-words-by-number', class: postgresql29 },
     { name: '20261122175036-label-places-given', class: postgresql30 },
+    { name: '20261122210607-todo-subtasks-and-repeats', class: postgresql31 },
+    { name: '20261123002906-contact-groups-are-records', class: postgresql32 },
+    { name: '20261123003000-mail-excerpts', class: postgresql33 },
+    { name: '20261123004400-calendar-repeats', class: postgresql34 },
+    { name: '20261123042000-user-search-keys', class: postgresql35 },
+    { name: '20261123051500-mail-pictures-of-this-server', class: postgresql36 },
+    { name: '20261123052300-contacts-lists-by-contact', class: postgresql37 },
+    { name: '20261123094000-mail-threads', class: postgresql38 },
+    { name: '20261123095500-mail-addresses', class: postgresql39 },
+    { name: '20261123101800-contacts-lists-by-contact-alone', class: postgresql40 },
   ],
 };

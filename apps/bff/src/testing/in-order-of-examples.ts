@@ -7,6 +7,8 @@ const FIRST = ['POST /api/scrumboard-app/card/order', 'POST /api/scrumboard-app/
 const LAST = [
   'POST /api/mail-app/send-mail',
   'POST /api/calendar-app/remove-event',
+  'POST /api/calendar-app/remove-events',
+  'POST /api/contacts-app/remove-group',
   'POST /api/contacts-app/remove-contact',
   'POST /api/contacts-app/remove-contacts',
   'POST /api/e-commerce-app/remove-product',

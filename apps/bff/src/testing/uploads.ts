@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import type { UploadDto } from '../modules/uploads/uploads.dto';
 import type { Answer, TestServer } from './test-server';
 
@@ -28,6 +30,37 @@ export function sendParts(server: TestServer, { token }: Sender, ...parts: Part[
   const { payload, headers } = multipart(...parts);
   const authorization = `Bearer ${token}`;
   return server.send({ method: 'POST', url: '/api/uploads', payload, headers: { ...headers, authorization } });
+}
+
+/** A file of which a part has been sent. */
+export type BegunUpload = {
+  socket: Socket;
+  /** What the server answers, or the first of it. */
+  answered: Promise<string>;
+  /** Sends the rest. */
+  finish: () => void;
+};
+
+/** Begins to send a file, over a connection of its own, to a server that listens; the rest is sent when it is told to. */
+export async function beginUpload(
+  server: TestServer,
+  { token }: Sender,
+  part: Part,
+  bytes: number,
+): Promise<BegunUpload> {
+  const { port } = new URL(await server.app.getUrl());
+  const { payload, headers } = multipart(part);
+  const socket = connect(Number(port), '127.0.0.1');
+  const answered = once(socket, 'data').then(([answer]) => String(answer));
+  const lines = [
+    'POST /api/uploads HTTP/1.1\r\nhost: ezone',
+    `authorization: Bearer ${token}`,
+    `content-type: ${String(headers['content-type'])}`,
+    `content-length: ${String(payload.length)}`,
+  ];
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  socket.write(payload.subarray(0, bytes));
+  return { socket, answered, finish: () => socket.write(payload.subarray(bytes)) };
 }
 
 /** Uploads a file. @throws where it is refused */

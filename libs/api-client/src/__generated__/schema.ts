@@ -304,9 +304,29 @@ export type paths = {
         put?: never;
         /**
          * Add an event.
-         * @description Without `end` it takes an hour or, if it is `allDay`, its one day.
+         * @description Without `end` it takes an hour or, if it is `allDay`, its one day; without `repeat` it does not come back.
          */
         post: operations["addCalendarEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar-app/add-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add many events; answers the ids of those that were added.
+         * @description Those that are there already, as of the same request sent before, are passed over.
+         */
+        post: operations["addCalendarEvents"];
         delete?: never;
         options?: never;
         head?: never;
@@ -322,7 +342,7 @@ export type paths = {
         };
         /**
          * All events, the latest added first, or those that overlap a range.
-         * @description An event that ends as the range begins, or begins as it ends, is not in it. Whole days are those of UTC, so a range of days in another time zone may also answer an event of the day beside it.
+         * @description An event that ends as the range begins, or begins as it ends, is not in it. Whole days are those of UTC, so a range of days in another time zone may also answer an event of the day beside it. One that comes back is in every range that ends after it first begins.
          */
         get: operations["listCalendarEvents"];
         put?: never;
@@ -344,6 +364,26 @@ export type paths = {
         put?: never;
         /** Remove an event into the trash; answers its id. */
         post: operations["removeCalendarEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar-app/remove-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove events into the trash; answers the ids of those that were there.
+         * @description Those that do not exist, or are somebody else’s, are passed over.
+         */
+        post: operations["removeCalendarEvents"];
         delete?: never;
         options?: never;
         head?: never;
@@ -498,6 +538,83 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/contacts-app/add-contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add many contacts, the first of them placed first; answers the ids of those that were added.
+         * @description Those that are there already, as of the same request sent before, are passed over.
+         */
+        post: operations["addContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts-app/add-group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a group, placed last. */
+        post: operations["addContactGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts-app/add-to-group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put contacts into a group.
+         * @description Those that do not exist, or are somebody else’s, are passed over. So are those that are in it.
+         */
+        post: operations["addToContactGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts-app/birthdays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The contacts whose birthdays are known, with these alone.
+         * @description For a calendar, which needs nothing else of them.
+         */
+        get: operations["listBirthdays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contacts-app/contacts": {
         parameters: {
             query?: never;
@@ -507,6 +624,40 @@ export type paths = {
         };
         /** All contacts, or the starred, the frequent or those of a group; newest first. */
         get: operations["listContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts-app/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All groups, in their order. */
+        get: operations["listContactGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts-app/person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which user a contact is, to chat with. */
+        get: operations["getContactPerson"];
         put?: never;
         post?: never;
         delete?: never;
@@ -549,6 +700,46 @@ export type paths = {
          * @description Those that do not exist, or are somebody else’s, are passed over.
          */
         post: operations["removeContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts-app/remove-from-group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take contacts out of a group.
+         * @description Those that do not exist, or are somebody else’s, are passed over.
+         */
+        post: operations["removeFromContactGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts-app/remove-group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a group into the trash; answers its id.
+         * @description Its contacts stay, and are in it again when it is restored.
+         */
+        post: operations["removeContactGroup"];
         delete?: never;
         options?: never;
         head?: never;
@@ -652,6 +843,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/contacts-app/update-group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rename a group. */
+        post: operations["updateContactGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contacts-app/user": {
         parameters: {
             query?: never;
@@ -661,7 +869,7 @@ export type paths = {
         };
         /**
          * The caller, with the ids of its starred and frequent contacts, and its groups.
-         * @description It changes with the list of contacts: `records:changed` of that list tells of both.
+         * @description It changes with the lists of contacts and of groups: `records:changed` of these tells of it, too.
          */
         get: operations["getContactsUser"];
         put?: never;
@@ -979,6 +1187,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/mail-app/briefs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All mails, or those with somebody, without their messages, newest first.
+         * @description For a mailbox that is searched and sorted where it is shown.
+         */
+        get: operations["listMailBriefs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mail-app/delete-mails": {
         parameters: {
             query?: never;
@@ -1030,6 +1258,43 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/mail-app/frame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A message as a page of its own.
+         * @description It runs nothing, and loads images of other servers only where its address says so.
+         */
+        get: operations["openMailFrame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail-app/frame-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The address of a message as a page of its own, for a frame. */
+        get: operations["getMailFrame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mail-app/labels": {
         parameters: {
             query?: never;
@@ -1073,6 +1338,26 @@ export type paths = {
         };
         /** The mails with a label, else with a flag, else in a folder, newest first. */
         get: operations["listMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail-app/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Users to whom mails are delivered, to be suggested while a name or an address is typed.
+         * @description The first 10 by name.
+         */
+        get: operations["listMailRecipients"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1141,6 +1426,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/mail-app/set-label": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a label to mails, or take it from them; those that are so already stay as they are. */
+        post: operations["setMailLabel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mail-app/toggle-label": {
         parameters: {
             query?: never;
@@ -1158,6 +1460,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/mail-app/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many mails in the inbox are unread. */
+        get: operations["countUnreadMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mail-app/update-mail": {
         parameters: {
             query?: never;
@@ -1169,6 +1488,23 @@ export type paths = {
         put?: never;
         /** Change flags or labels of a mail; answers what was sent. */
         post: operations["updateMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail-app/update-mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change flags of mails. */
+        post: operations["updateMails"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1752,6 +2088,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/todo-app/due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many todos are due before a moment and not done. */
+        get: operations["countDueTodos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/todo-app/filters": {
         parameters: {
             query?: never;
@@ -2055,8 +2408,17 @@ export type components = {
         AddCalendarEventDto: {
             newEvent: components["schemas"]["CalendarEventDraftDto"];
         };
+        AddCalendarEventsDto: {
+            events: components["schemas"]["NewCalendarEventDto"][];
+        };
         AddContactDto: {
             contact: components["schemas"]["ContactDraftDto"];
+        };
+        AddContactGroupDto: {
+            group: components["schemas"]["ContactGroupDraftDto"];
+        };
+        AddContactsDto: {
+            contacts: components["schemas"]["NewContactDto"][];
         };
         AnalyticsWidgetsDto: {
             /** @description Visitors over three years. */
@@ -2077,6 +2439,18 @@ export type components = {
             widget8: components["schemas"]["SalesWidgetDto"];
             /** @description Clicks and conversions by campaign. */
             widget9: components["schemas"]["CampaignsWidgetDto"];
+        };
+        AttachedFileDto: {
+            /**
+             * @description What it is called.
+             * @example report.pdf
+             */
+            fileName: string;
+            /**
+             * @description The `url` of an upload.
+             * @example /api/uploads/5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10
+             */
+            url: string;
         };
         AttachmentDto: {
             /** @example 1 */
@@ -2103,6 +2477,23 @@ export type components = {
              * @example https://example.com/wireframes
              */
             url?: string | null;
+        };
+        BirthdayDto: {
+            /**
+             * Format: date
+             * @example 1988-04-17
+             */
+            birthday: string;
+            /**
+             * @description The contact.
+             * @example 252c69a2-0f92-824d-8609-573fff7abe6b
+             */
+            id: string;
+            /**
+             * @description What the contact is called; empty where nobody said.
+             * @example Selma Aydın
+             */
+            name: string;
         };
         BoardDraftCardDto: {
             /** @description The latest first. */
@@ -2294,6 +2685,24 @@ export type components = {
              */
             uri: string;
         };
+        CalendarChangeDto: {
+            /** @example false */
+            allDay: boolean;
+            /** @example  */
+            desc: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-08T15:00:00.000Z
+             */
+            end: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-08T13:00:00.000Z
+             */
+            start: string;
+            /** @example Review, the long one */
+            title: string;
+        };
         CalendarEventDraftDto: {
             /**
              * @description Whether it is of whole days, which are those of UTC.
@@ -2307,6 +2716,11 @@ export type components = {
              */
             end?: string;
             extendedProps?: components["schemas"]["CalendarEventPropsDto"];
+            /**
+             * @description How it comes back. An update that leaves it out changes nothing of it.
+             * @example null
+             */
+            repeat?: components["schemas"]["CalendarRepeatDto"] | null;
             /**
              * Format: date-time
              * @description When it begins; of whole days, their first moment.
@@ -2332,6 +2746,11 @@ export type components = {
             /** @example 2b630e18-280f-813f-b24b-354a82b91ff6 */
             id: string;
             /**
+             * @description How it comes back. An update that leaves it out changes nothing of it.
+             * @example null
+             */
+            repeat?: components["schemas"]["CalendarRepeatDto"] | null;
+            /**
              * Format: date-time
              * @description When it begins; of whole days, their first moment.
              * @example 2026-03-01T09:00:00.000Z
@@ -2340,9 +2759,44 @@ export type components = {
             /** @example Review */
             title: string;
         };
+        CalendarEventIdsDto: {
+            /**
+             * @example [
+             *       "5601c10e-88e4-84fb-b6ed-e1b126e582c1"
+             *     ]
+             */
+            eventIds: string[];
+        };
         CalendarEventPropsDto: {
             /** @example Bring the figures of March */
             desc: string;
+        };
+        CalendarExceptionDto: {
+            /**
+             * Format: date-time
+             * @description When it would begin.
+             * @example 2026-03-08T09:00:00.000Z
+             */
+            at: string;
+            /** @description What it is; null where it does not take place. */
+            instead: components["schemas"]["CalendarChangeDto"] | null;
+        };
+        CalendarRepeatDto: {
+            /**
+             * @description What is not as the rule says, each `at` once.
+             * @example []
+             */
+            exceptions: components["schemas"]["CalendarExceptionDto"][];
+            /**
+             * @description A rule of iCalendar (RFC 5545, RECUR); what comes back within a day, or on days that no month has, is refused.
+             * @example FREQ=WEEKLY;BYDAY=SU
+             */
+            rule: string;
+            /**
+             * @description The zone by whose clock it comes back; of whole days it means nothing.
+             * @example Europe/Istanbul
+             */
+            zone: string;
         };
         CampaignDto: {
             /** @example 3621 */
@@ -2625,6 +3079,10 @@ export type components = {
             /** @example +1 202 555 0143 */
             phone: string;
         };
+        ContactGroupDraftDto: {
+            /** @example Book club */
+            name: string;
+        };
         ContactGroupDto: {
             /**
              * @example [
@@ -2637,8 +3095,31 @@ export type components = {
             /** @example Neighbours */
             name: string;
         };
+        ContactGroupIdDto: {
+            /** @example 2452fb78-542b-8e07-a98a-fa8b27a09b8e */
+            groupId: string;
+        };
+        ContactGroupMembersDto: {
+            /**
+             * @example [
+             *       "252c69a2-0f92-824d-8609-573fff7abe6b"
+             *     ]
+             */
+            contactIds: string[];
+            /** @example 2452fb78-542b-8e07-a98a-fa8b27a09b8e */
+            groupId: string;
+        };
+        ContactGroupNameDto: {
+            /** @example 2452fb78-542b-8e07-a98a-fa8b27a09b8e */
+            id: string;
+            /** @example Neighbours */
+            name: string;
+        };
         ContactIdDto: {
-            /** @example 252c69a2-0f92-824d-8609-573fff7abe6b */
+            /**
+             * @description The contact.
+             * @example 252c69a2-0f92-824d-8609-573fff7abe6b
+             */
             contactId: string;
         };
         ContactIdsDto: {
@@ -2649,10 +3130,17 @@ export type components = {
              */
             contactIds: string[];
         };
+        ContactPersonDto: {
+            /**
+             * @description Null where no other user has the email of the contact.
+             * @example null
+             */
+            userId: string | null;
+        };
         ContactsUserDto: {
             /** @example null */
             avatar: string | null;
-            /** @description Ids of the contacts that are asked for often. */
+            /** @description Ids of the contacts to whom the caller has sent five mails, or five messages in chat. */
             frequentContacts: string[];
             groups: components["schemas"]["ContactGroupDto"][];
             /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
@@ -2838,7 +3326,12 @@ export type components = {
         };
         DraftContentDto: {
             /**
-             * @description HTML of at most 10000 tags. What could run, load or send anything is taken out before it is stored.
+             * @description Files that the caller has uploaded, or may see. Without them there are none.
+             * @example []
+             */
+            attachments?: components["schemas"]["AttachedFileDto"][];
+            /**
+             * @description HTML of at most 10000 tags. What could run or send anything is taken out before it is stored; images of other servers stay, and load where the reader asks for them.
              * @example <p>It went out on <b>Friday</b>.</p>
              */
             message: string;
@@ -2851,6 +3344,13 @@ export type components = {
              *     ]
              */
             to: string[];
+        };
+        DueTodosDto: {
+            /**
+             * @description How many todos are due before the moment and not done; none of the trash.
+             * @example 3
+             */
+            count: number;
         };
         ErrorDetailDto: {
             /**
@@ -3255,6 +3755,56 @@ export type components = {
              */
             url: string;
         };
+        MailBriefDto: {
+            attachments: components["schemas"]["MailAttachmentDto"][];
+            /**
+             * @description Whether it is still being written, also where it is in the trash.
+             * @example false
+             */
+            draft: boolean;
+            /**
+             * @description The first words of the message.
+             * @example It went out on Friday.
+             */
+            excerpt: string;
+            /**
+             * @description The id of its folder.
+             * @example 0
+             */
+            folder: number;
+            from: components["schemas"]["MailSenderDto"];
+            /** @example false */
+            hasAttachments: boolean;
+            /** @example e1615bf6-8060-8bac-ba11-fe426fa12599 */
+            id: string;
+            /** @example false */
+            important: boolean;
+            /**
+             * @description Ids of labels.
+             * @example [
+             *       2
+             *     ]
+             */
+            labels: number[];
+            /** @example false */
+            read: boolean;
+            /** @example true */
+            starred: boolean;
+            /** @example The March invoice */
+            subject: string;
+            /**
+             * @description What it has in common with the mails that it answers or forwards, and with those that answer it, for all who have them.
+             * @example e1615bf6-8060-8bac-ba11-fe426fa12599
+             */
+            thread: string;
+            /**
+             * Format: date-time
+             * @description When it was sent, or the draft was saved.
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            time: string;
+            to: components["schemas"]["MailRecipientDto"][];
+        };
         MailDto: {
             attachments: components["schemas"]["MailAttachmentDto"][];
             /**
@@ -3262,6 +3812,11 @@ export type components = {
              * @example false
              */
             draft: boolean;
+            /**
+             * @description The first words of the message.
+             * @example It went out on Friday.
+             */
+            excerpt: string;
             /**
              * @description The id of its folder.
              * @example 0
@@ -3282,7 +3837,7 @@ export type components = {
              */
             labels: number[];
             /**
-             * @description HTML of at most 10000 tags. What could run, load or send anything is taken out before it is stored.
+             * @description HTML of at most 10000 tags. What could run or send anything is taken out before it is stored; images of other servers stay, and load where the reader asks for them.
              * @example <p>It went out on <b>Friday</b>.</p>
              */
             message: string;
@@ -3292,6 +3847,11 @@ export type components = {
             starred: boolean;
             /** @example The March invoice */
             subject: string;
+            /**
+             * @description What it has in common with the mails that it answers or forwards, and with those that answer it, for all who have them.
+             * @example e1615bf6-8060-8bac-ba11-fe426fa12599
+             */
+            thread: string;
             /**
              * Format: date-time
              * @description When it was sent, or the draft was saved.
@@ -3347,6 +3907,13 @@ export type components = {
              * @example mail.folder.inbox
              */
             translate: string;
+        };
+        MailFrameDto: {
+            /**
+             * @description The address of the message as a page, for five minutes.
+             * @example /api/mail-app/frame?token=...
+             */
+            url: string;
         };
         MailLabelDto: {
             /** @example #2e7d32 */
@@ -3421,6 +3988,73 @@ export type components = {
              * @enum {string}
              */
             style?: "style-1" | "style-2" | "style-3" | "style-3-dense" | "fixed" | "static";
+        };
+        NewCalendarEventDto: {
+            /**
+             * @description Whether it is of whole days, which are those of UTC.
+             * @example false
+             */
+            allDay?: boolean;
+            /**
+             * Format: date-time
+             * @description When it is over, not before `start`; of whole days, the first moment of the day after the last.
+             * @example 2026-03-01T10:00:00.000Z
+             */
+            end?: string;
+            extendedProps?: components["schemas"]["CalendarEventPropsDto"];
+            /**
+             * @description A random UUID (version 4, lower case).
+             * @example 3f6c1d84-92be-4a57-8d03-6b1e7c5a2f90
+             */
+            id: string;
+            /**
+             * @description How it comes back. An update that leaves it out changes nothing of it.
+             * @example null
+             */
+            repeat?: components["schemas"]["CalendarRepeatDto"] | null;
+            /**
+             * Format: date-time
+             * @description When it begins; of whole days, their first moment.
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            start: string;
+            /** @example Review */
+            title?: string;
+        };
+        NewContactDto: {
+            /** @example 12 Quay Street, Portland */
+            address?: string;
+            /** @example null */
+            avatar?: string | null;
+            /**
+             * Format: date
+             * @example 1988-04-17
+             */
+            birthday?: string | null;
+            /** @example Harbour Books */
+            company?: string;
+            /**
+             * Format: email
+             * @example selma@example.com
+             */
+            email?: string | null;
+            /**
+             * @description A random UUID (version 4, lower case).
+             * @example 7d5a2b90-6c1e-4f83-9a47-0e2b8c6d1f35
+             */
+            id: string;
+            /** @example Bookseller */
+            jobTitle?: string;
+            /** @example Aydın */
+            lastName?: string;
+            /** @example Selma */
+            name?: string;
+            /** @example Sel */
+            nickname?: string;
+            /** @example Prefers to be called in the evening */
+            notes?: string;
+            /** @example +1 202 555 0143 */
+            phone?: string;
         };
         NewTodoDto: {
             todo: components["schemas"]["TodoDraftDto"];
@@ -4235,6 +4869,8 @@ export type components = {
              */
             password: string;
         };
+        /** @enum {string} */
+        RemoteImages: "shown" | "blocked";
         RemoveCalendarEventDto: {
             /** @example 2b630e18-280f-813f-b24b-354a82b91ff6 */
             eventId: string;
@@ -4403,6 +5039,11 @@ export type components = {
             updated?: string;
         };
         SaveDraftDto: {
+            /**
+             * @description Files that the caller has uploaded, or may see. Without them there are none.
+             * @example []
+             */
+            attachments?: components["schemas"]["AttachedFileDto"][];
             /** @description The draft that is replaced as the caller had it: only what differs from it is changed. */
             base?: components["schemas"]["DraftContentDto"];
             /**
@@ -4411,12 +5052,17 @@ export type components = {
              */
             id?: string;
             /**
-             * @description HTML of at most 10000 tags. What could run, load or send anything is taken out before it is stored.
+             * @description HTML of at most 10000 tags. What could run or send anything is taken out before it is stored; images of other servers stay, and load where the reader asks for them.
              * @example <p>It went out on <b>Friday</b>.</p>
              */
             message: string;
             /** @example The March invoice */
             subject: string;
+            /**
+             * @description The `thread` of the mail that it answers or forwards. Where the caller has no mail of it any more, it begins one of its own.
+             * @example e1615bf6-8060-8bac-ba11-fe426fa12599
+             */
+            thread?: string;
             /**
              * @description Addresses as far as they are typed.
              * @example [
@@ -4579,17 +5225,27 @@ export type components = {
         };
         SendMailDto: {
             /**
-             * @description The draft that it was, which goes.
+             * @description Files that the caller has uploaded, or may see. Without them there are none.
+             * @example []
+             */
+            attachments?: components["schemas"]["AttachedFileDto"][];
+            /**
+             * @description The draft that it was, which goes. Without `thread`, the mail is of the thread that the draft is of.
              * @example cc8b0c5c-508a-8fbe-bde9-4aa635ed2e2b
              */
             draftId?: string;
             /**
-             * @description HTML of at most 10000 tags. What could run, load or send anything is taken out before it is stored.
+             * @description HTML of at most 10000 tags. What could run or send anything is taken out before it is stored; images of other servers stay, and load where the reader asks for them.
              * @example <p>It went out on <b>Friday</b>.</p>
              */
             message: string;
             /** @example The March invoice */
             subject: string;
+            /**
+             * @description The `thread` of the mail that it answers or forwards. Where the caller has no mail of it any more, it begins one of its own.
+             * @example e1615bf6-8060-8bac-ba11-fe426fa12599
+             */
+            thread?: string;
             /**
              * @example [
              *       "staff@ezone.example"
@@ -4604,6 +5260,11 @@ export type components = {
              * @example false
              */
             draft: boolean;
+            /**
+             * @description The first words of the message.
+             * @example It went out on Friday.
+             */
+            excerpt: string;
             /**
              * @description The id of its folder.
              * @example 0
@@ -4624,7 +5285,7 @@ export type components = {
              */
             labels: number[];
             /**
-             * @description HTML of at most 10000 tags. What could run, load or send anything is taken out before it is stored.
+             * @description HTML of at most 10000 tags. What could run or send anything is taken out before it is stored; images of other servers stay, and load where the reader asks for them.
              * @example <p>It went out on <b>Friday</b>.</p>
              */
             message: string;
@@ -4634,6 +5295,11 @@ export type components = {
             starred: boolean;
             /** @example The March invoice */
             subject: string;
+            /**
+             * @description What it has in common with the mails that it answers or forwards, and with those that answer it, for all who have them.
+             * @example e1615bf6-8060-8bac-ba11-fe426fa12599
+             */
+            thread: string;
             /**
              * Format: date-time
              * @description When it was sent, or the draft was saved.
@@ -4680,6 +5346,22 @@ export type components = {
         SetMailFolderDto: {
             /** @example 4 */
             folderId: number;
+            /**
+             * @description Ids that do not exist or are somebody else’s are passed over.
+             * @example [
+             *       "e1615bf6-8060-8bac-ba11-fe426fa12599"
+             *     ]
+             */
+            selectedMailIds: string[];
+        };
+        SetMailLabelDto: {
+            /** @example 2 */
+            labelId: number;
+            /**
+             * @description Whether they have it then.
+             * @example true
+             */
+            labelled: boolean;
             /**
              * @description Ids that do not exist or are somebody else’s are passed over.
              * @example [
@@ -4876,6 +5558,16 @@ export type components = {
             labels?: number[];
             /** @example One line for each change */
             notes?: string;
+            /**
+             * @description Where it stands in the owner’s own order, the greatest first. A new one’s is the time, in seconds since 1970. An update that leaves it out changes nothing of it.
+             * @example 1795000000
+             */
+            place?: number;
+            /**
+             * @description How it comes back. An update that leaves it out changes nothing of it.
+             * @example null
+             */
+            repeat?: components["schemas"]["TodoRepeatDto"] | null;
             /** @example true */
             starred?: boolean;
             /**
@@ -4884,6 +5576,11 @@ export type components = {
              * @example null
              */
             startDate?: string | null;
+            /**
+             * @description Its parts. An update that leaves it out changes nothing of it.
+             * @example []
+             */
+            subtasks?: components["schemas"]["ChecklistItemDto"][];
             /** @example Write the release notes */
             title?: string;
         };
@@ -4919,6 +5616,16 @@ export type components = {
             labels: number[];
             /** @example One line for each change */
             notes: string;
+            /**
+             * @description Where it stands in the owner’s own order, the greatest first. A new one’s is the time, in seconds since 1970. An update that leaves it out changes nothing of it.
+             * @example 1795000000
+             */
+            place?: number;
+            /**
+             * @description How it comes back. An update that leaves it out changes nothing of it.
+             * @example null
+             */
+            repeat?: components["schemas"]["TodoRepeatDto"] | null;
             /** @example true */
             starred: boolean;
             /**
@@ -4927,6 +5634,11 @@ export type components = {
              * @example null
              */
             startDate: string | null;
+            /**
+             * @description Its parts. An update that leaves it out changes nothing of it.
+             * @example []
+             */
+            subtasks?: components["schemas"]["ChecklistItemDto"][];
             /** @example Write the release notes */
             title: string;
         };
@@ -4984,6 +5696,21 @@ export type components = {
              */
             title: string;
         };
+        TodoRepeatDto: {
+            /**
+             * @description The day of the month that it is meant for: where a month is shorter, its last day takes its place.
+             * @example 31
+             */
+            day: number | null;
+            /**
+             * @description `weekday` is Monday to Friday.
+             * @example month
+             * @enum {string}
+             */
+            every: "day" | "weekday" | "week" | "month" | "year";
+        };
+        /** @enum {string} */
+        TodoTrash: "include";
         ToggleMailLabelDto: {
             /** @example 2 */
             labelId: number;
@@ -5065,6 +5792,13 @@ export type components = {
              */
             list: string;
         };
+        UnreadMailsDto: {
+            /**
+             * @description How many mails in the inbox nobody has read.
+             * @example 25
+             */
+            count: number;
+        };
         UpdateBoardSettingsDto: {
             /**
              * @description The board.
@@ -5090,6 +5824,11 @@ export type components = {
             /** @description The contact as the caller had it. */
             base?: components["schemas"]["ContactDto"];
             contact: components["schemas"]["ContactDto"];
+        };
+        UpdateContactGroupDto: {
+            /** @description The group as the caller had it. */
+            base?: components["schemas"]["ContactGroupNameDto"];
+            group: components["schemas"]["ContactGroupNameDto"];
         };
         UpdateCourseDto: {
             /**
@@ -5145,6 +5884,21 @@ export type components = {
             labels?: number[];
             /** @example false */
             read?: boolean;
+            /** @example true */
+            starred?: boolean;
+        };
+        UpdateMailsDto: {
+            /** @example false */
+            important?: boolean;
+            /** @example false */
+            read?: boolean;
+            /**
+             * @description Ids that do not exist or are somebody else’s are passed over.
+             * @example [
+             *       "e1615bf6-8060-8bac-ba11-fe426fa12599"
+             *     ]
+             */
+            selectedMailIds: string[];
             /** @example true */
             starred?: boolean;
         };
@@ -6605,6 +7359,84 @@ export interface operations {
             };
         };
     };
+    addCalendarEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddCalendarEventsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     listCalendarEvents: {
         parameters: {
             query?: {
@@ -6614,7 +7446,7 @@ export interface operations {
                 end?: string;
                 /** @description The most entries to answer. */
                 limit?: number;
-                /** @description Only events that are not over by then. */
+                /** @description Only events that are not over by then, or that come back. */
                 start?: string;
             };
             header?: {
@@ -6722,6 +7554,84 @@ export interface operations {
             };
             /** @description The event does not exist or is somebody else’s. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    removeCalendarEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarEventIdsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7386,6 +8296,327 @@ export interface operations {
             };
         };
     };
+    addContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddContactsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The avatar is an upload that the caller may not see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    addContactGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. A random UUID (version 4, lower case) becomes the id of what is created. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddContactGroupDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactGroupNameDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    addToContactGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactGroupMembersDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactsUserDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The group does not exist or is somebody else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listBirthdays: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the list that is already there. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BirthdayDto"][];
+                };
+            };
+            /** @description The list is as it was. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     listContacts: {
         parameters: {
             query?: {
@@ -7440,6 +8671,145 @@ export interface operations {
                 };
             };
             /** @description The group does not exist or is somebody else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listContactGroups: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as the `Link` header of the page before names it. */
+                cursor?: string;
+                /** @description The most entries to answer. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of the list that is already there. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactGroupNameDto"][];
+                };
+            };
+            /** @description The list is as it was. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    getContactPerson: {
+        parameters: {
+            query: {
+                /** @description The contact. */
+                contactId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactPersonDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The contact does not exist or is somebody else’s. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7588,6 +8958,180 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    removeFromContactGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactGroupMembersDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactsUserDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The group does not exist or is somebody else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    removeContactGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactGroupIdDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The group does not exist or is somebody else’s. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8004,6 +9548,102 @@ export interface operations {
                 };
             };
             /** @description Somebody else has changed the same fields since `base`; `details` names them. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    updateContactGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateContactGroupDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactGroupNameDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The group does not exist or is somebody else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Somebody else has renamed it since `base`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9312,6 +10952,79 @@ export interface operations {
             };
         };
     };
+    listMailBriefs: {
+        parameters: {
+            query?: {
+                /** @description Only mails from or to this address, and neither in the trash nor spam. */
+                address?: string;
+                /** @description Where to go on, as the `Link` header of the page before names it. */
+                cursor?: string;
+                /** @description The most entries to answer. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of the list that is already there. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailBriefDto"][];
+                };
+            };
+            /** @description The list is as it was. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     deleteMails: {
         parameters: {
             query?: never;
@@ -9505,6 +11218,135 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    openMailFrame: {
+        parameters: {
+            query: {
+                /** @description As `frame-address` answered it. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The address is not good any more, or the mail is gone. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    getMailFrame: {
+        parameters: {
+            query: {
+                /** @description Whether images of other servers are loaded, which tells their senders that the mail is read; blocked where it is left out. */
+                images?: components["schemas"]["RemoteImages"];
+                /** @description The mail. */
+                mailId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailFrameDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The mail does not exist or is somebody else’s. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9730,6 +11572,75 @@ export interface operations {
             };
             /** @description There is no label, filter or folder with this handle. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listMailRecipients: {
+        parameters: {
+            query: {
+                /** @description What was typed: the beginnings of words of the name, or of the address. A single letter finds nobody. */
+                text: string;
+            };
+            header?: {
+                /** @description The `ETag` of the list that is already there. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailRecipientDto"][];
+                };
+            };
+            /** @description The list is as it was. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10042,6 +11953,93 @@ export interface operations {
             };
         };
     };
+    setMailLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetMailLabelDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description There is no such label. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     toggleMailLabel: {
         parameters: {
             query?: never;
@@ -10129,6 +12127,62 @@ export interface operations {
             };
         };
     };
+    countUnreadMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadMailsDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     updateMail: {
         parameters: {
             query?: never;
@@ -10171,6 +12225,84 @@ export interface operations {
             };
             /** @description The mail does not exist or is somebody else’s, or there is no such label. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    updateMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMailsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12794,6 +14926,65 @@ export interface operations {
             };
         };
     };
+    countDueTodos: {
+        parameters: {
+            query: {
+                /** @description The moment before which they are due, as the end of the caller’s day. */
+                before: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueTodosDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     listTodoFilters: {
         parameters: {
             query?: {
@@ -13284,6 +15475,8 @@ export interface operations {
                 labelHandle?: string;
                 /** @description The most entries to answer. */
                 limit?: number;
+                /** @description Answers also the todos in the trash, in their places; not beside a label or a filter. */
+                trash?: components["schemas"]["TodoTrash"];
                 /** @description Where the filter `today` has its day; UTC, if it is left out. */
                 tz?: string;
             };

@@ -36,6 +36,10 @@ export type components = {
              */
             boardId: string;
         };
+        ChangedListsDto: {
+            /** @description The lists to read again. */
+            changed: string[];
+        };
         ChatDto: {
             /** @description Oldest first. */
             dialog: components["schemas"]["ChatMessageDto"][];
@@ -118,6 +122,21 @@ export type components = {
             /** @constant */
             ok: false;
         };
+        ListTagDto: {
+            /**
+             * @description The tail of the address that answers the list.
+             * @example notes-app/notes
+             */
+            list: string;
+            /**
+             * @description The `ETag` of the answer that is there.
+             * @example W/"1.0.0-5b021b62-Zk3v"
+             */
+            tag: string;
+        };
+        ListTagsDto: {
+            lists: components["schemas"]["ListTagDto"][];
+        };
         MailAttachmentDto: {
             /** @example hills.svg */
             fileName: string;
@@ -147,6 +166,11 @@ export type components = {
              */
             draft: boolean;
             /**
+             * @description The first words of the message.
+             * @example It went out on Friday.
+             */
+            excerpt: string;
+            /**
              * @description The id of its folder.
              * @example 0
              */
@@ -166,7 +190,7 @@ export type components = {
              */
             labels: number[];
             /**
-             * @description HTML of at most 10000 tags. What could run, load or send anything is taken out before it is stored.
+             * @description HTML of at most 10000 tags. What could run or send anything is taken out before it is stored; images of other servers stay, and load where the reader asks for them.
              * @example <p>It went out on <b>Friday</b>.</p>
              */
             message: string;
@@ -176,6 +200,11 @@ export type components = {
             starred: boolean;
             /** @example The March invoice */
             subject: string;
+            /**
+             * @description What it has in common with the mails that it answers or forwards, and with those that answer it, for all who have them.
+             * @example e1615bf6-8060-8bac-ba11-fe426fa12599
+             */
+            thread: string;
             /**
              * Format: date-time
              * @description When it was sent, or the draft was saved.
@@ -422,6 +451,8 @@ export type ClientEvents = {
   'board:watch': { payload: Schemas['BoardIdDto']; data: Record<string, never> };
   /** Hear of the changes of a board no more. */
   'board:unwatch': { payload: Schemas['BoardIdDto']; data: Record<string, never> };
+  /** Which of these lists are no longer as they were answered. */
+  'lists:check': { payload: Schemas['ListTagsDto']; data: Schemas['ChangedListsDto'] };
 };
 
 /** What the server sends by itself. */

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../platform/database/columns';
 import { listIndex, recordColumns, trashIndexes } from '../../platform/records/record-columns';
-import type { CalendarEventPropsDto } from './calendar.dto';
+import type { CalendarEventPropsDto, CalendarRepeatDto } from './calendar.dto';
 
 export const CalendarEventSchema = defineEntity({
   name: 'CalendarEvent',
@@ -13,5 +13,6 @@ export const CalendarEventSchema = defineEntity({
     start: instant(),
     end: instant(),
     extendedProps: p.json<CalendarEventPropsDto>(),
+    repeat: p.json<CalendarRepeatDto>().nullable(),
   },
 });

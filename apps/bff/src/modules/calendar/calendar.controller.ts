@@ -7,7 +7,9 @@ import type { Page } from '../../platform/http/page';
 import { Tag } from '../../platform/openapi/tag';
 import {
   AddCalendarEventDto,
+  AddCalendarEventsDto,
   CalendarEventDto,
+  CalendarEventIdsDto,
   ListCalendarEventsDto,
   RemoveCalendarEventDto,
   UpdateCalendarEventDto,
@@ -27,7 +29,8 @@ export class CalendarController {
     summary: 'All events, the latest added first, or those that overlap a range.',
     description:
       'An event that ends as the range begins, or begins as it ends, is not in it. Whole days are those of UTC, so a range ' +
-      'of days in another time zone may also answer an event of the day beside it.',
+      'of days in another time zone may also answer an event of the day beside it. One that comes back is in every range that ' +
+      'ends after it first begins.',
   })
   @Listed(CALENDAR_EVENTS)
   @Get('events')
@@ -38,7 +41,8 @@ export class CalendarController {
   @Call('addCalendarEvent', {
     answers: CalendarEventDto,
     summary: 'Add an event.',
-    description: 'Without `end` it takes an hour or, if it is `allDay`, its one day.',
+    description:
+      'Without `end` it takes an hour or, if it is `allDay`, its one day; without `repeat` it does not come back.',
   })
   @Idempotent()
   @Post('add-event')
@@ -48,6 +52,16 @@ export class CalendarController {
     @Body() { newEvent }: AddCalendarEventDto,
   ): Promise<CalendarEventDto> {
     return this.calendar.add(user, id, newEvent);
+  }
+
+  @Call('addCalendarEvents', {
+    answers: [String],
+    summary: 'Add many events; answers the ids of those that were added.',
+    description: 'Those that are there already, as of the same request sent before, are passed over.',
+  })
+  @Post('add-events')
+  addMany(@CurrentUser() user: Actor, @Body() { events }: AddCalendarEventsDto): Promise<string[]> {
+    return this.calendar.addMany(user, events);
   }
 
   @Call('updateCalendarEvent', {
@@ -72,5 +86,15 @@ export class CalendarController {
   @Post('remove-event')
   remove(@CurrentUser() user: Actor, @Body() { eventId }: RemoveCalendarEventDto): Promise<string> {
     return this.calendar.table.remove(user, eventId);
+  }
+
+  @Call('removeCalendarEvents', {
+    answers: [String],
+    summary: 'Remove events into the trash; answers the ids of those that were there.',
+    description: 'Those that do not exist, or are somebody else’s, are passed over.',
+  })
+  @Post('remove-events')
+  removeMany(@CurrentUser() user: Actor, @Body() { eventIds }: CalendarEventIdsDto): Promise<string[]> {
+    return this.calendar.table.removeMany(user, eventIds);
   }
 }

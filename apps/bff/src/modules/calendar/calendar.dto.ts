@@ -1,15 +1,49 @@
 import { IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import { draftOf } from '../../platform/dto/draft-of';
-import { Flag, Id, Instant, Nested, Text } from '../../platform/dto/fields';
+import { Flag, Id, Ids, Instant, ListOf, Nested, Text, TimeZone } from '../../platform/dto/fields';
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { updateOf } from '../../platform/dto/update-of';
 import { demoAdminsId } from '../../platform/openapi/demo-ids';
+import { IsRepeatRule } from './is-repeat-rule';
 
 /** An event of the demo admin. */
 const demoEvent = { example: demoAdminsId('calendar-event', '0') };
 
 export class CalendarEventPropsDto {
   @Text({ min: 0, max: 20_000, example: 'Bring the figures of March' }) desc!: string;
+}
+
+/** What one of those that an event comes back as is instead. */
+export class CalendarChangeDto {
+  @Text({ min: 0, max: 200, example: 'Review, the long one' }) title!: string;
+  @Flag({ example: false }) allDay!: boolean;
+  @Instant({ example: '2026-03-08T13:00:00.000Z' }) start!: string;
+  @Instant({ example: '2026-03-08T15:00:00.000Z' }) end!: string;
+  @Text({ min: 0, max: 20_000, example: '' }) desc!: string;
+}
+
+/** One of those that an event comes back as, which is another one or does not take place. */
+export class CalendarExceptionDto {
+  @Instant({ example: '2026-03-08T09:00:00.000Z', description: 'When it would begin.' }) at!: string;
+  @Nested(() => CalendarChangeDto, { nullable: true, description: 'What it is; null where it does not take place.' })
+  instead!: CalendarChangeDto | null;
+}
+
+export class CalendarRepeatDto {
+  @Text({
+    ...{ max: 500, example: 'FREQ=WEEKLY;BYDAY=SU' },
+    description:
+      'A rule of iCalendar (RFC 5545, RECUR); what comes back within a day, or on days that no month has, is refused.',
+  })
+  @IsRepeatRule()
+  rule!: string;
+  @TimeZone({ description: 'The zone by whose clock it comes back; of whole days it means nothing.' }) zone!: string;
+  @ListOf(() => CalendarExceptionDto, {
+    max: 500,
+    example: [],
+    description: 'What is not as the rule says, each `at` once.',
+  })
+  exceptions!: CalendarExceptionDto[];
 }
 
 export class CalendarEventDto {
@@ -24,10 +58,21 @@ export class CalendarEventDto {
   })
   end!: string;
   @Nested(() => CalendarEventPropsDto) extendedProps!: CalendarEventPropsDto;
+  @Nested(() => CalendarRepeatDto, {
+    optional: true,
+    nullable: true,
+    example: null,
+    description: 'How it comes back. An update that leaves it out changes nothing of it.',
+  })
+  repeat?: CalendarRepeatDto | null;
 }
 
 export class ListCalendarEventsDto extends ListQueryDto {
-  @Instant({ optional: true, example: undefined, description: 'Only events that are not over by then.' })
+  @Instant({
+    optional: true,
+    example: undefined,
+    description: 'Only events that are not over by then, or that come back.',
+  })
   start?: string;
   @Instant({ optional: true, example: undefined, description: 'Only events that begin before.' }) end?: string;
 }
@@ -42,7 +87,26 @@ export class AddCalendarEventDto {
   @Nested(() => CalendarEventDraftDto) newEvent!: CalendarEventDraftDto;
 }
 
+/** An event with the id that its maker has given it. */
+export class NewCalendarEventDto extends CalendarEventDraftDto {
+  @Id({
+    example: '3f6c1d84-92be-4a57-8d03-6b1e7c5a2f90',
+    description: 'A random UUID (version 4, lower case).',
+  })
+  id!: string;
+}
+
+/** Many events at once, as from a file. */
+export class AddCalendarEventsDto {
+  @ListOf(() => NewCalendarEventDto, { max: 500 }) events!: NewCalendarEventDto[];
+}
+
 export class UpdateCalendarEventDto extends updateOf('event', CalendarEventDto) {}
+
+/** Some events. */
+export class CalendarEventIdsDto {
+  @Ids({ max: 1000, example: [demoAdminsId('calendar-event', '1')] }) eventIds!: string[];
+}
 
 export class RemoveCalendarEventDto {
   @Id(demoEvent) eventId!: string;

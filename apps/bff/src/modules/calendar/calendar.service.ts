@@ -1,22 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/access';
+import { checkNewIds } from '../../platform/http/creation-id';
 import type { Page } from '../../platform/http/page';
 import { Records } from '../../platform/records/records';
 import { DueTimesService, type DueRule } from '../due/due-times.service';
 import { CalendarEventSchema } from './calendar-event.entity';
-import type { CalendarEventDraftDto, CalendarEventDto, ListCalendarEventsDto } from './calendar.dto';
+import type {
+  CalendarEventDraftDto,
+  CalendarEventDto,
+  ListCalendarEventsDto,
+  NewCalendarEventDto,
+} from './calendar.dto';
+import { nextStart } from './next-start';
+import { checkRepeat, settledRepeat } from './event-repeat';
 import { checkOrder, contradictions, LAST_MOMENT, settled, usualEnd, type EventTimes } from './event-times';
 
 /** The list of events of the calendar, as events of the socket name it. */
 export const CALENDAR_EVENTS = 'calendar-app/events';
 
-/** Events are told of as they begin; those of whole days as their day begins in UTC, because no other zone is known. */
-const eventStart: DueRule<Pick<CalendarEventDto, 'id' | 'start' | 'title'>> = {
-  fields: ['start'],
-  at: ({ start }) => start,
-  news: ({ title }) => ({
+/**
+ * Events are told of as they begin, each of a series; those of whole days as their day begins in UTC, because no other zone is known.
+ */
+const eventStart: DueRule<Pick<CalendarEventDto, 'id' | 'start' | 'title' | 'allDay' | 'repeat'>> = {
+  name: 'due-series',
+  fields: ['start', 'allDay', 'repeat'],
+  at: nextStart,
+  news: ({ title, repeat }, at) => ({
     kind: 'event-start',
-    params: { event: title || '—' },
+    params: { event: repeat?.exceptions.find(({ instead }) => instead?.start === at)?.instead?.title || title || '—' },
     link: '/apps/calendar',
     variant: 'info',
   }),
@@ -34,12 +45,15 @@ export class CalendarService {
       title: 'title',
       contradictions: (event) => contradictions(event as EventTimes),
       filters: {
-        // An event that is over as it begins is in the range that it stands at the beginning of.
+        // An event that is over as it begins is in the range that it stands at the beginning of. When one that comes back is over is the
+        // caller's to compute; one that does not has null or a JSON of null there.
         range: {
           where: (events, { value, until }) =>
             events
               .where('start', '<', until)
-              .where(({ or, eb }) => or([eb('end', '>', value), eb('start', '>=', value)])),
+              .where(({ or, eb }) =>
+                or([eb('end', '>', value), eb('start', '>=', value), eb(eb.cast('repeat', 'text'), '<>', 'null')]),
+              ),
         },
       },
       projections: [dueTimes.projection(CALENDAR_EVENTS, eventStart)],
@@ -60,25 +74,57 @@ export class CalendarService {
 
   /**
    * Adds an event, or answers the one that has this id, where the request is a repetition.
-   * @throws InvalidInputException where it ends before it begins.
+   * @throws InvalidInputException where it, or one of its series, ends before it begins, or one of them is told of twice.
    */
   async add(actor: Actor, id: string, draft: CalendarEventDraftDto): Promise<CalendarEventDto> {
-    const { start, allDay = false } = draft;
-    const event = { ...EMPTY_EVENT, allDay, end: usualEnd({ start, allDay }), ...draft, id };
-    checkOrder(event.start, event.end, 'newEvent.end');
-    return this.table.create(actor, settled(event));
+    return this.table.create(actor, whole({ ...draft, id }, 'newEvent'));
+  }
+
+  /**
+   * Adds events; those that are there already, as of the same request sent before, are passed over.
+   * @returns the ids of those that were added
+   * @throws InvalidInputException where one is refused by itself, or has an id that is no random UUID.
+   */
+  addMany(actor: Actor, drafts: readonly NewCalendarEventDto[]): Promise<string[]> {
+    checkNewIds('events', drafts);
+    return this.table.addMany(
+      actor,
+      drafts.map((draft, at) => whole(draft, `events.${String(at)}`)),
+    );
   }
 
   /**
    * Replaces an event.
-   * @throws InvalidInputException where it ends before it begins.
+   * @throws InvalidInputException where it, or one of its series, ends before it begins, or one of them is told of twice.
    * @throws NotFoundException where the owner has no such event.
    * @throws EditConflictException where somebody else has changed the same fields since `base`, or others that do not go with them.
    */
   async update(actor: Actor, event: CalendarEventDto, base?: CalendarEventDto): Promise<CalendarEventDto> {
     checkOrder(event.start, event.end, 'event.end');
-    return this.table.replace(actor, settled(event), base);
+    checkRepeat(event.repeat, 'event');
+    return this.table.edit(actor, event.id, (current) => {
+      const wanted = {
+        ...settled(event),
+        repeat: event.repeat === undefined ? current.repeat : settledRepeat(event.repeat),
+      };
+      if (!base) return wanted;
+      const { repeat = current.repeat } = base;
+      return this.table.merging(wanted, { ...base, repeat })(current);
+    });
   }
+}
+
+/**
+ * The event that is made of what is known of it.
+ * @param name how it is called in the request
+ * @throws InvalidInputException where it, or one of its series, ends before it begins, or one of them is told of twice.
+ */
+function whole(draft: NewCalendarEventDto, name: string) {
+  const { start, allDay = false } = draft;
+  const event = { ...EMPTY_EVENT, allDay, end: usualEnd({ start, allDay }), ...draft };
+  checkOrder(event.start, event.end, `${name}.end`);
+  checkRepeat(draft.repeat, name);
+  return settled({ ...event, repeat: settledRepeat(draft.repeat ?? null) });
 }
 
 /** An event of which only the time is known. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { RecordsChangedDto } from '../../platform/records/record-events';
 import type { TrashEntryDto } from '../../platform/records/trash.dto';
 import { fieldsOf } from '../../testing/fields-of';
@@ -8,16 +9,21 @@ import type { CalendarEventDraftDto, CalendarEventDto } from './calendar.dto';
 import { CALENDAR_EVENTS } from './calendar.service';
 
 let server: TestServer;
+let sockets: TestSockets;
 let alice: TestUser;
 let bob: TestUser;
 
 beforeAll(async () => {
   server = await startTestServer({ env: { DEMO_DATA: 'false' } });
+  sockets = await TestSockets.listen(server);
 });
 beforeEach(async () => {
   [alice, bob] = await server.twoUsers();
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  sockets.close();
+  await server.close();
+});
 
 /** A moment of March 2026: `'05 09:30'`, or the beginning of a day of it: `'05'`. */
 const at = (moment: string) => `2026-03-${moment.slice(0, 2)}T${moment.slice(3) || '00:00'}:00.000Z`;
@@ -48,7 +54,8 @@ describe('an event', () => {
       extendedProps: { desc: 'Figures' },
     };
     const event = await add(alice, newEvent);
-    expect(event).toEqual({ ...newEvent, id: expect.any(String) as string, title: 'Review', start: at('05 09:00') });
+    const id = expect.any(String) as string;
+    expect(event).toEqual({ ...newEvent, id, title: 'Review', start: at('05 09:00'), repeat: null });
     expect(await eventsOf(alice)).toEqual([event]);
   });
 
@@ -58,7 +65,7 @@ describe('an event', () => {
   ])('needs nothing but its beginning (all day: %s)', async (allDay, start, end) => {
     const event = await add(alice, { start: at('05 09:00'), ...(allDay && { allDay }) });
     const [id, extendedProps] = [expect.any(String) as string, { desc: '' }];
-    expect(event).toEqual({ id, title: '', allDay, start: at(start), end: at(end), extendedProps });
+    expect(event).toEqual({ id, title: '', allDay, start: at(start), end: at(end), extendedProps, repeat: null });
   });
 
   it('is added once, however often the same request is sent', async () => {
@@ -138,7 +145,6 @@ describe('an event', () => {
   });
 
   it('is told of to the owner’s other windows', async () => {
-    const sockets = await TestSockets.listen(server);
     const [acting, other] = [await sockets.connect(alice), await sockets.connect(alice)];
     const headers = { 'x-socket-id': acting.socket.id ?? '' };
     const event = (
@@ -150,7 +156,6 @@ describe('an event', () => {
     expect(await other.next<RecordsChangedDto>('records:changed')).toEqual(expected);
     await acting.ask('nothing');
     expect(acting.told('records:changed')).toEqual([]);
-    sockets.close();
   });
 });
 
@@ -218,6 +223,134 @@ describe('an event of whole days', () => {
       expect(event.end).toBe(last);
       expect((await update(alice, event, event)).json()).toEqual(event);
     }
+  });
+});
+
+describe('an event that comes back', () => {
+  const WEEKLY = { rule: 'FREQ=WEEKLY;BYDAY=TH', zone: 'Europe/Istanbul', exceptions: [] };
+
+  it('is kept with its rule and what is not as it says, and an update that leaves them out changes nothing of them', async () => {
+    const instead = { title: 'The long one', allDay: false, start: at('12 13:00'), end: at('12 15:00'), desc: '' };
+    const repeat = {
+      ...WEEKLY,
+      exceptions: [
+        { at: at('12 09:00'), instead },
+        { at: at('19 09:00'), instead: null },
+      ],
+    };
+    const event = await add(alice, { ...NINE, repeat });
+    expect(event.repeat).toEqual(repeat);
+    const { repeat: _repeat, ...documented } = event;
+    const renamed = { ...documented, title: 'Renamed' };
+    expect((await update(alice, renamed)).json()).toEqual({ ...event, title: 'Renamed' });
+    expect((await update(alice, documented, renamed)).json()).toEqual(event);
+    expect((await update(alice, { ...event, repeat: null }, event)).json()).toEqual({ ...event, repeat: null });
+    expect(await eventsOf(alice)).toEqual([{ ...event, repeat: null }]);
+  });
+
+  it('takes a rule, and that there is none, beside a base that does not speak of it', async () => {
+    const event = await add(alice, { ...NINE, repeat: WEEKLY });
+    const { repeat: _repeat, ...base } = event;
+    const daily = { ...event, repeat: { ...WEEKLY, rule: 'FREQ=DAILY' } };
+    expect((await update(alice, daily, base)).json()).toEqual(daily);
+    const renamed = { ...base, title: 'Renamed' };
+    expect((await update(alice, renamed, base)).json()).toEqual({ ...daily, title: 'Renamed' });
+    expect((await update(alice, { ...renamed, repeat: null }, renamed)).json()).toEqual({ ...renamed, repeat: null });
+    expect(await eventsOf(alice)).toEqual([{ ...renamed, repeat: null }]);
+  });
+
+  it('does not come back where nothing is said of it', async () => {
+    expect((await add(alice, NINE)).repeat).toBeNull();
+  });
+
+  it('is in every range that ends after it first begins', async () => {
+    const event = await add(alice, { ...NINE, repeat: WEEKLY });
+    const inRange = (start: string, end: string) =>
+      alice.get(`/api/${CALENDAR_EVENTS}`, { start, end }).then((answer) => answer.json<unknown>());
+    expect(await inRange(at('20'), at('21'))).toEqual([event]);
+    expect(await inRange(at('01'), at('02'))).toEqual([]);
+  });
+
+  it.each([
+    'FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=MO,WE,FR',
+    'FREQ=MONTHLY;BYDAY=-1FR;COUNT=12',
+    'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1;UNTIL=20300101',
+    'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1;UNTIL=20300101T120000Z',
+  ])('may follow %s', async (rule) => {
+    expect((await add(alice, { ...NINE, repeat: { ...WEEKLY, rule } })).repeat).toEqual({ ...WEEKLY, rule });
+  });
+
+  it.each([
+    '',
+    'every day',
+    'FREQ=HOURLY',
+    'FREQ=DAILY;FREQ=WEEKLY',
+    'FREQ=DAILY;COUNT=0',
+    'FREQ=DAILY;COUNT=3;UNTIL=20300101',
+    'FREQ=WEEKLY;BYDAY=XX',
+    'FREQ=DAILY;constructor=1',
+    'BYDAY=MO',
+    'FREQ=DAILY;INTERVAL=1=1',
+    'FREQ=WEEKLY;BYMONTHDAY=3',
+    'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
+    'FREQ=DAILY;UNTIL=20260231',
+  ])('is refused by the rule “%s”', async (rule) => {
+    const answer = await post(alice, { ...NINE, repeat: { ...WEEKLY, rule } });
+    expect([answer.statusCode, fieldsOf(answer)]).toEqual([400, new Set(['newEvent.repeat.rule'])]);
+  });
+
+  describe('with one that is another one', () => {
+    const other = (start: string, end: string, more: object = {}) => ({
+      at: at('12 09:00'),
+      instead: { title: 'Other', allDay: false, start: at(start), end: at(end), desc: '', ...more },
+    });
+    const sent = (...exceptions: object[]) => ({ ...NINE, repeat: { ...WEEKLY, exceptions } });
+
+    it.each([
+      ['ends before it begins', '0.instead.end', [other('12 09:00', '12 08:59')]],
+      ['is told of twice', '1.at', [other('12 09:00', '12 10:00'), { at: at('12 09:00'), instead: null }]],
+      [
+        'is told of twice, by another clock',
+        '1.at',
+        [other('12', '13'), { at: '2026-03-12T12:00:00+03:00', instead: null }],
+      ],
+    ])('is refused where that %s', async (_, name, exceptions) => {
+      const field = `repeat.exceptions.${name}`;
+      const refused = (answer: Awaited<ReturnType<typeof post>>) => [answer.statusCode, fieldsOf(answer)];
+      const event = await add(alice, NINE);
+      const wrong = sent(...exceptions);
+      expect(refused(await post(alice, wrong))).toEqual([400, new Set([`newEvent.${field}`])]);
+      for (const base of [undefined, event]) {
+        expect(refused(await update(alice, { ...event, ...wrong }, base))).toEqual([400, new Set([`event.${field}`])]);
+      }
+      const many = { events: [{ ...wrong, id: randomUUID() }] };
+      expect(refused(await alice.post('/api/calendar-app/add-events', many))).toEqual([
+        400,
+        new Set([`events.0.${field}`]),
+      ]);
+      expect(await eventsOf(alice)).toEqual([event]);
+    });
+
+    it('has the bounds of days where that one is of whole days', async () => {
+      const wanted = sent(other('12 13:00', '12 14:00', { allDay: true }));
+      const settled = sent(other('12', '13', { allDay: true })).repeat;
+      const event = await add(alice, wanted as CalendarEventDraftDto);
+      expect(event.repeat).toEqual(settled);
+      const single = await add(alice, NINE);
+      for (const base of [undefined, single]) {
+        expect((await update(alice, { ...single, ...wanted }, base)).json()).toMatchObject({ repeat: settled });
+      }
+    });
+  });
+
+  it('is refused with every other bad field', async () => {
+    const exceptions = [{ at: 'then', instead: { title: 'x', allDay: 0, start: at('05'), end: at('06'), desc: '' } }];
+    const answer = await post(alice, { ...NINE, repeat: { ...WEEKLY, zone: 'Mars/Phobos', exceptions } });
+    const fields = ['zone', 'exceptions.0.at', 'exceptions.0.instead.allDay'];
+    expect([answer.statusCode, fieldsOf(answer)]).toEqual([
+      400,
+      new Set(fields.map((field) => `newEvent.repeat.${field}`)),
+    ]);
   });
 });
 
@@ -291,6 +424,39 @@ describe('the list of events', () => {
 
   it('is for the signed-in', async () => {
     expect((await server.get(`/api/${CALENDAR_EVENTS}`)).statusCode).toBe(401);
+  });
+});
+
+describe('many events at once', () => {
+  const addMany = (user: TestUser, events: object[]) => user.post('/api/calendar-app/add-events', { events });
+
+  it('are added once, whatever is left out, in one event to other windows, and removed together', async () => {
+    const socket = await sockets.connect(alice);
+    const events = [
+      { id: randomUUID(), title: 'One', start: at('05 09:00') },
+      { id: randomUUID(), title: 'Day', start: at('05 09:00'), allDay: true },
+    ];
+    const eventIds = events.map(({ id }) => id);
+    expect((await addMany(alice, events)).json()).toEqual(eventIds);
+    expect(await socket.next<RecordsChangedDto>('records:changed')).toMatchObject({ ids: eventIds });
+    expect((await addMany(alice, events)).json()).toEqual([]);
+    expect(await eventsOf(alice)).toMatchObject([
+      { ...events[0], end: at('05 10:00'), repeat: null },
+      { ...events[1], start: at('05'), end: at('06') },
+    ]);
+    const removeMany = (user: TestUser) => user.post('/api/calendar-app/remove-events', { eventIds });
+    expect((await removeMany(bob)).json()).toEqual([]);
+    expect((await removeMany(alice)).json()).toEqual(eventIds);
+    expect(await eventsOf(alice)).toEqual([]);
+    expect(await alice.call('/api/trash/restore', { list: CALENDAR_EVENTS, ids: eventIds })).toEqual(eventIds);
+  });
+
+  it('are refused together where one of them is none', async () => {
+    const good = { id: randomUUID(), start: at('05') };
+    const refused = async (event: object) => fieldsOf(await addMany(alice, [good, event]));
+    expect(await refused({ ...good, id: 'mine' })).toEqual(new Set(['events.1.id']));
+    expect(await refused({ id: randomUUID(), start: at('05'), end: at('04') })).toEqual(new Set(['events.1.end']));
+    expect(await eventsOf(alice)).toEqual([]);
   });
 });
 

@@ -21,7 +21,7 @@ export class CalendarStarterContent implements StarterContent, OnModuleInit {
   async fill(rows: Transaction, { id: ownerId }: NewUser): Promise<void> {
     const at = momentsAround(new Date());
     const events = starterEvents.map(({ title, day, desc = '', ...when }, index) => ({
-      ...{ title, id: stableId(ownerId, 'calendar-event', String(index)), extendedProps: { desc } },
+      ...{ title, id: stableId(ownerId, 'calendar-event', String(index)), extendedProps: { desc }, repeat: null },
       ...('from' in when
         ? { allDay: false, start: at(day, when.from), end: at(day, when.to) }
         : { allDay: true, start: at(day), end: at(day + when.days) }),

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Environment } from '../../platform/config/environment';
 import { Database } from '../../platform/database/database';
+import { ContactsModule } from '../contacts/contacts.module';
 import { UsersModule } from '../users/users.module';
 import { ChatLists } from './chat-lists';
 import { ChatPairs } from './chat-pairs';
@@ -9,12 +10,13 @@ import { ChatGateway } from './chat.gateway';
 import { ChatService } from './chat.service';
 import { ChatStarterContent } from './chat.starter-content';
 import { ChatUsersService } from './chat-users.service';
+import { FrequentPartners } from './frequent-partners';
 import { InMemoryChatLists } from './in-memory-chat-lists';
 import { DatabaseChatLists } from './database-chat-lists';
 import { MissedMessages } from './missed-messages';
 
 @Module({
-  imports: [UsersModule],
+  imports: [ContactsModule, UsersModule],
   controllers: [ChatController],
   providers: [
     ChatGateway,
@@ -22,6 +24,7 @@ import { MissedMessages } from './missed-messages';
     ChatUsersService,
     ChatPairs,
     ChatStarterContent,
+    FrequentPartners,
     MissedMessages,
     {
       provide: ChatLists,

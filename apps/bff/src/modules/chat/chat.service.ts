@@ -22,6 +22,7 @@ import {
   type TypingDto,
 } from './chat.dto';
 import { chatRead, messageNew, messageRead, typingNotice } from './chat.events';
+import { FrequentPartners } from './frequent-partners';
 import {
   countUnread,
   insertMessage,
@@ -59,6 +60,7 @@ export class ChatService {
     private readonly pairs: ChatPairs,
     private readonly lists: ChatLists,
     private readonly live: Live,
+    private readonly partners: FrequentPartners,
     { usesPostgres }: Environment,
   ) {
     this.insert = usesPostgres ? insertMessageInTurn : insertMessage;
@@ -110,7 +112,10 @@ export class ChatService {
     const [stored] = await this.database.store(this.insert.with(draft));
     const first = stored ? { ...draft, sequence: stored.sequence } : await this.firstOf(draft);
     const message = toMessageDto(first);
-    if (stored) this.lists.sent?.({ ...draft, sequence: stored.sequence });
+    if (stored) {
+      this.lists.sent?.({ ...draft, sequence: stored.sequence });
+      this.partners.sent(draft);
+    }
     // A repeated message is published again if the process that stored it may have died before publishing it: twice is
     // harmless, because clients know messages by their ids. A client id that was used in another chat answers that
     // chat's message, which does not concern the contact here.

@@ -1,4 +1,6 @@
+import { until } from '../../testing/passing-time';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
+import type { ContactDto, ContactsUserDto } from '../contacts/contacts.dto';
 import type { ChatContactDto, ChatUserDto, OpenedChatDto, SentMessageDto } from './chat.dto';
 
 const account = { email: 'admin@ezone.example', password: 'admin' };
@@ -20,6 +22,20 @@ const userOf = async (user: TestUser) => (await user.get('/api/chat/user')).json
 const send = (user: TestUser, message: object) => user.post('/api/chat/send-message', message);
 const open = (user: TestUser, query: Record<string, string>) => user.get('/api/chat/get-chat', query);
 const unreadOf = (contacts: ChatContactDto[]) => contacts.reduce((sum, { unread }) => sum + unread, 0);
+
+it('makes a contact frequent to whom five messages were sent', async () => {
+  const add = (user: TestUser, { user: { data } }: TestUser) =>
+    user.call<ContactDto>('/api/contacts-app/add-contact', { contact: { email: data.email } });
+  const frequentOf = async (user: TestUser) =>
+    (await user.get('/api/contacts-app/user')).json<ContactsUserDto>().frequentContacts;
+  const contact = await add(ada, bob);
+  await add(bob, ada);
+  for (let count = 1; count < 5; count += 1) await send(ada, { contactId: bob.user.uuid, messageText: 'Hello' });
+  expect(await frequentOf(ada)).toEqual([]);
+  await send(ada, { contactId: bob.user.uuid, messageText: 'Hello' });
+  await until(async () => (await frequentOf(ada)).includes(contact.id));
+  expect(await frequentOf(bob)).toEqual([]);
+});
 
 describe('contacts', () => {
   it('are all other users, by name, offline without a connection', async () => {

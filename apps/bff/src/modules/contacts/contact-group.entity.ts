@@ -1,23 +1,21 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id } from '../../platform/database/columns';
+import { listIndex, recordColumns, trashIndexes } from '../../platform/records/record-columns';
 import { ContactSchema } from './contact.entity';
 
 export const ContactGroupSchema = defineEntity({
   name: 'ContactGroup',
-  indexes: [{ properties: ['ownerId', 'position'] }],
+  indexes: [listIndex, ...trashIndexes],
   properties: {
-    id: id().primary(),
-    ownerId: id(),
-    /** Its place among the groups of the owner. */
-    position: p.integer(),
+    ...recordColumns(),
     name: p.string().length(60),
   },
 });
 
-/** Which contacts a group has. A contact in the trash keeps its groups. */
+/** Which contacts a group has. A contact in the trash keeps its groups, and a group in the trash its contacts. */
 export const ContactGroupMemberSchema = defineEntity({
   name: 'ContactGroupMember',
-  indexes: [{ properties: ['ownerId', 'group', 'contact'] }, { properties: ['contact'] }],
+  indexes: [{ properties: ['ownerId', 'contact', 'group'] }, { properties: ['contact'] }],
   properties: {
     group: () => p.manyToOne(ContactGroupSchema).primary().deleteRule('cascade'),
     contact: () => p.manyToOne(ContactSchema).primary().deleteRule('cascade'),

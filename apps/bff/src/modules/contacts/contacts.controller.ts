@@ -1,37 +1,51 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { Access, CurrentUser, type Actor } from '../../platform/auth/access';
+import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { Call } from '../../platform/http/call';
 import { CreationId, Idempotent } from '../../platform/http/creation-id';
 import { Listed } from '../../platform/http/listed';
-import type { Page } from '../../platform/http/page';
+import type { JsonPage, Page } from '../../platform/http/page';
 import { Tag } from '../../platform/openapi/tag';
+import { CONTACT_GROUPS, ContactGroupsService } from './contact-groups.service';
 import {
   AddContactDto,
+  AddContactGroupDto,
+  AddContactsDto,
+  BirthdayDto,
   ContactDto,
+  ContactGroupIdDto,
+  ContactGroupMembersDto,
+  ContactGroupNameDto,
   ContactIdDto,
   ContactIdsDto,
+  ContactPersonDto,
   ContactsQueryDto,
   ContactsUserDto,
   UpdateContactDto,
+  UpdateContactGroupDto,
 } from './contacts.dto';
 import { CONTACTS, ContactsService } from './contacts.service';
 
 const unknownUpload = { 404: 'The avatar is an upload that the caller may not see.' };
 const unknownContact = { 404: 'The contact does not exist or is somebody else’s.' };
+const unknownGroup = { 404: 'The group does not exist or is somebody else’s.' };
 const passedOver = 'Those that do not exist, or are somebody else’s, are passed over.';
 
-@Tag('Contacts', 'The caller’s contacts: starred, asked for often, and in groups.')
+@Tag('Contacts', 'The caller’s contacts: starred, often written to, and in groups.')
 @Access('user')
 @Controller('contacts-app')
 export class ContactsController {
-  constructor(private readonly contacts: ContactsService) {}
+  constructor(
+    private readonly contacts: ContactsService,
+    private readonly groups: ContactGroupsService,
+  ) {}
 
   @Call('listContacts', {
     answers: [ContactDto],
     summary: 'All contacts, or the starred, the frequent or those of a group; newest first.',
-    fails: { 404: 'The group does not exist or is somebody else’s.' },
+    fails: unknownGroup,
   })
-  @Listed(CONTACTS)
+  @Listed(CONTACTS, { also: [CONTACT_GROUPS] })
   @Get('contacts')
   list(@CurrentUser() user: Actor, @Query() query: ContactsQueryDto): Promise<Page<ContactDto>> {
     return this.contacts.list(user.id, query);
@@ -40,11 +54,32 @@ export class ContactsController {
   @Call('getContactsUser', {
     answers: ContactsUserDto,
     summary: 'The caller, with the ids of its starred and frequent contacts, and its groups.',
-    description: 'It changes with the list of contacts: `records:changed` of that list tells of both.',
+    description: 'It changes with the lists of contacts and of groups: `records:changed` of these tells of it, too.',
   })
   @Get('user')
   user(@CurrentUser() user: Actor): Promise<ContactsUserDto> {
     return this.contacts.user(user.id);
+  }
+
+  @Call('getContactPerson', {
+    answers: ContactPersonDto,
+    summary: 'Which user a contact is, to chat with.',
+    fails: unknownContact,
+  })
+  @Get('person')
+  person(@CurrentUser() user: Actor, @Query() { contactId }: ContactIdDto): Promise<ContactPersonDto> {
+    return this.contacts.person(user.id, contactId);
+  }
+
+  @Call('listBirthdays', {
+    answers: [BirthdayDto],
+    summary: 'The contacts whose birthdays are known, with these alone.',
+    description: 'For a calendar, which needs nothing else of them.',
+  })
+  @Listed(CONTACTS)
+  @Get('birthdays')
+  async birthdays(@CurrentUser() user: Actor): Promise<Page<BirthdayDto>> {
+    return { entries: await this.contacts.birthdays(user.id) };
   }
 
   @Call('addContact', { answers: ContactDto, summary: 'Add a contact, placed first.', fails: unknownUpload })
@@ -52,6 +87,17 @@ export class ContactsController {
   @Post('add-contact')
   add(@CurrentUser() user: Actor, @CreationId() id: string, @Body() { contact }: AddContactDto): Promise<ContactDto> {
     return this.contacts.add(user, id, contact);
+  }
+
+  @Call('addContacts', {
+    answers: [String],
+    summary: 'Add many contacts, the first of them placed first; answers the ids of those that were added.',
+    description: 'Those that are there already, as of the same request sent before, are passed over.',
+    fails: unknownUpload,
+  })
+  @Post('add-contacts')
+  addMany(@CurrentUser() user: Actor, @Body() { contacts }: AddContactsDto): Promise<string[]> {
+    return this.contacts.addMany(user, contacts);
   }
 
   @Call('updateContact', {
@@ -123,5 +169,75 @@ export class ContactsController {
   @Post('set-contacts-unstarred')
   unstar(@CurrentUser() user: Actor, @Body() { contactIds }: ContactIdsDto): Promise<ContactsUserDto> {
     return this.contacts.setStarred(user, contactIds, () => false);
+  }
+
+  @Call('listContactGroups', { answers: [ContactGroupNameDto], summary: 'All groups, in their order.' })
+  @Listed(CONTACT_GROUPS)
+  @Get('groups')
+  listGroups(@CurrentUser() user: Actor, @Query() query: ListQueryDto): Promise<JsonPage<ContactGroupNameDto>> {
+    return this.groups.table.jsonPage(user.id, query);
+  }
+
+  @Call('addContactGroup', { answers: ContactGroupNameDto, summary: 'Add a group, placed last.' })
+  @Idempotent()
+  @Post('add-group')
+  addGroup(
+    @CurrentUser() user: Actor,
+    @CreationId() id: string,
+    @Body() { group }: AddContactGroupDto,
+  ): Promise<ContactGroupNameDto> {
+    return this.groups.add(user, id, group);
+  }
+
+  @Call('updateContactGroup', {
+    answers: ContactGroupNameDto,
+    summary: 'Rename a group.',
+    fails: { ...unknownGroup, 409: 'Somebody else has renamed it since `base`.' },
+  })
+  @Post('update-group')
+  updateGroup(
+    @CurrentUser() user: Actor,
+    @Body() { group, base }: UpdateContactGroupDto,
+  ): Promise<ContactGroupNameDto> {
+    return this.groups.table.replace(user, group, base);
+  }
+
+  @Call('removeContactGroup', {
+    answers: String,
+    summary: 'Remove a group into the trash; answers its id.',
+    description: 'Its contacts stay, and are in it again when it is restored.',
+    fails: unknownGroup,
+  })
+  @Post('remove-group')
+  removeGroup(@CurrentUser() user: Actor, @Body() { groupId }: ContactGroupIdDto): Promise<string> {
+    return this.groups.table.remove(user, groupId);
+  }
+
+  @Call('addToContactGroup', {
+    answers: ContactsUserDto,
+    summary: 'Put contacts into a group.',
+    description: `${passedOver} So are those that are in it.`,
+    fails: unknownGroup,
+  })
+  @Post('add-to-group')
+  addToGroup(
+    @CurrentUser() user: Actor,
+    @Body() { groupId, contactIds }: ContactGroupMembersDto,
+  ): Promise<ContactsUserDto> {
+    return this.groups.setMembers(user, groupId, contactIds, true);
+  }
+
+  @Call('removeFromContactGroup', {
+    answers: ContactsUserDto,
+    summary: 'Take contacts out of a group.',
+    description: passedOver,
+    fails: unknownGroup,
+  })
+  @Post('remove-from-group')
+  removeFromGroup(
+    @CurrentUser() user: Actor,
+    @Body() { groupId, contactIds }: ContactGroupMembersDto,
+  ): Promise<ContactsUserDto> {
+    return this.groups.setMembers(user, groupId, contactIds, false);
   }
 }

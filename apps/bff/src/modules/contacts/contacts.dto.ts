@@ -1,10 +1,14 @@
 import { draftOf } from '../../platform/dto/draft-of';
-import { Day, Email, Id, Ids, ListOf, Nested, Text, WebUrl } from '../../platform/dto/fields';
+import { AllIds, Day, Email, Id, Ids, ListOf, Nested, Text, WebUrl } from '../../platform/dto/fields';
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { updateOf } from '../../platform/dto/update-of';
+import { demoAdminsId } from '../../platform/openapi/demo-ids';
 
 /** The id of a contact of the demo’s admin, for the documentation. */
 export const EXAMPLE_CONTACT_ID = '252c69a2-0f92-824d-8609-573fff7abe6b';
+
+const demoGroup = { example: demoAdminsId('contact-group', 'Neighbours') };
+const EXAMPLE_NEW_ID = '7d5a2b90-6c1e-4f83-9a47-0e2b8c6d1f35';
 
 export class ContactDto {
   @Id({ example: EXAMPLE_CONTACT_ID }) id!: string;
@@ -32,7 +36,7 @@ export class UpdateContactDto extends updateOf('contact', ContactDto) {}
 
 /** One contact. */
 export class ContactIdDto {
-  @Id({ example: EXAMPLE_CONTACT_ID }) contactId!: string;
+  @Id({ description: 'The contact.', example: EXAMPLE_CONTACT_ID }) contactId!: string;
 }
 
 /** Some contacts. */
@@ -49,10 +53,45 @@ export class ContactsQueryDto extends ListQueryDto {
   id?: string;
 }
 
+/** A contact with the id that its maker has given it. */
+export class NewContactDto extends ContactDraftDto {
+  @Id({ example: EXAMPLE_NEW_ID, description: 'A random UUID (version 4, lower case).' }) id!: string;
+}
+
+/** Many contacts at once, as from a file. */
+export class AddContactsDto {
+  @ListOf(() => NewContactDto, { max: 500 }) contacts!: NewContactDto[];
+}
+
+export class ContactGroupDraftDto {
+  @Text({ max: 60, example: 'Book club' }) name!: string;
+}
+
+/** A group by its name. */
+export class ContactGroupNameDto {
+  @Id(demoGroup) id!: string;
+  @Text({ max: 60, example: 'Neighbours' }) name!: string;
+}
+
+export class AddContactGroupDto {
+  @Nested(() => ContactGroupDraftDto) group!: ContactGroupDraftDto;
+}
+
+export class UpdateContactGroupDto extends updateOf('group', ContactGroupNameDto) {}
+
+export class ContactGroupIdDto {
+  @Id(demoGroup) groupId!: string;
+}
+
+/** Some contacts, and a group. */
+export class ContactGroupMembersDto extends ContactIdsDto {
+  @Id(demoGroup) groupId!: string;
+}
+
 export class ContactGroupDto {
   @Id() id!: string;
   @Text({ max: 60, example: 'Neighbours' }) name!: string;
-  @Ids({ max: 10_000, example: [EXAMPLE_CONTACT_ID] }) contactIds!: string[];
+  @AllIds({ example: [EXAMPLE_CONTACT_ID] }) contactIds!: string[];
 }
 
 /** The caller, and how its contacts are sorted into lists. */
@@ -60,7 +99,27 @@ export class ContactsUserDto {
   @Id() id!: string;
   @Text({ max: 100, example: 'Abbott Keitch' }) name!: string;
   @WebUrl({ nullable: true, example: null }) avatar!: string | null;
-  @Ids({ max: 10_000, description: 'Ids of the starred contacts.' }) starred!: string[];
-  @Ids({ max: 10_000, description: 'Ids of the contacts that are asked for often.' }) frequentContacts!: string[];
+  @AllIds({ description: 'Ids of the starred contacts.' }) starred!: string[];
+  @AllIds({ description: 'Ids of the contacts to whom the caller has sent five mails, or five messages in chat.' })
+  frequentContacts!: string[];
   @ListOf(() => ContactGroupDto, { max: 100 }) groups!: ContactGroupDto[];
+}
+
+/** A contact whose birthday is known. */
+export class BirthdayDto {
+  @Id({ description: 'The contact.', example: EXAMPLE_CONTACT_ID }) id!: string;
+  @Text({
+    min: 0,
+    max: 254,
+    example: 'Selma Aydın',
+    description: 'What the contact is called; empty where nobody said.',
+  })
+  name!: string;
+  @Day({ example: '1988-04-17' }) birthday!: string;
+}
+
+/** Which user a contact is. */
+export class ContactPersonDto {
+  @Id({ nullable: true, example: null, description: 'Null where no other user has the email of the contact.' })
+  userId!: string | null;
 }

@@ -1,26 +1,42 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/access';
 import { Database } from '../../platform/database/database';
+import { built } from '../../platform/database/prepared';
+import { checkNewIds } from '../../platform/http/creation-id';
 import type { Page } from '../../platform/http/page';
 import { ListWriter } from '../../platform/records/list-writer';
 import { Records } from '../../platform/records/records';
 import { SearchIndex } from '../../platform/search/search-index';
+import { webAddress } from '../../platform/search/web-address';
 import { UploadReferences } from '../../platform/uploads/upload-references';
 import { UsersService } from '../users/users.service';
 import { ContactSchema } from './contact.entity';
-import type { ContactDraftDto, ContactDto, ContactsQueryDto, ContactsUserDto } from './contacts.dto';
+import type {
+  BirthdayDto,
+  ContactDraftDto,
+  ContactDto,
+  ContactPersonDto,
+  ContactsQueryDto,
+  ContactsUserDto,
+  NewContactDto,
+} from './contacts.dto';
 import {
   contactFilters,
+  selectBirthdays,
   selectGroup,
   selectGroups,
   selectMarks,
   selectMembers,
   starsAmong,
+  unmarkedWith,
   type Mark,
 } from './contacts.statements';
 
 /** The list of contacts, as events name it: also of what is starred. */
 export const CONTACTS = 'contacts-app/contacts';
+
+/** Whoever a user has sent so many mails, or so many messages in chat, is frequent among the contacts from then on. */
+export const OFTEN = 5;
 
 /** A user's contacts. Calls without rules of their own go to the table directly. */
 @Injectable()
@@ -45,10 +61,10 @@ export class ContactsService {
           list: CONTACTS,
           type: 'contact',
           fields: ['name', 'lastName', 'nickname', 'company', 'jobTitle', 'email', 'phone', 'address', 'notes'],
-          entry: ({ name, lastName, nickname, company, jobTitle, email, phone, address, notes }) => ({
+          entry: ({ id, name, lastName, nickname, company, jobTitle, email, phone, address, notes }) => ({
             title: `${name} ${lastName}`.trim(),
             text: [nickname, jobTitle, company, email, phone, address, notes].filter(Boolean).join(' · '),
-            url: '/apps/contacts/all',
+            url: webAddress('/apps/contacts/all', id),
           }),
         }),
         uploads.shownBy(CONTACTS, ['avatar']),
@@ -73,6 +89,19 @@ export class ContactsService {
     return this.table.create(actor, { ...EMPTY_CONTACT, ...draft, id });
   }
 
+  /**
+   * Adds contacts, the first of them placed first; those that are there already, as of the same request sent before, are passed over.
+   * @returns the ids of those that were added
+   * @throws InvalidInputException where an id is not a random UUID.
+   */
+  addMany(actor: Actor, drafts: readonly NewContactDto[]): Promise<string[]> {
+    checkNewIds('contacts', drafts);
+    return this.table.addMany(
+      actor,
+      drafts.map((draft) => ({ ...EMPTY_CONTACT, ...draft })),
+    );
+  }
+
   /** The caller, and the ids of its contacts by mark and by group. */
   async user(userId: string): Promise<ContactsUserDto> {
     const given = { ownerId: userId };
@@ -94,6 +123,28 @@ export class ContactsService {
     };
   }
 
+  /** The contacts whose birthdays are known, by what they are called. */
+  async birthdays(ownerId: string): Promise<BirthdayDto[]> {
+    const found = await this.database.read(selectBirthdays.with({ ownerId }));
+    return found.map(({ id, birthday, name, last_name, nickname, company, email }) => ({
+      id,
+      birthday: birthday ?? '',
+      name: `${name} ${last_name}`.trim() || nickname || company || (email ?? ''),
+    }));
+  }
+
+  /**
+   * Which other user has the email of a contact.
+   * @throws NotFoundException where the owner has no such contact.
+   * @throws TooManyRequestsException where the owner has looked up too many.
+   */
+  async person(ownerId: string, contactId: string): Promise<ContactPersonDto> {
+    const { email } = await this.table.get(ownerId, contactId);
+    if (email === null) return { userId: null };
+    const { id = null } = (await this.users.lookUp(ownerId, email)) ?? {};
+    return { userId: id === ownerId ? null : id };
+  }
+
   /**
    * Stars a contact, or stars it no more.
    * @throws NotFoundException where the owner has no such contact.
@@ -113,11 +164,32 @@ export class ContactsService {
     return this.user(actor.id);
   }
 
+  /**
+   * Marks the contacts with some addresses as frequent, and tells of those that were not.
+   * @param addresses by their keys
+   */
+  async markFrequent(ownerId: string, addresses: readonly string[]): Promise<void> {
+    if (addresses.length === 0) return;
+    // Most often there is nobody to mark, and nothing is written.
+    const wanted = await this.database.read(built((rows) => unmarkedWith(rows, ownerId, addresses)));
+    if (wanted.length === 0) return;
+    const change = { list: CONTACTS, ownerId, kind: 'updated' } as const;
+    await this.writer.transaction([change], async (rows, [told]) => {
+      const marks = wanted.map(({ id }) => ({ contact_id: id, mark: 'frequent', owner_id: ownerId }));
+      const statement = rows.insertInto('contact_mark').values(marks);
+      const marked = await statement
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('contact_id')
+        .execute();
+      if (told) told.ids = marked.map(({ contact_id }) => contact_id);
+    });
+  }
+
   /** @returns the ids of the contacts that are there */
   private async star(actor: Actor, ids: string[], wanted: (isStarred: boolean) => boolean): Promise<string[]> {
     if (ids.length === 0) return [];
     return this.writer.transaction([this.table.change(actor, 'updated', [])], async (rows, [change]) => {
-      const found = await starsAmong(rows, actor.id, ids).execute();
+      const found = await starsAmong(rows, actor.id, ids);
       const changed = found.filter(({ mark }) => wanted(mark !== null) !== (mark !== null));
       const added = changed.filter(({ mark }) => mark === null).map(({ id }) => id);
       const taken = changed.filter(({ mark }) => mark !== null).map(({ id }) => id);

@@ -1,10 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { fieldsOf } from '../../testing/fields-of';
 import { pagesOf } from '../../testing/pages-of';
+import { until } from '../../testing/passing-time';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import { TestSockets } from '../../testing/test-sockets';
 import type { RecordsChangedDto } from '../../platform/records/record-events';
+import { Database } from '../../platform/database/database';
+import { CONTACT_GROUPS, MAX_MEMBERS } from './contact-groups.service';
 import { CONTACTS } from './contacts.service';
-import { EXAMPLE_CONTACT_ID, type ContactDraftDto, type ContactDto, type ContactsUserDto } from './contacts.dto';
+import {
+  EXAMPLE_CONTACT_ID,
+  type BirthdayDto,
+  type ContactDraftDto,
+  type ContactDto,
+  type ContactsUserDto,
+} from './contacts.dto';
 
 let server: TestServer;
 let sockets: TestSockets;
@@ -152,6 +162,27 @@ describe('a contact', () => {
     expect((await userOf(alice)).starred).not.toContain(contact.id);
     expect(await contactsOf(alice)).toContainEqual(contact);
   });
+});
+
+it('tells the birthdays that are known, and of whom they are', async () => {
+  const user = await server.register();
+  const known = async () => {
+    const all = await user.list<BirthdayDto>('contacts-app/birthdays');
+    return all.map(({ name, birthday }) => `${name} ${birthday}`);
+  };
+  const before = (await known()).length;
+  await add(user, { name: 'Nobody', lastName: 'Knows' });
+  const selma = await add(user, { name: 'Selma', lastName: 'Aydın', birthday: '1988-02-29' });
+  await add(user, { company: 'Harbour Books', birthday: '2001-05-04' });
+  const all = await known();
+  expect(all.slice(0, 2)).toEqual(['Harbour Books 2001-05-04', 'Selma Aydın 1988-02-29']);
+  expect(all).toHaveLength(before + 2);
+  const { headers } = await user.get(path('birthdays'));
+  await user.post(path('remove-contact'), { contactId: selma.id });
+  expect(await known()).toHaveLength(before + 1);
+  const again = await user.get(path('birthdays'), {}, { 'if-none-match': String(headers.etag) });
+  expect(again.statusCode).toBe(200);
+  expect((await server.get(path('birthdays'))).statusCode).toBe(401);
 });
 
 describe('a star', () => {
@@ -322,6 +353,209 @@ describe('a removed contact', () => {
     const after = await userOf(user);
     expect(after.starred).toEqual([]);
     expect(after.groups.map(({ contactIds }) => contactIds)).toEqual([[], [], [], []]);
+  });
+});
+
+it('says which user a contact is, to its owner alone', async () => {
+  const personOf = async (user: TestUser, contactId: string) =>
+    (await user.get(path('person'), { contactId })).json<object>();
+  const { email } = bob.user.data;
+  const contact = await add(alice, { name: 'Bob', email: email.toUpperCase() });
+  expect(await personOf(alice, contact.id)).toEqual({ userId: bob.user.uuid });
+  expect((await bob.get(path('person'), { contactId: contact.id })).statusCode).toBe(404);
+  const nobody = await add(alice, { email: 'nobody-at-all@example.com' });
+  const herself = await add(alice, { email: alice.user.data.email });
+  const unknown = await add(alice);
+  for (const { id } of [nobody, herself, unknown]) expect(await personOf(alice, id)).toEqual({ userId: null });
+});
+
+describe('a group', () => {
+  const addGroup = (user: TestUser, name: string) =>
+    user.call<{ id: string; name: string }>(path('add-group'), { group: { name } });
+  const namesOf = async (user: TestUser) => (await userOf(user)).groups.map(({ name }) => name);
+
+  it('is added last, renamed, and has the contacts that are put into it', async () => {
+    const user = await server.register();
+    const group = await addGroup(user, ' Book club ');
+    expect(group.name).toBe('Book club');
+    expect(await namesOf(user)).toEqual(
+      [...(await user.list<{ name: string }>('contacts-app/groups'))].map((one) => one.name),
+    );
+    expect((await namesOf(user)).at(-1)).toBe('Book club');
+    await user.call(path('update-group'), { group: { ...group, name: 'Readers' }, base: group });
+    expect((await namesOf(user)).at(-1)).toBe('Readers');
+    const [one = '', two = ''] = await addMany(user, 'One', 'Two');
+    const socket = await sockets.connect(user);
+    const into = { groupId: group.id, contactIds: [one, 'unknown', two, one] };
+    const { groups } = await user.call<ContactsUserDto>(path('add-to-group'), into);
+    expect(groups.at(-1)?.contactIds).toEqual([two, one]);
+    expect((await socket.next<RecordsChangedDto>('records:changed')).list).toBe(CONTACTS);
+    await user.call(path('add-to-group'), into);
+    expect(await idsOf(user, group.id)).toEqual([two, one]);
+    await user.call(path('remove-from-group'), { groupId: group.id, contactIds: [two, two] });
+    expect(await idsOf(user, group.id)).toEqual([one]);
+  });
+
+  it('is refused more contacts than all groups together can have', async () => {
+    const user = await server.register();
+    const ids = Array.from({ length: 500 }, () => randomUUID());
+    await user.call(path('add-contacts'), { contacts: ids.map((id) => ({ id, name: 'One of many' })) });
+    const { id: groupId } = await addGroup(user, 'Last');
+    const [contactId = ''] = ids;
+    await server.app.get(Database).transaction(async (rows) => {
+      const owner_id = user.user.uuid;
+      await rows.deleteFrom('contact_group_member').where('owner_id', '=', owner_id).execute();
+      const groups = Array.from({ length: MAX_MEMBERS / ids.length }, (_, place) => {
+        return { id: randomUUID(), owner_id, name: 'Whole', position: place + 100, version: 1 };
+      });
+      await rows.insertInto('contact_group').values(groups).execute();
+      for (const group of groups) {
+        const members = ids.map((contact_id) => ({ group_id: group.id, contact_id, owner_id }));
+        await rows.insertInto('contact_group_member').values(members).execute();
+      }
+      // One less than there can be.
+      const last = rows.deleteFrom('contact_group_member').where('owner_id', '=', owner_id);
+      await last
+        .where('group_id', '=', groups[0]?.id ?? '')
+        .where('contact_id', '=', contactId)
+        .execute();
+    });
+    await user.call(path('add-to-group'), { groupId, contactIds: [contactId] });
+    const refused = await user.post(path('add-to-group'), { groupId, contactIds: [ids[1]] });
+    expect([refused.statusCode, [...fieldsOf(refused)]]).toEqual([400, ['contactIds']]);
+    // Who is in it already takes no more room.
+    await user.call(path('add-to-group'), { groupId, contactIds: [contactId] });
+  });
+
+  it('leaves its contacts where it is removed, and has them again when it is restored', async () => {
+    const user = await server.register();
+    const before = await userOf(user);
+    const [group] = before.groups;
+    await user.call(path('remove-group'), { groupId: group?.id });
+    expect((await userOf(user)).groups).toEqual(before.groups.slice(1));
+    expect((await user.get(path('contacts'), { id: group?.id ?? '' })).statusCode).toBe(404);
+    const members = { groupId: group?.id, contactIds: [] };
+    expect((await user.post(path('add-to-group'), members)).statusCode).toBe(404);
+    await user.call('/api/trash/restore', { list: CONTACT_GROUPS, ids: [group?.id] });
+    expect(await userOf(user)).toEqual(before);
+  });
+
+  it('is not there, for whom has its contacts, too, where it is removed and where it is deleted for good', async () => {
+    const user = await server.register();
+    const [group] = (await userOf(user)).groups;
+    const id = group?.id ?? '';
+    const { headers } = await user.get(path('contacts'), { id });
+    const again = async () =>
+      (await user.get(path('contacts'), { id }, { 'if-none-match': String(headers.etag) })).statusCode;
+    expect(await again()).toBe(304);
+    await user.call(path('remove-group'), { groupId: id });
+    expect(await again()).toBe(404);
+    await user.call('/api/trash/restore', { list: CONTACT_GROUPS, ids: [id] });
+    const { headers: restored } = await user.get(path('contacts'), { id });
+    await user.call(path('remove-group'), { groupId: id });
+    await user.call('/api/trash/remove', { list: CONTACT_GROUPS, ids: [id] });
+    expect((await user.get(path('contacts'), { id }, { 'if-none-match': String(restored.etag) })).statusCode).toBe(404);
+  });
+
+  it('is nobody else’s', async () => {
+    const [one, two] = await server.twoUsers();
+    const group = await addGroup(one, 'Private');
+    const [contact = ''] = await addMany(two, 'Mine');
+    for (const [call, body] of [
+      ['update-group', { group }],
+      ['remove-group', { groupId: group.id }],
+      ['add-to-group', { groupId: group.id, contactIds: [contact] }],
+      ['remove-from-group', { groupId: group.id, contactIds: [contact] }],
+    ] as const) {
+      expect([call, (await two.post(path(call), body)).statusCode]).toEqual([call, 404]);
+    }
+    const own = await addGroup(two, 'Own');
+    const [theirs = ''] = await addMany(one, 'Theirs');
+    await two.call(path('add-to-group'), { groupId: own.id, contactIds: [theirs] });
+    expect(await idsOf(two, own.id)).toEqual([]);
+  });
+
+  describe('is one of a hundred at most', () => {
+    const fill = async (user: TestUser, most: number) => {
+      for (let count = (await namesOf(user)).length; count < most; count += 1) await addGroup(user, String(count));
+    };
+    const post = (user: TestUser, key: string) =>
+      user.post(path('add-group'), { group: { name: 'One more' } }, { 'idempotency-key': key });
+
+    it('also where many are added at once, each request once', async () => {
+      const user = await server.register();
+      await fill(user, 97);
+      const keys = Array.from({ length: 8 }, (_, at) => `one-more-group-${String(at)}`);
+      const answers = await Promise.all(keys.map((key) => post(user, key)));
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 400, 400, 400, 400, 400]);
+      expect(await namesOf(user)).toHaveLength(100);
+      const at = answers.findIndex(({ statusCode }) => statusCode === 200);
+      expect((await post(user, keys[at] ?? '')).json()).toEqual(answers[at]?.json());
+      expect(fieldsOf(await post(user, 'another-group'))).toEqual(new Set(['group']));
+      expect(await namesOf(user)).toHaveLength(100);
+    });
+
+    it('also where some come back, all of them or none', async () => {
+      const user = await server.register();
+      const removed = (await userOf(user)).groups.map(({ id }) => id);
+      for (const groupId of removed) await user.call(path('remove-group'), { groupId });
+      await fill(user, 98);
+      const restore = (ids: string[]) => user.post('/api/trash/restore', { list: CONTACT_GROUPS, ids });
+      expect(fieldsOf(await restore(removed.slice(0, 3)))).toEqual(new Set(['ids']));
+      expect(await namesOf(user)).toHaveLength(98);
+      const [first = '', second = ''] = removed;
+      expect((await restore([first, second, 'unknown', first])).json()).toEqual([first, second]);
+      expect(await namesOf(user)).toHaveLength(100);
+      expect((await user.post('/api/trash/remove', { list: CONTACT_GROUPS, ids: removed })).json()).toEqual(
+        removed.slice(2),
+      );
+    });
+  });
+});
+
+describe('many contacts at once', () => {
+  it('are added in their order, once, in one event, and can be removed together', async () => {
+    const user = await server.register();
+    const before = await idsOf(user);
+    const contacts = Array.from({ length: 60 }, (_, at) => ({ id: randomUUID(), name: `Person ${String(at)}` }));
+    const ids = contacts.map(({ id }) => id);
+    const socket = await sockets.connect(user);
+    expect(await user.call(path('add-contacts'), { contacts })).toEqual(ids);
+    expect((await socket.next<RecordsChangedDto>('records:changed')).ids).toHaveLength(60);
+    expect(await user.call(path('add-contacts'), { contacts })).toEqual([]);
+    expect(await idsOf(user)).toEqual([...ids, ...before]);
+    await user.call(path('remove-contacts'), { contactIds: ids });
+    expect(await idsOf(user)).toEqual(before);
+  });
+
+  it('are found by the search of all apps: the first of them at once, the others as soon as their words are there', async () => {
+    const user = await server.register();
+    const companies = ['Quillfern', 'Marrowlake', 'Tidewick', 'Ashmere', 'Brindlow'];
+    const contacts = Array.from({ length: 500 }, (_, at) => ({
+      ...{ id: randomUUID(), name: `Person ${String(at)}`, company: companies[Math.floor(at / 100)] ?? '' },
+    }));
+    await user.call(path('add-contacts'), { contacts });
+    const found = async (q: string) => (await user.list<{ id: string }>(`search?limit=100&q=${q}`)).map(({ id }) => id);
+    // On SQLite a search waits for words for a bounded time only, and what is first in the list gets its words first.
+    expect(await found('Quillfern')).toContain(contacts[0]?.id);
+    for (const company of companies) await until(async () => (await found(company)).length === 100);
+  });
+
+  it('are refused together where one of them is no contact, or has an id that could be another’s', async () => {
+    const id = randomUUID();
+    const refused = async (contact: object) =>
+      fieldsOf(await alice.post(path('add-contacts'), { contacts: [{ id, name: 'Good' }, contact] }));
+    expect(await refused({ id: randomUUID(), email: 'nobody' })).toEqual(new Set(['contacts.1.email']));
+    expect(await refused({ id: EXAMPLE_CONTACT_ID })).toEqual(new Set(['contacts.1.id']));
+    expect(await idsOf(alice)).not.toContain(id);
+  });
+
+  it('are not made of somebody else’s', async () => {
+    const id = randomUUID();
+    await alice.call(path('add-contacts'), { contacts: [{ id, name: 'Alice’s' }] });
+    expect(await bob.call(path('add-contacts'), { contacts: [{ id, name: 'Bob’s' }] })).toEqual([]);
+    expect((await contactsOf(alice)).find((contact) => contact.id === id)?.name).toBe('Alice’s');
+    expect(await idsOf(bob)).not.toContain(id);
   });
 });
 

@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { stableId } from '../../platform/database/stable-id';
 import { StarterContents, type NewUser, type StarterContent } from '../../platform/database/starter-content';
 import type { Transaction } from '../../platform/database/tables';
+import { ContactGroupsService } from './contact-groups.service';
 import { ContactsService, EMPTY_CONTACT } from './contacts.service';
 import { starterContacts, starterGroups } from './contacts.starter.data';
 
@@ -12,6 +13,7 @@ export class ContactsStarterContent implements StarterContent, OnModuleInit {
   constructor(
     private readonly contents: StarterContents,
     private readonly contacts: ContactsService,
+    private readonly groups: ContactGroupsService,
   ) {}
 
   onModuleInit(): void {
@@ -30,13 +32,13 @@ export class ContactsStarterContent implements StarterContent, OnModuleInit {
     const marks = starterContacts.flatMap(({ email, marks = [] }) =>
       marks.map((mark) => ({ contact_id: contactId(email), mark, owner_id: ownerId })),
     );
-    const groups = starterGroups.map((name, position) => ({ id: groupId(name), owner_id: ownerId, position, name }));
+    const groups = starterGroups.map((name) => ({ id: groupId(name), name }));
     const members = starterContacts.flatMap(({ email, group }) =>
       group === undefined ? [] : [{ group_id: groupId(group), contact_id: contactId(email), owner_id: ownerId }],
     );
     await this.contacts.table.fill(rows, ownerId, contacts);
     await rows.insertInto('contact_mark').values(marks).execute();
-    await rows.insertInto('contact_group').values(groups).execute();
+    await this.groups.table.fill(rows, ownerId, groups);
     await rows.insertInto('contact_group_member').values(members).execute();
   }
 }

@@ -1,11 +1,15 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
+import { inParts } from '../../platform/database/in-parts';
 import { prepare } from '../../platform/database/prepared';
 import { NotificationsService, type Addressed } from '../notifications/notifications.service';
 import { DueTimesService } from './due-times.service';
 
 /** How many records are told of in one transaction. */
 const AT_ONCE = 200;
+/** How many are listed by one look, which goes through all that is due. What is put back meanwhile waits for the next one. */
+const LISTED_AT_ONCE = 1000;
 /** How long the job sleeps at most, in milliseconds: until then it has seen the times that other processes keep. */
 const LONGEST_SLEEP = 60_000;
 /** How long a transaction may take, in milliseconds, until its time is looked for. */
@@ -13,15 +17,31 @@ const SETTLING_TIME = 1000;
 
 type FoundTime = { ownerId: string; list: string; recordId: string; at: string };
 
-const selectFirst = prepare<{ passedOver: number }>()(
-  (rows, { passedOver }) =>
+/** What is due, the owners in turns: so one who has much of it keeps nobody else waiting. */
+const selectDue = prepare<{ now: string; most: number }>()(
+  (rows, { now, most }) =>
     rows
-      .selectFrom('due_time')
-      .select(['owner_id as ownerId', 'list', 'record_id as recordId', 'at'])
+      .selectFrom(
+        rows
+          .selectFrom('due_time')
+          .select(['owner_id as ownerId', 'list', 'record_id as recordId', 'at'])
+          .select(({ fn }) =>
+            fn
+              .agg<number>('row_number')
+              .over((over) => over.partitionBy('owner_id').orderBy('at').orderBy('record_id'))
+              .as('turn'),
+          )
+          .where('at', '<=', now)
+          .as('due'),
+      )
+      .select(['ownerId', 'list', 'recordId', 'at'])
+      .orderBy('turn')
       .orderBy('at')
-      .orderBy('record_id')
-      .limit(AT_ONCE + 1)
-      .offset(passedOver),
+      .limit(most),
+  { ofAllOwners: true },
+);
+const selectNext = prepare<{ now: string }>()(
+  (rows, { now }) => rows.selectFrom('due_time').select('at').where('at', '>', now).orderBy('at').limit(1),
   { ofAllOwners: true },
 );
 const drop = prepare<FoundTime>()((rows, { ownerId, list, recordId, at }) =>
@@ -35,6 +55,8 @@ const drop = prepare<FoundTime>()((rows, { ownerId, list, recordId, at }) =>
 
 /** A time of which nobody could be told, and why. */
 type Failed = { time: FoundTime; err: unknown };
+
+const keyOf = ({ ownerId, list, recordId, at }: FoundTime) => [ownerId, list, recordId, at].join('\n');
 
 /**
  * Tells users of what has come due, also while the server was down. A time is taken and its notifications are stored in one
@@ -93,19 +115,29 @@ export class DueNotifications implements OnApplicationBootstrap, BeforeApplicati
     try {
       for (;;) {
         const now = new Date().toISOString();
-        const first = await this.database.read(selectFirst.with({ passedOver: failed.length }));
-        const due = first.slice(0, AT_ONCE).filter(({ at }) => at <= now);
-        const failures = await this.tellEach(due, now);
-        failed.push(...failures);
-        told += due.length - failures.length;
-        const next = first[due.length]?.at;
-        if (next !== undefined && next > now) this.wakeBy(Date.parse(next));
-        if (next === undefined || next > now || this.isOver) break;
+        const due = await this.dueBy(now, failed);
+        for (const part of inParts(due, AT_ONCE)) {
+          if (this.isOver) break;
+          const failures = await this.tellEach(part, now);
+          failed.push(...failures);
+          told += part.length - failures.length;
+        }
+        if (due.length > 0 && !this.isOver) continue;
+        const [next] = await this.database.read(selectNext.with({ now }));
+        if (next) this.wakeBy(Date.parse(next.at));
+        break;
       }
       await this.giveUp(failed, told > 0);
     } catch (err) {
       this.logger.error({ msg: 'Nobody was told of what is due', err });
     }
+  }
+
+  /** The first of what is due, but for what has failed. */
+  private async dueBy(now: string, failed: readonly Failed[]): Promise<FoundTime[]> {
+    const due = await this.database.read(selectDue.with({ now, most: LISTED_AT_ONCE + failed.length }));
+    const passedOver = new Set(failed.map(({ time }) => keyOf(time)));
+    return due.filter((time) => !passedOver.has(keyOf(time)));
   }
 
   /** Tells of all at once, or of one after the other where that fails. @returns those that failed on their own */
@@ -117,6 +149,9 @@ export class DueNotifications implements OnApplicationBootstrap, BeforeApplicati
     } catch (err) {
       const [time, ...more] = due;
       if (time && more.length === 0) return [{ time, err }];
+    } finally {
+      // SQLite answers at once: without a pause nobody else would be served until all is told.
+      await setImmediate();
     }
     const failed: Failed[] = [];
     for (const time of due) failed.push(...(await this.tellEach([time], now)));

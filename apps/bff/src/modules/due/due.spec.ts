@@ -1,14 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { RepeatDays } from '@ezone/repeats';
 import { Database } from '../../platform/database/database';
 import { built } from '../../platform/database/prepared';
 import { holdTime, passTime, until } from '../../testing/passing-time';
 import { createTestDatabase } from '../../testing/test-database';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import { TestSockets } from '../../testing/test-sockets';
+import { ProjectionBackfill } from '../../platform/records/projection-backfill';
 import type { NotificationDto } from '../notifications/notifications.dto';
-import type { Addressed } from '../notifications/notifications.service';
+import { NotificationsService, type Addressed } from '../notifications/notifications.service';
 import type { BoardDto, BoardSummaryDto } from '../scrumboard/scrumboard.dto';
 import { DueTimesService, type DueSource } from './due-times.service';
 
+const hasDay = Reflect.get(RepeatDays.prototype, 'has') as RepeatDays['has'];
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
@@ -40,6 +44,8 @@ const messagesTold = async (user: TestUser) => (await toldTo(user)).map(({ messa
 /** Waits until all that is due by now has been told. */
 const settled = ({ app } = server) =>
   until(async () => {
+    // Time may have passed while it was told of what came before: then it wakes at once for what has come since.
+    jest.advanceTimersByTime(0);
     const now = new Date().toISOString();
     const left = built((rows) => rows.selectFrom('due_time').select('at').where('at', '<=', now).limit(1), {
       ofAllOwners: true,
@@ -59,11 +65,11 @@ const newEvent = (user: TestUser, event: object) =>
   user.call<Entry>('/api/calendar-app/add-event', { newEvent: event });
 
 /** Lets records of a list of its own be due in a minute, of which a source tells. */
-async function keepInAMinute(list: string, ids: string[], news: DueSource['news']): Promise<void> {
+async function keepInAMinute(list: string, ids: string[], news: DueSource['news'], ownerId = '*'): Promise<void> {
   const times = server.app.get(DueTimesService, { strict: false });
   times.add({ list, news });
   const due = ids.map((id) => ({ id, at: within(MINUTE) }));
-  const key = { list, ownerId: '*' };
+  const key = { list, ownerId };
   await server.app.get(Database).transaction((rows) => times.keep(rows, key, due, { isNew: true }));
 }
 
@@ -157,6 +163,40 @@ describe('what comes due', () => {
     expect(await messagesTold(ada)).toEqual(['The event “Holiday” has begun.']);
   });
 
+  it('is told of each time of a series by the clocks of its zone, but of what is left out, and as it was changed', async () => {
+    jest.setSystemTime(new Date('2027-03-22T12:00:00.000Z'));
+    ada = await again(ada);
+    const start = '2027-03-23T08:00:00.000Z';
+    const repeat = {
+      ...{ rule: 'FREQ=WEEKLY;COUNT=5', zone: 'Europe/Berlin' },
+      exceptions: [
+        { at: '2027-04-06T07:00:00.000Z', instead: null },
+        {
+          at: '2027-04-13T07:00:00.000Z',
+          instead: {
+            ...{ title: 'Long choir', allDay: false, desc: '' },
+            ...{ start: '2027-04-14T09:00:00.000Z', end: '2027-04-14T12:00:00.000Z' },
+          },
+        },
+      ],
+    };
+    await newEvent(ada, { title: 'Choir', start, repeat });
+    const toldBy = async (moment: string) => {
+      await passAndSettle(Date.parse(moment) - Date.now());
+      ada = await again(ada);
+      return messagesTold(ada);
+    };
+    const choir = 'The event “Choir” has begun.';
+    expect(await toldBy(start)).toEqual([choir]);
+    expect(await toldBy('2027-03-30T06:59:00.000Z')).toEqual([choir]);
+    expect(await toldBy('2027-03-30T07:00:00.000Z')).toEqual([choir, choir]);
+    expect(await toldBy('2027-04-14T08:59:00.000Z')).toEqual([choir, choir]);
+    expect(await toldBy('2027-04-14T09:00:00.000Z')).toEqual([choir, choir, 'The event “Long choir” has begun.']);
+    expect(await toldBy('2027-04-20T07:00:00.000Z')).toHaveLength(4);
+    expect(await toldBy('2027-06-01T00:00:00.000Z')).toHaveLength(4);
+    expect(await toldTo(await again(bob))).toEqual([]);
+  });
+
   it('is told at the time that it was moved to, be it later or earlier', async () => {
     const [later, earlier] = [
       await newNote(ada, { title: 'Later', reminder: within(MINUTE) }),
@@ -212,6 +252,38 @@ describe('what comes due', () => {
     expect(await toldTo(ada)).toEqual([]);
     await passAndSettle(MINUTE);
     expect(await messagesTold(ada)).toEqual(['The todo “Tax” is due.']);
+  });
+
+  it('is told of one of a series that has just come, though a later one is changed before it can be told', async () => {
+    const [start, later] = [within(MINUTE), within(2 * DAY + MINUTE)];
+    const repeat = { rule: 'FREQ=DAILY', zone: 'UTC', exceptions: [] as object[] };
+    const event = await newEvent(ada, { title: 'Walk', start, repeat });
+    jest.setSystemTime(Date.now() + MINUTE);
+    await ada.call('/api/calendar-app/update-event', {
+      event: { ...event, repeat: { ...repeat, exceptions: [{ at: later, instead: null }] } },
+    });
+    expect(await toldTo(ada)).toEqual([]);
+    await passAndSettle(MINUTE);
+    expect(await messagesTold(ada)).toEqual(['The event “Walk” has begun.']);
+    await passAndSettle(2 * DAY);
+    ada = await again(ada);
+    expect(await messagesTold(ada)).toHaveLength(2);
+    await passAndSettle(DAY);
+    ada = await again(ada);
+    expect(await messagesTold(ada)).toHaveLength(3);
+  });
+
+  it('is told of a series however many years lie between two of it', async () => {
+    const repeat = { rule: 'FREQ=YEARLY;INTERVAL=5', zone: 'UTC', exceptions: [] };
+    const start = within(MINUTE);
+    await newEvent(ada, { title: 'Census', start, repeat });
+    await passAndSettle(MINUTE);
+    const next = new Date(start);
+    next.setUTCFullYear(next.getUTCFullYear() + 5);
+    // Time passes a year at a time, as it does.
+    while (Date.now() < next.getTime()) await passAndSettle(Math.min(366 * DAY, next.getTime() - Date.now()));
+    ada = await again(ada);
+    expect(await messagesTold(ada)).toEqual(['The event “Census” has begun.', 'The event “Census” has begun.']);
   });
 
   it('is not told of what is done, archived or without a time by then', async () => {
@@ -340,6 +412,41 @@ describe('what comes due', () => {
     expect(tries).toBe(tried);
   });
 
+  it('leaves the server to others again and again while there is much of it', async () => {
+    const turns: number[] = [];
+    let turn = 0;
+    let isTold = false;
+    const count = () => {
+      turn += 1;
+      if (!isTold) setImmediate(count);
+    };
+    const news: DueSource['news'] = () => {
+      turns.push(turn);
+      return Promise.resolve([]);
+    };
+    const ids = Array.from({ length: 1500 }, (_, place) => `record ${String(place)}`);
+    await keepInAMinute('spec/turns', ids, news);
+    count();
+    await passAndSettle(MINUTE);
+    isTold = true;
+    expect(turns.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(turns).size).toBe(turns.length);
+  });
+
+  it('is told to those who have little before all is told to one who has much of it', async () => {
+    const told: string[] = [];
+    const news: DueSource['news'] = (_, due) => {
+      told.push(...new Set(due.map(({ ownerId }) => ownerId)));
+      return Promise.resolve([]);
+    };
+    const ids = Array.from({ length: 1100 }, (_, place) => `record ${String(place)}`);
+    await keepInAMinute('spec/owners', ids, news, ada.user.uuid);
+    jest.setSystemTime(Date.now() + SECOND);
+    await keepInAMinute('spec/owners', ['one'], news, bob.user.uuid);
+    await passAndSettle(MINUTE);
+    expect(told.slice(0, 2).sort()).toEqual([ada.user.uuid, bob.user.uuid].sort());
+  });
+
   it('is told in full where a thousand records are due in one second', async () => {
     const dueDate = within(MINUTE);
     const titles = Array.from({ length: 1000 }, (_, index) => `Todo ${String(index)}`);
@@ -366,6 +473,136 @@ describe('over restarts and beside others', () => {
       await server.close();
     }
     await database.drop();
+  });
+
+  it('is told of each day of a series while the server was down, of a week at most, and goes on', async () => {
+    const database = await createTestDatabase({ shared: true });
+    const options = { database, env: { DEMO_DATA: 'false' } };
+    server = await startTestServer(options);
+    const ada = await server.register();
+    const repeat = { rule: 'FREQ=DAILY', zone: 'UTC', exceptions: [] };
+    await newEvent(ada, { title: 'Walk', start: within(-DAY / 2), repeat });
+    await server.close();
+    passTime(30 * DAY);
+    server = await startTestServer(options);
+    const user = await again(ada);
+    await settled();
+    expect(await toldTo(user)).toHaveLength(8);
+    await passAndSettle(DAY);
+    expect(await toldTo(await again(ada))).toHaveLength(9);
+    await server.close();
+    await database.drop();
+  });
+
+  it('keeps nobody waiting where rules take long to look at, and is told all the same', async () => {
+    server = await startTestServer({ env: { DEMO_DATA: 'false' } });
+    const ada = await server.register();
+    const titles = Array.from({ length: 6 }, (_, index) => `Walk ${String(index)}`);
+    const events = titles.map((title, index) => ({
+      ...{ id: randomUUID(), title, start: within(MINUTE + index) },
+      repeat: { rule: 'FREQ=DAILY', zone: 'UTC', exceptions: [] },
+    }));
+    const looks: number[] = [];
+    let isSlow = true;
+    const has = jest.spyOn(RepeatDays.prototype, 'has').mockImplementation(function (this: RepeatDays, day) {
+      looks.push(day);
+      // Each look takes longer than all may take together.
+      if (isSlow) jest.setSystemTime(Date.now() + SECOND);
+      return hasDay.call(this, day);
+    });
+    const began = Date.now();
+    await ada.call('/api/calendar-app/add-events', { events });
+    isSlow = false;
+    // Timers have heard nothing of that.
+    jest.setSystemTime(began);
+    expect(looks.length).toBeLessThan(titles.length);
+    has.mockRestore();
+    await passAndSettle(2 * MINUTE);
+    expect((await messagesTold(ada)).sort()).toEqual(titles.map((title) => `The event “${title}” has begun.`));
+    await server.close();
+  });
+
+  it('is told to each in turn, a little at a time, where rules take long to look at as it is told', async () => {
+    server = await startTestServer({ env: { DEMO_DATA: 'false' } });
+    const users = await server.twoUsers();
+    const owners = users.map(({ user }) => user.uuid).sort();
+    const repeat = { rule: 'FREQ=DAILY', zone: 'UTC', exceptions: [] };
+    for (const user of users) {
+      const events = Array.from({ length: 6 }, (_, index) => ({
+        ...{ id: randomUUID(), title: `Walk ${String(index)}`, start: within(MINUTE + index), repeat },
+      }));
+      await user.call('/api/calendar-app/add-events', { events });
+    }
+    const told: string[][] = [];
+    const notifications = server.app.get(NotificationsService, { strict: false });
+    const notifyAll = jest.spyOn(notifications, 'notifyAll').mockImplementation((_, addressed) => {
+      told.push(addressed.map(({ ownerId }) => ownerId));
+      return Promise.resolve();
+    });
+    const has = jest.spyOn(RepeatDays.prototype, 'has').mockImplementation(function (this: RepeatDays, day) {
+      // Each look takes longer than all may take together.
+      jest.setSystemTime(Date.now() + SECOND);
+      return hasDay.call(this, day);
+    });
+    await passAndSettle(2 * MINUTE);
+    has.mockRestore();
+    notifyAll.mockRestore();
+    const turns = told.filter(({ length }) => length > 0);
+    expect(turns).toHaveLength(12);
+    for (let turn = 0; turn < turns.length; turn += 2) {
+      expect(turns.slice(turn, turn + 2).sort()).toEqual(owners.map((owner) => [owner]));
+    }
+    await server.close();
+  });
+
+  it('is told of twenty more times at most that one record has missed', async () => {
+    const database = await createTestDatabase({ shared: true });
+    const options = { database, env: { DEMO_DATA: 'false' } };
+    server = await startTestServer(options);
+    const ada = await server.register();
+    const start = Date.now() + MINUTE;
+    const moment = (milliseconds: number) => new Date(start + milliseconds).toISOString();
+    const exceptions = Array.from({ length: 30 }, (_, index) => ({
+      at: moment((100 + index) * DAY),
+      instead: {
+        ...{ title: 'Walk', allDay: false, desc: '' },
+        ...{ start: moment((index + 1) * 60 * MINUTE), end: moment((index + 2) * 60 * MINUTE) },
+      },
+    }));
+    await newEvent(ada, { title: 'Walk', start: moment(0), repeat: { rule: 'FREQ=DAILY', zone: 'UTC', exceptions } });
+    await server.close();
+    passTime(4 * DAY + DAY / 2);
+    server = await startTestServer(options);
+    const user = await again(ada);
+    await settled();
+    expect(await toldTo(user)).toHaveLength(21);
+    await passAndSettle(DAY);
+    expect(await toldTo(await again(ada))).toHaveLength(22);
+    await server.close();
+    await database.drop();
+  });
+
+  it('is told of a time that has just come, though the times of all records are kept anew before it can be told', async () => {
+    server = await startTestServer({ env: { DEMO_DATA: 'false' } });
+    const ada = await server.register();
+    const events = ['Walk', 'Swim'].map((title) => ({
+      ...{ id: randomUUID(), title, start: within(MINUTE) },
+      repeat: { rule: 'FREQ=DAILY', zone: 'UTC', exceptions: [] },
+    }));
+    await ada.call('/api/calendar-app/add-events', { events });
+    jest.setSystemTime(Date.now() + MINUTE);
+    const marker = built((rows) => rows.deleteFrom('seed_marker').where('name', 'like', 'projected:due-series:%'));
+    await server.app.get(Database).write([marker]);
+    const backfill = server.app.get(ProjectionBackfill, { strict: false });
+    await backfill.onModuleInit();
+    backfill.onApplicationBootstrap();
+    await backfill.finished();
+    expect(await toldTo(ada)).toEqual([]);
+    await passAndSettle(MINUTE);
+    expect((await messagesTold(ada)).sort()).toEqual(
+      ['Swim', 'Walk'].map((title) => `The event “${title}” has begun.`),
+    );
+    await server.close();
   });
 
   it('is not told to new users, of the past that their content comes with', async () => {

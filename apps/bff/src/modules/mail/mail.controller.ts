@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { Access, CurrentUser, type Actor } from '../../platform/auth/access';
+import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Access, CurrentUser, type Actor, type SignedInUser } from '../../platform/auth/access';
 import { CatalogueList } from '../../platform/catalogues/catalogue-list';
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { Call } from '../../platform/http/call';
@@ -11,20 +12,32 @@ import { Tag } from '../../platform/openapi/tag';
 import { MAIL_FILTERS, MAIL_FOLDERS, MAIL_LABELS } from './mail.catalogues';
 import { MailDelivery } from './mail.delivery';
 import {
+  MailBriefDto,
+  MailBriefsQueryDto,
   MailDto,
   MailFilterDto,
   MailFolderDto,
+  MailFrameDto,
+  MailFrameQueryDto,
+  MailFrameTokenDto,
   MailLabelDto,
   MailQueryDto,
+  MailRecipientDto,
+  MailRecipientsQueryDto,
   MailsQueryDto,
   SaveDraftDto,
   SelectedMailsDto,
   SendMailDto,
   SentMailDto,
   SetMailFolderDto,
+  SetMailLabelDto,
   ToggleMailLabelDto,
+  UnreadMailsDto,
   UpdateMailDto,
+  UpdateMailsDto,
 } from './mail.dto';
+import { MAX_SUGGESTED } from './mail.composer';
+import { MailFrames } from './mail-frames';
 import { MAX_RECIPIENTS_A_WINDOW } from './mail-limits';
 import { MAILS, MailService } from './mail.service';
 
@@ -39,6 +52,7 @@ export class MailController {
   constructor(
     private readonly mails: MailService,
     private readonly delivery: MailDelivery,
+    private readonly frames: MailFrames,
   ) {}
 
   @Call('listMails', {
@@ -50,6 +64,70 @@ export class MailController {
   @Get('mails')
   list(@CurrentUser() user: Actor, @Query() query: MailsQueryDto): Promise<JsonPage<MailDto>> {
     return this.mails.list(user.id, query);
+  }
+
+  @Call('listMailBriefs', {
+    answers: [MailBriefDto],
+    summary: 'All mails, or those with somebody, without their messages, newest first.',
+    description: 'For a mailbox that is searched and sorted where it is shown.',
+  })
+  @Listed(MAILS)
+  @Get('briefs')
+  briefs(@CurrentUser() user: Actor, @Query() query: MailBriefsQueryDto): Promise<JsonPage<MailBriefDto>> {
+    return this.mails.listBriefs(user.id, query);
+  }
+
+  @Call('countUnreadMails', { answers: UnreadMailsDto, summary: 'How many mails in the inbox are unread.' })
+  @Get('unread')
+  async unread(@CurrentUser() user: Actor): Promise<UnreadMailsDto> {
+    return { count: await this.mails.countUnread(user.id) };
+  }
+
+  @Call('listMailRecipients', {
+    answers: [MailRecipientDto],
+    summary: 'Users to whom mails are delivered, to be suggested while a name or an address is typed.',
+    description: `The first ${String(MAX_SUGGESTED)} by name.`,
+  })
+  @Listed()
+  @Get('recipients')
+  async recipients(
+    @CurrentUser() user: Actor,
+    @Query() { text }: MailRecipientsQueryDto,
+  ): Promise<Page<MailRecipientDto>> {
+    return { entries: await this.mails.recipients(user.id, text) };
+  }
+
+  @Call('getMailFrame', {
+    answers: MailFrameDto,
+    summary: 'The address of a message as a page of its own, for a frame.',
+    fails: { 404: 'The mail does not exist or is somebody else’s.' },
+  })
+  @Get('frame-address')
+  async frameAddress(
+    @CurrentUser() user: SignedInUser,
+    @Query() { mailId, images }: MailFrameQueryDto,
+  ): Promise<MailFrameDto> {
+    const token = await this.frames.sign(user, mailId, images === 'shown');
+    return { url: `/api/mail-app/frame?token=${token}` };
+  }
+
+  @Call('openMailFrame', {
+    answers: 'bytes',
+    summary: 'A message as a page of its own.',
+    description: 'It runs nothing, and loads images of other servers only where its address says so.',
+    fails: { 404: 'The address is not good any more, or the mail is gone.' },
+  })
+  @Access('public')
+  @Get('frame')
+  async frame(@Query() { token }: MailFrameTokenDto, @Res() reply: FastifyReply): Promise<void> {
+    const { html, policy } = await this.frames.open(token);
+    void reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy,
+        'cache-control': 'private, no-store',
+      })
+      .send(html);
   }
 
   @Call('getMail', {
@@ -72,6 +150,12 @@ export class MailController {
     const { id, ...changes } = body;
     await this.mails.table.patch(user, id, changes);
     return body;
+  }
+
+  @Call('updateMails', { answers: SuccessDto, summary: 'Change flags of mails.' })
+  @Post('update-mails')
+  updateMany(@CurrentUser() user: Actor, @Body() { selectedMailIds, ...changes }: UpdateMailsDto): Promise<SuccessDto> {
+    return succeeded(this.mails.table.changeMany(user, selectedMailIds, changes));
   }
 
   @CatalogueList('listMailFolders', 'folders', MailFolderDto)
@@ -112,6 +196,19 @@ export class MailController {
     @Body() { selectedMailIds, labelId }: ToggleMailLabelDto,
   ): Promise<SuccessDto> {
     return succeeded(this.mails.table.toggleLink(user, 'labels', selectedMailIds, labelId));
+  }
+
+  @Call('setMailLabel', {
+    answers: SuccessDto,
+    summary: 'Give a label to mails, or take it from them; those that are so already stay as they are.',
+    fails: { 404: 'There is no such label.' },
+  })
+  @Post('set-label')
+  setLabel(
+    @CurrentUser() user: Actor,
+    @Body() { selectedMailIds, labelId, labelled }: SetMailLabelDto,
+  ): Promise<SuccessDto> {
+    return succeeded(this.mails.table.setLink(user, 'labels', selectedMailIds, labelId, labelled));
   }
 
   @Call('deleteMails', { answers: SuccessDto, summary: 'Delete mails for good, whatever their folder.' })

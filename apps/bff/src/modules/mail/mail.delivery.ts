@@ -8,12 +8,14 @@ import type { Transaction } from '../../platform/database/tables';
 import type { ListChange } from '../../platform/records/list-changes';
 import { ListWriter } from '../../platform/records/list-writer';
 import { Live } from '../../platform/sockets/live';
-import type { Addressee } from '../users/users.service';
+import { emailKey, type Addressee } from '../users/users.service';
 import { NOTIFICATIONS, NotificationsService } from '../notifications/notifications.service';
+import { ContactsService, OFTEN } from '../contacts/contacts.service';
 import { FOLDER } from './mail.catalogues';
 import { MailComposer } from './mail.composer';
 import type { MailDto, SendMailDto, SentMailDto } from './mail.dto';
 import { mailNew } from './mail.events';
+import { sentOften } from './mail-addresses';
 import { MailLimits } from './mail-limits';
 import { MailService } from './mail.service';
 import { Mailboxes } from './mailboxes';
@@ -32,6 +34,7 @@ export class MailDelivery {
     private readonly limits: MailLimits,
     private readonly mailboxes: Mailboxes,
     private readonly notifications: NotificationsService,
+    private readonly contacts: ContactsService,
   ) {}
 
   /**
@@ -42,14 +45,34 @@ export class MailDelivery {
    * @throws ConflictException where the sender has no room for it, or the request is no repetition but something else has its id.
    * @throws TooManyRequestsException where the sender has had too many recipients.
    */
-  async send(actor: Actor, id: string, { draftId, ...written }: SendMailDto): Promise<SentMailDto> {
+  async send(actor: Actor, id: string, written: SendMailDto): Promise<SentMailDto> {
+    const sent = await this.deliver(actor, id, written);
+    await this.noteOften(actor.id, sent);
+    return sent;
+  }
+
+  /** Tells the sender's contacts of those to whom they have written often by now. */
+  private async noteOften(ownerId: string, { from, to }: MailDto): Promise<void> {
+    const recipients = to.map(({ email }) => emailKey(email));
+    const often = await this.database.read(sentOften(ownerId, emailKey(from.email), recipients, OFTEN));
+    await this.contacts.markFrequent(
+      ownerId,
+      often.map(({ address }) => address),
+    );
+  }
+
+  private async deliver(
+    actor: Actor,
+    id: string,
+    { draftId, thread: wanted, ...written }: SendMailDto,
+  ): Promise<SentMailDto> {
     await this.limits.countRecipients(actor.id, written.to.length);
     const { mail, addressed } = await this.composer.compose(actor.id, written);
     const recipients = addressed.flatMap(({ user }) => (user?.canSignIn ? [user.id] : []));
     const full = new Set<string>();
     const isReached = (user: Addressee | undefined) => user?.canSignIn === true && !full.has(user.id);
     const undelivered = () => addressed.flatMap(({ email, user }) => (isReached(user) ? [] : [email]));
-    const digest = digestOf({ draftId, ...written });
+    const digest = digestOf({ draftId, thread: wanted, ...written });
     const owners = [...new Set([actor.id, ...recipients])];
     const kind = 'created';
     const lists: Omit<ListChange, 'ids'>[] = [
@@ -58,7 +81,9 @@ export class MailDelivery {
       ...recipients.map((ownerId) => ({ list: NOTIFICATIONS, ownerId, kind }) as const),
     ];
     return this.writer.transaction(lists, async (rows, changes) => {
-      const sent = { ...mail, id, folder: FOLDER.sent, draft: false };
+      const going = wanted ?? (await this.threadOfDraft(rows, actor.id, draftId));
+      const thread = await this.mails.threadOf(rows, actor.id, id, going);
+      const sent = { ...mail, id, folder: FOLDER.sent, draft: false, thread };
       full.clear();
       const first = await this.keys.find(rows, actor.id, { id, digest });
       if (first) {
@@ -115,6 +140,16 @@ export class MailDelivery {
     return mail;
   }
 
+  private async threadOfDraft(rows: Transaction, ownerId: string, id = ''): Promise<string | undefined> {
+    const draft = await rows
+      .selectFrom('mail')
+      .select('thread')
+      .where('owner_id', '=', ownerId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return draft?.thread;
+  }
+
   private async removeDraft(rows: Transaction, ownerId: string, id: string): Promise<void> {
     const { numDeletedRows } = await rows
       .deleteFrom('mail')
@@ -140,7 +175,17 @@ export class MailDelivery {
 }
 
 /** The same for the same mail. */
-const digestOf = ({ to, subject, message, draftId }: SendMailDto): string =>
+const digestOf = ({ to, subject, message, draftId, thread, attachments = [] }: SendMailDto): string =>
   createHash('sha256')
-    .update(JSON.stringify([to, subject, message, draftId ?? null]))
+    // Without a thread as it was before there were any.
+    .update(
+      JSON.stringify([
+        to,
+        subject,
+        message,
+        draftId ?? null,
+        ...attachments,
+        ...(thread === undefined ? [] : [thread]),
+      ]),
+    )
     .digest('hex');

@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { labelColumns, labelIndexes } from '../../platform/catalogues/label-links';
 import { id, instant } from '../../platform/database/columns';
 import { listIndex, recordColumns } from '../../platform/records/record-columns';
+import { MAX_EXCERPT } from './excerpt-of';
 import type { MailAttachmentDto, MailRecipientDto, MailSenderDto } from './mail.dto';
 
 export const MailSchema = defineEntity({
@@ -11,6 +12,7 @@ export const MailSchema = defineEntity({
     { properties: ['ownerId', 'folder', 'position', 'id'] },
     { properties: ['ownerId', 'starred', 'position', 'id'] },
     { properties: ['ownerId', 'important', 'position', 'id'] },
+    { properties: ['ownerId', 'thread'] },
   ],
   properties: {
     ...recordColumns(),
@@ -19,6 +21,8 @@ export const MailSchema = defineEntity({
     subject: p.string().length(500),
     /** HTML that is safe to show. */
     message: p.text(),
+    /** The first words of the message, for lists. */
+    excerpt: p.string().length(MAX_EXCERPT).default(''),
     time: instant(),
     read: p.boolean(),
     starred: p.boolean(),
@@ -29,6 +33,8 @@ export const MailSchema = defineEntity({
     folder: p.integer(),
     /** Whether it is still being written, in whatever folder it is. It is never changed: sending a draft makes another mail. */
     draft: p.boolean().default(false),
+    /** The same in all copies of what answers or forwards a mail, and in that mail. */
+    thread: id().default(''),
   },
 });
 
@@ -53,6 +59,18 @@ export const MailSizeSchema = defineEntity({
   // The sum of an owner is read from the index alone.
   indexes: [{ properties: ['ownerId', 'bytes'] }],
   properties: { ownerId: id().primary(), mailId: id().primary(), bytes: p.integer() },
+});
+
+/** Whom each mail is from and to, by the keys of their addresses; drafts are to nobody yet. */
+export const MailAddressSchema = defineEntity({
+  name: 'MailAddress',
+  indexes: [{ properties: ['ownerId', 'mailId'] }],
+  properties: {
+    ownerId: id().primary(),
+    address: p.string().length(254).primary(),
+    mailId: id().primary(),
+    isFrom: p.boolean(),
+  },
 });
 
 /** Which labels of the catalogue a mail has. */

@@ -68,6 +68,7 @@ describe('a mail that is sent', () => {
       to: [{ name: 'Bob', email: emailOf(bob) }],
       subject: 'Plan',
       message: '<p>All <b>new</b></p>',
+      excerpt: 'All new',
       time: expect.stringMatching(/^\d{4}-.*\.\d{3}Z$/) as string,
       read: true,
       starred: false,
@@ -77,6 +78,7 @@ describe('a mail that is sent', () => {
       labels: [],
       folder: 1,
       draft: false,
+      thread: sent.id,
     });
     expect(await sentBy(ada)).toEqual([sent]);
     const [copy] = await inbox(bob);
@@ -275,10 +277,17 @@ describe('a mail that is sent', () => {
   });
 
   it('carries HTML that is safe', async () => {
-    const message = '<p onclick="steal()">Hi <img src="https://evil.example/a.gif"><script>steal()</script></p>';
+    const message =
+      '<p onclick="steal()">Hi <img src="data:image/png,a" onerror="steal()"><script>steal()</script></p>';
     expect((await send(ada, [emailOf(bob)], { message })).message).toBe('<p>Hi </p>');
     expect(await inbox(bob)).toMatchObject([{ message: '<p>Hi </p>' }]);
     expect(await save(ada, { message })).toMatchObject({ message: '<p>Hi </p>' });
+  });
+
+  it('names images of other servers, which its reader may ask for', async () => {
+    const message = '<p><img src="https://example.com/a.png" alt="A" onload="steal()"></p>';
+    const stored = '<p><img src="https://example.com/a.png" alt="A" /></p>';
+    expect(await send(ada, [emailOf(bob)], { message })).toMatchObject({ message: stored });
   });
 
   it('may be as long as a message can be, also once its HTML is safe', async () => {

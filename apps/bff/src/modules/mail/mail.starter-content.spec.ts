@@ -36,6 +36,31 @@ it('gives each new user sixty mails, of which 25 in the inbox are not read', asy
   }
 });
 
+it('gives each new user conversations of their own, which mails are written in by both sides', async () => {
+  const threadsOf = async (user: TestUser) => {
+    const threads = new Map<string, MailDto[]>();
+    for (const mail of (await mailsOf(user)).flat())
+      threads.set(mail.thread, [...(threads.get(mail.thread) ?? []), mail]);
+    return threads;
+  };
+  const [ada, bob] = [await threadsOf(await server.register()), await threadsOf(await server.register())];
+  const conversations = [...ada.values()].filter((mails) => mails.length > 1);
+  expect(conversations.map(({ length }) => length).toSorted()).toEqual([2, 2, 2, 2, 2, 2, 2, 3]);
+  for (const mails of conversations) {
+    expect(new Set(mails.map(({ subject }) => subject.replace('Re: ', '')))).toHaveProperty('size', 1);
+    expect(new Set(mails.map(({ from, to }) => [from.email, to[0]?.email].toSorted().join()))).toHaveProperty(
+      'size',
+      1,
+    );
+    const [first, ...later] = mails.toSorted((one, other) => one.time.localeCompare(other.time));
+    expect([first, ...later].map((mail) => mail?.subject.startsWith('Re: '))).toEqual([
+      false,
+      ...later.map(() => true),
+    ]);
+  }
+  expect([...ada.keys()].filter((thread) => bob.has(thread))).toEqual([]);
+});
+
 it('writes HTML that is safe already', () => {
   for (const { message } of starterMails) expect(safeHtml(message)).toBe(message);
 });

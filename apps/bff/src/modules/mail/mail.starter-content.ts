@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { StarterContents, type NewUser, type StarterContent } from '../../platform/database/starter-content';
 import { stableId } from '../../platform/database/stable-id';
 import type { Transaction } from '../../platform/database/tables';
+import { excerptOf } from './excerpt-of';
 import { FOLDER, MAIL_LABELS } from './mail.catalogues';
 import type { MailDto } from './mail.dto';
 import { MailService } from './mail.service';
@@ -34,17 +35,29 @@ export class MailStarterContent implements StarterContent, OnModuleInit {
 }
 
 function mailOf(mail: StarterMail, index: number, user: NewUser, today: Date): MailDto {
-  const { folder, with: handle, subject, message, daysAgo, at, flags = [], labels = [], attachments = [] } = mail;
+  const {
+    folder,
+    with: handle,
+    subject,
+    message,
+    daysAgo,
+    at,
+    flags = [],
+    labels = [],
+    attachments = [],
+    thread,
+  } = mail;
   const oneself = { name: user.displayName, email: user.email };
   const other = { name: starterPeople[handle], email: `${handle}@contacts.ezone.example` };
   const isOwn = folder === 'sent' || folder === 'drafts';
   const avatar = isOwn ? user.photoURL : avatarOf(other.name);
   const day = new Date(today.getTime() - daysAgo * DAY).toISOString().slice(0, 10);
+  const id = stableId(user.id, 'mail', String(index));
   return {
-    id: stableId(user.id, 'mail', String(index)),
+    id,
     from: { ...(isOwn ? oneself : other), avatar },
     to: [isOwn ? other : oneself],
-    ...{ subject, message },
+    ...{ subject, message, excerpt: excerptOf(message) },
     time: `${day}T${at}:00.000Z`,
     read: !flags.includes('unread'),
     starred: flags.includes('starred'),
@@ -54,5 +67,6 @@ function mailOf(mail: StarterMail, index: number, user: NewUser, today: Date): M
     labels: labels.map((label) => MAIL_LABELS.byHandle(label).id),
     folder: FOLDER[folder],
     draft: folder === 'drafts',
+    thread: thread === undefined ? id : stableId(user.id, 'mail-thread', thread),
   };
 }

@@ -36,6 +36,8 @@ export type StarterMail = {
   flags?: ('unread' | 'starred' | 'important')[];
   labels?: ('note' | 'paypal' | 'invoice' | 'amazon')[];
   attachments?: MailAttachmentDto[];
+  /** Those with the same one are a conversation. */
+  thread?: string;
 };
 
 /** About what the pictures have, in bytes. */
@@ -235,6 +237,7 @@ export const starterMails: StarterMail[] = [
     at: '19:27',
     flags: ['unread', 'starred'],
     attachments: [picture('hills-before-the-rain', HILLS)],
+    thread: 'lake',
   },
   {
     folder: 'inbox',
@@ -245,6 +248,7 @@ export const starterMails: StarterMail[] = [
     at: '14:44',
     flags: ['unread', 'important'],
     labels: ['invoice'],
+    thread: 'receipts',
   },
   {
     folder: 'inbox',
@@ -274,6 +278,7 @@ export const starterMails: StarterMail[] = [
     at: '17:18',
     flags: ['unread'],
     labels: ['note'],
+    thread: 'visit',
   },
   {
     folder: 'inbox',
@@ -283,15 +288,17 @@ export const starterMails: StarterMail[] = [
     daysAgo: 8,
     at: '15:50',
     flags: ['unread'],
+    thread: 'on-call',
   },
   {
     folder: 'inbox',
-    with: 'harbour-books',
-    subject: 'Evening with a map maker',
-    message: '<p>Friday at seven, upstairs. Chairs for thirty, stories for more.</p>',
-    daysAgo: 9,
-    at: '12:00',
+    with: 'carla-moreno',
+    subject: 'Re: Minutes of the site visit',
+    message: '<p>It is the floor: it rose in the wet week. He brings a plane, and I bring coffee.</p>',
+    daysAgo: 5,
+    at: '16:30',
     flags: ['unread'],
+    thread: 'visit',
   },
   {
     folder: 'inbox',
@@ -301,6 +308,7 @@ export const starterMails: StarterMail[] = [
     daysAgo: 10,
     at: '18:02',
     flags: ['unread', 'starred'],
+    thread: 'talk',
   },
   {
     folder: 'inbox',
@@ -310,14 +318,16 @@ export const starterMails: StarterMail[] = [
     daysAgo: 11,
     at: '10:22',
     flags: ['starred'],
+    thread: 'colours',
   },
   {
     folder: 'inbox',
     with: 'bilal-yilmaz',
-    subject: 'Re: title of the book',
+    subject: 'Re: Title of the book',
     message: '<p>“Orderly” it is. Short enough for the spine.</p>',
     daysAgo: 12,
     at: '16:05',
+    thread: 'title',
   },
   {
     folder: 'inbox',
@@ -364,6 +374,7 @@ export const starterMails: StarterMail[] = [
     daysAgo: 21,
     at: '08:57',
     flags: ['starred'],
+    thread: 'desk',
   },
   {
     folder: 'inbox',
@@ -407,6 +418,7 @@ export const starterMails: StarterMail[] = [
     daysAgo: 4,
     at: '15:02',
     labels: ['invoice'],
+    thread: 'receipts',
   },
   {
     folder: 'sent',
@@ -415,6 +427,7 @@ export const starterMails: StarterMail[] = [
     message: '<p>Week 19 is mine. Oat biscuits, please.</p>',
     daysAgo: 7,
     at: '16:20',
+    thread: 'on-call',
   },
   {
     folder: 'sent',
@@ -441,6 +454,7 @@ export const starterMails: StarterMail[] = [
     message: '<p>I can tell them apart on the old projector, too. Let us keep them.</p>',
     daysAgo: 11,
     at: '11:00',
+    thread: 'colours',
   },
   {
     folder: 'sent',
@@ -449,6 +463,7 @@ export const starterMails: StarterMail[] = [
     message: '<p>I owe you one. The window faces the chestnut tree!</p>',
     daysAgo: 21,
     at: '09:10',
+    thread: 'desk',
   },
   {
     folder: 'sent',
@@ -461,11 +476,12 @@ export const starterMails: StarterMail[] = [
   {
     folder: 'sent',
     with: 'carla-moreno',
-    subject: 'Question on the east door',
+    subject: 'Re: Minutes of the site visit',
     message: '<p>Is it the hinge or the floor? The locksmith asks before he comes.</p>',
     daysAgo: 6,
     at: '08:08',
     flags: ['important'],
+    thread: 'visit',
   },
   {
     folder: 'sent',
@@ -479,10 +495,11 @@ export const starterMails: StarterMail[] = [
   {
     folder: 'sent',
     with: 'bilal-yilmaz',
-    subject: 'On the title',
+    subject: 'Title of the book',
     message: '<p>Three favourites: “Orderly”, “A Place for It”, “Piles”. I would take the first.</p>',
     daysAgo: 13,
     at: '10:50',
+    thread: 'title',
   },
   {
     folder: 'drafts',
@@ -491,6 +508,7 @@ export const starterMails: StarterMail[] = [
     message: '<p>Thank you! About the ending: what if</p>',
     daysAgo: 1,
     at: '18:30',
+    thread: 'talk',
   },
   {
     folder: 'drafts',
@@ -500,6 +518,7 @@ export const starterMails: StarterMail[] = [
     daysAgo: 3,
     at: '21:05',
     flags: ['starred'],
+    thread: 'lake',
   },
   {
     folder: 'drafts',

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../platform/database/columns';
 import { listIndex, recordColumns, trashIndexes } from '../../platform/records/record-columns';
-import type { ChecklistItemDto } from './notes.dto';
+import type { ChecklistItemDto } from '../../platform/dto/checklist-item.dto';
 
 export const NoteSchema = defineEntity({
   name: 'Note',

@@ -1,3 +1,4 @@
+import { ChecklistItemDto } from '../../platform/dto/checklist-item.dto';
 import { draftOf } from '../../platform/dto/draft-of';
 import { Flag, Id, Ids, Instant, ListById, ListOf, Nested, Text, WebUrl } from '../../platform/dto/fields';
 import { updateOf } from '../../platform/dto/update-of';
@@ -6,12 +7,6 @@ import { demoAdminsId } from '../../platform/openapi/demo-ids';
 /** The first note and label of the demo admin. */
 const demoNote = { example: demoAdminsId('note', '0') };
 const demoLabel = { example: demoAdminsId('note-label', 'family') };
-
-export class ChecklistItemDto {
-  @Id({ example: '1' }) id!: string;
-  @Flag({ example: false }) checked!: boolean;
-  @Text({ min: 0, max: 500, example: 'Buy stamps' }) text!: string;
-}
 
 export class NoteDto {
   @Id(demoNote) id!: string;

@@ -6,6 +6,7 @@ import { Database } from '../../platform/database/database';
 import { EVERYBODY } from '../../platform/database/list-stamps';
 import { prepare, type BoundStatement, type Given } from '../../platform/database/prepared';
 import type { Rows, Transaction } from '../../platform/database/tables';
+import { shownPhoto } from '../users/users.service';
 import type { CardSchema } from './card.entity';
 import type { BoardDto, BoardListDto, BoardSummaryDto, CardDto } from './scrumboard.dto';
 
@@ -125,6 +126,7 @@ export class BoardReader {
       this.linked(selectCardLabels.with({ boardId })),
       this.database.read(selectLabels.with({ boardId })),
     ]);
+    const members = await this.database.read(selectMembers.with({ boardId }));
     return {
       ...found,
       settings: fromJson(found.settings),
@@ -132,7 +134,7 @@ export class BoardReader {
       cards: stored.flatMap((row) =>
         row.id === null ? [] : [toCard(row, cardMembers.get(row.id), cardLabels.get(row.id))],
       ),
-      members: await this.database.read(selectMembers.with({ boardId })),
+      members: members.map(({ avatar, ...member }) => ({ ...member, avatar: shownPhoto(avatar) })),
       labels,
     };
   }

@@ -35,7 +35,7 @@ describe('what is found', () => {
     expect(Object.fromEntries(found.map(({ type, id, url }) => [type, { id, url }]))).toEqual({
       note: { id: note.id, url: `/apps/notes?note=${note.id}` },
       todo: { id: todo.id, url: `/apps/todo/all/${todo.id}` },
-      contact: { id: contactId, url: '/apps/contacts/all' },
+      contact: { id: contactId, url: `/apps/contacts/all/${contactId}` },
       mail: { id: mail.id, url: `/apps/mail/drafts/${mail.id}` },
     });
     expect(await titles(ada, 'quuxitem')).toEqual(['Quuxnote']);

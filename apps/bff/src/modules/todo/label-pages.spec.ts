@@ -1,12 +1,8 @@
 import { MikroORM } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { CompiledQuery } from 'kysely';
-import { Database } from '../../platform/database/database';
+import { planSteps } from '../../testing/plan-steps';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import { TODOS } from './todos.service';
-
-/** A step of PostgreSQL's plan, and what it took when it ran. */
-type Step = { 'Node Type': string; 'Actual Rows': number; 'Rows Removed by Filter'?: number; Plans?: Step[] };
 
 const MANY = 20_000;
 
@@ -34,25 +30,6 @@ async function addMany({ user }: TestUser): Promise<void> {
   await connection.execute('analyze todo, todo_label_link');
 }
 
-/** The steps by which PostgreSQL reads a page of those with the label. */
-async function stepsOf(query: Record<string, string>): Promise<Step[]> {
-  const database = server.app.get(Database);
-  const read = jest.spyOn(database, 'read');
-  await ada.get(`/api/${TODOS}`, { labelHandle: 'api', ...query });
-  const statements = read.mock.calls.map(([statement]) => statement);
-  read.mockRestore();
-  return database.transaction(async (rows) => {
-    const [page] = statements.map((each) => each.compile(rows)).filter(({ sql }) => sql.includes('along_position'));
-    if (!page) throw new Error('No page was read');
-    const { sql, parameters } = page;
-    const explained = CompiledQuery.raw(`explain (analyze, format json) ${sql}`, [...parameters]);
-    const [answer] = (await rows.executeQuery<{ 'QUERY PLAN': { Plan: Step }[] }>(explained)).rows;
-    return (answer?.['QUERY PLAN'] ?? []).flatMap(({ Plan }) => withThoseWithin(Plan));
-  });
-}
-
-const withThoseWithin = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(withThoseWithin)];
-
 const onPostgresql = process.env['TEST_DATABASE_URL'] ? it : it.skip;
 
 onPostgresql('reads a page of those with a label, and no more, however many there are', async () => {
@@ -60,7 +37,8 @@ onPostgresql('reads a page of those with a label, and no more, however many ther
   const cursor = Buffer.from(JSON.stringify([MANY / 2, 'todo-0'])).toString('base64url');
   const queries: Record<string, string>[] = [{ limit: '20' }, { limit: '20', cursor }];
   for (const query of queries) {
-    const steps = await stepsOf(query);
+    const ask = () => ada.get(`/api/${TODOS}`, { labelHandle: 'api', ...query });
+    const [steps = []] = await planSteps(server, ask, (sql) => sql.includes('along_position'));
     const read = steps.map((step) => step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0));
     expect([query, steps.length > 2, Math.max(...read)]).toEqual([query, true, 21]);
   }

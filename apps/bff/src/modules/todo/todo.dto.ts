@@ -6,13 +6,29 @@ import {
   PartDto,
   SelectedIds,
 } from '../../platform/catalogues/catalogue.dto';
+import { ChecklistItemDto } from '../../platform/dto/checklist-item.dto';
 import { draftOf } from '../../platform/dto/draft-of';
-import { Flag, Id, Instant, Nested, Text, TimeZone } from '../../platform/dto/fields';
+import { Decimal, Flag, Id, Instant, Int, ListById, Nested, OneOf, Text, TimeZone } from '../../platform/dto/fields';
 import { updateOf } from '../../platform/dto/update-of';
 import { demoAdminsId } from '../../platform/openapi/demo-ids';
 
 /** A todo of the demo admin. */
 const EXAMPLE_ID = demoAdminsId('todo', '0');
+
+/** What becomes of a field that an update leaves out. */
+const KEPT = 'An update that leaves it out changes nothing of it.';
+
+const EVERY = ['day', 'weekday', 'week', 'month', 'year'] as const;
+
+export class TodoRepeatDto {
+  @OneOf(EVERY, { enumName: 'TodoRepeatEvery', example: 'month', description: '`weekday` is Monday to Friday.' })
+  every!: (typeof EVERY)[number];
+  @Int({
+    ...{ min: 1, max: 31, nullable: true, example: 31 },
+    description: 'The day of the month that it is meant for: where a month is shorter, its last day takes its place.',
+  })
+  day!: number | null;
+}
 
 export class TodoDto {
   @Id({ example: EXAMPLE_ID }) id!: string;
@@ -27,11 +43,43 @@ export class TodoDto {
   deleted!: boolean;
   @LabelIds({ example: [1] }) labels!: number[];
   @EntryId({ optional: true, example: 0, description: 'The id of a folder; all, if it is left out.' }) folder?: number;
+  @ListById(() => ChecklistItemDto, { max: 100, optional: true, example: [], description: `Its parts. ${KEPT}` })
+  subtasks?: ChecklistItemDto[];
+  @Nested(() => TodoRepeatDto, {
+    optional: true,
+    nullable: true,
+    example: null,
+    description: `How it comes back. ${KEPT}`,
+  })
+  repeat?: TodoRepeatDto | null;
+  @Decimal({
+    ...{ min: -1e12, max: 1e12, optional: true, example: 1_795_000_000 },
+    description: `Where it stands in the owner’s own order, the greatest first. A new one’s is the time, in seconds since 1970. ${KEPT}`,
+  })
+  place?: number;
 }
 
 export class ListTodosDto extends HandlesQueryDto {
   @TimeZone({ optional: true, description: 'Where the filter `today` has its day; UTC, if it is left out.' })
   tz?: string;
+  @OneOf(['include'], {
+    enumName: 'TodoTrash',
+    optional: true,
+    description: 'Answers also the todos in the trash, in their places; not beside a label or a filter.',
+  })
+  trash?: string;
+}
+
+export class DueTodosQueryDto {
+  @Instant({ description: 'The moment before which they are due, as the end of the caller’s day.' }) before!: string;
+}
+
+export class DueTodosDto {
+  @Int({
+    ...{ min: 0, max: 2 ** 31 - 1, example: 3 },
+    description: 'How many todos are due before the moment and not done; none of the trash.',
+  })
+  count!: number;
 }
 
 /** What a todo may be made from: any of its fields; what is left out is empty. */

@@ -1,7 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { labelColumns, labelIndexes } from '../../platform/catalogues/label-links';
 import { instant } from '../../platform/database/columns';
+import type { ChecklistItemDto } from '../../platform/dto/checklist-item.dto';
 import { listIndex, recordColumns, removedFlag, trashIndexes } from '../../platform/records/record-columns';
+import type { TodoRepeatDto } from './todo.dto';
 
 export const TodoSchema = defineEntity({
   name: 'Todo',
@@ -26,6 +28,10 @@ export const TodoSchema = defineEntity({
     deleted: removedFlag(),
     /** A number of `todoFolders`. */
     folder: p.integer(),
+    subtasks: p.json<ChecklistItemDto[]>().default('[]'),
+    repeat: p.json<TodoRepeatDto>().nullable(),
+    /** Where it stands in the owner's own order, the greatest first. */
+    place: p.double().$type<number>().default(0),
   },
 });
 

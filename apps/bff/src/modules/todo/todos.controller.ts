@@ -10,6 +10,8 @@ import type { JsonPage, Page } from '../../platform/http/page';
 import { Tag } from '../../platform/openapi/tag';
 import { todoFilters, todoFolders, todoLabels } from './todo.catalogues';
 import {
+  DueTodosDto,
+  DueTodosQueryDto,
   ListTodosDto,
   NewTodoDto,
   RemoveTodoDto,
@@ -44,6 +46,12 @@ export class TodosController {
   @Get('todos')
   list(@CurrentUser() user: Actor, @Query() query: ListTodosDto): Promise<JsonPage<TodoDto>> {
     return this.todos.page(user.id, query);
+  }
+
+  @Call('countDueTodos', { answers: DueTodosDto, summary: 'How many todos are due before a moment and not done.' })
+  @Get('due')
+  async due(@CurrentUser() user: Actor, @Query() { before }: DueTodosQueryDto): Promise<DueTodosDto> {
+    return { count: await this.todos.countDue(user.id, before) };
   }
 
   @Call('newTodo', { answers: TodoDto, summary: 'Create a todo, placed first.', fails: unknownTodo })

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/access';
 import { labelLinks } from '../../platform/catalogues/label-links';
+import { toFlag } from '../../platform/database/columns';
+import { Database } from '../../platform/database/database';
+import { prepare } from '../../platform/database/prepared';
 import type { JsonPage } from '../../platform/http/page';
 import { isSet } from '../../platform/records/is-set';
 import { Records } from '../../platform/records/records';
@@ -27,12 +30,27 @@ const todoDue: DueRule<Pick<TodoDto, 'id' | 'title' | 'completed' | 'dueDate'>> 
   }),
 };
 
+const selectDue = prepare<{ ownerId: string; before: string }>()((rows, { ownerId, before }) =>
+  rows
+    .selectFrom('todo')
+    .select(({ fn }) => fn.countAll<number | string>().as('due'))
+    .where('owner_id', '=', ownerId)
+    .where('due_date', '<', before)
+    .where('completed', '=', toFlag(false))
+    .where('removed_at', 'is', null),
+);
+
 /** A user's todos. Calls without rules of their own go to the table directly. */
 @Injectable()
 export class TodosService {
   readonly table;
 
-  constructor(records: Records, search: SearchIndex, dueTimes: DueTimesService) {
+  constructor(
+    private readonly database: Database,
+    records: Records,
+    search: SearchIndex,
+    dueTimes: DueTimesService,
+  ) {
     this.table = records.owned(TodoSchema, {
       list: TODOS,
       noun: 'todo',
@@ -42,8 +60,12 @@ export class TodosService {
         search.projection({
           list: TODOS,
           type: 'todo',
-          fields: ['title', 'notes'],
-          entry: ({ id, title, notes }) => ({ title, text: notes, url: webAddress('/apps/todo/all', id) }),
+          fields: ['title', 'notes', 'subtasks'],
+          entry: ({ id, title, notes, subtasks }) => ({
+            title,
+            text: [notes, ...subtasks.map(({ text }) => text)].filter(Boolean).join(' · '),
+            url: webAddress('/apps/todo/all', id),
+          }),
         }),
         dueTimes.projection(TODOS, todoDue),
       ],
@@ -51,7 +73,8 @@ export class TodosService {
         starred: isSet('starred'),
         important: isSet('important'),
         completed: isSet('completed'),
-        deleted: { removed: true },
+        deleted: { removed: 'instead' },
+        withTrash: { removed: 'beside' },
         dueDate: { where: (todos) => todos.where('due_date', 'is not', null) },
         today: {
           where: (todos, { value, until }) => todos.where('due_date', '>=', value).where('due_date', '<', until),
@@ -69,12 +92,21 @@ export class TodosService {
     return this.table.jsonPage(ownerId, query, partOf(query));
   }
 
+  /** How many todos of somebody are due before a moment and not done. */
+  async countDue(ownerId: string, before: string): Promise<number> {
+    const [counted] = await this.database.read(selectDue.with({ ownerId, before }));
+    return Number(counted?.due ?? 0);
+  }
+
   /**
    * Creates a todo, placed first, or answers the one that has this id, where the request is a repetition.
    * @throws NotFoundException where there is no such label or folder.
    */
   async create(actor: Actor, id: string, draft: TodoDraftDto): Promise<TodoDto> {
-    return this.table.create(actor, inFolder({ ...EMPTY_TODO, ...draft, id }));
+    return this.table.create(
+      actor,
+      whole({ ...EMPTY_TODO, ...draft, id }, { ...NOTHING_MORE, place: Date.now() / 1000 }),
+    );
   }
 
   /**
@@ -83,7 +115,10 @@ export class TodosService {
    * @throws EditConflictException where somebody else has changed the same fields since `base`.
    */
   async update(actor: Actor, todo: TodoDto, base?: TodoDto): Promise<TodoDto> {
-    return this.table.replace(actor, inFolder(todo), base && inFolder(base));
+    return this.table.edit(actor, todo.id, (current) => {
+      const wanted = whole(todo, current);
+      return base ? this.table.merging(wanted, whole(base, current))(current) : wanted;
+    });
   }
 
   /** @throws NotFoundException where there is no such folder. */
@@ -97,7 +132,7 @@ export class TodosService {
 export const dayOf = ({ filterHandle, tz = 'UTC' }: Record<string, unknown>): string =>
   filterHandle === 'today' && isTimeZone(tz) ? todayIn(tz) : '';
 
-function partOf({ labelHandle, filterHandle, folderHandle, tz = 'UTC' }: ListTodosDto) {
+function partOf({ labelHandle, filterHandle, folderHandle, tz = 'UTC', trash }: ListTodosDto) {
   if (labelHandle !== undefined) return { by: 'labels', value: todoLabels.byHandle(labelHandle).id } as const;
   if (filterHandle !== undefined) {
     const { handle: by } = todoFilters.byHandle(filterHandle);
@@ -107,13 +142,24 @@ function partOf({ labelHandle, filterHandle, folderHandle, tz = 'UTC' }: ListTod
   }
   // The one folder is the whole list.
   if (folderHandle !== undefined) todoFolders.byHandle(folderHandle);
-  return undefined;
+  return trash === 'include' ? ({ by: 'withTrash' } as const) : undefined;
 }
 
-function inFolder({ folder = 0, ...todo }: TodoDto) {
+/** What a caller may leave out. */
+type More = Required<Pick<TodoDto, 'subtasks' | 'repeat' | 'place'>>;
+
+/**
+ * A todo with what the caller has left out.
+ * @throws NotFoundException where there is no such folder.
+ */
+function whole(given: TodoDto, more: More) {
+  const { folder = 0, subtasks = more.subtasks, repeat = more.repeat, place = more.place, ...todo } = given;
   todoFolders.check(folder);
-  return { ...todo, folder };
+  return { ...todo, folder, subtasks, repeat, place };
 }
+
+/** What a new todo has of that which callers may leave out, but its place. */
+export const NOTHING_MORE: Omit<More, 'place'> = { subtasks: [], repeat: null };
 
 /** A todo of which nothing has been written yet. */
 export const EMPTY_TODO: Omit<TodoDto, 'id'> = {

@@ -61,7 +61,13 @@ describe('a todo', () => {
       deleted: false,
       labels: [],
       folder: 0,
+      subtasks: [],
+      repeat: null,
+      place: expect.any(Number) as number,
     });
+    // In seconds since 1970, so that the newest comes first in the owner's own order, too.
+    expect(older.place).toBeLessThan(newer.place ?? 0);
+    expect(Math.abs(Date.now() / 1000 - (newer.place ?? 0))).toBeLessThan(60);
     expect(await todosOf(alice)).toEqual([newer, older]);
   });
 
@@ -76,6 +82,9 @@ describe('a todo', () => {
       important: true,
       labels: [5, 1, 5],
       folder: 0,
+      subtasks: [{ id: 'a', checked: true, text: 'Part' }],
+      repeat: { every: 'month' as const, day: 31 },
+      place: 0.5,
     };
     const todo = await create(alice, draft);
     expect(todo).toEqual({
@@ -113,6 +122,26 @@ describe('a todo', () => {
     expect(await todosOf(alice)).toEqual([newer, { ...changed, folder: 0 }]);
   });
 
+  it('keeps its parts, how it repeats and its own place where an update does not speak of them', async () => {
+    const more = {
+      subtasks: [{ id: 'a', checked: false, text: 'Part' }],
+      repeat: { every: 'week', day: null },
+      place: 7,
+    };
+    const { subtasks: _parts, repeat: _repeat, place: _place, ...todo } = await create(alice, { title: 'Before' });
+    const whole = { ...todo, ...more };
+    expect((await update(alice, whole)).json()).toEqual(whole);
+    expect((await update(alice, { ...todo, title: 'After' })).json()).toEqual({ ...whole, title: 'After' });
+    const [known, changed] = [
+      { ...todo, title: 'After' },
+      { ...todo, title: 'After all' },
+    ];
+    expect((await update(alice, changed, known)).json()).toEqual({ ...whole, title: 'After all' });
+    const none = { ...changed, subtasks: [], repeat: null };
+    expect((await update(alice, none)).json()).toEqual({ ...none, place: 7 });
+    expect(await todosOf(alice)).toEqual([{ ...none, place: 7 }]);
+  });
+
   it('takes what two windows have changed in different fields, and the same field from one of them alone', async () => {
     const base = await create(alice, { title: 'Before', notes: 'Before', labels: [1] });
     await update(alice, { ...base, title: 'After', labels: [1, 2] }, base);
@@ -130,6 +159,16 @@ describe('a todo', () => {
     const answers = await Promise.all(changes.map((change) => update(alice, { ...base, ...change }, base)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(changes.map(() => 200));
     expect(await deletedOf(alice)).toEqual([Object.assign({}, base, ...changes)]);
+  });
+
+  it('takes parts, how it repeats and its place beside a base that does not speak of them', async () => {
+    const todo = await create(alice, { title: 'Before', repeat: { every: 'day', day: null } });
+    const { subtasks: _parts, repeat: _repeat, place: _place, ...base } = todo;
+    const subtasks = [{ id: 'a', checked: false, text: 'Part' }];
+    const changed = { ...todo, subtasks, repeat: { every: 'week', day: null }, place: 7 };
+    expect((await update(alice, changed, base)).json()).toEqual(changed);
+    expect((await update(alice, { ...changed, repeat: null }, base)).json()).toEqual({ ...changed, repeat: null });
+    expect(await todosOf(alice)).toEqual([{ ...changed, repeat: null }]);
   });
 
   it('is invisible and untouchable to everybody else', async () => {
@@ -258,6 +297,17 @@ describe('a deleted todo', () => {
   it('may be born so', async () => {
     const todo = await create(alice, { title: 'Stillborn', deleted: true });
     expect([await todosOf(alice), await deletedOf(alice)]).toEqual([[], [todo]]);
+  });
+
+  it('is answered beside the others, in its place, where the trash is included', async () => {
+    const [first, second, third] = [await create(alice), await create(alice), await create(alice)];
+    await remove(alice, second);
+    await create(bob);
+    expect(await partOf(alice, { trash: 'include' })).toEqual([third, { ...second, deleted: true }, first]);
+    const page = await alice.get(`/api/${TODOS}`, { trash: 'include', limit: '2' });
+    expect(page.json<TodoDto[]>().map(({ id }) => id)).toEqual([third.id, second.id]);
+    expect(await partOf(alice, { trash: 'include', filterHandle: 'deleted' })).toHaveLength(1);
+    expect((await alice.get(`/api/${TODOS}`, { trash: 'only' })).statusCode).toBe(400);
   });
 
   it('leaves the list when the trash is emptied, also one that a browser knows', async () => {
@@ -551,6 +601,24 @@ describe('today', () => {
     jest.setSystemTime(new Date(after));
     expect((await send(headers.etag)).statusCode).toBe(200);
   });
+});
+
+it('counts what is due before a moment and not done', async () => {
+  const countOf = async (user: TestUser, before: string) =>
+    (await user.get('/api/todo-app/due', { before })).json<{ count: number }>().count;
+  const dueDate = '2026-11-22T20:59:59.999Z';
+  await create(alice, { dueDate: '2026-10-01T08:00:00.000Z' });
+  const last = await create(alice, { dueDate });
+  for (const more of [{ completed: true }, { deleted: true }]) await create(alice, { dueDate, ...more });
+  for (const later of ['2026-11-22T21:00:00.000Z', null]) await create(alice, { dueDate: later });
+  await create(bob, { dueDate });
+  expect(await countOf(alice, '2026-11-22T21:00:00.000Z')).toBe(2);
+  // The same moment, said where the caller is.
+  expect(await countOf(alice, '2026-11-23T00:00:00.000+03:00')).toBe(2);
+  await update(alice, { ...last, completed: true });
+  expect(await countOf(alice, '2026-11-22T21:00:00.000Z')).toBe(1);
+  expect((await alice.get('/api/todo-app/due')).statusCode).toBe(400);
+  expect((await server.get('/api/todo-app/due', { before: dueDate })).statusCode).toBe(401);
 });
 
 describe('the catalogues', () => {

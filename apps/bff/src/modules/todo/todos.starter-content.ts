@@ -4,7 +4,7 @@ import { StarterContents, type NewUser, type StarterContent } from '../../platfo
 import type { Transaction } from '../../platform/database/tables';
 import { momentsAround } from '../../platform/time/days';
 import { todoLabels } from './todo.catalogues';
-import { EMPTY_TODO, TodosService } from './todos.service';
+import { EMPTY_TODO, NOTHING_MORE, TodosService } from './todos.service';
 import { starterTodos } from './todos.starter.data';
 
 /** The todos that a new user finds. */
@@ -22,7 +22,8 @@ export class TodosStarterContent implements StarterContent, OnModuleInit {
   async fill(rows: Transaction, { id: ownerId }: NewUser): Promise<void> {
     const at = momentsAround(new Date());
     const todos = starterTodos.map(({ start, due, labels = [], ...todo }, index) => ({
-      ...{ ...EMPTY_TODO, ...todo, id: stableId(ownerId, 'todo', String(index)), folder: 0 },
+      ...{ ...EMPTY_TODO, ...NOTHING_MORE, ...todo, id: stableId(ownerId, 'todo', String(index)), folder: 0 },
+      place: Date.now() / 1000 - index,
       startDate: start ? at(...start) : null,
       dueDate: due ? at(...due) : null,
       labels: todoLabels.entries.filter(({ handle }) => labels.includes(handle)).map(({ id }) => id),

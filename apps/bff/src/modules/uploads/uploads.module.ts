@@ -29,6 +29,7 @@ import { UploadsService } from './uploads.service';
       },
     },
   ],
+  exports: [UploadsService],
 })
 export class UploadsModule implements OnApplicationShutdown {
   constructor(private readonly storage: UploadStorage) {}

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns';
+import { LONGEST_KEY } from './search-key';
 import type { SettingsDto } from './settings.dto';
 
 export const UserSchema = defineEntity({
@@ -15,6 +16,8 @@ export const UserSchema = defineEntity({
     email: p.string().length(254),
     /** The {@link emailKey} of the address, so that spellings that differ in case are the same account. */
     emailKey: p.string().length(254).unique(),
+    /** What others find the user by. */
+    searchKey: p.string().length(LONGEST_KEY).default(''),
     photoUrl: p.string().length(2000).nullable(),
     /** Argon2id; null for a user who cannot sign in with a password. */
     passwordHash: p.string().length(200).nullable(),

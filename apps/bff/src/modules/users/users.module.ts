@@ -1,11 +1,18 @@
 import { Module } from '@nestjs/common';
 import { UserDirectory } from '../../platform/auth/user-directory';
 import { DemoUsers } from './demo-users';
+import { LookupLimits } from './lookup-limits';
 import { PasswordsService } from './passwords.service';
 import { UsersService } from './users.service';
 
 @Module({
-  providers: [UsersService, PasswordsService, DemoUsers, { provide: UserDirectory, useExisting: UsersService }],
+  providers: [
+    UsersService,
+    PasswordsService,
+    LookupLimits,
+    DemoUsers,
+    { provide: UserDirectory, useExisting: UsersService },
+  ],
   exports: [UsersService, PasswordsService, UserDirectory],
 })
 export class UsersModule {}

@@ -17,6 +17,8 @@ import { UploadReferences } from '../../platform/uploads/upload-references';
 import { checkedDto } from '../../platform/errors/validation.pipe';
 import { defaultSettings, defaultShortcuts, mergeSettings } from './settings';
 import { SettingsDto } from './settings.dto';
+import { LookupLimits } from './lookup-limits';
+import { searchBeginnings, searchKey } from './search-key';
 import type { UserSchema } from './user.entity';
 import type { UserDataChangesDto, UserDto } from './users.dto';
 
@@ -38,17 +40,25 @@ export type UserDraft = {
 /** A user with its password hash, which never leaves the server. */
 export type Account = { user: UserDto; passwordHash: string | null };
 
-/** The fields of a user that everybody may see. */
+/** The fields of a user that everybody may see; of pictures, those of this server alone. */
 export type Person = { id: string; name: string; photoURL: string | null };
 
 /** Whom an e-mail address belongs to. */
-export type Addressee = Person & {
+export type Addressee = {
+  id: string;
+  name: string;
   /** Demo contacts cannot. */
   canSignIn: boolean;
 };
 
 /** The key of an e-mail address, which is the same for every spelling that differs in case. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
+
+/**
+ * A picture as it is shown to others: those of this server. One of another server would tell its owner who looks, and when; and whoever
+ * reads a mail has not asked for that.
+ */
+export const shownPhoto = (photoURL: string | null): string | null => (photoURL?.startsWith('/') ? photoURL : null);
 
 const selectRoles = prepare<{ userId: string }>()((rows, { userId }) =>
   rows.selectFrom('user').select('role').where('id', '=', userId),
@@ -74,6 +84,7 @@ export class UsersService extends UserDirectory {
     private readonly starters: StarterContents,
     private readonly audit: AuditLog,
     private readonly uploads: UploadReferences,
+    private readonly lookups: LookupLimits,
   ) {
     super();
   }
@@ -95,7 +106,7 @@ export class UsersService extends UserDirectory {
   }
 
   /** All users but one, sorted by name: those after a name and id, and no more than `limit`, where these are given. */
-  others(
+  async others(
     userId: string,
     { after, limit }: { after?: readonly [name: string, id: string]; limit?: number },
   ): Promise<Person[]> {
@@ -109,7 +120,8 @@ export class UsersService extends UserDirectory {
       if (after) query = query.where(sql<boolean>`(display_name, id) > (${after[0]}, ${after[1]})`);
       return limit === undefined ? query : query.limit(limit);
     });
-    return this.database.read(page);
+    const people = await this.database.read(page);
+    return people.map(({ photoURL, ...person }) => ({ ...person, photoURL: shownPhoto(photoURL) }));
   }
 
   async findAccount(email: string): Promise<Account | undefined> {
@@ -124,16 +136,63 @@ export class UsersService extends UserDirectory {
       built((rows) =>
         rows
           .selectFrom('user')
-          .select(['id', 'display_name', 'photo_url', 'email_key', 'from', 'password_hash'])
+          .select(['id', 'display_name', 'email_key', 'from', 'password_hash'])
           .where('email_key', 'in', emails.map(emailKey)),
       ),
     );
     return new Map(
-      found.map(({ id, display_name: name, photo_url: photoURL, email_key: key, from, password_hash: hash }) => [
+      found.map(({ id, display_name: name, email_key: key, from, password_hash: hash }) => [
         key,
-        { id, name, photoURL, canSignIn: hash !== null || from !== 'custom-db' },
+        { id, name, canSignIn: hash !== null || from !== 'custom-db' },
       ]),
     );
+  }
+
+  /**
+   * The first users by name who can sign in, and whose names or addresses begin with what was typed: nobody before its second letter.
+   * They are read in the order of their names until there are enough.
+   * @param userId who looks them up
+   * @throws TooManyRequestsException where that user has looked up too many.
+   */
+  async recipients(userId: string, typed: string, limit: number): Promise<{ name: string; email: string }[]> {
+    await this.lookups.count(userId);
+    const beginnings = searchBeginnings(typed);
+    if (beginnings.length === 0) return [];
+    return this.database.read(
+      built((rows) => {
+        const users = rows
+          .selectFrom('user')
+          .select(['display_name as name', 'email'])
+          .where(({ eb, or }) => or([eb('password_hash', 'is not', null), eb('from', '!=', 'custom-db')]))
+          .orderBy('display_name')
+          .orderBy('id')
+          .limit(limit);
+        return beginnings.reduce(
+          (found, beginning) => found.where('search_key', 'like', sql<string>`${`%${escaped(beginning)}%`} escape '!'`),
+          users,
+        );
+      }),
+    );
+  }
+
+  /**
+   * Whom an e-mail address belongs to.
+   * @param userId who looks that up
+   * @throws TooManyRequestsException where that user has looked up too many.
+   */
+  async lookUp(userId: string, email: string): Promise<Addressee | undefined> {
+    await this.lookups.count(userId);
+    return (await this.addressees([email])).get(emailKey(email));
+  }
+
+  /**
+   * What the owners of some e-mail addresses are called, by the {@link emailKey} of each: of none where whoever looks that up has looked up
+   * too many.
+   * @param userId who looks them up
+   */
+  async namesOf(userId: string, emails: readonly string[]): Promise<Map<string, string>> {
+    if (emails.length === 0 || !(await this.lookups.allows(userId, emails.length))) return new Map();
+    return new Map([...(await this.addressees(emails))].map(([key, { name }]) => [key, name]));
   }
 
   /** Whether there is anybody who can sign in with a password. */
@@ -192,6 +251,7 @@ export class UsersService extends UserDirectory {
       const changes = {
         id: userId,
         display_name: displayName,
+        search_key: displayName === undefined ? undefined : searchKey(displayName, emailKey(stored.data.email)),
         photo_url: photoURL,
         settings: merged && toJson(merged),
         shortcuts: shortcuts && toJson(shortcuts),
@@ -229,6 +289,9 @@ export class UsersService extends UserDirectory {
   }
 }
 
+/** What stands for itself in a pattern of `like`. */
+const escaped = (text: string): string => text.replace(/[%_!]/g, '!$&');
+
 const noSuchUser = () => new NotFoundException('There is no such user');
 
 /** Inserts users, but for those whose id or address is taken. */
@@ -246,6 +309,7 @@ const toColumns = ({ id, from, role, displayName, email, photoURL, passwordHash,
     display_name: displayName,
     email,
     email_key: emailKey(email),
+    search_key: searchKey(displayName, emailKey(email)),
     photo_url: photoURL ?? null,
     password_hash: passwordHash,
     settings: toJson(settings ?? defaultSettings()),

@@ -166,7 +166,7 @@ const MIGRATION_LOCK = 7_301_954;
  * Runs the migrations. If several processes start at once on PostgreSQL, one of them runs the migrations, and the
  * others wait.
  */
-async function migrate(orm: MikroORM, { usesPostgres }: Environment): Promise<void> {
+export async function migrate(orm: MikroORM, { usesPostgres }: Environment): Promise<void> {
   if (!usesPostgres) {
     await orm.migrator.up();
     return;

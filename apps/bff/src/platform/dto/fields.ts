@@ -274,6 +274,9 @@ export const ListById = (type: () => DtoClass, options: FieldOptions & { max: nu
 export const Ids = ({ max, ...options }: FieldOptions & { max: number }) =>
   field({ type: String, isArray: true, maxItems: max }, [IsArray(), ArrayMaxSize(max), IsId(true)], options);
 
+/** A list of ids in an answer, of as many as there are. */
+export const AllIds = (options: FieldOptions) => field({ type: String, isArray: true }, [], options);
+
 /** A list of at most `max` texts, each of 1 to `length` characters, trimmed as {@link Text} is. */
 export const Texts = ({ max, length, ...options }: FieldOptions & { max: number; length: number }) =>
   field(

@@ -1,12 +1,15 @@
 import sanitize from 'sanitize-html';
 
-/** Elements that only mark up text. None of them runs, loads, sends or hides anything, and none changes how the rest is parsed. */
+/**
+ * Elements that only mark up text, and images. None of them runs, sends or hides anything, and none changes how the rest is parsed. An image
+ * loads: whoever shows it has to say where from, in the policy of the page that it stands in.
+ */
 const ALLOWED_TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'blockquote', 'pre', 'hr', 'br'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ...['a', 'span', 'b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'q', 'cite'],
-  ...['code', 'kbd', 'samp', 'var', 'abbr'],
+  ...['code', 'kbd', 'samp', 'var', 'abbr', 'img'],
 ];
 
 /** Elements whose text is code or a fallback and not for reading. It goes with them. */
@@ -59,20 +62,32 @@ const safeLink: sanitize.Transformer = (_tag, { href, dir }): sanitize.Tag => {
     : { tagName: 'a', attribs: { href: target, target: '_blank', rel: 'noopener noreferrer', ...direction } };
 };
 
+/** Images are those of http(s) addresses, with what says how large they are and what stands in their place. */
+const safeImage: sanitize.Transformer = (_tag, { src, alt, width, height }): sanitize.Tag => {
+  const url = src === undefined ? null : URL.parse(src);
+  const size = Object.entries({ width, height }).filter(([, value]) => /^\d{1,4}$/.test(value ?? ''));
+  const isRemote = url !== null && ['http:', 'https:'].includes(url.protocol);
+  return {
+    tagName: 'img',
+    attribs: { ...(isRemote && { src: url.href }), alt: alt ?? '', ...Object.fromEntries(size) } as sanitize.Attributes,
+  };
+};
+
 const options: sanitize.IOptions = {
   allowedTags: ALLOWED_TAGS,
   nonTextTags: TAGS_WITHOUT_TEXT,
-  allowedAttributes: { '*': ['dir'], a: ['href', 'target', 'rel'] },
+  allowedAttributes: { '*': ['dir'], a: ['href', 'target', 'rel'], img: ['src', 'alt', 'width', 'height'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nestingLimit: MAX_DEPTH,
-  transformTags: { a: safeLink },
+  transformTags: { a: safeLink, img: safeImage },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
 };
 
 /**
- * Makes HTML of somebody else safe to show: what is left marks up text and links to http(s) and mailto addresses. Nothing in it runs,
- * loads, sends or takes a name in the page. What is safe already stays as it is. Before, the caller refuses what has more than
+ * Makes HTML of somebody else safe to show: what is left marks up text and links to http(s) and mailto addresses, and names images. Nothing
+ * in it runs, sends or takes a name in the page, and nothing but images loads. What is safe already stays as it is. Before, the caller refuses what has more than
  * {@link MAX_TAGS}.
  */
 export const safeHtml = (html: string): string => sanitize(html, options);

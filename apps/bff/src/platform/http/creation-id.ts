@@ -4,6 +4,7 @@ import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { SignedInUser } from '../auth/access';
 import { stableId } from '../database/stable-id';
+import { InvalidInputException } from '../errors/validation.pipe';
 
 const KEY_HEADER = 'idempotency-key';
 const KEY_PATTERN = /^[\w-]{8,128}$/;
@@ -25,6 +26,17 @@ export const CreationId = createParamDecorator((_: unknown, context: ExecutionCo
   if (RANDOM_UUID.test(key)) return key;
   return stableId(request.user.id, context.getHandler().name, request.routeOptions.url ?? '', key);
 });
+
+/**
+ * Refuses records of a call that makes many, of which one has an id that could be another's.
+ * @param name how they are called in the request
+ */
+export function checkNewIds(name: string, records: readonly { id: string }[]): void {
+  const problems = records.flatMap(({ id }, at) =>
+    RANDOM_UUID.test(id) ? [] : [{ field: `${name}.${String(at)}.id`, message: 'id must be a random UUID' }],
+  );
+  if (problems.length > 0) throw new InvalidInputException(problems);
+}
 
 /** Documents the header that {@link CreationId} reads. */
 export const Idempotent = () =>

@@ -4,6 +4,7 @@ import { ErrorFilter } from '../errors/error.filter';
 import { DtoValidationPipe } from '../errors/validation.pipe';
 import { HealthController } from './health.controller';
 import { ListedCheck } from './listed-check';
+import { StampedLists } from './stamped-lists';
 import { WrittenLists } from './written-lists';
 
 /** Provides validation, the error format and health checks for all requests, and checks the lists of all routes. */
@@ -13,10 +14,11 @@ import { WrittenLists } from './written-lists';
   controllers: [HealthController],
   providers: [
     ListedCheck,
+    StampedLists,
     WrittenLists,
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useClass: DtoValidationPipe },
   ],
-  exports: [WrittenLists],
+  exports: [StampedLists, WrittenLists],
 })
 export class HttpModule {}

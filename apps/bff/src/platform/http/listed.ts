@@ -12,28 +12,22 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiHeader, ApiResponse } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedInUser } from '../auth/access';
-import { EVERYBODY, ListStamps } from '../database/list-stamps';
 import { NOT_MODIFIED } from '../errors/not-modified';
 import type { JsonPage, Page } from './page';
-import { RELEASE } from './release';
-import type { ListScope } from './written-lists';
+import { StampedLists, tagOf, type StampedList, type Varies } from './stamped-lists';
 
 const LIST_METADATA = Symbol('list');
 
 type SignedInRequest = FastifyRequest & { user: SignedInUser };
 type AnyPage = Page<unknown> | JsonPage<unknown>;
 
-/** A list that has a stamp, or one of each scope, where it shows what all users share and what is the caller's own. */
-type StampedList = { list: string; scopes: ListScope[]; varies?: Varies };
-
-/** Tells what the answer to a query depends on beside the entries, such as the day; the query is not checked yet. */
-type Varies = (query: Record<string, unknown>) => string;
-
 export type ListedOptions = {
   /** All users share the list. */
   shared?: boolean;
   /** Each user sees something of their own besides, which is written to the user's own list of that name. */
   personal?: boolean;
+  /** Lists of the user's own whose changes change the answer, too, as of the groups that can be asked for by their ids. */
+  also?: readonly string[];
   /** For a list that changes by itself, as with the day. */
   varies?: Varies;
 };
@@ -49,7 +43,7 @@ export const stampedListOf = (reflector: Reflector, handler: () => unknown): Sta
  * @param list the name under which the service touches the {@link ListStamps}; one that nobody writes to stops the boot.
  * Without a name, the tag is a hash of the entries, for lists that also change with the presence of others.
  */
-export const Listed = (list?: string, { shared = false, personal = !shared, varies }: ListedOptions = {}) =>
+export const Listed = (list?: string, { shared = false, personal = !shared, also, varies }: ListedOptions = {}) =>
   applyDecorators(
     SetMetadata(
       LIST_METADATA,
@@ -57,6 +51,7 @@ export const Listed = (list?: string, { shared = false, personal = !shared, vari
         ({
           list,
           scopes: [...(shared ? ['everybody' as const] : []), ...(personal ? ['owner' as const] : [])],
+          also,
           varies,
         } satisfies StampedList),
     ),
@@ -77,7 +72,7 @@ export const ConditionalDocs = () =>
 class UnchangedGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly stamps: ListStamps,
+    private readonly lists: StampedLists,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -91,10 +86,10 @@ class UnchangedGuard implements CanActivate {
     return true;
   }
 
-  private async stampOf({ list, scopes, varies }: StampedList, { user, query }: SignedInRequest): Promise<string> {
-    const owners = scopes.map((scope) => (scope === 'everybody' ? EVERYBODY : user.id));
-    const stamps = await Promise.all(owners.map((ownerId) => this.stamps.read({ list, ownerId })));
-    return [...stamps, ...(varies ? [varies(query as Record<string, unknown>)] : [])].join('.');
+  private async stampOf(stamped: StampedList, { user, query }: SignedInRequest): Promise<string> {
+    const stamp = await this.lists.stampOf(stamped, user.id);
+    const variant = stamped.varies?.(query as Record<string, unknown>) ?? '';
+    return variant === '' ? stamp : `${stamp}.${variant}`;
   }
 }
 
@@ -124,8 +119,7 @@ function bodyOf(request: SignedInRequest, reply: FastifyReply, page: AnyPage): u
 
 /** Tags the answer, and makes it a 304 if the browser has the same one already. */
 function isSeen(request: SignedInRequest, reply: FastifyReply, stamp: string): boolean {
-  // The owner is part of the tag, so that the second of two users of one browser is never shown the first one's list.
-  const etag = `W/"${RELEASE}-${request.user.id}-${stamp}"`;
+  const etag = tagOf(request.user.id, stamp);
   void reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'authorization' });
   const seen = request.headers['if-none-match'] === etag;
   if (seen) void reply.status(304);

@@ -67,28 +67,11 @@ export class CatalogueLinks {
     const { table } = this;
     const toggled = onIds<{ ownerId: string; entry: number }>();
     const statements = [
-      toggled((rows, ids, { ownerId, entry }) => {
-        const loose = rows as unknown as LooseRows;
-        const last = loose
-          .selectFrom(table)
-          .select(sql`coalesce(max(position) + 1, 0)`.as('next'))
-          .where('owner_id', '=', ownerId)
-          .whereRef(from, '=', 'id');
-        return loose
-          .insertInto(table)
-          .columns([from, to, 'owner_id', 'record_position', 'position'])
-          .expression(
-            recordsAmong(loose, ids, ownerId).select(({ val }) => [
-              val(entry).as('to'),
-              val(ownerId).as('owner'),
-              'position as place',
-              last.as('next'),
-            ]),
-          )
-          .onConflict((linked) =>
-            linked.columns([from, to]).doUpdateSet({ position: MARKED }).where(`${table}.owner_id`, '=', ownerId),
-          );
-      }),
+      toggled((rows, ids, { ownerId, entry }) =>
+        this.insertion(rows as unknown as LooseRows, recordsAmong, { ids, ownerId, entry }).onConflict((linked) =>
+          linked.columns([from, to]).doUpdateSet({ position: MARKED }).where(`${table}.owner_id`, '=', ownerId),
+        ),
+      ),
       toggled((rows, ids, { ownerId, entry }) =>
         (rows as unknown as LooseRows)
           .deleteFrom(table)
@@ -101,6 +84,31 @@ export class CatalogueLinks {
     return (ownerId, entry, ids) => statements.map((statement) => statement.with(ids, { ownerId, entry }));
   }
 
+  /**
+   * Links some records to an entry, each as its last link, or none of them any more. What is so already stays as it is.
+   * @param recordsAmong a query for those of some ids that are the owner's, and not in the trash
+   */
+  setting(
+    recordsAmong: RecordsAmong,
+  ): (ownerId: string, entry: number, ids: readonly string[], isLinked: boolean) => BoundStatement {
+    const { from, to } = this.options;
+    const { table } = this;
+    const set = onIds<{ ownerId: string; entry: number }>();
+    const link = set((rows, ids, { ownerId, entry }) =>
+      this.insertion(rows as unknown as LooseRows, recordsAmong, { ids, ownerId, entry }).onConflict((linked) =>
+        linked.columns([from, to]).doNothing(),
+      ),
+    );
+    const unlink = set((rows, ids, { ownerId, entry }) =>
+      (rows as unknown as LooseRows)
+        .deleteFrom(table)
+        .where('owner_id', '=', ownerId)
+        .where(from, 'in', ids)
+        .where(to, '=', entry),
+    );
+    return (ownerId, entry, ids, isLinked) => (isLinked ? link : unlink).with(ids, { ownerId, entry });
+  }
+
   /** The part of a list that is linked to an entry, which is asked for by its number. */
   readonly filter: RecordFilter = {
     along: ({ ownerId, value }, rows) =>
@@ -110,6 +118,31 @@ export class CatalogueLinks {
         .where('owner_id', '=', ownerId)
         .where(this.options.to, '=', value),
   };
+
+  /** Links some records to an entry, each as its last link. */
+  private insertion(
+    rows: LooseRows,
+    recordsAmong: RecordsAmong,
+    { ids, ownerId, entry }: { ids: readonly Bindable<string>[]; ownerId: Bindable<string>; entry: Bindable<number> },
+  ) {
+    const { from, to } = this.options;
+    const last = rows
+      .selectFrom(this.table)
+      .select(sql`coalesce(max(position) + 1, 0)`.as('next'))
+      .where('owner_id', '=', ownerId)
+      .whereRef(from, '=', 'id');
+    return rows
+      .insertInto(this.table)
+      .columns([from, to, 'owner_id', 'record_position', 'position'])
+      .expression(
+        recordsAmong(rows, ids, ownerId).select(({ val }) => [
+          val(entry).as('to'),
+          val(ownerId).as('owner'),
+          'position as place',
+          last.as('next'),
+        ]),
+      );
+  }
 
   private placeOf(rows: LooseRows, ownerId: Bindable<string>, id: Bindable<string>) {
     return rows.selectFrom(this.records).select('position').where('owner_id', '=', ownerId).where('id', '=', id);

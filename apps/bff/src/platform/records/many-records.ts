@@ -15,9 +15,13 @@ type Found = BoundStatement<{ id: string }>;
  * asked for, and answers those of the records that it wrote to, in that order.
  */
 export class ManyRecords<Content extends { id: string }> {
-  private readonly toggles: ReadonlyMap<
+  private readonly catalogues: ReadonlyMap<
     string,
-    { links: CatalogueLinks; toggle: ReturnType<CatalogueLinks['toggling']> }
+    {
+      links: CatalogueLinks;
+      toggle: ReturnType<CatalogueLinks['toggling']>;
+      set: ReturnType<CatalogueLinks['setting']>;
+    }
   >;
 
   constructor(
@@ -28,9 +32,20 @@ export class ManyRecords<Content extends { id: string }> {
     private readonly projections: RecordProjections<Content>,
     links: FieldLinks,
   ) {
-    this.toggles = new Map(
+    this.catalogues = new Map(
       links.flatMap(([field, { ofCatalogue }]) =>
-        ofCatalogue ? [[field, { links: ofCatalogue, toggle: ofCatalogue.toggling(statements.idsAmong) }]] : [],
+        ofCatalogue
+          ? [
+              [
+                field,
+                {
+                  links: ofCatalogue,
+                  toggle: ofCatalogue.toggling(statements.idsAmong),
+                  set: ofCatalogue.setting(statements.idsAmong),
+                },
+              ],
+            ]
+          : [],
       ),
     );
   }
@@ -62,10 +77,26 @@ export class ManyRecords<Content extends { id: string }> {
    */
   async toggleLink(wanted: ListChange, field: string, entry: number): Promise<string[]> {
     const { ids, ownerId, list } = wanted;
-    const { links, toggle } = this.toggles.get(field) ?? {};
-    if (!links || !toggle) throw new Error(`${list} has no links "${field}"`);
+    const { links, toggle } = this.catalogueOf(list, field);
     links.check(entry);
     return this.write(wanted, this.statements.change(ids, ownerId, {}), toggle(ownerId, entry, ids));
+  }
+
+  /**
+   * Links them to an entry of a catalogue, or no more.
+   * @throws NotFoundException where there is no such entry
+   */
+  async setLink(wanted: ListChange, field: string, entry: number, isLinked: boolean): Promise<string[]> {
+    const { ids, ownerId, list } = wanted;
+    const { links, set } = this.catalogueOf(list, field);
+    links.check(entry);
+    return this.write(wanted, this.statements.change(ids, ownerId, {}), [set(ownerId, entry, ids, isLinked)]);
+  }
+
+  private catalogueOf(list: string, field: string) {
+    const found = this.catalogues.get(field);
+    if (!found) throw new Error(`${list} has no links "${field}"`);
+    return found;
   }
 
   private async write(wanted: ListChange, found: Found, after: BoundStatement[] = []): Promise<string[]> {

@@ -60,7 +60,7 @@ export type RecordColumn = {
   column: string;
   /** Whether the database holds it in another way than it is on the wire. */
   isConverted: boolean;
-  /** Whether the database holds it as JSON: SQLite as its text, PostgreSQL answers the value. */
+  /** Whether the database holds it as JSON, which is read as its text from both. */
   isJson: boolean;
   toColumn: (value: unknown) => unknown;
   fromColumn: (stored: unknown) => unknown;

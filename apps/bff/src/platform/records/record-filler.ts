@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
+import { inParts } from '../database/in-parts';
 import type { Transaction } from '../database/tables';
 import type { Target } from './link-options';
 import type { LooseRows } from './loose-rows';
 import type { RecordCodec } from './record-codec';
 import type { RecordColumn } from './record-columns';
 import type { FieldLinks } from './record-reader';
+
+/** How many records are inserted by one statement, which may bind 32,766 values on SQLite. */
+const INSERTED_AT_ONCE = 500;
 
 type Values = Record<string, unknown>;
 type Content = { id: string };
@@ -31,6 +35,30 @@ export class RecordFiller {
       );
       if (pairs.length > 0) await loose.insertInto(links.table).values(pairs).execute();
     }
+  }
+
+  /**
+   * Adds records to those that an owner has, in their order, the first of them placed as the newest. One whose id is taken is passed over.
+   * @returns the ids of those that were added
+   */
+  async add(rows: Transaction, ownerId: string, records: readonly Content[]): Promise<Set<string>> {
+    const loose = rows as unknown as LooseRows;
+    const { last } = await loose
+      .selectFrom(this.table)
+      .select(({ fn }) => fn.max<number | null>('position').as('last'))
+      .where('owner_id', '=', ownerId)
+      .executeTakeFirstOrThrow();
+    const added = new Set<string>();
+    for (const part of inParts(this.placed(ownerId, records, Number(last ?? 0)), INSERTED_AT_ONCE)) {
+      const found = await loose
+        .insertInto(this.table)
+        .values(part)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id')
+        .execute();
+      for (const { id } of found) added.add(id as string);
+    }
+    return added;
   }
 
   /** Makes these the records of an owner. Others are deleted. */
@@ -67,10 +95,10 @@ export class RecordFiller {
   }
 
   /** Rows of records in their places: the first of them is the first of the list. */
-  private placed(ownerId: string, records: readonly Content[]): Values[] {
+  private placed(ownerId: string, records: readonly Content[], after = 0): Values[] {
     return records.map((record, index) => ({
       owner_id: ownerId,
-      position: this.placeOf(index, records.length),
+      position: after + this.placeOf(index, records.length),
       ...this.codec.byColumn(record),
     }));
   }

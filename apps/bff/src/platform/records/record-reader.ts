@@ -31,7 +31,7 @@ const NO_FILTER = '';
 /** The limit of a page that has none. */
 const NO_LIMIT = 2 ** 31 - 2;
 
-/** How many characters of text the records of a page with a limit have at most, but for one that has more by itself. */
+/** How many characters of text and JSON the records of a page with a limit have at most, but for one that has more by itself. */
 const MAX_PAGE_TEXT = 2_000_000;
 
 /** Reads the records of a table. */

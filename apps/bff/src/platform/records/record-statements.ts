@@ -25,8 +25,8 @@ export type RecordFilter = {
   where?: (query: ListQuery, given: Given<Listed>, rows: LooseRows) => ListQuery;
   /** A query for the records by an index of another table, which has them in the order of the list. */
   along?: (given: Given<Listed>, rows: LooseRows) => AlongQuery;
-  /** It is of what is in the trash, instead of what is there. */
-  removed?: true;
+  /** It is of what is in the trash, instead of what is there or beside it. */
+  removed?: 'instead' | 'beside';
 };
 
 /** How many changes are kept prepared, each of other fields. */
@@ -56,7 +56,10 @@ export function recordStatements(
     Object.fromEntries(content.map(({ property, column }) => [column, given[property]]));
   /** Whether the calls that name a record reach it in the trash, too. */
   const isTrashShown = content.some(({ column }) => column === REMOVED_COLUMN);
-  const named = columns.map(({ property, column }) => `${column} as ${property}`);
+  // JSON is read as its text, as the codec wants it: PostgreSQL would answer the value.
+  const named = columns.map(({ property, column, isJson }) =>
+    isJson ? sql<string | null>`cast(${sql.ref(column)} as text)`.as(property) : (`${column} as ${property}` as const),
+  );
   const listed = named.filter((_, place) => !details.includes(columns[place]?.property ?? ''));
   const read = (rows: Rows, ownerId: string | Bindable<string>) =>
     (rows as unknown as LooseRows).selectFrom(table).select(named).where('owner_id', '=', ownerId);
@@ -68,7 +71,9 @@ export function recordStatements(
       : rows.selectFrom(table);
     const part = list
       .where(`${table}.owner_id`, '=', given.ownerId)
-      .where('removed_at', removed ? 'is not' : 'is', null) as unknown as ListQuery;
+      .$if(removed !== 'beside', (query) =>
+        query.where('removed_at', removed ? 'is not' : 'is', null),
+      ) as unknown as ListQuery;
     return where ? where(part, given, rows) : part;
   };
   /** The columns that a list is in the order of. */

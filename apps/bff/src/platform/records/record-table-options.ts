@@ -7,6 +7,7 @@ import type { MergeOptions } from './merge-changes';
 import type { Projection } from './projection';
 import type { HiddenProperty } from './record-columns';
 import type { RecordFilter } from './record-statements';
+import type { RecordTrashOptions } from './record-trash';
 
 /** What is on the wire of a row. */
 export type ContentOf<Schema extends EntitySchemaWithMeta> = Omit<
@@ -43,6 +44,8 @@ export type RecordTableOptions<
   placed?: 'first' | 'last';
   /** The property that names a record in the trash; a table without one has no trash, and what is removed is gone. */
   title?: string;
+  /** Prepares for what is done with records in the trash, in the same transaction, and answers the ids of those that are changed. */
+  prepareTrash?: RecordTrashOptions['prepare'];
   /** Fields that tell of the writing itself: they are never a conflict. */
   latest?: readonly string[];
   /** The fields of a record, merged of two changes, that do not go together. */

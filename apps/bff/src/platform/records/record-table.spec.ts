@@ -35,7 +35,7 @@ beforeAll(async () => {
       .addColumn('removed_at', 'varchar(24)')
       .addColumn('text', 'varchar(60)')
       .addColumn('pinned', 'boolean')
-      .addColumn('tags', 'text')
+      .addColumn('tags', 'jsonb')
       .execute(),
   );
   posters = server.app
@@ -134,6 +134,32 @@ describe('a table that all users share', () => {
     }
     expect(await posters.get(EVERYBODY, 'detailed')).toEqual(poster);
     await posters.deleteMany(actor(ada), ['detailed']);
+  });
+
+  it('ends a page with a limit before it has two million characters, with those of its JSON', async () => {
+    const sizes = { large: 9, larger: 9, next: 9, beyond: 25, small: 0 };
+    const added = Object.entries(sizes).map(([id, length]) => ({
+      ...{ id, text: id, pinned: true },
+      tags: Array.from({ length }, () => '1'.repeat(100_000)),
+    }));
+    for (const poster of added) await posters.create(actor(ada), poster);
+    const pages = [];
+    let cursor: string | undefined;
+    do {
+      const { entries, next } = await posters.page(EVERYBODY, { limit: 100, cursor });
+      const asJson = await posters.jsonPage(EVERYBODY, { limit: 100, cursor });
+      expect([JSON.parse(asJson.json), asJson.next]).toEqual([entries, next]);
+      pages.push(entries.filter(({ id }) => id in sizes));
+      cursor = next;
+    } while (cursor !== undefined);
+    await posters.deleteMany(actor(ada), Object.keys(sizes));
+    expect(pages.map((page) => page.map(({ id }) => id))).toEqual([
+      ['large', 'larger'],
+      ['next'],
+      ['beyond'],
+      ['small'],
+    ]);
+    expect(pages.flat()).toEqual(added);
   });
 
   it('changes the fields that are given, and neither the id nor what is undefined', async () => {

@@ -95,12 +95,12 @@ export class RecordTable<
     });
     this.many = new ManyRecords(database, writer, this.statements, this.codec, this.projections, this.links);
     this.projected = this.projections.ofTable(options.list);
-    const { list, title, access } = options;
+    const { list, title, access, prepareTrash: prepare } = options;
     this.trash =
       title === undefined
         ? undefined
         : new RecordTrash(database, writer, {
-            ...{ list, access, table: this.table, title: tableName(title) },
+            ...{ list, access, prepare, table: this.table, title: tableName(title) },
             ownerOf: (actor) => this.ownerOf(actor),
             follow: (rows, done, ownerId, ids) => this.follow(rows, done, ownerId, ids),
           });
@@ -161,6 +161,27 @@ export class RecordTable<
       this.whole.afterRow(isCopy ? { ownerId, isCopy } : { ownerId, writerId: ownerId }, content),
     );
     return true;
+  }
+
+  /**
+   * Adds records as one change, the first of them placed as the newest; those whose ids are taken, as of the same request sent before, are
+   * passed over.
+   * @returns the ids of those that were added
+   */
+  addMany(actor: Actor, records: readonly ContentOf<Schema>[]): Promise<string[]> {
+    if (this.links.length > 0) throw new Error(`${this.list} has links, which would not follow`);
+    const ownerId = this.ownerOf(actor);
+    return this.writer.transaction([this.change(actor, 'created', [])], async (rows, [told]) => {
+      const once = [...new Map(records.map((record) => [record.id, record])).values()];
+      const added = await this.filler.add(rows, ownerId, once);
+      const there = once.filter(({ id }) => added.has(id));
+      // The newest is written last, as where each is added by itself.
+      const inTurn = this.options.placed === 'last' ? there : there.toReversed();
+      await this.projections.run(rows, this.projections.created(ownerId, inTurn, { writerId: actor.id }));
+      const ids = there.map(({ id }) => id);
+      if (told) told.ids = ids;
+      return ids;
+    });
   }
 
   /**
@@ -284,6 +305,21 @@ export class RecordTable<
     entry: number,
   ): Promise<string[]> {
     return this.many.toggleLink(this.change(actor, 'updated', ids), field, entry);
+  }
+
+  /**
+   * Links those of some records that are there to an entry of a catalogue, or no more, as one change.
+   * @returns the ids of the records
+   * @throws NotFoundException where there is no such entry
+   */
+  async setLink(
+    actor: Actor,
+    field: CatalogueField<Links>,
+    ids: readonly string[],
+    entry: number,
+    isLinked: boolean,
+  ): Promise<string[]> {
+    return this.many.setLink(this.change(actor, 'updated', ids), field, entry, isLinked);
   }
 
   /**

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { ListChanges } from './list-changes';
+import { ListsGateway } from './lists.gateway';
 import { ListWriter } from './list-writer';
 import { ProjectionBackfill } from './projection-backfill';
 import { RecordEvents } from './record-events';
@@ -16,6 +17,7 @@ import { TrashableTables } from './trashable-tables';
   controllers: [TrashController],
   providers: [
     ListChanges,
+    ListsGateway,
     ListWriter,
     ProjectionBackfill,
     RecordEvents,

@@ -43,6 +43,27 @@ export class Records {
     return this.open(schema, { ...options, scope: 'owner', access: 'user' });
   }
 
+  /**
+   * The lists of a table of {@link owned} without its `details`, such as a mailbox without its messages. It is for reading alone: what is
+   * written is written by the table, which has the trash and the projections.
+   */
+  ownedWithout<
+    Schema extends EntitySchemaWithMeta,
+    const Links extends LinksOptions = NoLinks,
+    Filters extends string = never,
+    const Details extends string = never,
+  >(
+    schema: Schema,
+    options: Pick<
+      Options<Links, Filters, Details, ContentOf<Schema>>,
+      'list' | 'noun' | 'links' | 'filters' | 'details'
+    >,
+  ): Pick<RecordTable<Schema, Links, Filters, Details>, 'jsonPage'> {
+    return new RecordTable<Schema, Links, Filters, Details>(this.database, this.writer, schema, {
+      ...{ ...options, scope: 'owner', access: 'user' },
+    });
+  }
+
   /** A table of records that all users share, of whom some may change them. */
   shared<
     Schema extends EntitySchemaWithMeta,

@@ -1,9 +1,10 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { createClient } from 'redis';
 import { ConfigurationError, type Environment } from '../config/environment';
 
-const connectTo = (url: string, reconnects: () => boolean) =>
-  createClient({
+const connectTo = async (url: string, reconnects: () => boolean) => {
+  // Its six hundred files are read only where they are used.
+  const { createClient } = await import('redis');
+  return createClient({
     url,
     // While Redis is away, commands fail at once, so that the process can decide without it.
     disableOfflineQueue: true,
@@ -13,9 +14,10 @@ const connectTo = (url: string, reconnects: () => boolean) =>
       reconnectStrategy: (tries, cause) => (reconnects() ? Math.min(100 * 2 ** tries, 2000) : cause),
     },
   });
+};
 
 /** The client of one connection. */
-export type RedisClient = ReturnType<typeof connectTo>;
+export type RedisClient = Awaited<ReturnType<typeof connectTo>>;
 
 /** How often Redis is pinged, in milliseconds. */
 const PING_INTERVAL = 1000;
@@ -46,7 +48,7 @@ export class Redis implements OnApplicationShutdown {
   static async connect({ REDIS_URL }: Environment): Promise<Redis> {
     if (REDIS_URL === undefined) return new Redis();
     let connected = false;
-    const commands = connectTo(REDIS_URL, () => connected);
+    const commands = await connectTo(REDIS_URL, () => connected);
     const subscriber = commands.duplicate({ disableOfflineQueue: false });
     // The rejection below reports the error; an error event without a listener would end the process.
     for (const client of [commands, subscriber]) client.on('error', () => undefined);

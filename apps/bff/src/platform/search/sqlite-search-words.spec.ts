@@ -30,15 +30,20 @@ onSqlite('gives entries their words when nobody writes, also where nobody search
 });
 
 /** Saves drafts of so many words that a search does not wait for all of them. @returns how many they are */
-async function saveDrafts(user: TestUser): Promise<number> {
-  const DRAFTS = 40;
+async function saveDrafts(user: TestUser, drafts = 40): Promise<number> {
   const wordsOf = (draft: number) =>
     Array.from({ length: 9000 }, (_, word) => `x${(draft * 9000 + word).toString(36)}`).join(' ');
   const saveDraft = (draft: number) =>
     user.call('/api/mail-app/save-draft', { to: [], subject: `Draft ${String(draft)}`, message: wordsOf(draft) });
-  await Promise.all(Array.from({ length: DRAFTS }, (_, draft) => saveDraft(draft)));
-  return DRAFTS;
+  await Promise.all(Array.from({ length: drafts }, (_, draft) => saveDraft(draft)));
+  return drafts;
 }
+/** All of what tells time but what is done after a while. */
+const TIME_BUT_TIMEOUTS = [
+  ...(['Date', 'performance', 'hrtime', 'nextTick', 'queueMicrotask'] as const),
+  ...(['setImmediate', 'clearImmediate', 'setInterval', 'clearInterval'] as const),
+];
+
 type Note = { id: string; title: string };
 const addNote = (user: TestUser, title: string) => user.call<Note>('/api/notes-app/create-note', { note: { title } });
 const updateNote = (user: TestUser, note: Note) => user.call('/api/notes-app/update-note', { note });
@@ -117,6 +122,43 @@ onSqlite('gives words to those who have changed little while there is much to do
   await until(async () => !(await pendingOwners()).includes('one'));
   expect(await pendingOwners()).toEqual(['many']);
 });
+
+onSqlite(
+  'hurries where a search did not wait for all, though others write, and then leaves them alone again',
+  async () => {
+    const [eve, fay] = await server.twoUsers();
+    await saveDrafts(eve, 16);
+    await isFound(eve, 'something');
+    expect(await pendingOf(eve)).toBeGreaterThan(0);
+    // The background takes its turns when the timers are told to go on, and somebody has written before each.
+    jest.useFakeTimers({ doNotFake: TIME_BUT_TIMEOUTS });
+    const writeBeforeTurn = async () => {
+      await addNote(fay, 'Meanwhile');
+      await until(() => Promise.resolve(jest.getTimerCount() > 0));
+      await jest.advanceTimersByTimeAsync(250);
+    };
+    const waitsFor = async (user: TestUser, turns: number) => {
+      for (let turn = 0; turn < turns && (await pendingOf(user)) > 0; turn += 1) await writeBeforeTurn();
+      return pendingOf(user);
+    };
+    try {
+      // Where nobody has searched, those who write are left alone for 40 turns.
+      expect(await waitsFor(eve, 38)).toBe(0);
+      await until(async () => {
+        await jest.advanceTimersByTimeAsync(250);
+        return (await pendingOf(fay)) === 0;
+      });
+      // A turn that had begun in haste may still take some of them.
+      await until(async () => {
+        const before = await pendingOf(fay);
+        for (let turn = 0; turn < 5; turn += 1) await writeBeforeTurn();
+        return (await pendingOf(fay)) === before + 5;
+      });
+    } finally {
+      jest.useRealTimers();
+    }
+  },
+);
 
 describe('without the background', () => {
   let other: TestServer;

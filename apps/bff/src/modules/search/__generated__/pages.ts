@@ -3,6 +3,15 @@ import type { WebPage } from '../web-page';
 
 export const pages: readonly WebPage[] = [
   {
+    "path": "/apps/contacts",
+    "access": "user",
+    "titles": [
+      "Contacts",
+      "Kişiler",
+      "جهات الاتصال"
+    ]
+  },
+  {
     "path": "/apps/dashboards/analytics",
     "access": "user",
     "titles": [
@@ -46,6 +55,24 @@ export const pages: readonly WebPage[] = [
     ]
   },
   {
+    "path": "/apps/calendar",
+    "access": "user",
+    "titles": [
+      "Calendar",
+      "Takvim",
+      "التقويم"
+    ]
+  },
+  {
+    "path": "/apps/mail",
+    "access": "user",
+    "titles": [
+      "Mail",
+      "E-posta",
+      "البريد"
+    ]
+  },
+  {
     "path": "/apps/notes",
     "access": "user",
     "titles": [
@@ -76,6 +103,15 @@ export const pages: readonly WebPage[] = [
       "Icons",
       "Simgeler",
       "الأيقونات"
+    ]
+  },
+  {
+    "path": "/apps/todo",
+    "access": "user",
+    "titles": [
+      "Todo",
+      "Yapılacaklar",
+      "المهام"
     ]
   },
   {

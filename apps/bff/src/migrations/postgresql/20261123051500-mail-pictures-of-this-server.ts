@@ -1,0 +1,10 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Mails that are there keep no picture of another server, which would tell its owner that they are read. */
+export class MailPicturesOfThisServer extends Migration {
+  override up(): void {
+    this.addSql(
+      `update "mail" set "from" = jsonb_set("from"::jsonb, '{avatar}', 'null') where "from"->>'avatar' not like '/%'`,
+    );
+  }
+}

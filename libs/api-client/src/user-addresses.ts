@@ -1,0 +1,1 @@
+export { userAddresses } from './__generated__/userAddresses';
