@@ -22,5 +22,6 @@ export const FormFrame = (props: Omit<ComponentProps<'form'>, 'onKeyDown' | 'noV
 
 const Frame = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space(5)};
 `;

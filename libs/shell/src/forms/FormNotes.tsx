@@ -2,7 +2,7 @@ import { Button } from '@ezone/ui/button';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { reasonOfStatus } from '../data/query';
-import { formMessages } from './messages';
+import { formMessages, formTexts } from './messages';
 import { ProblemNote } from './ProblemNote';
 import { useLeaveGuard } from './useLeaveGuard';
 import type { FormState } from './useRecordForm';
@@ -12,7 +12,7 @@ import type { FormState } from './useRecordForm';
  * also asks before leaving, if that would lose something.
  */
 export const FormNotes = ({ form }: { form: FormState }) => {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatList } = useIntl();
   const { problem } = form;
   const reason = problem?.kind === 'refused' ? reasonOfStatus(problem.statusCode) : undefined;
   return (
@@ -21,7 +21,12 @@ export const FormNotes = ({ form }: { form: FormState }) => {
       {form.isBehind && <State role="status">{formatMessage(formMessages.behind)}</State>}
       {form.dropDraft && (
         <State role="status">
-          {formatMessage(formMessages.resumed)}
+          <span>
+            {formatMessage(formMessages.resumed)}
+            {form.changed.length > 0 && (
+              <> {formatMessage(formTexts.changed, { fields: formatList(form.changed.map(toWords)) })}</>
+            )}
+          </span>
           <Button size="dense" onPress={form.dropDraft}>
             {formatMessage(formMessages.drop)}
           </Button>
@@ -31,6 +36,10 @@ export const FormNotes = ({ form }: { form: FormState }) => {
     </>
   );
 };
+
+/** A field by its name, and what it has become where that can be said in words. */
+const toWords = ({ name, value }: FormState['changed'][number]): string =>
+  [name, typeof value === 'string' || typeof value === 'number' ? String(value) : undefined].filter(Boolean).join(': ');
 
 function LeaveGuard() {
   useLeaveGuard(true);

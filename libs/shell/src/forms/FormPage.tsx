@@ -1,3 +1,4 @@
+import { phoneBar } from '@ezone/ui/below-bars';
 import { Button } from '@ezone/ui/button';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -47,7 +48,7 @@ const Sheet = styled(FormFrame)`
 
 const Bar = styled.footer`
   position: sticky;
-  inset-block-end: 0;
+  inset-block-end: ${phoneBar};
   z-index: ${({ theme }) => theme.layer.sticky};
   display: flex;
   flex-wrap: wrap;

@@ -12,5 +12,11 @@ export type NamesOf<Values, Value> = {
         : never;
 }[keyof Values & string];
 
+/** The path of a field as the form names it: the server puts the name of the body before it, `book.title`. */
+export const pathIn = (values: object, path: string): string => {
+  const [first = '', second = '', ...rest] = path.split('.');
+  return !(first in values) && second in values ? [second, ...rest].join('.') : path;
+};
+
 /** Whether a path leads to this field, or to something in it: `tags.2` is at `tags`. */
 export const isAt = (name: string, path: string): boolean => path === name || path.startsWith(`${name}.`);

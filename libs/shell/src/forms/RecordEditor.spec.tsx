@@ -3,23 +3,28 @@ import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { createFakeRecordServer } from '../records/testing/fakeRecordServer';
 import type { Thing } from '../records/testing/fakeRecordServer';
+import { ContactStage, createContactServer } from './testing/ContactStage';
+import type { Contact } from './testing/ContactStage';
 import { ThingStage } from './testing/ThingStage';
 
 const harbour: Thing = { id: 'x', name: 'Harbour', text: '', done: false };
 
-const show = () => {
-  const server = createFakeRecordServer([harbour]);
+const draw = (stage: ReactNode) =>
   render(
     <StaticI18nProvider>
       <UiProvider locale="en">
         <AriaProvider locale="en" navigate={() => undefined}>
-          <ThingStage server={() => server} />
+          {stage}
         </AriaProvider>
       </UiProvider>
     </StaticI18nProvider>,
   );
+const show = () => {
+  const server = createFakeRecordServer([harbour]);
+  draw(<ThingStage server={() => server} />);
   return server;
 };
 const name = () => screen.findByRole('textbox', { name: 'Name' });
@@ -72,4 +77,55 @@ it('makes one new record of what is typed into one that is removed elsewhere, an
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep as a new one' })).not.toBeInTheDocument());
   await save();
   expect(names(server)).toEqual(['Harbour lights']);
+});
+
+const ada: Contact = {
+  id: 'c1',
+  name: 'Ada',
+  age: 36,
+  born: '1815-12-10',
+  emails: [{ value: 'ada@old.example' }, { value: 'ada@home.example' }],
+};
+const showContact = () => {
+  const server = createContactServer(ada);
+  const { unmount } = draw(<ContactStage server={server} />);
+  return { server, unmount };
+};
+const field = (called: string) => screen.findByRole('textbox', { name: called });
+
+it('writes a field inside a list, and keeps the rest of the list', async () => {
+  const { server } = showContact();
+  await userEvent.type(await field('Email'), '!');
+  await save();
+  await waitFor(() =>
+    expect(server.stored()).toEqual({ ...ada, emails: [{ value: 'ada@old.example!' }, { value: 'ada@home.example' }] }),
+  );
+});
+
+it('saves nothing in the place of what cannot be read, says so, and keeps it over a reload', async () => {
+  const { server, unmount } = showContact();
+  await userEvent.type(await field('Age'), 'o');
+  await userEvent.type(await field('Name'), ' L');
+  await save();
+  await waitFor(() => expect(server.stored().name).toBe('Ada L'));
+  expect(server.stored()).toEqual({ ...ada, name: 'Ada L' });
+  expect(await field('Age')).toHaveAccessibleDescription('This is not a number.');
+  expect(screen.getByText(/cannot be read/)).toBeVisible();
+  unmount();
+  draw(<ContactStage server={server} />);
+  expect(await field('Age')).toHaveValue('36o');
+  await userEvent.type(await field('Age'), '{Backspace}{Backspace}7');
+  await save();
+  await waitFor(() => expect(server.stored().age).toBe(37));
+});
+
+it('saves no day while half of one stands in its field', async () => {
+  const { server } = showContact();
+  await userEvent.click(await screen.findByRole('spinbutton', { name: /month/ }));
+  await userEvent.keyboard('{Backspace}{Backspace}');
+  await userEvent.type(await field('Name'), ' L');
+  await save();
+  await waitFor(() => expect(server.stored().name).toBe('Ada L'));
+  expect(server.stored().born).toBe(ada.born);
+  expect(screen.getByText('This date is not complete.')).toBeVisible();
 });

@@ -1,10 +1,13 @@
 import { useTypedText } from '@ezone/ui/typed-text';
 import { useSelector } from '@xstate/react';
+import { getIn, setIn } from 'formik';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { ConflictPrompt, SaveProgress, saveStateOf, SaveTrouble, useRecordEditor } from '../records';
+import { ConflictPrompt, isUnread, SaveProgress, saveStateOf, SaveTrouble, useRecordEditor } from '../records';
 import type { Collection, Stored, UseRecords } from '../records';
+import { unreadFault } from './fault';
 import type { NamesOf } from './NamesOf';
+import { useFaultText } from './useFaultText';
 import type { Controls } from './useForm';
 
 export type RecordEditorProps<R extends Stored> = {
@@ -27,7 +30,7 @@ const asText = (_: unknown, value: unknown): ReactNode => String(value ?? '');
 
 /**
  * The fields of a record that saves itself while it is typed. How far that is, what stands in its way, and what was changed elsewhere
- * meanwhile, is said above them; Ctrl or ⌘ Enter saves at once.
+ * meanwhile, is said above them; Ctrl or ⌘ Enter saves at once. What cannot be read is kept as typed, and not saved.
  */
 export const RecordEditor = <R extends Stored & Record<string, unknown>>({
   collection,
@@ -41,20 +44,27 @@ export const RecordEditor = <R extends Stored & Record<string, unknown>>({
   const state = records.stateOf(record.id);
   const editor = useRecordEditor({ collection, record, state, update: records.update });
   const saveState = useSelector(editor.actor, saveStateOf);
+  const say = useFaultText();
   const write = useTypedText(editor.change);
   const conflict = state?.progress.at === 'conflict' ? state.progress : null;
   const mine: Partial<R> = state?.change.deed.kind === 'update' ? (state.change.deed.fields as Partial<R>) : {};
 
   const form: Controls<Omit<R, 'id'>> = {
-    control: <Value,>(name: NamesOf<Omit<R, 'id'>, Value> & string) => ({
-      name,
-      value: editor.content[name] as Value,
-      error: undefined,
-      onChange: (value: Value) => {
-        write({ [name]: value } as Partial<R>);
-      },
-      onBlur: () => undefined,
-    }),
+    control: <Value,>(name: NamesOf<Omit<R, 'id'>, Value> & string) => {
+      const value = getIn(editor.content, name) as Value;
+      return {
+        name,
+        value,
+        error: isUnread(value) ? say(unreadFault(value)) : undefined,
+        onChange: (next: Value) => {
+          // The record is saved by its own fields, each of them whole.
+          const [field = name] = name.split('.');
+          const changed = setIn(editor.content, name, next) as R;
+          write({ [field]: changed[field] } as Partial<R>);
+        },
+        onBlur: () => undefined,
+      };
+    },
   };
   return (
     <Frame

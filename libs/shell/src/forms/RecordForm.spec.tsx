@@ -62,7 +62,7 @@ it('carries out a submit when its rules have come', async () => {
   expect(save).not.toHaveBeenCalled();
   rules.resolve(bookRules);
   await isSaved();
-  expect(save).toHaveBeenCalledWith({ ...goodBook, title: 'Home' });
+  expect(save).toHaveBeenCalledWith({ ...goodBook, title: 'Home' }, expect.anything());
 });
 
 it('leaves it to the server where the rules cannot be fetched', async () => {
@@ -126,7 +126,7 @@ it('saves although its dialog has been left, and forgets the draft', async () =>
 
 it('stays open with what is typed while it is sent, until that is saved too', async () => {
   const [first, second] = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
-  const save = jest.fn<Promise<unknown>, [BookValues, unknown?]>();
+  const save = jest.fn<Promise<unknown>, [BookValues, { key: string }]>();
   save.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
   show({ kind: 'dialog', save });
   await press('Write a book');
@@ -140,7 +140,10 @@ it('stays open with what is typed while it is sent, until that is saved too', as
   await press('Save');
   second.resolve({ id: 'b1' });
   await isSaved();
-  expect(save).toHaveBeenLastCalledWith({ ...goodBook, summary: 'meanwhile' }, { id: 'b1' });
+  expect(save).toHaveBeenLastCalledWith(
+    { ...goodBook, summary: 'meanwhile' },
+    expect.objectContaining({ before: { id: 'b1' } }),
+  );
 });
 
 it('keeps as a draft what is typed while it is sent, although its dialog has been left', async () => {
@@ -155,6 +158,38 @@ it('keeps as a draft what is typed while it is sent, although its dialog has bee
   answer.resolve(null);
   await waitFor(() => expect(store.read(draftKey)).not.toContain('Home'));
   expect(store.read(draftKey)).toContain('meanwhile');
+});
+
+it('keeps as a draft what is taken back while it is sent, although its dialog has been left', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  const store = memoryStore();
+  show({ kind: 'dialog', store, save: () => answer.promise });
+  await press('Write a book');
+  await typeOver('Title', 'Home');
+  await press('Save');
+  await typeOver('Title', goodBook.title);
+  await press('Cancel');
+  answer.resolve(null);
+  await waitFor(() => expect(store.read(draftKey)).toContain(goodBook.title));
+});
+
+it('looks at what the key that sends has added, as a tag', async () => {
+  const save = jest.fn(() => Promise.resolve());
+  show({ save });
+  const tags = screen.getByRole('combobox', { name: 'Tags' });
+  await userEvent.click(tags);
+  await userEvent.keyboard('far too long for a tag{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(tags).toHaveAccessibleDescription(/^Too long: 22 of at most 10/));
+  expect(save).not.toHaveBeenCalled();
+});
+
+it('shows at its field what the server says of it, as it names the fields of a body', async () => {
+  const details = [{ field: 'book.author.name', message: 'Nobody knows her' }];
+  show({ save: failing({ statusCode: 400, details }) });
+  await press('Save');
+  await waitFor(() => expect(text('Author')).toHaveFocus());
+  expect(text('Author')).toHaveAccessibleDescription('Nobody knows her');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('tells who has left it that it was refused, and keeps the draft', async () => {
@@ -185,6 +220,115 @@ it('keeps what is typed over a reload, and forgets it once it is saved', async (
   again.unmount();
   show({ store });
   expect(screen.queryByText(/is back/)).not.toBeInTheDocument();
+});
+
+it('says what its record has become since its draft was written', async () => {
+  const store = memoryStore();
+  const { unmount } = show({ store });
+  await userEvent.type(text('Title'), '!');
+  unmount();
+  show({ store, book: { ...goodBook, title: 'The way back', pages: 12 } });
+  expect(text('Title')).toHaveValue('The long way home!');
+  expect(screen.getByText(/It was changed meanwhile to Title: The way back\./)).toBeVisible();
+  await press('Drop it');
+  expect(text('Title')).toHaveValue('The way back');
+  expect(screen.queryByText(/changed meanwhile/)).not.toBeInTheDocument();
+});
+
+it('names all tries of one creation alike, also after a reload, and the next one otherwise', async () => {
+  const store = memoryStore();
+  const keys: string[] = [];
+  let isLost = true;
+  const save: BookStageProps['save'] = (_, { key }) => {
+    keys.push(key);
+    return isLost
+      ? Promise.reject(new ApiError({ kind: 'timeout', statusCode: 0, message: 'lost' }))
+      : Promise.resolve();
+  };
+  const { unmount } = show({ store, save });
+  await userEvent.type(text('Title'), '!');
+  await press('Save');
+  await screen.findByRole('alert');
+  unmount();
+  isLost = false;
+  const again = show({ store, save });
+  await press('Save');
+  await isSaved();
+  again.unmount();
+  show({ store, save });
+  await press('Save');
+  await isSaved();
+  expect(keys).toHaveLength(3);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+describe('what was typed after a try to create a record that no answer came to', () => {
+  /** A server that creates a record once for each key and answers what it has, and where the first answers are lost. */
+  const server = (lost: number, arrives = true) => {
+    const books = new Map<string, BookValues>();
+    let calls = 0;
+    const save: BookStageProps['save'] = (book, { before, key }) => {
+      calls += 1;
+      const isLost = calls <= lost;
+      const id = (before as { id: string } | undefined)?.id ?? key;
+      if ((!isLost || arrives) && (before !== undefined || !books.has(id))) books.set(id, book);
+      return isLost
+        ? Promise.reject(new ApiError({ kind: 'timeout', statusCode: 0, message: 'lost' }))
+        : Promise.resolve({ id });
+    };
+    return { save, titles: () => [...books.values()].map(({ title }) => title) };
+  };
+  const saveTwice = async (between = () => Promise.resolve()) => {
+    await userEvent.type(text('Title'), '!');
+    await press('Save');
+    await screen.findByRole('alert');
+    await between();
+    await userEvent.type(text('Title'), '?');
+    await press('Save');
+  };
+
+  it.each([
+    ['where the first try arrived', true],
+    ['where it did not', false],
+  ])('is what is stored %s', async (_, arrives) => {
+    const { save, titles } = server(1, arrives);
+    show({ store: memoryStore(), save });
+    await saveTwice();
+    await isSaved();
+    expect(titles()).toEqual(['The long way home!?']);
+  });
+
+  it('is what is stored after a reload, too, and where the second try is lost', async () => {
+    const { save, titles } = server(2);
+    const store = memoryStore();
+    const { unmount } = show({ store, save });
+    await saveTwice(async () => {
+      unmount();
+      show({ store, save });
+      await waitFor(() => expect(text('Title')).toHaveValue('The long way home!'));
+    });
+    await screen.findByRole('alert');
+    expect(titles()).toEqual(['The long way home!']);
+    await press('Save');
+    await isSaved();
+    expect(titles()).toEqual(['The long way home!?']);
+  });
+
+  it('is sent by itself where the server refuses what was sent first', async () => {
+    const sent: string[] = [];
+    const save: BookStageProps['save'] = ({ title }) => {
+      sent.push(title);
+      const statusCode = sent.length === 1 ? 503 : 400;
+      return sent.length > 2
+        ? Promise.resolve()
+        : Promise.reject(new ApiError({ kind: 'refused', statusCode, message: 'no' }));
+    };
+    show({ store: memoryStore(), save });
+    await saveTwice();
+    await isSaved();
+    expect(sent).toEqual(['The long way home!', 'The long way home!', 'The long way home!?']);
+  });
 });
 
 it('keeps no draft of what is as it was', async () => {
@@ -242,7 +386,56 @@ it('reads numbers and whole cents, and keeps what is none', async () => {
   await typeOver('Price', '1234.5');
   await press('Save');
   await isSaved();
-  expect(save).toHaveBeenCalledWith({ ...goodBook, pages: 1024, price: 123450 });
+  expect(save).toHaveBeenCalledWith({ ...goodBook, pages: 1024, price: 123450 }, expect.anything());
+});
+
+it('keeps what is no number over a reload, and does not save it as none', async () => {
+  const store = memoryStore();
+  const save = jest.fn(() => Promise.resolve());
+  const { unmount } = show({ store, save });
+  await typeOver('Price', '12.345');
+  unmount();
+  show({ store, save });
+  expect(screen.getByText(/What you had typed here is back/)).toBeVisible();
+  expect(text('Price')).toHaveValue('12.345');
+  await press('Save');
+  await waitFor(() => expect(text('Price')).toHaveAccessibleDescription('This is not a number.'));
+  expect(save).not.toHaveBeenCalled();
+});
+
+it('keeps what is no number in a field that was empty, also where no rules can be fetched', async () => {
+  const store = memoryStore();
+  const save = jest.fn(() => Promise.resolve());
+  show({ store, save, book: { ...goodBook, price: null }, loadRules: () => Promise.reject(new Error('offline')) });
+  await userEvent.type(text('Price'), '12.345');
+  expect(screen.getByText('Unsaved changes')).toBeVisible();
+  expect(store.read(draftKey)).toContain('12.345');
+  await press('Save');
+  await waitFor(() => expect(text('Price')).toHaveFocus());
+  expect(save).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['no old day', goodBook.published, '{Backspace}{Backspace}{Backspace}'],
+  ['no empty day', null, '12'],
+])('saves %s while half of one stands in the field', async (_, published, keys) => {
+  const save = jest.fn(() => Promise.resolve());
+  show({ save, book: { ...goodBook, published } });
+  await userEvent.click(screen.getByRole('spinbutton', { name: /month/ }));
+  await userEvent.keyboard(keys);
+  await press('Save');
+  expect(await screen.findByText('This date is not complete.')).toBeVisible();
+  expect(save).not.toHaveBeenCalled();
+});
+
+it('saves a day whose missing part has been filled in', async () => {
+  const save = jest.fn(() => Promise.resolve());
+  show({ save });
+  await userEvent.click(screen.getByRole('spinbutton', { name: /month/ }));
+  await userEvent.keyboard('{Backspace}{Backspace}12');
+  await press('Save');
+  await isSaved();
+  expect(save).toHaveBeenCalledWith({ ...goodBook, published: '2026-12-22' }, expect.anything());
 });
 
 it('says a bound in the words for its kind', async () => {
@@ -267,12 +460,58 @@ it('takes every kind of field along', async () => {
   await userEvent.keyboard('sea');
   await press('Save');
   await isSaved();
-  expect(save).toHaveBeenCalledWith({
-    ...goodBook,
-    format: 'ebook',
-    isShown: true,
-    language: 'tr',
-    published: '2026-11-23',
-    tags: ['sea'],
-  });
+  expect(save).toHaveBeenCalledWith(
+    {
+      ...goodBook,
+      format: 'ebook',
+      isShown: true,
+      language: 'tr',
+      published: '2026-11-23',
+      tags: ['sea'],
+    },
+    expect.anything(),
+  );
 });
+
+it.each([
+  ['once', 1],
+  ['and once more', 2],
+])(
+  'does not write another record over the one that arrived, where its draft was dropped: tried %s',
+  async (_, tries) => {
+    const books = new Map<string, BookValues>();
+    const lost = new Set([1, 3].slice(0, tries));
+    let calls = 0;
+    const save: BookStageProps['save'] = (book, { before, key }) => {
+      calls += 1;
+      const id = (before as { id: string } | undefined)?.id ?? key;
+      if (before !== undefined || !books.has(id)) books.set(id, book);
+      return lost.has(calls)
+        ? Promise.reject(new ApiError({ kind: 'timeout', statusCode: 0, message: 'lost' }))
+        : Promise.resolve({ id });
+    };
+    const store = memoryStore();
+    const { unmount } = show({ store, save });
+    await userEvent.type(text('Title'), '!');
+    await press('Save');
+    await screen.findByRole('alert');
+    unmount();
+    // The list shows that it has arrived: the draft is dropped, and another book is written.
+    show({ store, save });
+    await waitFor(() => expect(text('Title')).toHaveValue('The long way home!'));
+    if (tries === 2) {
+      // What was sent first arrives, and what was typed since does not.
+      await userEvent.type(text('Title'), '!');
+      await press('Save');
+      await screen.findByRole('alert');
+    }
+    await press('Drop it');
+    await typeOver('Title', 'Quite another book');
+    await press('Save');
+    await isSaved();
+    expect([...books.values()].map(({ title }) => title)).toEqual([
+      `The long way home${'!'.repeat(tries)}`,
+      'Quite another book',
+    ]);
+  },
+);

@@ -1,3 +1,7 @@
+// Not from the room's door: the sign-in page stands on this, and has no records.
+import { unreadIn } from '../records/unread';
+import type { Unread } from '../records/unread';
+
 /** What a rule found wrong with a field. */
 export type Fault = {
   /** A code, or a sentence, as the rule gives it. */
@@ -13,6 +17,16 @@ export type Faults = Readonly<Record<string, Fault>>;
 
 /** The part of a yup schema that forms use. */
 export type Rules = { validate: (values: unknown, options: { abortEarly: false }) => Promise<unknown> };
+
+export const unreadFault = ({ unread }: Unread): Fault => ({
+  message: 'unread',
+  type: 'typeError',
+  params: { type: unread },
+});
+
+/** What a form says itself of what cannot be read, whatever its rules are. */
+export const unreadFaults = (values: unknown): Faults =>
+  Object.fromEntries(unreadIn(values).map(([path, unread]) => [path, unreadFault(unread)]));
 
 type RulesError = { inner: (Fault & { path?: string | undefined })[] };
 

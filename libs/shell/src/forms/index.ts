@@ -2,6 +2,7 @@ export { FieldLabel, FieldPlace } from './fields/FieldPlace';
 export type { FieldProps } from './fields/FieldPlace';
 export { FormCheckbox } from './fields/FormCheckbox';
 export { FormDateField } from './fields/FormDateField';
+export { FormMomentField } from './fields/FormMomentField';
 export { FormMoneyField } from './fields/FormMoneyField';
 export { FormNumberField } from './fields/FormNumberField';
 export { FormRadioGroup } from './fields/FormRadioGroup';

@@ -21,6 +21,14 @@ export const formMessages = defineMessages({
   addTag: { id: 'form.tags.add', defaultMessage: 'Press Enter after each.' },
 });
 
+/** The same, with something to fill in. */
+export const formTexts = defineMessages<{ changed: { fields: string } }>({
+  changed: {
+    id: 'form.draft.changed',
+    defaultMessage: 'It was changed meanwhile to {fields}. If you save, what you had typed takes its place.',
+  },
+});
+
 /** What is said in fields of a form, with something to fill in. */
 export const fieldTexts = defineMessages<{ removeTag: { tag: string } }>({
   removeTag: { id: 'form.tags.remove', defaultMessage: 'Remove {tag}' },
@@ -34,6 +42,7 @@ export const ruleMessages = defineMessages({
   email: { id: 'form.rule.email', defaultMessage: 'This is not an email address.' },
   url: { id: 'form.rule.url', defaultMessage: 'This is not a web address.' },
   number: { id: 'form.rule.number', defaultMessage: 'This is not a number.' },
+  day: { id: 'form.rule.day', defaultMessage: 'This date is not complete.' },
   integer: { id: 'form.rule.integer', defaultMessage: 'This has to be a whole number.' },
   positive: { id: 'form.rule.positive', defaultMessage: 'This has to be more than 0.' },
   other: { id: 'form.rule.other', defaultMessage: 'This cannot be saved as it is.' },

@@ -7,6 +7,8 @@ it.each([
   ['tr', '1.234,5', 1234.5],
   ['tr', '12,5', 12.5],
   ['ar-EG', '١٬٢٣٤٫٥', 1234.5],
+  ['ar-AE', '١٢٫٥', 12.5],
+  ['ar-AE', '١٬٢٣٤', 1234],
   ['en', '', null],
   ['en', '  ', null],
 ])('reads in %s what is typed as %j', (language, text, number) => {

@@ -14,7 +14,11 @@ export const parseNumber = (text: string, language: string): number | null => {
   const group = symbolOf('group', ',');
   const decimal = symbolOf('decimal', '.');
   // Spaces, and the marks that tell the direction of a sign.
-  const typed = toLatinDigits(text).replace(/[\s\u200e\u200f\u061c]/g, '');
+  const typed = toLatinDigits(text)
+    .replace(/[\s\u200e\u200f\u061c]/g, '')
+    // The signs of Arabic digits mean the same in every language, also in one that writes Latin ones, as in the Emirates.
+    .replaceAll('\u066b', decimal)
+    .replaceAll('\u066c', group);
   if (typed === '') return null;
   const isNumber = new RegExp(`^[-+]?(\\d{1,3}([${group}]\\d{3})+|\\d+)([${decimal}]\\d*)?$`);
   return isNumber.test(typed) ? Number(typed.replaceAll(group, '').replace(decimal, '.')) : Number.NaN;

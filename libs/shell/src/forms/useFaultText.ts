@@ -42,6 +42,7 @@ export const useFaultText = (words: FaultWords = {}) => {
           ? formatMessage(limitMessages.tooLong, { limit: Number(max), length: value.length })
           : formatMessage(largeOf[kind === 'list' ? kind : 'number'], { limit: Number(max ?? less) });
       case 'typeError':
+        if (params['type'] === 'day') return formatMessage(ruleMessages.day);
         return formatMessage(params['type'] === 'number' ? ruleMessages.number : ruleMessages.other);
       case 'email':
       case 'url':

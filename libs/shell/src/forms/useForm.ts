@@ -2,7 +2,8 @@ import type { FieldProblem } from '@ezone/api-client';
 import { getIn, useFormik } from 'formik';
 import { useEffect, useRef } from 'react';
 import type { SubmitEvent } from 'react';
-import { faultsFrom } from './fault';
+import { flushSync } from 'react-dom';
+import { faultsFrom, unreadFaults } from './fault';
 import type { Fault, Faults, Rules } from './fault';
 import { focusFirstField, showsField } from './shownFields';
 import { isAt } from './NamesOf';
@@ -85,11 +86,12 @@ export const useForm = <Values extends FormValues>({
   const check = async (values: FormValues): Promise<Faults> => {
     // If the rules cannot be fetched, the server still checks.
     const rules = await loadRules().catch(() => null);
+    const unread = unreadFaults(values);
     try {
       await rules?.validate(values, { abortEarly: false });
-      return {};
+      return unread;
     } catch (error) {
-      return faultsFrom(error);
+      return { ...faultsFrom(error), ...unread };
     }
   };
 
@@ -150,6 +152,8 @@ export const useForm = <Values extends FormValues>({
       event.preventDefault();
       // A form in a dialog is still inside the form of the page to React.
       event.stopPropagation();
+      // The key that sends may have added something, as in a field of tags: the rules look at that, too.
+      flushSync(() => undefined);
       void submit(event.currentTarget);
     },
     fill: (values) => {

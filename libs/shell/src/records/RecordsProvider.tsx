@@ -16,10 +16,10 @@ import { newId } from './newId';
 import { createOpenTabs } from './openTabs';
 import { createKeptLists } from './keptLists';
 import type { KeptLists } from './keptLists';
-import { createWithheld } from './createWithheld';
-import type { Withheld } from './createWithheld';
 import { createRecordDrafts } from './recordDrafts';
 import type { RecordDrafts } from './recordDrafts';
+import { holdUnload } from './holdUnload';
+import { withheldIn } from './withheldIn';
 
 /** The records of one user, and their changes on the way to the server. */
 export type RecordsStore = {
@@ -34,10 +34,16 @@ export type RecordsStore = {
   words: Map<string, ChangeWords>;
   /** How many editors have a record open, by `openKey`. An open record shows its problems itself, without a toast. */
   open: Map<string, number>;
-  /** Records with what is too long to be sent, by `openKey`; their editor may be closed. */
-  withheld: Withheld;
-  /** What editors have yet to hand over is handed over before their records are removed: each is told of these records. */
-  editors: Set<(list: string, ids: readonly string[]) => void>;
+  /** Editors, each with the record that it edits and with what hands over to the outbox what it still holds. */
+  editors: Set<Editor>;
+};
+
+/** What edits one record. */
+export type Editor = { list: string; id: string; save: () => void };
+
+/** Has editors hand over to the outbox what they still hold, instead of waiting for a pause, where it is about their records. */
+export const handOver = ({ editors }: Pick<RecordsStore, 'editors'>, isAbout: (editor: Editor) => boolean): void => {
+  for (const editor of editors) if (isAbout(editor)) editor.save();
 };
 
 /** What the user is told about a change. */
@@ -48,13 +54,13 @@ export type ChangeWords = {
   failed?: string;
 };
 
-/** The name of a record among those that are open. */
-export const openKey = (list: string, id: string) => `${list} ${id}`;
-
 const RecordsContext = createContext<RecordsStore | null>(null);
 
-/** Loads the collection of each list, for changes of an earlier visit whose page is not open yet. */
-export type CollectionLoaders = Readonly<Record<string, () => Promise<Collection<Stored>>>>;
+/**
+ * Loads the collection of each list, for changes of an earlier visit whose page is not open yet. Every collection can stand here as it is:
+ * only the names of its fields are its own.
+ */
+export type CollectionLoaders = Readonly<Record<string, () => Promise<Omit<Collection<Stored>, 'unfit'>>>>;
 
 export type RecordsProviderProps = {
   /** Whose records they are: the user's uuid; null for a guest, who has none. */
@@ -83,9 +89,10 @@ function RecordsOfOne({ userId, collections, children }: RecordsProviderProps & 
       api,
       call: createCall(client),
       lists,
-      collectionOf: (list) => {
+      collectionOf: async (list) => {
         const load = collections[list];
-        return load ? load() : Promise.reject(new Error(`Nothing is known of the list ${list}.`));
+        if (!load) throw new Error(`Nothing is known of the list ${list}.`);
+        return (await load()) as Collection<Stored>;
       },
       storage: createChangeStorage(userId),
       channel: createChangeChannel(userId),
@@ -103,13 +110,17 @@ function RecordsOfOne({ userId, collections, children }: RecordsProviderProps & 
       kept: createKeptLists(userId),
       words: new Map(),
       open: new Map(),
-      withheld: createWithheld(userId, sessionStore),
       editors: new Set(),
     };
   });
   useEffect(() => {
     const stop = store.outbox.run();
-    const stopAsking = store.withheld.watch();
+    // Whether a draft can be sent, only its collection knows.
+    for (const { list } of store.drafts.edited()) void store.outbox.learn(list);
+    const { outbox } = store;
+    // Where the browser keeps nothing, what waits would go with the page.
+    const isAtRisk = () => !outbox.isKept() && outbox.getChanges().length > 0;
+    const stopAsking = holdUnload(() => isAtRisk() || withheldIn(store).length > 0);
     const stopListening = onlineManager.subscribe((isOnline) => {
       store.outbox.send({ type: isOnline ? 'connection.returned' : 'connection.lost' });
     });

@@ -8,7 +8,6 @@ import styled from 'styled-components';
 import type { SnapshotFrom } from 'xstate';
 import { recordsMessages } from './messages';
 import type { recordEditorMachine } from './recordEditorMachine';
-import type { Unsaved } from './recordState';
 
 /** How far the saving of an open record is, from its editor's machine. */
 export type SaveState = 'stored' | 'typing' | 'sending' | 'delayed' | 'withheld' | 'refused' | 'gone' | 'conflict';
@@ -21,7 +20,7 @@ export const saveStateOf = ({ value }: SnapshotFrom<typeof recordEditorMachine>)
 };
 
 /** `well`: said quietly; `heldUp`: quietly, with another try; `stopped`: as an alert. */
-type Look = { icon: ReactNode; text: MessageDescriptor; kind: 'well' | Unsaved };
+type Look = { icon: ReactNode; text: MessageDescriptor; kind: 'well' | 'heldUp' | 'stopped' };
 
 const looks: Record<Exclude<SaveState, 'conflict'>, Look> = {
   stored: { icon: <Check />, text: recordsMessages.saved, kind: 'well' },
@@ -39,16 +38,25 @@ export type SaveProgressProps = {
   children?: ReactNode;
 };
 
-/** Says quietly how far saving is, while all goes well. Shows nothing if there is a problem. */
+const quietLooks = Object.entries(looks).filter(([, { kind }]) => kind === 'well');
+
+/**
+ * Says quietly how far saving is, while all goes well. Shows nothing if there is a problem. It is hidden then, and so is what does not apply:
+ * Chromium ends what Ctrl Z takes back in one go whenever something is taken out of the page, and this changes while somebody types.
+ */
 export const SaveProgress = ({ state, children }: SaveProgressProps) => {
   const { formatMessage } = useIntl();
-  if (state === 'conflict' || looks[state].kind !== 'well') return null;
+  const look = state === 'conflict' || looks[state].kind !== 'well' ? null : looks[state];
   // Not a live region: success is not announced with every typed word.
   return (
-    <Quiet>
-      <Icon aria-hidden>{looks[state].icon}</Icon>
-      <span>{formatMessage(looks[state].text)}</span>
-      {state === 'stored' && children}
+    <Quiet hidden={!look}>
+      {quietLooks.map(([name, { icon }]) => (
+        <Icon key={name} aria-hidden hidden={name !== state}>
+          {icon}
+        </Icon>
+      ))}
+      <span>{formatMessage((look ?? looks.sending).text)}</span>
+      <span hidden={state !== 'stored'}>{children}</span>
     </Quiet>
   );
 };
@@ -117,6 +125,10 @@ const Quiet = styled.span`
   gap: ${({ theme }) => theme.space(1)};
   ${({ theme }) => theme.type.caption}
   color: ${({ theme }) => theme.color.textMuted};
+
+  &[hidden] {
+    display: none;
+  }
 `;
 
 const Trouble = styled.div`

@@ -1,4 +1,4 @@
-import { CloudAlert, CloudOff } from 'lucide-react';
+import { CloudAlert, CloudOff, GitCompare } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { recordsMessages } from './messages';
@@ -9,20 +9,23 @@ export type UnsavedMarkProps = {
   unsaved: Unsaved;
 };
 
-/** Marks a record in its list: quietly while its changes are held up, in red where they wait for somebody. */
-export const UnsavedMark = ({ unsaved }: UnsavedMarkProps) => {
-  const { formatMessage } = useIntl();
-  return unsaved === 'stopped' ? (
-    <Stopped role="img" aria-label={formatMessage(recordsMessages.unsaved)} />
-  ) : (
-    <HeldUp role="img" aria-label={formatMessage(recordsMessages.heldUp)} />
-  );
+const marks = { heldUp: CloudOff, withheld: CloudAlert, stopped: CloudAlert, changedElsewhere: GitCompare };
+const words = {
+  heldUp: recordsMessages.heldUp,
+  withheld: recordsMessages.withheld,
+  stopped: recordsMessages.unsaved,
+  changedElsewhere: recordsMessages.changedElsewhere,
 };
 
-const Stopped = styled(CloudAlert)`
-  color: ${({ theme }) => theme.tone.error.text};
-`;
+/** Marks a record in its list: quietly while its changes are held up, in colour where they wait for somebody. */
+export const UnsavedMark = ({ unsaved }: UnsavedMarkProps) => {
+  const { formatMessage } = useIntl();
+  return <Mark as={marks[unsaved]} $unsaved={unsaved} role="img" aria-label={formatMessage(words[unsaved])} />;
+};
 
-const HeldUp = styled(CloudOff)`
-  color: ${({ theme }) => theme.color.textMuted};
+const Mark = styled(CloudOff)<{ $unsaved: Unsaved }>`
+  color: ${({ theme, $unsaved }) =>
+    $unsaved === 'heldUp'
+      ? theme.color.textMuted
+      : theme.tone[$unsaved === 'changedElsewhere' ? 'warning' : 'error'].text};
 `;

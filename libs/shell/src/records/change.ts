@@ -4,6 +4,8 @@ import type { Placed, Stored } from './collection';
 /** What a change does. */
 export type Deed<R extends Stored = Stored> =
   | { kind: 'create'; record: R }
+  /** The first of them is placed first. */
+  | { kind: 'createMany'; records: readonly R[] }
   /** `base` is the whole record as it was shown when the change was made, with all earlier changes in it. */
   | { kind: 'update'; fields: Partial<R>; base: R }
   | { kind: 'remove'; records: readonly Placed<R>[] }
@@ -62,15 +64,16 @@ export const idsOf = ({ id, joined = [] }: Pick<Change, 'id' | 'joined'>): reado
 export const isBlocked = ({ progress: { at } }: Change): boolean =>
   at === 'refused' || at === 'conflict' || at === 'gone';
 
-/** Whether two changes concern one record. */
-export const concernsSame = (one: Change, other: Change): boolean =>
-  one.list === other.list && one.ids.some((id) => other.ids.includes(id));
-
 /** The deed that undoes a deed. A bulk change has none; its collection says how to undo it. */
 export function inverseOf<R extends Stored>(deed: Exclude<Deed<R>, { kind: 'bulk' }>): Deed<R> {
   switch (deed.kind) {
     case 'create':
       return { kind: 'remove', records: [{ record: deed.record, after: null }] };
+    case 'createMany':
+      return {
+        kind: 'remove',
+        records: deed.records.map((record, at) => ({ record, after: deed.records[at - 1]?.id ?? null })),
+      };
     case 'update': {
       const before = Object.fromEntries(
         Object.keys(deed.fields).map((field) => [field, deed.base[field as keyof R]]),

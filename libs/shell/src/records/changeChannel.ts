@@ -3,8 +3,11 @@ import { withTabLock } from './tabLock';
 
 /** What the tabs of one user tell each other about their changes. */
 export type ChangeNews =
-  /** A change is new, or has made progress. */
-  | { type: 'put'; change: Change }
+  /**
+   * A change is new, or has made progress. `written` is what was just written into it while it waited for a decision, as a change of its
+   * own: the sending tab may be further with the change, and nothing can be written into one any more that was decided.
+   */
+  | { type: 'put'; change: Change; written?: Change }
   /** The server has these changes, or they were discarded. */
   | { type: 'taken'; ids: readonly string[]; acknowledged?: { change: Change; answer: unknown } }
   /** Asks the sending tab to try again now. */

@@ -13,6 +13,8 @@ export type BulkChange<R extends Stored> = {
   apply(record: R, given: never): R | null;
   /** The bulk changes that undo it, from the records as they were before. Several, if records need different ones. */
   takeBack(records: readonly R[], given: never): readonly { name: string; ids: readonly string[]; given: unknown }[];
+  /** The ids of other records that it names, such as a group. Those are created first. */
+  links?(given: never): readonly string[];
 };
 
 /**
@@ -24,12 +26,18 @@ export type Collection<R extends Stored> = {
   list: string;
   /** Where a new record stands. @default 'first' */
   placed?: 'first' | 'last';
+  /** Whether `load` is one call, of the list's own address. Then a connection that is back need not ask for it anew. @default false */
+  isOneAnswer?: true;
   /** Asks for the whole list. */
   load(api: Api, options: { signal?: AbortSignal }): Promise<R[]>;
   /**
    * Creates a record with the id that it already has. Calling it again returns the record that the first call created.
    */
   create(api: Api, record: R): Promise<R>;
+  /**
+   * Creates many records, the first of them placed first, and passes over those that are there. @default each by a call of its own
+   */
+  createMany?(api: Api, records: readonly R[]): Promise<unknown>;
   /** Sets those fields of the stored record that differ between `record` and `base`, and no others. */
   update(api: Api, record: R, base: R): Promise<R>;
   /** Moves records into the trash. Ignores records that are already gone. */
@@ -59,6 +67,8 @@ export type Collection<R extends Stored> = {
   refused?: 'stands' | 'isTakenBack';
   /** The address of a record's own page. */
   pathOf?(record: R): string;
+  /** What a record is called where it is said what was done to it; an empty text where it has no name. @default none has */
+  nameOf?(record: R): string;
   /** Merges two changes of one field, such as a checklist; undefined if the user has to choose. */
   merge?: { readonly [Field in keyof R]?: (base: R[Field], mine: R[Field], theirs: R[Field]) => R[Field] | undefined };
 };

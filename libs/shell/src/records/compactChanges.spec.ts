@@ -41,6 +41,10 @@ describe('what is made of one record before it is sent', () => {
 
   it.each([
     ['a creation and a removal', [change({ kind: 'create', record: a }), change(move('remove', a))]],
+    [
+      'a creation of many and its undoing',
+      [change({ kind: 'createMany', records: [a, b] }), change(move('remove', b, a))],
+    ],
     ['a removal and its undoing', [change(move('remove', a, b)), change(move('restore', b, a))]],
     ['a restoration and its undoing', [change(move('restore', a)), change(move('remove', a))]],
     [
@@ -116,6 +120,22 @@ describe('what cannot be sent yet', () => {
     const first = change(move('remove', a, b), { progress: { at: 'sending' } });
     expect(compact([first, change(update(b, { name: 'Other' }))]).covers).toEqual([]);
   });
+});
+
+it('looks at each of many changes a few times, and not once for each other one', () => {
+  let looks = 0;
+  const many = Array.from({ length: 1000 }, (_, index) => {
+    const made = change(update(thing(`t${String(index)}`, { name: 'A' }), { name: 'One' }));
+    return Object.defineProperty({ ...made }, 'ids', {
+      enumerable: true,
+      get: () => {
+        looks += 1;
+        return made.ids;
+      },
+    });
+  });
+  expect(compactChanges(many, () => things).parcels).toHaveLength(1000);
+  expect(looks).toBeLessThan(20_000);
 });
 
 describe('a record that names others', () => {

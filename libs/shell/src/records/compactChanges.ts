@@ -1,7 +1,8 @@
 import type { Change, Deed } from './change';
-import { concernsSame, isBlocked } from './change';
+import { isBlocked } from './change';
 import type { Collection, Stored } from './collection';
 import { differing } from './collection';
+import { openKey } from './openKey';
 
 /** A change to send, and the changes that are done once the server has it. */
 export type Parcel = { change: Change; covers: readonly Change[] };
@@ -10,6 +11,7 @@ export type Parcel = { change: Change; covers: readonly Change[] };
 function join(collection: Collection<Stored>, first: Deed, second: Deed): Deed | null | undefined {
   switch (`${first.kind} ${second.kind}`) {
     case 'create remove':
+    case 'createMany remove':
     case 'remove restore':
     case 'restore remove':
       return null;
@@ -26,29 +28,65 @@ function join(collection: Collection<Stored>, first: Deed, second: Deed): Deed |
 
 /** The deed to send if deeds have cancelled each other and another one follows. */
 function joinToNothing(first: Deed, next: Deed): Deed {
-  const [restored] = next.kind === 'restore' ? next.records : [];
+  const records = next.kind === 'restore' ? next.records.map(({ record }) => record) : [];
+  const [restored] = records;
   // The server never had it, so there is nothing to restore.
-  return first.kind === 'create' && restored ? { kind: 'create', record: restored.record } : next;
+  if (first.kind === 'createMany' && restored) return { kind: 'createMany', records };
+  return first.kind === 'create' && restored ? { kind: 'create', record: restored } : next;
 }
 
-const areSame = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((id) => other.includes(id));
+const areSame = (one: readonly string[], other: readonly string[]) => {
+  if (one.length !== other.length) return false;
+  const ids = new Set(other);
+  return one.every((id) => ids.has(id));
+};
 
 /** The ids of records in other lists that a deed links to. */
-const linksOf = ({ links }: Collection<Stored>, deed: Deed): readonly string[] =>
-  (deed.kind === 'create' && links?.(deed.record)) || (deed.kind === 'update' && links?.(deed.fields)) || [];
+const linksOf = ({ links, bulk }: Collection<Stored>, deed: Deed): readonly string[] =>
+  (deed.kind === 'create' && links?.(deed.record)) ||
+  (deed.kind === 'createMany' && links && deed.records.flatMap((record) => links(record))) ||
+  (deed.kind === 'update' && links?.(deed.fields)) ||
+  (deed.kind === 'bulk' && bulk?.[deed.name]?.links?.(deed.given as never)) ||
+  [];
 
-/** Whether a change will create or restore one of these records. */
-const makes = (change: Change, ids: readonly string[]) =>
-  (change.deed.kind === 'create' || change.deed.kind === 'restore') &&
-  !isBlocked(change) &&
-  change.ids.some((id) => ids.includes(id));
+/** Whether a change will create or restore its records. */
+const isMaking = (change: Change) =>
+  ['create', 'createMany', 'restore'].includes(change.deed.kind) && !isBlocked(change);
+
+/** Changes by what they concern, in their order: there may be thousands, and each is asked for those before and after it. */
+const groupChanges = (changes: readonly Change[], keysOf: (change: Change) => readonly string[]) => {
+  const groups = new Map<string, Change[]>();
+  for (const change of changes) {
+    for (const key of keysOf(change)) {
+      const group = groups.get(key);
+      if (group) group.push(change);
+      else groups.set(key, [change]);
+    }
+  }
+  return groups;
+};
+
+/** Finds the changes before and after a change that concern one of its records, in their order. */
+const neighboursIn = (changes: readonly Change[]) => {
+  const recordsOf = ({ list, ids }: Change) => ids.map((id) => openKey(list, id));
+  const places = new Map(changes.map((change, at) => [change, at]));
+  const groups = groupChanges(changes, recordsOf);
+  const placeOf = (change: Change) => places.get(change) ?? 0;
+  const about = (change: Change): readonly Change[] => {
+    const [first = [], ...others] = recordsOf(change).map((key) => groups.get(key) ?? []);
+    if (others.length === 0) return first;
+    const all = new Set([first, ...others].flat());
+    return [...all].toSorted((one, other) => placeOf(one) - placeOf(other));
+  };
+  return {
+    before: (change: Change) => about(change).filter((other) => placeOf(other) < placeOf(change)),
+    after: (change: Change) => about(change).filter((other) => placeOf(other) > placeOf(change)),
+  };
+};
 
 /** Whether a change waits for a decision about a record that has been removed since: there is nothing to decide any more. */
-const isGivenUp = (change: Change, later: readonly Change[]): boolean =>
-  isBlocked(change) &&
-  change.ids.length === 1 &&
-  later.findLast((other) => isMove(other) && concernsSame(change, other))?.deed.kind === 'remove';
+const isGivenUp = (change: Change, laterOf: (change: Change) => readonly Change[]): boolean =>
+  isBlocked(change) && change.ids.length === 1 && laterOf(change).findLast(isMove)?.deed.kind === 'remove';
 const isMove = ({ deed: { kind } }: Change) => kind === 'remove' || kind === 'restore';
 
 /**
@@ -65,24 +103,21 @@ export function compactChanges(
   collectionOf: (list: string) => Collection<Stored> | undefined,
 ): { parcels: Parcel[]; cancelled: Change[] } {
   const parcels: Parcel[] = [];
-  const cancelled = changes.filter(
-    (change, at) => isGivenUp(change, changes.slice(at + 1)) && collectionOf(change.list) !== undefined,
-  );
+  const { before, after } = neighboursIn(changes);
+  const makers = groupChanges(changes.filter(isMaking), ({ ids }) => ids);
+  const cancelled = changes.filter((change) => isGivenUp(change, after) && collectionOf(change.list) !== undefined);
   const isDone = new Set<Change>(cancelled);
   /** What was looked at with a change before it. */
   const isJoined = new Set<Change>();
-  const isFree = (change: Change, at: number) =>
-    changes.slice(0, at).every((earlier) => isDone.has(earlier) || !concernsSame(earlier, change));
+  const areDone = (others: readonly Change[]) => others.every((other) => isDone.has(other));
 
-  for (let at = 0; at < changes.length; at += 1) {
-    const first = changes[at];
-    if (!first || isDone.has(first) || isJoined.has(first) || first.progress.at !== 'waiting') continue;
+  for (const first of changes) {
+    if (isDone.has(first) || isJoined.has(first) || first.progress.at !== 'waiting') continue;
     const collection = collectionOf(first.list);
     if (!collection) continue;
     let deed: Deed | null = first.deed;
     const covers = [first];
-    for (const later of changes.slice(at + 1)) {
-      if (!concernsSame(first, later)) continue;
+    for (const later of after(first)) {
       const joined: Deed | null | undefined =
         later.progress.at === 'waiting' && !first.mayHaveArrived && areSame(first.ids, later.ids)
           ? deed === null
@@ -99,10 +134,10 @@ export function compactChanges(
       covers.forEach((change) => isDone.add(change));
       continue;
     }
-    if (!isFree(first, at)) continue;
+    if (!areDone(before(first))) continue;
     // What it names, as a label, is made first.
     const links = linksOf(collection, deed);
-    if (links.length > 0 && changes.some((other) => !isDone.has(other) && makes(other, links))) continue;
+    if (!areDone(links.flatMap((id) => makers.get(id) ?? []))) continue;
     parcels.push({ change: { ...first, deed }, covers });
   }
   return { parcels, cancelled };

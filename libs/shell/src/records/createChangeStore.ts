@@ -28,6 +28,11 @@ export const createChangeStore = ({ storage, channel, tab, newId, onNews }: Chan
   };
   /** Shows a change in its place, instead of what is there of it. */
   const insert = (change: Change) => {
+    // Most often it is new, and the latest of what may be thousands.
+    if ((changes.at(-1)?.madeAt ?? 0) < change.madeAt) {
+      show([...changes, change]);
+      return;
+    }
     const others = changes.filter(({ id }) => id !== change.id);
     const at = others.findIndex(({ madeAt }) => madeAt > change.madeAt);
     show(at === -1 ? [...others, change] : others.toSpliced(at, 0, change));
@@ -42,7 +47,8 @@ export const createChangeStore = ({ storage, channel, tab, newId, onNews }: Chan
     return written;
   };
   const forget = (ids: readonly string[]) => {
-    show(changes.filter(({ id }) => !ids.includes(id)));
+    const gone = new Set(ids);
+    show(changes.filter(({ id }) => !gone.has(id)));
     for (const id of ids) {
       done.add(id);
       void store(id, () => storage.remove(id)).then(() => storing.delete(id));
@@ -59,11 +65,14 @@ export const createChangeStore = ({ storage, channel, tab, newId, onNews }: Chan
       lastMoment = Math.max(Date.now(), lastMoment + 1);
       return { id: newId(), list, ids, deed, madeAt: lastMoment, tab, progress: { at: 'waiting' } };
     },
-    /** Adds a change, or replaces what there is of it: here, in the storage, and in the other tabs. */
-    put: (change: Change) => {
+    /**
+     * Adds a change, or replaces what there is of it: here, in the storage, and in the other tabs.
+     * @param written what was just written into it
+     */
+    put: (change: Change, written?: Change) => {
       insert(change);
       void store(change.id, () => storage.put(change));
-      channel.tell({ type: 'put', change });
+      channel.tell({ type: 'put', change, ...(written && { written }) });
       onNews();
     },
     /** Shows in all tabs that a change is being sent. It is not stored: the next visit sends it again. */

@@ -7,6 +7,9 @@ type CollectionsOptions = {
   onNews: () => void;
 };
 
+/** The longest, in milliseconds, that the fetching of a collection may take: as long as a call of the client. */
+const LONGEST_FETCH = 30_000;
+
 /** The collections of the lists that have changes. */
 export const createCollections = ({ load, onNews }: CollectionsOptions) => {
   const collections = new Map<string, Collection<Stored>>();
@@ -24,13 +27,21 @@ export const createCollections = ({ load, onNews }: CollectionsOptions) => {
     if (!isKnown) queueMicrotask(onNews);
   };
   const fetch = async (list: string): Promise<void> => {
-    try {
-      const collection = await load(list);
+    const tooLate = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      tooLate.reject(new Error(`The collection of ${list} did not come in time.`));
+    }, LONGEST_FETCH);
+    const arrival = load(list).then((collection) => {
+      // It counts also where it has come too late.
       if (!collections.has(list)) register(collection);
+    });
+    try {
+      await Promise.race([arrival, tooLate.promise]);
     } catch {
       // An app that is gone with a release, or could not be fetched: its changes wait, and nobody else's.
       if (!collections.has(list)) missing.add(list);
     }
+    clearTimeout(timer);
     learning.delete(list);
     onNews();
   };

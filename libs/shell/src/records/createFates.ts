@@ -30,9 +30,15 @@ export const createFates = ({ tab, isLeading, isOpen }: FatesOptions) => {
       else void tellForClosed(fate);
     },
     tellForClosed,
-    /** Hears of every fate, whichever tab tells of it. */
+    /**
+     * Hears of every fate, whichever tab tells of it.
+     * @returns how to stop listening
+     */
     witness: (onFate: (fate: Fate) => void) => {
       witnesses.add(onFate);
+      return () => {
+        witnesses.delete(onFate);
+      };
     },
     /** @returns how to stop listening */
     listen: (onFate: (fate: Fate) => void) => {

@@ -16,9 +16,9 @@ const thingOf = (id: string): Thing => ({ id, name: `name of ${id}`, text: '', d
 const sleep = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 /** A browser with so many tabs; the first of them sends. */
-const open = async (count = 1) => {
+const open = async (count = 1, latency = 0) => {
   const server = createFakeRecordServer(['x', 'y'].map(thingOf));
-  const browser = createTabs(server);
+  const browser = createTabs(server, latency);
   const tabs = Array.from({ length: count }, browser.open);
   await sleep(100);
   const fates = tabs.map(({ outbox }) => {
@@ -216,6 +216,53 @@ describe('in several tabs', () => {
     },
   );
 
+  describe.each([
+    ['is on its way', 50],
+    ['has just been answered', 0],
+  ])('what is written into a change in one, where it %s by another that it did not hear of yet,', (_, callTakes) => {
+    const openSlow = async () => {
+      const { server, tabs } = await open(2, 30);
+      const [one, other] = tabs as [Tab, Tab];
+      const settle = () => {
+        server.setTrouble(() => 'none');
+        if (callTakes > 0) server.setDelay(() => new Promise((resolve) => setTimeout(resolve, callTakes)));
+      };
+      const end = async () => {
+        await sleep(5000);
+        expect([one, other].map(({ outbox }) => outbox.getChanges())).toEqual([[], []]);
+      };
+      return { server, one, other, settle, end };
+    };
+    const only = ({ outbox }: Tab) => outbox.getChanges()[0]?.id ?? '';
+
+    it.each(['update', 'create'] as const)('is sent after it, also by who wrote there, too: %s', async (kind) => {
+      const { server, one, other, settle, end } = await openSlow();
+      server.setTrouble(() => 400);
+      const id = kind === 'create' ? add(one, server, 'Refused') : 'x';
+      if (kind === 'update') one.records.update(server.collection, id, { name: 'Refused' });
+      await sleep(200);
+      settle();
+      one.records.update(server.collection, id, { done: true });
+      other.records.update(server.collection, id, { text: 'Late' });
+      await end();
+      expect(server.getThings().filter((thing) => thing.id === id)).toEqual([
+        { id, name: 'Refused', text: 'Late', done: true },
+      ]);
+    });
+
+    it('is sent after it where a conflict was decided', async () => {
+      const { server, one, other, settle, end } = await openSlow();
+      server.elsewhere.update({ ...thingOf('x'), name: 'Theirs' });
+      one.records.update(server.collection, 'x', { name: 'Mine' });
+      await sleep(200);
+      settle();
+      one.outbox.resolve(only(one), { name: 'Both' } as never);
+      other.records.update(server.collection, 'x', { text: 'Late' });
+      await end();
+      expect(server.getThings()[0]).toMatchObject({ name: 'Both', text: 'Late' });
+    });
+  });
+
   it('nothing is left of what one was done with as it ended', async () => {
     const { server, browser, tabs } = await open(2);
     server.setTrouble(() => 400);
@@ -237,6 +284,19 @@ describe('in several tabs', () => {
     tabs[1]?.outbox.retryNow();
     await sleep(100);
     expect(tabs.map(({ outbox }) => outbox.isDelayed())).toEqual([false, false]);
+  });
+
+  it('one that is opened later hears it when it adds something', async () => {
+    const { server, browser, tabs } = await open();
+    server.setTrouble(() => 'lost');
+    tabs[0].records.update(server.collection, 'x', { name: 'Held up' });
+    await sleep(100);
+    const later = browser.open();
+    await sleep(10);
+    server.setTrouble(() => 'lost');
+    later.outbox.add(server.collection.list, ['y'], update(thingOf('y'), { name: 'Held up as well' }));
+    await sleep(10);
+    expect(later.outbox.isDelayed()).toBe(true);
   });
 });
 
@@ -568,6 +628,24 @@ describe('where the app of a list was not fetched yet', () => {
       expect(outbox.isDelayed()).toBe(false);
       stop();
     }
+  });
+
+  it('that counts as an outage when it hangs, and is tried again', async () => {
+    const sent: string[] = [];
+    let tries = 0;
+    const outbox = outboxWith(inThings, () => {
+      tries += 1;
+      return tries === 1 ? new Promise<never>(() => undefined) : Promise.resolve(listWith(sent));
+    });
+    const stop = outbox.run();
+    await sleep(29_000);
+    expect([tries, outbox.isDelayed()]).toEqual([1, false]);
+    await sleep(1100);
+    expect([tries, outbox.isDelayed()]).toEqual([1, true]);
+    await sleep(1000);
+    expect([tries, outbox.isDelayed()]).toEqual([2, false]);
+    expect(sent).toEqual(['left']);
+    stop();
   });
 
   it.each(['the connection returns', 'somebody asks for it', 'some time has passed'])(

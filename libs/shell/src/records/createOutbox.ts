@@ -15,7 +15,6 @@ import type { KnownLists } from './knownLists';
 import type { OpenTabs } from './openTabs';
 import { outboxMachine } from './outboxMachine';
 import type { Round } from './outboxMachine';
-import { writtenSince } from './writtenSince';
 
 /** What an outbox needs. */
 export type OutboxOptions = {
@@ -78,20 +77,31 @@ export const createOutbox = (options: OutboxOptions) => {
   const tellDelay = () => {
     channel.tell({ type: 'delay', isDelayed: isDelayed() });
   };
+  /** Adds a change. What is written while a change of its record waits for a decision is decided with it. */
+  const place = (change: Change): Change => {
+    const { deed } = change;
+    const blocked =
+      deed.kind === 'update' && getChanges().find((other) => isBlocked(other) && areOfOneRecord(other, change));
+    const joined = blocked && joinBlocked(blocked, deed);
+    if (joined) put(joined, change);
+    else put(change);
+    return joined || change;
+  };
   const hear = (news: ChangeNews) => {
     switch (news.type) {
       case 'put': {
-        const { change } = news;
+        const { change, written } = news;
+        // The other tab may not have heard yet that the change is being sent, or is done.
+        if (written && isLeading) {
+          place(written);
+          return;
+        }
         const { at } = change.progress;
         const known = store.find(change.id);
         const before = known?.progress.at;
         if (store.isDone(change.id)) return;
         // While this tab sends a change, only this tab reports on it.
-        if (known && before === 'sending' && isLeading) {
-          const since = at === 'waiting' ? writtenSince(collections.of(change.list), known.deed, change.deed) : null;
-          if (since) put(store.make(change.list, change.ids, since));
-          return;
-        }
+        if (before === 'sending' && isLeading) return;
         if (isLeading) tellDelay();
         // The tab that was sending it is closed.
         const isOrphan = isLeading && at === 'sending';
@@ -181,21 +191,12 @@ export const createOutbox = (options: OutboxOptions) => {
     register: collections.register,
     /** The collection of a list that has changes. */
     collectionOf: collections.of,
+    /** The collection of a list; undefined as long as nothing is known of it. */
+    knownCollectionOf: collections.find,
+    /** Fetches the collection of a list, unless it is known. Ends when that is clear. */
+    learn: collections.learn,
     /** Adds a change. It is shown at once. */
-    add: (list: string, ids: readonly string[], deed: Deed): Change => {
-      const change = store.make(list, ids, deed);
-      if (deed.kind === 'update') {
-        // What is written while a change waits for a decision is decided with it.
-        const blocked = getChanges().find((other) => isBlocked(other) && areOfOneRecord(other, change));
-        const joined = blocked && joinBlocked(blocked, deed);
-        if (joined) {
-          put(joined);
-          return joined;
-        }
-      }
-      put(change);
-      return change;
-    },
+    add: (list: string, ids: readonly string[], deed: Deed): Change => place(store.make(list, ids, deed)),
     /** Sends again what was refused. */
     retry: (id: string) => {
       const change = store.find(id);
@@ -246,7 +247,7 @@ export const createOutbox = (options: OutboxOptions) => {
     subscribe: store.subscribe,
     /** Reports what becomes of the changes of this tab and of tabs that were closed. Returns a function that unsubscribes. */
     onFate: fates.listen,
-    /** Reports what becomes of any change, whichever tab tells the user, as long as the outbox lives. */
+    /** Reports what becomes of any change, whichever tab tells the user. Returns a function that unsubscribes. */
     onAnyFate: fates.witness,
   };
 };

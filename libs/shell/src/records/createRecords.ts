@@ -1,5 +1,5 @@
 import type { Change, Deed, Doing } from './change';
-import { idsOf, inverseOf, isBlocked } from './change';
+import { idsOf, inverseOf, isBlocked, updating } from './change';
 import type { Collection, Placed, Stored } from './collection';
 import { differing } from './collection';
 import type { Outbox } from './createOutbox';
@@ -14,14 +14,27 @@ export type UndoEntry = {
   group?: string;
   /** The deeds that undo it, in reverse order. */
   back: readonly Doing[];
+  /** The deeds that do it once more after that. @default the inverse of `back` */
+  forth?: readonly Doing[];
   /** Its place among all that was done and taken back. */
   moment: number;
+  /** When it was done, as `performance.now()` counts. */
+  doneAt: number;
 };
+
+/** What became of an action: it was undone, or done once more after that. */
+export type Turn = 'undone' | 'redone';
 
 /** How many actions can be undone one after the other, by Ctrl Z; an offer to undo one of them lasts by itself. */
 const UNDO_DEPTH = 10;
 
 const nothing: readonly Stored[] = [];
+
+/** What undoes these deeds, in reverse order. */
+const inverseOfAll = (doings: readonly Doing[]): readonly Doing[] =>
+  doings
+    .toReversed()
+    .flatMap(({ deed, ...rest }) => (deed.kind === 'bulk' ? [] : [{ ...rest, deed: inverseOf(deed) }]));
 
 /** A list with changes on top, and what it was made of. */
 type Fold = {
@@ -40,10 +53,12 @@ const doTheSame = (one: Change, other: Change | undefined) => one.deed === other
  */
 export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists: KnownLists; newId: () => string }) => {
   let undoable: readonly UndoEntry[] = [];
+  /** What was undone since something new was done: what takes that back does it once more. */
+  let redoable: readonly UndoEntry[] = [];
   let moment = 0;
   /** When changes were undone or refused, by their ids: what was done before that cannot be undone any more. */
   const over = new Map<string, number>();
-  const undoListeners = new Set<(entry: UndoEntry) => void>();
+  const undoListeners = new Set<(entry: UndoEntry, turn: Turn) => void>();
   const folds = new Map<string, Fold>();
 
   /** The list with all changes applied; the same array until the list or what changes do differs. */
@@ -78,35 +93,64 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
     moment += 1;
     for (const id of changeIds) over.set(id, moment);
     undoable = undoable.filter((entry) => !isOver(entry));
+    redoable = redoable.filter((entry) => !isOver(entry));
   };
   // What the server refused did not happen, so it cannot be undone.
   outbox.onAnyFate(({ change, became }) => {
     if (became !== 'acknowledged') end(idsOf(change));
   });
-  const remember = (changes: readonly Change[], back: UndoEntry['back'], group?: string): UndoEntry => {
+  const now = () => {
+    moment += 1;
+    return { moment, doneAt: performance.now() };
+  };
+  type More = Pick<UndoEntry, 'group' | 'forth'>;
+  const remember = (changes: readonly Change[], back: UndoEntry['back'], { group, ...more }: More = {}): UndoEntry => {
+    redoable = [];
     const last = undoable.at(-1);
     const joins = last !== undefined && group !== undefined && last.group === group;
-    moment += 1;
     const entry: UndoEntry = joins
-      ? { ...last, moment, changes: [...last.changes, ...changes], back: [...back, ...last.back] }
-      : { id: newId(), moment, changes, back, ...(group !== undefined && { group }) };
+      ? { ...last, ...now(), changes: [...last.changes, ...changes], back: [...back, ...last.back] }
+      : { id: newId(), ...now(), changes, back, ...more, ...(group !== undefined && { group }) };
     undoable = [...(joins ? undoable.slice(0, -1) : undoable), entry].slice(-UNDO_DEPTH);
     return entry;
+  };
+  /** Does what takes an action back. What comes of that can be taken back in its turn. */
+  const takeBack = ({ id, changes, back, forth = inverseOfAll(back) }: UndoEntry): UndoEntry => {
+    end(changes.map((change) => change.id));
+    const made = back.map(({ list, ids, deed }) => outbox.add(list, ids, deed));
+    return { id, changes: made, back: forth, forth: back, ...now() };
+  };
+  const tell = (entry: UndoEntry, turn: Turn) => {
+    for (const onUndo of undoListeners) onUndo(entry, turn);
   };
   const did = (
     list: string,
     ids: readonly string[],
     deed: Exclude<Deed, { kind: 'bulk' }>,
     group?: string,
-  ): UndoEntry => remember([outbox.add(list, ids, deed)], [{ list, ids, deed: inverseOf(deed) }], group);
+  ): UndoEntry =>
+    remember([outbox.add(list, ids, deed)], [{ list, ids, deed: inverseOf(deed) }], {
+      ...(group !== undefined && { group }),
+    });
 
   return {
     shown,
     find,
     /** Creates a record; its id is what it will have on the server. */
-    create: <R extends Stored>(collection: Collection<R>, content: Omit<R, 'id'>): { record: R; entry: UndoEntry } => {
+    create: <R extends Stored>(
+      collection: Collection<R>,
+      content: Omit<R, 'id'>,
+      group?: string,
+    ): { record: R; entry: UndoEntry } => {
       const record = { ...content, id: newId() } as unknown as R;
-      return { record, entry: did(collection.list, [record.id], { kind: 'create', record }) };
+      return { record, entry: did(collection.list, [record.id], { kind: 'create', record }, group) };
+    },
+    /** Creates records as one action, the first of them placed first; null where there are none. */
+    createMany: <R extends Stored>(collection: Collection<R>, contents: readonly Omit<R, 'id'>[]): UndoEntry | null => {
+      if (contents.length === 0) return null;
+      const records = contents.map((content) => ({ ...content, id: newId() }) as unknown as R);
+      const ids = records.map(({ id }) => id);
+      return did(collection.list, ids, { kind: 'createMany', records });
     },
     /**
      * Changes fields of a record; null if nothing differs or the record is not there.
@@ -130,11 +174,10 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
       const fields = Object.fromEntries(changed.map((field) => [field, wanted[field]])) as Partial<Stored>;
       return did(collection.list, [id], { kind: 'update', fields, base }, group);
     },
-    /**
-     * Creates a new record from one that was removed elsewhere while it was being edited.
-     * @param change what was written, which waits
-     * @returns the new record; null where there is nothing to make one of, or it has been made
-     */
+    /** Changes fields of a record that is seen where its list is not known as a whole. @param seen the record as it is shown there */
+    updateSeen: <R extends Stored>(list: string, seen: R, fields: Partial<R>): UndoEntry =>
+      did(list, [seen.id], { kind: 'update', fields: fields as Partial<Stored>, base: seen }),
+    /** Creates a new record of what waits of one that is gone; null where there is nothing, or it has been made. */
     keepAsNew: ({ id, list }: Change): Stored | null => {
       // As it is now: more may have been written since. The editor and a notice offer it, and both may be answered.
       const deed = outbox.getChanges().find((change) => change.id === id)?.deed;
@@ -174,6 +217,29 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
         given.map(({ ids, deed }) => ({ list, ids, deed })),
       );
     },
+    /**
+     * Decides a conflict; null if there is none. What was given up by that, of either version, can be had back.
+     * @param fields the chosen values of the fields in conflict; where there is none theirs is taken, with null in all of them
+     * @param mine the values of the user's own version
+     */
+    decide: (change: Change, fields: Partial<Stored> | null, mine: Partial<Stored>): UndoEntry | null => {
+      const { list, progress, deed } = change;
+      if (progress.at !== 'conflict' || deed.kind !== 'update') return null;
+      const { theirs, fields: named } = progress;
+      const beside = Object.entries(deed.fields).filter(([field]) => !named.includes(field));
+      const wanted: Partial<Stored> = { ...Object.fromEntries(beside), ...fields };
+      end(idsOf(change));
+      outbox.resolve(change.id, fields);
+      const decided = { kind: 'update' as const, fields: wanted, base: theirs };
+      const back = fields ? inverseOf(decided) : updating({ list }, { ...theirs, ...wanted }, mine).deed;
+      return remember([change], [{ list, ids: change.ids, deed: back }]);
+    },
+    /** Ends that what was done to these records alone can be undone: they are gone for good. */
+    forget: (list: string, ids: readonly string[]) => {
+      const isGone = (doing: Doing) => doing.list === list && doing.ids.every((id) => ids.includes(id));
+      const entries = [...undoable, ...redoable].filter(({ back }) => back.every(isGone));
+      end(entries.flatMap(({ changes }) => changes.map(({ id }) => id)));
+    },
     /** Does again what the server has refused and what was taken back for that. It can be undone like any other. */
     again: ({ list, ids, deed }: Change): Change => {
       const change = outbox.add(list, ids, deed);
@@ -192,7 +258,8 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
         deed: { kind: 'bulk' as const, name: bulk.name, given: bulk.given },
       }));
       const found = records.map(({ id }) => id);
-      return remember([outbox.add(list, found, { kind: 'bulk', name, given })], back);
+      const deed = { kind: 'bulk' as const, name, given };
+      return remember([outbox.add(list, found, deed)], back, { forth: [{ list, ids: found, deed }] });
     },
     /**
      * Undoes the last action, or another one, which need not be among the last ten.
@@ -202,18 +269,32 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
       // More of its group may have been done since.
       const entry = undoable.find(({ id }) => id === offered?.id) ?? offered;
       if (!entry || isOver(entry)) return false;
-      end(entry.changes.map(({ id }) => id));
-      for (const { list, ids, deed } of entry.back) outbox.add(list, ids, deed);
-      for (const onUndo of undoListeners) onUndo(entry);
+      redoable = [...redoable, takeBack(entry)].slice(-UNDO_DEPTH);
+      tell(entry, 'undone');
       return true;
     },
-    /** Whether there is anything to undo. */
-    canUndo: () => undoable.length > 0,
     /**
-     * Reports what was undone.
+     * Does once more what was undone last, until something new is done.
+     * @returns whether there was anything
+     */
+    redo: (): boolean => {
+      const entry = redoable.at(-1);
+      if (!entry) return false;
+      const again = takeBack(entry);
+      redoable = redoable.filter(({ id }) => id !== entry.id);
+      undoable = [...undoable, again].slice(-UNDO_DEPTH);
+      tell(again, 'redone');
+      return true;
+    },
+    /** Whether there is anything to do once more. */
+    canRedo: () => redoable.length > 0,
+    /** When the action was done that `undo` takes back, as `performance.now()` counts; undefined where there is none. */
+    lastDoneAt: () => undoable.at(-1)?.doneAt,
+    /**
+     * Reports what was undone, or done once more.
      * @returns how to stop that
      */
-    onUndo: (onUndo: (entry: UndoEntry) => void) => {
+    onUndo: (onUndo: (entry: UndoEntry, turn: Turn) => void) => {
       undoListeners.add(onUndo);
       return () => {
         undoListeners.delete(onUndo);

@@ -59,11 +59,16 @@ const patchAll = (rules: Rules, records: readonly Stored[], changes: readonly Sh
   return all;
 };
 
-const isPlacing = ({ deed: { kind } }: Shown) => kind === 'create' || kind === 'restore';
+const isPlacing = ({ deed: { kind } }: Shown) => kind === 'create' || kind === 'createMany' || kind === 'restore';
 
 /** Puts in what a creation or a restoring brings. */
 const place = ({ placed = 'first' }: Rules, records: readonly Stored[], { deed }: Shown): readonly Stored[] => {
   if (deed.kind === 'restore') return putBack(records, deed.records);
+  if (deed.kind === 'createMany') {
+    const known = new Set(records.map(({ id }) => id));
+    const added = deed.records.filter(({ id }) => !known.has(id));
+    return placed === 'first' ? [...added, ...records] : [...records, ...added];
+  }
   if (deed.kind !== 'create' || records.some(({ id }) => id === deed.record.id)) return records;
   return placed === 'first' ? [deed.record, ...records] : [...records, deed.record];
 };

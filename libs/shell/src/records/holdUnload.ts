@@ -1,7 +1,10 @@
-/** Has the browser ask before the page is closed. Returns how to stop that. */
-export const holdUnload = (): (() => void) => {
+/**
+ * Has the browser ask before the page is closed. Returns how to stop that.
+ * @param isWanted whether it is to ask in this moment
+ */
+export const holdUnload = (isWanted = () => true): (() => void) => {
   const hold = (event: BeforeUnloadEvent) => {
-    event.preventDefault();
+    if (isWanted()) event.preventDefault();
   };
   window.addEventListener('beforeunload', hold);
   return () => {

@@ -3,6 +3,8 @@ import { defineMessages } from 'react-intl';
 /** What is said of records that were changed. */
 export const recordsMessages = defineMessages({
   undone: { id: 'shell.records.undone', defaultMessage: 'Undone.' },
+  redone: { id: 'shell.records.redone', defaultMessage: 'Done again.' },
+  redoLast: { id: 'shell.records.redoLast', defaultMessage: 'Do again what was undone last' },
   undoLast: { id: 'shell.records.undoLast', defaultMessage: 'Undo the last change' },
   notSaved: { id: 'shell.records.notSaved', defaultMessage: 'A change was not saved. What you wrote is still here.' },
   notDone: { id: 'shell.records.notDone', defaultMessage: 'This could not be done; everything is as it was.' },
@@ -15,6 +17,7 @@ export const recordsMessages = defineMessages({
   theirs: { id: 'shell.records.theirs', defaultMessage: 'The other version' },
   keepMine: { id: 'shell.records.keepMine', defaultMessage: 'Keep mine' },
   keepTheirs: { id: 'shell.records.keepTheirs', defaultMessage: 'Take the other' },
+  tookTheirs: { id: 'shell.records.tookTheirs', defaultMessage: 'The other version was taken.' },
   keepBoth: { id: 'shell.records.keepBoth', defaultMessage: 'Keep both' },
   gone: {
     id: 'shell.records.gone',
@@ -28,9 +31,13 @@ export const recordsMessages = defineMessages({
     id: 'shell.records.delayed',
     defaultMessage: 'The server was not reached. Your text is kept here and saved as soon as possible.',
   },
-  withheld: { id: 'shell.records.withheld', defaultMessage: 'Not saved: a text is too long. All of it is still here.' },
+  withheld: {
+    id: 'shell.records.withheld',
+    defaultMessage: 'Not saved: a text is too long, or cannot be read. All of it is still here.',
+  },
   refused: { id: 'shell.records.refused', defaultMessage: 'This was not saved. Your text is still here.' },
   unsaved: { id: 'shell.records.unsaved', defaultMessage: 'Not saved' },
+  changedElsewhere: { id: 'shell.records.changedElsewhere', defaultMessage: 'Changed elsewhere' },
   heldUp: { id: 'shell.records.heldUp', defaultMessage: 'Kept here, sent as soon as possible' },
   sendNow: { id: 'shell.records.sendNow', defaultMessage: 'Send now' },
   notKept: {
@@ -42,10 +49,12 @@ export const recordsMessages = defineMessages({
 /** Those with a value in them. */
 export const recordsSentences = defineMessages<{
   undone: { what: string };
+  redone: { what: string };
   clash: { fields: string };
   waiting: { count: number };
 }>({
   undone: { id: 'shell.records.undoneWhat', defaultMessage: 'Undone: {what}' },
+  redone: { id: 'shell.records.redoneWhat', defaultMessage: 'Done again: {what}' },
   clash: {
     id: 'shell.records.clash',
     defaultMessage: 'This was also changed elsewhere: {fields}. Your text is still here.',
@@ -53,5 +62,27 @@ export const recordsSentences = defineMessages<{
   waiting: {
     id: 'shell.records.waiting',
     defaultMessage: '{count, plural, one {# change is waiting to be sent} other {# changes are waiting to be sent}}',
+  },
+});
+
+/** What was done to records, of which the first one is named. */
+export const deedSentences = defineMessages<
+  Record<'created' | 'changed' | 'removed' | 'restored', { name: string; others: number }>
+>({
+  created: {
+    id: 'shell.records.created',
+    defaultMessage: '“{name}”{others, plural, =0 {} one { and # more} other { and # more}} added.',
+  },
+  changed: {
+    id: 'shell.records.changed',
+    defaultMessage: '“{name}”{others, plural, =0 {} one { and # more} other { and # more}} changed.',
+  },
+  removed: {
+    id: 'shell.records.removed',
+    defaultMessage: '“{name}”{others, plural, =0 {} one { and # more} other { and # more}} removed.',
+  },
+  restored: {
+    id: 'shell.records.restored',
+    defaultMessage: '“{name}”{others, plural, =0 {} one { and # more} other { and # more}} brought back.',
   },
 });

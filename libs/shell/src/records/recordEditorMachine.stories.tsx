@@ -14,9 +14,7 @@ import type { SaveState } from './SaveStatus';
 
 type Fields = { name?: string };
 
-const machine = recordEditorMachine.provide({
-  guards: { isWithheld: ({ context }) => ((context.typed as Fields).name ?? '').length > 40 },
-});
+const unfit = (fields: object) => (((fields as Fields).name ?? '').length > 40 ? ['name'] : []);
 
 type EditorViewProps = {
   actor: LiveActor<typeof recordEditorMachine>;
@@ -52,10 +50,12 @@ const Paper = styled.div`
 function EditorAt({ state, onKeepAsNew }: { state: SaveState; onKeepAsNew?: () => void }) {
   const [actor] = useState(() => {
     const value = state === 'typing' ? ('typing' as const) : { following: state };
-    const snapshot = machine
-      .provide({ delays: { typingPause: 1_000_000 } })
-      .resolveState({ value, context: { typed: {}, pending: [], bases: {}, at: 'stored' } });
-    return createActor(machine.provide({ delays: { typingPause: 1_000_000 } }), { input: {}, snapshot }).start();
+    const machine = recordEditorMachine.provide({ delays: { typingPause: 1_000_000 } });
+    const snapshot = machine.resolveState({
+      value,
+      context: { typed: {}, pending: [], bases: {}, at: 'stored', unfit },
+    });
+    return createActor(machine, { input: {}, snapshot }).start();
   });
   return <EditorView actor={actor} onKeepAsNew={onKeepAsNew} />;
 }
@@ -74,7 +74,7 @@ export const Live: Story = {
   render: () => (
     <MachineStage
       docs={recordEditorDocs}
-      start={() => createActor(machine, { input: {} }).start()}
+      start={() => createActor(recordEditorMachine, { input: { unfit } }).start()}
       view={EditorView}
       isPadded
     />

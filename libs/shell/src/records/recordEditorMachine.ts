@@ -18,10 +18,21 @@ type Context = {
   typed: Fields;
   /** The names of typed fields that the outbox does not have yet. */
   pending: readonly string[];
-  /** What the pending fields were before they were typed in: whoever else changes them meanwhile is not overwritten. */
+  /**
+   * What fields were before they were typed in, as long as the outbox does not have them: whoever else changes them meanwhile is not
+   * overwritten.
+   */
   bases: Fields;
   at: Whereabouts;
+  unfit: Unfit;
 };
+
+/** The names of fields that cannot be stored as they are, such as a text that is too long. */
+type Unfit = (fields: Fields) => readonly PropertyKey[];
+
+/** The fields of which this is true. */
+const only = (fields: Fields, isSo: (field: string) => boolean): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => isSo(field)));
 
 /**
  * One record being edited. It holds only what is being typed; what was handed over is in the outbox, which shows, keeps
@@ -30,7 +41,7 @@ type Context = {
 export const recordEditorMachine = setup({
   types: {} as {
     context: Context;
-    input: { typed?: Fields; bases?: Fields };
+    input: { typed?: Fields; bases?: Fields; unfit?: Unfit };
     tags: 'unsaved' | 'troubled';
     emitted: { type: 'handedOver'; fields: Fields; bases: Fields };
     events:
@@ -43,7 +54,9 @@ export const recordEditorMachine = setup({
   actions: {
     write: assign(({ context }, { fields, base = {} }: { fields: Fields; base?: Fields }) => {
       const { typed, pending, bases } = context;
-      const begun = Object.keys(fields).filter((field) => !pending.includes(field) && field in base);
+      const begun = Object.keys(fields).filter(
+        (field) => !pending.includes(field) && !(field in bases) && field in base,
+      );
       return {
         typed: { ...typed, ...fields },
         pending: [...new Set([...pending, ...Object.keys(fields)])],
@@ -52,33 +65,35 @@ export const recordEditorMachine = setup({
     }),
     /** Emits the pending fields, for the outbox. */
     handOver: emit((_, handed: { fields: Fields; bases: Fields }) => ({ type: 'handedOver' as const, ...handed })),
-    forgetPending: assign({ pending: [], bases: {} }),
-    forget: assign(({ context: { typed, pending } }, { fields }: { fields: readonly string[] | undefined }) => {
+    forgetPending: assign(({ context: { typed, bases, unfit } }) => {
+      // What is withheld is still to be handed over.
+      const withheld = unfit(typed);
+      return { pending: [], bases: only(bases, (field) => withheld.includes(field)) };
+    }),
+    forget: assign(({ context: { typed, pending, bases } }, { fields }: { fields: readonly string[] | undefined }) => {
       const isLeft = (field: string) => fields !== undefined && !fields.includes(field);
       return {
-        typed: Object.fromEntries(Object.entries(typed).filter(([field]) => isLeft(field))),
+        typed: only(typed, isLeft),
         pending: pending.filter(isLeft),
+        bases: only(bases, isLeft),
       };
     }),
     follow: assign((_, { at }: { at: Whereabouts }) => ({ at })),
   },
   guards: {
-    /**
-     * Whether something typed cannot be stored as it is, such as a text that is too long. `useRecordEditor` provides
-     * it.
-     */
-    isWithheld: () => false,
+    isWithheld: ({ context: { typed, unfit } }) => unfit(typed).length > 0,
     isPending: ({ context }) => context.pending.length > 0,
     isAt: ({ context }, { at }: { at: Whereabouts }) => context.at === at,
   },
   delays: { typingPause: TYPING_PAUSE, longestTyping: LONGEST_TYPING },
 }).createMachine({
   id: 'recordEditor',
-  context: ({ input: { typed = {}, bases = {} } }) => ({
+  context: ({ input: { typed = {}, bases = {}, unfit = () => [] } }) => ({
     typed,
     pending: Object.keys(typed),
     bases,
     at: 'stored',
+    unfit,
   }),
   initial: 'opening',
   on: {

@@ -20,16 +20,27 @@ export function statesOf(list: string, changes: readonly Change[]): ReadonlyMap<
   return states;
 }
 
-/** Why the server does not have all of a record: the sending is held up and goes on by itself, or it waits for the user. */
-export type Unsaved = 'heldUp' | 'stopped';
+/**
+ * Why the server does not have all of a record: the sending is held up and goes on by itself, or it waits for the user, who chooses between
+ * two versions where it was also changed elsewhere. What is withheld cannot be sent as it is, such as a text that is too long.
+ */
+export type Unsaved = 'heldUp' | 'withheld' | 'stopped' | 'changedElsewhere';
 
-/** What is to be marked in a list, by id. Nothing is where changes are simply on their way. */
+/**
+ * What is to be marked in a list, by id. Nothing is where changes are simply on their way.
+ * @param withheld the ids of records of which something is withheld
+ */
 export function unsavedOf(
   states: ReadonlyMap<string, NonNullable<RecordState>>,
   isDelayed: boolean,
+  withheld: readonly string[],
 ): readonly [id: string, unsaved: Unsaved][] {
-  return [...states].flatMap(([id, { change }]): [string, Unsaved][] => {
+  const ofChanges = [...states].flatMap(([id, { change }]): [string, Unsaved][] => {
+    if (change.progress.at === 'conflict') return [[id, 'changedElsewhere']];
     if (isBlocked(change)) return [[id, 'stopped']];
     return isDelayed ? [[id, 'heldUp']] : [];
   });
+  const marked = new Map(withheld.map((id): [string, Unsaved] => [id, 'withheld']));
+  for (const [id, unsaved] of ofChanges) if (unsaved !== 'heldUp' || !marked.has(id)) marked.set(id, unsaved);
+  return [...marked];
 }

@@ -7,7 +7,10 @@ import type { Thing, Trouble } from './testing/fakeRecordServer';
 const first: readonly Thing[] = ['x', 'y', 'z'].map((id) => ({ id, name: `name of ${id}`, text: '', done: false }));
 
 type Step =
-  | { do: 'create' | 'undo' | 'reload' | 'openTab' | 'retry' | 'decideMine' | 'decideTheirs'; tab: number }
+  | {
+      do: 'create' | 'createMany' | 'undo' | 'reload' | 'openTab' | 'retry' | 'decideMine' | 'decideTheirs';
+      tab: number;
+    }
   | { do: 'update'; tab: number; thing: number; field: 'name' | 'text' }
   | { do: 'remove'; tab: number; thing: number }
   | { do: 'bulk'; tab: number; done: boolean }
@@ -24,6 +27,7 @@ const thing = fc.nat(4);
 const field = fc.constantFrom('name' as const, 'text' as const);
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('create' as const), tab }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('createMany' as const), tab }) },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('update' as const), tab, thing, field }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('remove' as const), tab, thing }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('bulk' as const), tab, done: fc.boolean() }) },
@@ -82,6 +86,13 @@ const play = async (steps: readonly Step[], seed: number) => {
           text: '',
           done: false,
         });
+        break;
+      case 'createMany':
+        value += 2;
+        chosen(one.tab).records.createMany(
+          server.collection,
+          [value - 1, value].map((number) => ({ name: `new ${String(number)}`, text: '', done: false })),
+        );
         break;
       case 'update': {
         const { records, collection } = chosen(one.tab);

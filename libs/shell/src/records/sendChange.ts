@@ -14,7 +14,14 @@ const restore = async (api: Api, collection: Collection<Stored>, records: readon
     for (const id of await api.restoreFromTrash({ body: { list: collection.list, ids } })) removed.delete(id);
   }
   // What was removed before the server had it is in no trash.
-  return callForEach([...removed.values()], (record) => collection.create(api, record));
+  return createAll(api, collection, [...removed.values()]);
+};
+
+const createAll = (api: Api, collection: Collection<Stored>, records: readonly Stored[]): Promise<unknown> => {
+  if (records.length > 1 && collection.createMany) return collection.createMany(api, records);
+  // The last comes first, so that each stands before those after it.
+  const inTurn = collection.placed === 'last' ? records : records.toReversed();
+  return callForEach(inTurn, (record) => collection.create(api, record));
 };
 
 /**
@@ -30,6 +37,8 @@ export const sendChange = (
   switch (deed.kind) {
     case 'create':
       return collection.create(api, deed.record);
+    case 'createMany':
+      return createAll(api, collection, deed.records);
     case 'update':
       return collection.update(api, { ...deed.base, ...deed.fields }, deed.base);
     case 'remove':

@@ -1,14 +1,20 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { Collection, Stored } from './collection';
 import { isSameJson } from './collection';
+import { recordsMessages } from './messages';
 import { recordEditorMachine } from './recordEditorMachine';
 import type { Fields, Whereabouts } from './recordEditorMachine';
-import { openKey, useRecordsStore } from './RecordsProvider';
+import { openKey } from './openKey';
+import { useRecordsStore } from './RecordsProvider';
+import { basesOf } from './recordDrafts';
 import type { RecordDrafts } from './recordDrafts';
 import type { RecordState } from './recordState';
+import { unfitIn } from './unfitIn';
 import type { useRecords } from './useRecords';
+import { useSayDone } from './useSayDone';
 
 /** The editor of one record. */
 export type RecordEditorActor = ActorRefFrom<typeof recordEditorMachine>;
@@ -31,8 +37,9 @@ const whereaboutsOf = (state: RecordState, isDelayed: boolean): Whereabouts => {
   return at;
 };
 
-/** Under this name drafts keep what fields were before they were typed in. */
-const basesOf = (id: string) => `${id} before`;
+/** The fields of which this is true. */
+const only = (fields: object, isSo: (field: string) => boolean): Partial<Stored> =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => isSo(field)));
 
 /** Forgets the fields of a draft of which this is true. */
 const forgetFields = (
@@ -43,9 +50,15 @@ const forgetFields = (
 ) => {
   const kept = drafts.read(list, id);
   if (!kept) return;
-  const left = Object.entries(kept).filter(([field, value]) => !isOver(field, value));
-  if (left.length > 0) drafts.keep(list, id, Object.fromEntries(left));
-  else {
+  const left = only(kept, (field) => !isOver(field, kept[field]));
+  if (Object.keys(left).length > 0) {
+    drafts.keep(list, id, left);
+    drafts.keep(
+      list,
+      basesOf(id),
+      only(drafts.read(list, basesOf(id)) ?? {}, (field) => field in left),
+    );
+  } else {
     drafts.forget(list, id);
     drafts.forget(list, basesOf(id));
   }
@@ -62,19 +75,20 @@ const release = (drafts: RecordDrafts, list: string, id: string, handed: Fields)
  * follow the changes of others.
  */
 export function useRecordEditor<R extends Stored>({ collection, record, state, update, isOpen = true }: Options<R>) {
-  const { outbox, drafts, open, withheld, editors } = useRecordsStore();
-  const { list, unfit, isSame = isSameJson } = collection;
+  const { outbox, records, drafts, open, editors } = useRecordsStore();
+  const sayDone = useSayDone();
+  const { formatMessage } = useIntl();
+  const { list, isSame = isSameJson } = collection;
   const { id } = record;
   const [group] = useState(() => `edit ${id} ${String(Math.random())}`);
-  const [machine] = useState(() =>
-    recordEditorMachine.provide({
-      guards: { isWithheld: ({ context }) => (unfit?.(context.typed as Partial<R>).length ?? 0) > 0 },
-    }),
-  );
-  const [input] = useState(() => ({ typed: drafts.read(list, id) ?? {}, bases: drafts.read(list, basesOf(id)) ?? {} }));
-  const actor = useActorRef(machine, { input });
+  const [input] = useState(() => ({
+    typed: drafts.read(list, id) ?? {},
+    bases: drafts.read(list, basesOf(id)) ?? {},
+    unfit: (fields: Fields) => unfitIn(collection, fields as Partial<R>),
+  }));
+  const actor = useActorRef(recordEditorMachine, { input });
   const handOver = useEffectEvent((fields: Fields, bases: Fields) => {
-    const left = new Set<PropertyKey>(unfit?.(fields as Partial<R>));
+    const left = new Set<PropertyKey>(unfitIn(collection, fields as Partial<R>));
     const fit = Object.fromEntries(Object.entries(fields).filter(([field]) => !left.has(field)));
     update(id, fit as Partial<R>, { group, last: record, bases: bases as Partial<R> });
     // The page may be closed in the next moment: the draft is there until the change is.
@@ -105,30 +119,22 @@ export function useRecordEditor<R extends Stored>({ collection, record, state, u
     };
   }, [isOpen, open, list, id]);
 
-  // An update after the removal would be of a record that is gone, as if it had been removed elsewhere.
   useEffect(() => {
-    const saveBefore = (concerned: string, ids: readonly string[]) => {
-      if (concerned === list && ids.includes(id)) actor.send({ type: 'save.requested' });
-    };
-    editors.add(saveBefore);
+    const editor = { list, id, save: () => actor.send({ type: 'save.requested' }) };
+    editors.add(editor);
     return () => {
-      editors.delete(saveBefore);
+      editors.delete(editor);
     };
   }, [actor, editors, list, id]);
 
   // Typed text is kept until the outbox has it; text that cannot be sent is kept as long as it is there.
   useEffect(() => {
-    const left = new Set<PropertyKey>([...pending, ...(unfit?.(typed as Partial<R>) ?? [])]);
+    const left = new Set<PropertyKey>([...pending, ...unfitIn(collection, typed as Partial<R>)]);
     const kept = Object.entries(typed).filter(([field]) => left.has(field));
     if (kept.length === 0) return;
     drafts.keep(list, id, { ...drafts.read(list, id), ...Object.fromEntries(kept) });
     drafts.keep(list, basesOf(id), { ...drafts.read(list, basesOf(id)), ...bases });
-  }, [drafts, list, id, typed, pending, bases, unfit]);
-  // Its draft ends with the tab, and nothing else has it.
-  const isWithheld = (unfit?.(typed as Partial<R>).length ?? 0) > 0;
-  useEffect(() => {
-    withheld.set(openKey(list, id), isWithheld);
-  }, [withheld, list, id, isWithheld]);
+  }, [drafts, list, id, typed, pending, bases, collection]);
   useEffect(() => {
     const save = () => {
       actor.send({ type: 'save.requested' });
@@ -156,7 +162,7 @@ export function useRecordEditor<R extends Stored>({ collection, record, state, u
     }),
   ) as R;
   function isUnfit(field: string): boolean {
-    return unfit?.({ [field]: (typed as Record<string, unknown>)[field] } as Partial<R>).length === 1;
+    return unfitIn(collection, { [field]: (typed as Record<string, unknown>)[field] } as Partial<R>).length === 1;
   }
 
   return {
@@ -170,22 +176,33 @@ export function useRecordEditor<R extends Stored>({ collection, record, state, u
     save: () => {
       actor.send({ type: 'save.requested' });
     },
-    /** Decides a conflict: by `mine`, by `theirs`, or by what is made of both. */
+    /**
+     * Decides a conflict: by `mine`, by `theirs`, or by what is made of both. That can be undone. What is too long to be sent stays as typed
+     * where it is part of the decision.
+     */
     resolve: (keep: 'mine' | 'theirs' | ((mine: R, theirs: R) => Partial<R>)) => {
-      if (state?.progress.at !== 'conflict' || state.change.deed.kind !== 'update') return;
+      if (state?.progress.at !== 'conflict') return;
       const { fields: named } = state.progress;
       const theirs = state.progress.theirs as R;
       // What was typed since belongs to it.
       actor.send({ type: 'save.requested' });
       const change = outbox.getChanges().find((other) => other.id === state.change.id);
       if (change?.deed.kind !== 'update') return;
-      const wanted = change.deed.fields as Record<string, unknown>;
-      const mine = Object.fromEntries(named.map((field) => [field, wanted[field]]));
-      const fields = keep === 'theirs' ? null : keep === 'mine' ? mine : keep({ ...theirs, ...wanted }, theirs);
+      const isNamed = (field: string) => named.includes(field);
+      const written = {
+        ...change.deed.fields,
+        ...only(actor.getSnapshot().context.typed, (field) => isNamed(field) && isUnfit(field)),
+      };
+      const mine = only(written, isNamed);
+      const chosen = keep === 'mine' ? mine : keep === 'theirs' ? null : keep({ ...theirs, ...written }, theirs);
+      const tooLong = new Set<PropertyKey>(chosen ? unfitIn(collection, chosen as Partial<R>) : []);
       // The decision replaces what was typed in those fields, and in no others.
       actor.send({ type: 'changes.discarded', fields: named });
-      forgetFields(drafts, list, id, (field) => named.includes(field));
-      outbox.resolve(change.id, fields);
+      forgetFields(drafts, list, id, isNamed);
+      const entry = records.decide(change, chosen && only(chosen, (field) => !tooLong.has(field)), mine);
+      sayDone(entry, keep === 'theirs' ? { done: formatMessage(recordsMessages.tookTheirs) } : {});
+      if (chosen && tooLong.size > 0)
+        actor.send({ type: 'content.changed', fields: only(chosen, (field) => tooLong.has(field)), base: theirs });
     },
   };
 }

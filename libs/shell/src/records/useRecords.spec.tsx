@@ -94,7 +94,7 @@ describe('what is done', () => {
     expect(names()).toEqual(all);
     await waitFor(() => expect(stored(server)).toEqual(all));
     expect(screen.queryByText('Two things removed.')).not.toBeInTheDocument();
-    expect(screen.getByText('Undone.')).toBeVisible();
+    expect(screen.getByText('Undone: “Thing x” and 1 more removed.')).toBeVisible();
   });
 
   it('a change of many, whose taking back gives each what it had', async () => {
@@ -108,6 +108,8 @@ describe('what is done', () => {
     await user.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(stored(server)).toEqual(['Thing x (done)', 'Thing y', 'Thing z']));
     expect(names()).toEqual(['Thing x (done)', 'Thing y', 'Thing z']);
+    await user.keyboard('{Control>}y{/Control}');
+    await waitFor(() => expect(stored(server)).toEqual(done));
   });
 
   it('several things are taken back one by one by Ctrl and Z, the last one first', async () => {
@@ -396,6 +398,7 @@ it('leads from what clashes to the record, where both versions are', async () =>
   await screen.findByText('Somebody else has changed the same. Both versions are still here.');
   expect(names()[0]).toBe('Mine');
   expect(now().stateOf('x')?.progress).toMatchObject({ at: 'conflict', fields: ['name'], theirs: { name: 'Theirs' } });
+  expect(now().unsavedOf('x')).toBe('changedElsewhere');
   expect(stored(server)[0]).toBe('Theirs');
   await user.click(await button('Compare'));
   expect(screen.getByTestId('address')).toHaveTextContent('/things/x');

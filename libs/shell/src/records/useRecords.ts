@@ -1,28 +1,17 @@
-import { commonMessages } from '../notices/words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useIntl } from 'react-intl';
-import { refresh } from '../data/query';
-import { useToast } from '../notices/toast';
+import { isAnswered, refresh } from '../data/query';
 import { useRecordsChanged } from '../session/live';
 import type { Change, Doing } from './change';
 import type { Collection, Stored } from './collection';
-import type { UndoEntry } from './createRecords';
 import { listKey } from './knownLists';
-import { openKey, useRecordsStore } from './RecordsProvider';
+import { keepAsNew } from './keepAsNew';
+import { handOver, useRecordsStore } from './RecordsProvider';
 import { statesOf, unsavedOf } from './recordState';
 import type { RecordState, Unsaved } from './recordState';
-
-/** The sentences about an action. Without `done` there is no toast, but Ctrl Z undoes it all the same. */
-export type Said = {
-  /** The sentence of the toast that offers Undo. */
-  done?: string;
-  /** The sentence that replaces it if the server refuses. */
-  failed?: string;
-};
-
-/** How long the toast with Undo is shown, in milliseconds. */
-const OFFER_LASTS = 8000;
+import { withheldIn } from './withheldIn';
+import { useSayDone } from './useSayDone';
+import type { Said } from './useSayDone';
 
 const lefts = new WeakMap<Change, Stored>();
 
@@ -39,10 +28,10 @@ const leftOf = (change: Change): Stored | undefined => {
 export function useRecords<R extends Stored>(typed: Collection<R>) {
   const collection = typed as Collection<Stored>;
   const { list } = collection;
-  const { lists, outbox, records, drafts, kept, words, withheld, editors } = useRecordsStore();
+  const store = useRecordsStore();
+  const { lists, outbox, records, drafts, kept } = store;
   const client = useQueryClient();
-  const toast = useToast();
-  const { formatMessage } = useIntl();
+  const say = useSayDone();
   useState(() => {
     outbox.register(collection);
   });
@@ -52,7 +41,11 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
     // While the list was not on screen, nobody heard about changes made elsewhere.
     refetchOnMount: 'always',
   });
-  useRecordsChanged(list, () => refresh(client, listKey(list)));
+  useRecordsChanged(
+    list,
+    () => refresh(client, listKey(list)),
+    () => (collection.isOneAnswer ?? false) && isAnswered(client, listKey(list)),
+  );
   const { data } = query;
   useEffect(() => {
     if (!data) return;
@@ -87,36 +80,27 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
   const shown = records.shown(collection);
   const isDelayed = useSyncExternalStore(outbox.subscribe, outbox.isDelayed);
   const states = useMemo(() => statesOf(list, changes), [list, changes]);
-  // As a text, so that lists are drawn again only when a mark has changed.
-  const marks = JSON.stringify(unsavedOf(states, isDelayed));
+  // As texts, so that lists are drawn again only when a mark has changed.
+  const withheld = useSyncExternalStore(drafts.subscribe, () =>
+    JSON.stringify(withheldIn(store).flatMap((draft) => (draft.list === list ? [draft.id] : []))),
+  );
+  const marks = JSON.stringify(unsavedOf(states, isDelayed, JSON.parse(withheld) as string[]));
   const markOf = useMemo(() => {
     const unsaved = new Map(JSON.parse(marks) as [string, Unsaved][]);
     return (id: string): Unsaved | null => unsaved.get(id) ?? null;
   }, [marks]);
 
-  const actions = useMemo(() => {
-    const say = (entry: UndoEntry | null, { done, failed }: Said = {}): UndoEntry | null => {
-      if (!entry) return null;
-      const key = `change: ${entry.id}`;
-      for (const { id } of entry.changes) words.set(id, { key, ...(failed !== undefined && { failed }) });
-      if (done !== undefined) {
-        toast.show({
-          key,
-          variant: 'success',
-          message: done,
-          duration: OFFER_LASTS,
-          action: { label: formatMessage(commonMessages.undo), onPress: () => records.undo(entry) },
-        });
-      }
-      return entry;
-    };
-    return {
+  const actions = useMemo(
+    () => ({
       /** Creates a record and returns it; it has its id from the start. */
-      create: (content: Omit<R, 'id'>, said?: Said): R => {
-        const { record, entry } = records.create(typed, content);
+      create: (content: Omit<R, 'id'>, said?: Said & { group?: string }): R => {
+        const { record, entry } = records.create(typed, content, said?.group);
         say(entry, said);
         return record;
       },
+      /** Creates records as one action, the first of them placed first. */
+      createMany: (contents: readonly Omit<R, 'id'>[], said?: Said): boolean =>
+        say(records.createMany(typed, contents), said) !== null,
       /** Changes fields of a record. @returns false where nothing differs, or the record is not there */
       update: (
         id: string,
@@ -125,8 +109,8 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
       ): boolean => say(records.update(typed, id, fields, said?.group, said?.last, said?.bases), said) !== null,
       /** Moves records into the trash as one action. */
       remove: (ids: readonly string[], said?: Said & { also?: readonly Doing[] }): boolean => {
-        for (const saveBefore of editors) saveBefore(list, ids);
-        for (const id of ids) withheld.set(openKey(list, id), false);
+        // An update after the removal would be of a record that is gone, as if it had been removed elsewhere.
+        handOver(store, (editor) => editor.list === list && ids.includes(editor.id));
         return say(records.remove(collection, ids, said?.also), said) !== null;
       },
       /** Makes one of the collection's bulk changes. */
@@ -144,22 +128,15 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
         let kept: Stored | null = null;
         for (const change of outbox.getChanges()) {
           const isGone = change.list === list && change.ids.includes(id) && change.progress.at === 'gone';
-          if (isGone) kept = records.keepAsNew(change) ?? kept;
-        }
-        // What is too long to be sent is in no change.
-        const left = kept && drafts.read(list, id);
-        if (kept && left) {
-          drafts.keep(list, kept.id, left);
-          drafts.forget(list, id);
-          withheld.set(openKey(list, kept.id), true);
-          withheld.set(openKey(list, id), false);
+          if (isGone) kept = keepAsNew(store, change) ?? kept;
         }
         return kept as R | null;
       },
       /** Gives up the unsent and refused changes of a record; that can be undone. */
       discard: (id: string, said?: Said): boolean => say(records.giveUp(list, id), said) !== null,
-    };
-  }, [typed, collection, list, records, outbox, drafts, words, withheld, editors, toast, formatMessage]);
+    }),
+    [typed, collection, list, records, outbox, store, say],
+  );
 
   return {
     query,

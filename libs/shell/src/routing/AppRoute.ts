@@ -19,10 +19,17 @@ export type MenuEntry = {
   key?: string;
   /** Shows a live count beside the title: a component, so that it may ask the server for itself. */
   badge?: ComponentType;
+  /** Stands in the bar at the foot of a phone, too. Of one page. */
+  isOnPhone?: boolean;
 };
 
 /** A place within a page, such as the archive of an app. */
-export type PagePlace = { path: string; title: MessageDescriptor };
+export type PagePlace = {
+  path: string;
+  title: MessageDescriptor;
+  /** @default that of the page */
+  icon?: MenuIcon;
+};
 
 /** One page of the product. Router, guard, menu and search all follow from the list of these in `apps/web`. */
 export type AppRoute = {
@@ -45,6 +52,11 @@ export type AppRoute = {
   lazy: () => Promise<{ Page: ComponentType }>;
   /** Places within a page that the menu shows, each with an address of its own: the search finds them. Ids of titles start with `menu.`. */
   places?: readonly PagePlace[];
+  /**
+   * What can be made there: the address that opens it empty, which is the page's with `?new`, and "New mail". The bar at the foot of a
+   * phone offers it to those whom the menu shows the page. The id of the title starts with `menu.`.
+   */
+  create?: { path: string; title: MessageDescriptor };
   /** Absent where the menu does not show the page. */
   menu?: MenuEntry;
 };

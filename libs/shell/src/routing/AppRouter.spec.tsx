@@ -5,7 +5,7 @@ import { UiProvider } from '@ezone/ui/theme';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { MemoryAddress } from './testing';
 import { AppRouter } from './AppRouter';
 import type { AppRoute } from './AppRoute';
@@ -163,6 +163,17 @@ it('says that a page broke, and can draw it anew', async () => {
   await heading('Something went wrong on this page');
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await heading('Reports');
+});
+
+it('leaves what broke behind when somebody goes elsewhere on the same page', async () => {
+  const Reports = () => {
+    if (useLocation().search !== '') throw new Error('a month that breaks');
+    return <h1>Reports</h1>;
+  };
+  await renderAt('/reports?month=5', () => Promise.resolve({ Page: Reports }));
+  await heading('Something went wrong on this page');
+  await userEvent.click(screen.getByRole('button', { name: 'Go' }));
   await heading('Reports');
 });
 

@@ -66,8 +66,10 @@ function Guarded({ tables, loader, roles, Shell }: AppRouterProps) {
 
 function RoutedPage({ route }: { route: AppRoute }) {
   const { loader } = useRouting();
+  const { key } = useLocation();
   return (
     <PageErrorBoundary
+      place={key}
       onRetry={() => {
         loader.forget(route);
       }}

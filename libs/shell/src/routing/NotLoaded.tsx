@@ -2,7 +2,7 @@ import { Button } from '@ezone/ui/button';
 import { ErrorScreen } from '@ezone/ui/error-screen';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyContent, useLazyContent } from '../notices/lazy-content';
+import { lazyContent, useLazyContent } from '@ezone/ui/lazy-content';
 import { routingMessages } from './messages';
 
 type NotLoadedProps = {

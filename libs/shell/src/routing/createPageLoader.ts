@@ -21,8 +21,11 @@ export class PageNotLoaded extends Error {
 export type PageLoader = {
   /** The page of a route, for whoever is about to draw it. The same promise for as long as the page is remembered. */
   load: (route: AppRoute) => Promise<ComponentType>;
-  /** Fetches a page that is likely to be wanted soon. A failure is silent: whoever opens the page fetches again. */
-  prefetch: (route: AppRoute) => void;
+  /**
+   * Fetches a page that is likely to be wanted soon, with what stands around it. A failure is silent: whoever opens the page fetches again.
+   * @returns when it is there, or has failed
+   */
+  prefetch: (route: AppRoute) => Promise<void> | undefined;
   /** Forgets what was fetched of a page, so that it is fetched anew. */
   forget: (route: AppRoute) => void;
   /** Whether somebody waits for a page now. */
@@ -89,12 +92,13 @@ export const createPageLoader = ({ i18n, loadShell }: Options): PageLoader => {
 
   return {
     load,
-    prefetch: (route) => {
+    prefetch: async (route) => {
       const fetched = fetchOnce(route);
-      const shell = route.chrome === 'bare' ? null : loadShell();
-      Promise.all([fetched.page, shell]).catch(() => {
+      try {
+        await Promise.all([fetched.page, route.chrome === 'bare' ? null : loadShell()]);
+      } catch {
         if (!fetched.isAwaited) fetches.delete(route);
-      });
+      }
     },
     forget: (route) => fetches.delete(route),
     isLoading: () => [...fetches.values()].some(({ isAwaited, isSettled }) => isAwaited && !isSettled),

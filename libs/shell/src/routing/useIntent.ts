@@ -20,7 +20,7 @@ export const useIntent = (address: string) => {
   );
   const prefetch = () => {
     const route = findRoute(routes, address.split(/[?#]/)[0] ?? address);
-    if (route) loader.prefetch(route);
+    if (route) void loader.prefetch(route);
   };
   return {
     onPointerEnter: () => {

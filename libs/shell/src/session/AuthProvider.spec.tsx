@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createContext, use } from 'react';
+import type { ReactNode } from 'react';
 import { useToast } from '../notices/toast';
-import { useSession } from './AuthProvider';
+import { useSession, useShownUser } from './AuthProvider';
 import { goodToken, renderApp, routeTo } from './testing/renderApp';
 
 function Desk() {
@@ -33,4 +35,29 @@ it('takes away what a user was told when they sign out, but for what is said of 
   await waitFor(() => expect(screen.queryByText('Note removed.')).not.toBeInTheDocument());
   expect(screen.queryByText('Mail has come in.')).not.toBeInTheDocument();
   expect(screen.getByText('Logged in with JWT')).toBeVisible();
+});
+
+it('never draws for a guest the page of somebody whom another tab has signed out', async () => {
+  const Owner = createContext<string | undefined>(undefined);
+  const owners: (string | undefined)[] = [];
+  const Shell = ({ children }: { children: ReactNode }) => <Owner value={useShownUser()?.uuid}>{children}</Owner>;
+  const Mine = () => {
+    owners.push(use(Owner));
+    return <h1>Mine</h1>;
+  };
+  const mine = routeTo('/mine', 'Mine', {
+    access: 'user',
+    chrome: 'shell',
+    lazy: () => Promise.resolve({ Page: Mine }),
+  });
+  localStorage.setItem('jwt_access_token', goodToken());
+  await renderApp({ at: '/mine', routes: [mine], Shell });
+  await screen.findByRole('heading', { name: 'Mine' });
+  localStorage.clear();
+  await act(async () => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'jwt_access_token', newValue: null }));
+    await Promise.resolve();
+  });
+  await screen.findByRole('heading', { name: 'Sign in to Ezone' });
+  expect(new Set(owners)).toEqual(new Set(['u1']));
 });

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { createContext, use, useEffect, useEffectEvent } from 'react';
+import { createContext, use, useDeferredValue, useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { sessionStore } from '../data/storage';
@@ -20,6 +20,12 @@ export const useAuth = (): Auth => {
 
 /** Who is signed in; null for a guest. */
 export const useCurrentUser = (): User | null => useSelector(useAuth().session, ({ context }) => context.user);
+
+/**
+ * Whose page is shown; null for a guest's. Who signs out, here or in another tab, sees the page before until the next one is there: up to
+ * then that is a page of who was here, and all that it needs is there.
+ */
+export const useShownUser = (): User | null => useDeferredValue(useCurrentUser());
 
 const noRoles: readonly string[] = [];
 

@@ -21,6 +21,61 @@ it('shows a splash and says that it signs in while the stored token is checked',
   expect(screen.getByRole('status', { name: 'Ezone is starting' })).toBeVisible();
 });
 
+describe('on a second visit', () => {
+  const never = () => new Promise<never>(() => undefined);
+  const visitFirst = async () => {
+    keep(goodToken());
+    await renderApp({ at: '/reports' });
+    await heading('Reports');
+    cleanup();
+  };
+
+  it('draws the page at once for the user who was here, while the server is asked', async () => {
+    await visitFirst();
+    await renderApp({ at: '/reports', api: aServer({ refreshAccessToken: never }) });
+    await heading('Reports');
+  });
+
+  it('leads to the sign-in page where the server refuses the token, and keeps nothing of the user', async () => {
+    await visitFirst();
+    const refused = new ApiError({ kind: 'refused', statusCode: 401, message: 'Invalid' });
+    await renderApp({ at: '/reports', api: aServer({ refreshAccessToken: () => Promise.reject(refused) }) });
+    await heading('Sign in to Ezone');
+    expect(Object.keys(localStorage).filter((key) => /user|token/.test(key))).toEqual([]);
+  });
+
+  it('keeps the page where the server cannot be asked', async () => {
+    await visitFirst();
+    const { session } = await renderApp({
+      at: '/reports',
+      api: aServer({ refreshAccessToken: () => Promise.reject(offline()) }),
+    });
+    await waitFor(() => expect(session.getSnapshot().matches({ valid: 'unconfirmed' })).toBe(true));
+    await heading('Reports');
+  });
+
+  it('draws nothing for another user, nor for what is no user', async () => {
+    await visitFirst();
+    keep(goodToken('u2'));
+    await renderApp({ at: '/reports', api: aServer({ refreshAccessToken: never }) });
+    expect(screen.getByRole('status', { name: 'Ezone is starting' })).toBeVisible();
+    cleanup();
+    keep(goodToken());
+    localStorage.setItem('ezone.user', '{"uuid":"u1"}');
+    await renderApp({ at: '/reports', api: aServer({ refreshAccessToken: never }) });
+    expect(screen.getByRole('status', { name: 'Ezone is starting' })).toBeVisible();
+  });
+
+  it('has nothing left of a user who has signed out', async () => {
+    keep(goodToken());
+    const { session } = await renderApp({ at: '/reports', api: aServer({ signOut: never }) });
+    await heading('Reports');
+    expect(localStorage.getItem('ezone.user')).not.toBeNull();
+    await act(async () => Promise.resolve(session.send({ type: 'logout.requested' })));
+    expect(localStorage.getItem('ezone.user')).toBeNull();
+  });
+});
+
 it('opens the page for whom the token is good', async () => {
   keep(goodToken());
   await renderApp({ at: '/reports' });

@@ -8,16 +8,17 @@ import { ErrorScreen } from '@ezone/ui/error-screen';
 import { useAuth } from './AuthProvider';
 import { sessionMessages } from './sessionMessages';
 
-/** Shows the app once it is known who is here. A server that cannot be reached is said in words; nobody is signed out. */
+/** Shows the app once it is known who is here, or who was here last with the same token. A server that cannot be reached is said in words; nobody is signed out. */
 export const StartupGate = ({ children }: { children: ReactNode }) => {
   const { session, startup } = useAuth();
   const { formatMessage } = useIntl();
   const hasStarted = useSelector(startup, (snapshot) => snapshot.matches('ready'));
   const isSettled = useSelector(session, (snapshot) => snapshot.hasTag('settled'));
+  const isKnown = useSelector(session, ({ context }) => context.user !== null);
   const isUnreachable = useSelector(session, (snapshot) => snapshot.matches('unreachable'));
 
   // The app is drawn in small steps, between which the page answers; what a machine says would be drawn in one.
-  const isOpen = useDeferredValue(hasStarted && isSettled);
+  const isOpen = useDeferredValue(isSettled && (hasStarted || isKnown));
 
   if (isUnreachable) return <Unreachable />;
   if (!isOpen || !isSettled) return <Splash label={formatMessage(sessionMessages.starting)} />;

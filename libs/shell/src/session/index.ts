@@ -1,4 +1,4 @@
-export { AuthProvider, useCurrentUser, useSession } from './AuthProvider';
+export { AuthProvider, useCurrentUser, useSession, useShownUser } from './AuthProvider';
 export type { SessionControls } from './AuthProvider';
 export { createAuth } from './session';
 export type { Auth } from './session';

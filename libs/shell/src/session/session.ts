@@ -1,11 +1,13 @@
 import { ApiError } from '@ezone/api-client';
 import type { Api } from '@ezone/api-client';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { keptUser } from './keptUser';
 import { revokeToken } from './revokeToken';
 import { startupMachine } from './startupMachine';
 import type { IdentityService } from './startupMachine';
 import { TokenRefused, tokenSessionMachine } from './tokenSessionMachine';
 import type { Session } from './tokenSessionMachine';
+import { readToken } from './token';
 import { tokenStore } from './tokenStore';
 
 /** Unregisters every service worker of this origin. Does nothing where the browser has none. */
@@ -28,21 +30,37 @@ const checkToken = (api: Api) =>
     }
   });
 
-const createTokenSession = (api: Api) =>
-  createActor(
+const isOfAnother = (stored: string | null, token: string | null): boolean =>
+  stored !== null && token !== null && readToken(stored).subject !== readToken(token).subject;
+
+const createTokenSession = (api: Api) => {
+  const token = tokenStore.read();
+  return createActor(
     tokenSessionMachine.provide({
       actors: {
         checkToken: checkToken(api),
         revokeToken: fromPromise<unknown, { token: string }>(({ input }) => revokeToken(api, input.token)),
       },
       actions: {
-        storeToken: (_, { token }) => {
+        storeToken: ({ context }, { token }) => {
+          if (token === null && isOfAnother(tokenStore.read(), context.token)) return;
           tokenStore.write(token);
+          if (token === null) keptUser.forget();
+        },
+        lookAtStore: ({ self }) => {
+          self.send({ type: 'token.changedElsewhere', token: tokenStore.read() });
+        },
+      },
+      guards: {
+        isReplaced: ({ context }) => {
+          const stored = tokenStore.read();
+          return stored !== null && stored !== context.token;
         },
       },
     }),
-    { input: { token: tokenStore.read() } },
+    { input: { token, user: keptUser.read(token) } },
   );
+};
 
 /** The running session of the app: who is signed in, if anybody. */
 export type TokenSessionActor = ReturnType<typeof createTokenSession>;
@@ -80,6 +98,13 @@ export const createAuth = (api: Api): Auth & { start: () => void } => {
     tokenStore.onChangeElsewhere((token) => {
       session.send({ type: 'token.changedElsewhere', token });
     });
+    // Neither a page that the browser had put aside nor one of a phone that slept has heard of what other tabs did.
+    const look = () => {
+      if (document.visibilityState === 'visible')
+        session.send({ type: 'token.changedElsewhere', token: tokenStore.read() });
+    };
+    window.addEventListener('pageshow', look);
+    document.addEventListener('visibilitychange', look);
     window.addEventListener('online', () => {
       session.send({ type: 'network.returned' });
     });
@@ -88,6 +113,11 @@ export const createAuth = (api: Api): Auth & { start: () => void } => {
         session.send({ type: 'used' });
       });
     }
+    let kept = session.getSnapshot().context.user;
+    session.subscribe(({ context: { user } }) => {
+      if (user && user !== kept) keptUser.write(user);
+      kept = user;
+    });
     session.start();
     startup.start();
   };

@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { useState } from 'react';
 import { createActor } from 'xstate';
 import type { StartupActor } from './session';
-import { AppAt, AppOn, sessionMachine, startingMachine } from './testing/AppAt';
+import { AppAt, AppOn } from './testing/AppAt';
+import { sessionMachine, startingMachine } from './testing/restingAuth';
 import { startupDocs } from './startupMachine.docs';
 
 const meta = {

@@ -20,6 +20,8 @@ export const tokenSessionDocs: MachineDocs<typeof tokenSessionMachine> = {
     'unreachable.waiting': 'Asked again in five seconds, or at once by a button, or when the network is back.',
     'unreachable.asking': 'The server is asked once more; the page stays as it is.',
     valid: 'Somebody is signed in; a late answer to a call with an earlier token is passed over.',
+    'valid.remembered': 'The page is drawn with what the last visit kept of the user; the server is asked.',
+    'valid.unconfirmed': 'The server could not be asked: once more in five seconds, or when the network is back.',
     'valid.fresh': 'Less than half of the token’s life is over.',
     'valid.due': 'The token is exchanged as soon as somebody uses Ezone: an unused tab must not live for ever.',
     'valid.refreshing': 'The token is being exchanged; nobody notices.',

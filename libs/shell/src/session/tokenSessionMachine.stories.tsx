@@ -4,7 +4,8 @@ import { expect, userEvent } from 'storybook/test';
 import { useState } from 'react';
 import { createActor } from 'xstate';
 import type { TokenSessionActor } from './session';
-import { AppAt, AppOn, sessionMachine, startingMachine } from './testing/AppAt';
+import { AppAt, AppOn } from './testing/AppAt';
+import { sessionMachine, startingMachine } from './testing/restingAuth';
 import { tokenSessionDocs } from './tokenSessionMachine.docs';
 import { aTokenFor, aUser } from './testing/fixtures';
 
@@ -68,6 +69,13 @@ export const Unreachable: Story = {
 };
 
 export const UnreachableAsking: Story = { args: { session: { unreachable: 'asking' }, token: signedIn.token } };
+
+export const ValidRemembered: Story = { args: { session: { valid: 'remembered' }, ...signedIn }, play: seesTheUser };
+
+export const ValidUnconfirmed: Story = {
+  args: { session: { valid: 'unconfirmed' }, ...signedIn },
+  play: seesTheUser,
+};
 
 export const ValidFresh: Story = { args: { session: { valid: 'fresh' }, ...signedIn }, play: seesTheUser };
 

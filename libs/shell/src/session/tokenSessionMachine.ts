@@ -24,7 +24,7 @@ export class TokenRefused extends Error {
 type Context = {
   /** The token to send with calls; null for a guest. */
   token: string | null;
-  /** Null for a guest, and while a stored token is being checked. */
+  /** Null for a guest, and while a stored token is being checked of whose user nothing is kept. */
   user: User | null;
 };
 
@@ -49,14 +49,16 @@ const revokeWithin = 3_000;
 
 /**
  * The session that a token gives: from the token found at the start, or from signing in, to signing out, expiry or
- * refusal. It keeps a token whenever nobody has said that it is bad: a dead network signs nobody out.
+ * refusal. It keeps a token whenever nobody has said that it is bad: a dead network signs nobody out, and neither does a tab that wakes
+ * late and has not heard that another one exchanged the token.
  */
 export const tokenSessionMachine = setup({
   types: {} as {
     context: Context;
-    input: { token: string | null };
+    /** The stored token, and what is kept of its user, if anything. */
+    input: { token: string | null; user?: User | null };
     events: Events;
-    emitted: { type: 'notice'; notice: SessionNotice } | { type: 'ended' };
+    emitted: { type: 'notice'; notice: SessionNotice };
     tags: 'guest' | 'settled';
   },
   actors: {
@@ -68,18 +70,26 @@ export const tokenSessionMachine = setup({
     ),
   },
   actions: {
-    /** Writes the token down for the next visit; null removes it. */
+    /** Writes the token down for the next visit; null removes it, unless it is by now the token of somebody else. */
     storeToken: (() => undefined) as (_: unknown, params: { token: string | null }) => void,
-    adopt: assign((_, { user, token }: Session) => ({ user, token })),
+    /** Sends `token.changedElsewhere` with the token that is stored. */
+    lookAtStore: () => undefined,
+    // The same user said once more stays the same object: nothing is drawn for it.
+    adopt: assign(({ context }, { user, token }: Session) => ({
+      user: JSON.stringify(user) === JSON.stringify(context.user) ? context.user : user,
+      token,
+    })),
     forget: assign({ token: null, user: null }),
     tell: emit((_, { notice }: { notice: SessionNotice }) => ({ type: 'notice' as const, notice })),
-    end: emit({ type: 'ended' as const }),
   },
   guards: {
+    /** Another tab has stored another token, and this one, which slept, has not heard of it. */
+    isReplaced: () => false,
     hasNoToken: ({ context }) => context.token === null,
     // Something else lies under our key: not worth a call that can only be refused.
     tokenSaysNothing: ({ context }) => context.token !== null && readToken(context.token).expiresAt === null,
     tokenHasExpired: ({ context }) => context.token !== null && hasExpired(context.token),
+    isRemembered: ({ context }) => context.user !== null,
     refreshIsDue: ({ context }) => context.token !== null && refreshTimeOf(context.token) <= Date.now(),
     isRefusal: (_, { error }: { error: unknown }) => error instanceof TokenRefused,
     concernsThisToken: ({ context }, { token }: { token: string }) => context.token === token,
@@ -99,7 +109,7 @@ export const tokenSessionMachine = setup({
   },
 }).createMachine({
   id: 'tokenSession',
-  context: ({ input }) => ({ token: input.token, user: null }),
+  context: ({ input: { token, user = null } }) => ({ token, user }),
   initial: 'starting',
   on: {
     signedIn: {
@@ -127,6 +137,7 @@ export const tokenSessionMachine = setup({
           actions: { type: 'tell', params: { notice: 'tokenFailed' } },
         },
         { guard: 'tokenHasExpired', target: 'expired' },
+        { guard: 'isRemembered', target: 'valid.remembered' },
         { target: 'checking' },
       ],
     },
@@ -145,6 +156,7 @@ export const tokenSessionMachine = setup({
           ],
         },
         onError: [
+          { guard: 'isReplaced', actions: 'lookAtStore' },
           {
             guard: { type: 'isRefusal', params: ({ event }) => event },
             target: 'refused',
@@ -175,6 +187,7 @@ export const tokenSessionMachine = setup({
               ],
             },
             onError: [
+              { guard: 'isReplaced', actions: 'lookAtStore' },
               {
                 guard: { type: 'isRefusal', params: ({ event }) => event },
                 target: '#tokenSession.refused',
@@ -191,6 +204,7 @@ export const tokenSessionMachine = setup({
       initial: 'fresh',
       after: {
         untilExpiry: [
+          { guard: 'isReplaced', actions: 'lookAtStore' },
           { guard: 'tokenHasExpired', target: 'expired' },
           { target: 'valid', reenter: true },
         ],
@@ -201,11 +215,14 @@ export const tokenSessionMachine = setup({
           guard: { type: 'isOwnUser', params: ({ event }) => event },
           actions: assign({ user: ({ event }) => event.user }),
         },
-        'call.unauthorized': {
-          guard: { type: 'concernsThisToken', params: ({ event }) => event },
-          target: 'refused',
-          actions: { type: 'tell', params: { notice: 'tokenInvalid' } },
-        },
+        'call.unauthorized': [
+          { guard: 'isReplaced', actions: 'lookAtStore' },
+          {
+            guard: { type: 'concernsThisToken', params: ({ event }) => event },
+            target: 'refused',
+            actions: { type: 'tell', params: { notice: 'tokenInvalid' } },
+          },
+        ],
         // Another tab refreshed the token of the same person: nothing to see here.
         'token.changedElsewhere': [
           { guard: { type: 'isKnownAlready', params: ({ event }) => event } },
@@ -221,12 +238,36 @@ export const tokenSessionMachine = setup({
           },
           {
             target: 'starting',
-            actions: ['end', assign({ token: ({ event }) => event.token, user: null })],
+            actions: assign({ token: ({ event }) => event.token, user: null }),
           },
         ],
         'logout.requested': 'signingOut',
       },
       states: {
+        remembered: {
+          invoke: {
+            src: 'checkToken',
+            input: ({ context }) => ({ token: context.token ?? '' }),
+            onDone: {
+              target: 'fresh',
+              actions: [
+                { type: 'adopt', params: ({ event }) => event.output },
+                { type: 'storeToken', params: ({ event }) => event.output },
+                { type: 'tell', params: { notice: 'recognized' } },
+              ],
+            },
+            onError: [
+              { guard: 'isReplaced', actions: 'lookAtStore' },
+              {
+                guard: { type: 'isRefusal', params: ({ event }) => event },
+                target: '#tokenSession.refused',
+                actions: { type: 'tell', params: { notice: 'tokenFailed' } },
+              },
+              { target: 'unconfirmed' },
+            ],
+          },
+        },
+        unconfirmed: { after: { askAgainAfter: 'remembered' }, on: { 'network.returned': 'remembered' } },
         fresh: {
           after: {
             untilRefresh: [
@@ -248,6 +289,7 @@ export const tokenSessionMachine = setup({
               ],
             },
             onError: [
+              { guard: 'isReplaced', actions: 'lookAtStore' },
               {
                 guard: { type: 'isRefusal', params: ({ event }) => event },
                 target: '#tokenSession.refused',
@@ -266,16 +308,15 @@ export const tokenSessionMachine = setup({
         { type: 'storeToken', params: { token: null } },
         'forget',
         { type: 'tell', params: { notice: 'tokenExpired' } },
-        'end',
       ],
     },
     signedOutElsewhere: {
       tags: ['guest', 'settled'],
-      entry: ['forget', { type: 'tell', params: { notice: 'signedOutElsewhere' } }, 'end'],
+      entry: ['forget', { type: 'tell', params: { notice: 'signedOutElsewhere' } }],
     },
     refused: {
       tags: ['guest', 'settled'],
-      entry: [{ type: 'storeToken', params: { token: null } }, 'forget', 'end'],
+      entry: [{ type: 'storeToken', params: { token: null } }, 'forget'],
     },
     signingOut: {
       tags: 'settled',
@@ -284,10 +325,10 @@ export const tokenSessionMachine = setup({
       invoke: {
         src: 'revokeToken',
         input: ({ context }) => ({ token: context.token ?? '' }),
-        onDone: { target: 'noToken', actions: 'end' },
-        onError: { target: 'noToken', actions: 'end' },
+        onDone: 'noToken',
+        onError: 'noToken',
       },
-      after: { revokeWithin: { target: 'noToken', actions: 'end' } },
+      after: { revokeWithin: 'noToken' },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { darkSchemeOf, isSchemeName, lightSchemeOf, SCHEME_NAMES } from '@ezone/ui/theme';
+import { darkSchemeOf, isDarkScheme, isSchemeName, lightSchemeOf, SCHEME_NAMES } from '@ezone/ui/theme';
 import type { SchemeName } from '@ezone/ui/theme';
 
 /** The parts of the page that have a scheme of their own. `main` is the page itself. */
@@ -43,8 +43,15 @@ export const chosenScheme = (theme: Readonly<Partial<Record<ThemePart, unknown>>
   return defaults[part];
 };
 
-/** The scheme that a part is painted in, given what is stored for all of them. */
+/**
+ * The scheme that a part is painted in, given what is stored for all of them. `greyDark` is a frame for light pages: beside
+ * a dark page it would be a second grey, and gives way to the page's own.
+ */
 export const resolveScheme = (theme: Readonly<Partial<Record<ThemePart, unknown>>>, part: ThemePart): SchemeName => {
   const choice = chosenScheme(theme, part);
+  if (part !== 'main' && choice === 'greyDark') {
+    const main = resolveScheme(theme, 'main');
+    return isDarkScheme(main) ? main : choice;
+  }
   return isMainVariant(choice) ? variants[choice](resolveScheme(theme, 'main')) : choice;
 };

@@ -20,3 +20,22 @@ it('leaves alone what nobody gives a value', async () => {
   await userEvent.type(screen.getByLabelText('Text'), 'bc');
   expect(screen.getByLabelText('Text')).toHaveValue('abc');
 });
+
+it('takes nothing out of the element while one types, which would end what undo takes back in one go', async () => {
+  const Kept = () => {
+    const [text, setText] = useState('Bread');
+    return <PlainTextArea aria-label="Text" value={text} onChange={({ target }) => setText(target.value)} />;
+  };
+  render(<Kept />);
+  const field = screen.getByLabelText('Text');
+  expect(field).toHaveValue('Bread');
+  const seen: MutationRecord[] = [];
+  new MutationObserver((records) => seen.push(...records)).observe(field, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  await userEvent.type(field, ' and butter');
+  expect(field).toHaveValue('Bread and butter');
+  expect(seen).toEqual([]);
+});

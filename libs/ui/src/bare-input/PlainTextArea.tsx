@@ -2,12 +2,12 @@ import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 
 /**
- * A `<textarea>` whose text is given by `value`, and goes back to it where its owner does not take what was typed. React would also write
- * each letter into what the element contains, and Chromium then undoes letter by letter; here it is written only where it differs from what
- * has been typed, so that Ctrl or ⌘ Z goes by words.
+ * A `<textarea>` whose text is given by `value`, and goes back to it where its owner does not take what was typed. React would write `value`
+ * and `defaultValue` into what the element contains each time that it is drawn, and Chromium then undoes letter by letter; here a text is
+ * written only where it differs from what has been typed, so that Ctrl or ⌘ Z takes back what was typed in one go.
  */
 export const PlainTextArea = ({ ref, value, defaultValue, onChange, ...attributes }: ComponentProps<'textarea'>) => {
-  const [first] = useState(value ?? defaultValue);
+  const [first] = useState(defaultValue);
   const element = useRef<HTMLTextAreaElement>(null);
   const given = useRef(value);
   useImperativeHandle(ref, () => element.current as HTMLTextAreaElement, []);
@@ -16,6 +16,9 @@ export const PlainTextArea = ({ ref, value, defaultValue, onChange, ...attribute
     if (text !== undefined && element.current && element.current.value !== text) element.current.value = String(text);
   };
   useLayoutEffect(() => {
+    if (first !== undefined && element.current) element.current.value = String(first);
+  }, [first]);
+  useLayoutEffect(() => {
     given.current = value;
     show();
   });
@@ -23,7 +26,6 @@ export const PlainTextArea = ({ ref, value, defaultValue, onChange, ...attribute
     <textarea
       {...attributes}
       ref={element}
-      defaultValue={first}
       onChange={(event) => {
         onChange?.(event);
         // Nothing is drawn where the value stays as it was. By then what the owner took is.

@@ -11,6 +11,8 @@ export type BelowBarsProps = {
   scroller?: 'page' | 'around' | 'between';
   /** How much of the foot of what scrolls is taken by what sticks there. @default as much as of the screen */
   foot?: string | undefined;
+  /** How much of the foot the bar of a phone takes. @default nothing */
+  phoneBar?: string | undefined;
 };
 
 /**
@@ -18,10 +20,10 @@ export type BelowBarsProps = {
  * bars. The rule names these elements, because a custom property on the page would make the browser restyle every
  * element. What gets the focus is scrolled clear of a bar at the foot.
  */
-export const BelowBars = ({ height, start, end, scroller = 'page', foot = end }: BelowBarsProps) => {
+export const BelowBars = ({ height, start, end, scroller = 'page', foot = end, phoneBar = '0px' }: BelowBarsProps) => {
   const rules = [
     `html { scroll-padding-block-end: ${end}; } [data-page-scroller] { scroll-padding-block-end: ${foot}; }`,
-    `[data-toasts] { --bars: ${height}; }`,
+    `[data-toasts] { --bars: ${height}; --phone-bar: ${phoneBar}; }`,
     `[data-between-bars] { --bars-start: ${start}; --bars-end: ${end}; --bars-height: calc(100dvh - ${start} - ${end}); }`,
     // Nothing moves where one page scrolls and the next does not.
     'html { scrollbar-gutter: stable; }',

@@ -1,3 +1,4 @@
 export { BelowBars } from './BelowBars';
 export type { BelowBarsProps } from './BelowBars';
 export { betweenBars } from './betweenBars';
+export { PHONE_BAR_HEIGHT, phoneBar } from './phoneBar';

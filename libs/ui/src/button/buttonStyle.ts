@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import type { RuleSet } from 'styled-components';
+import { forFingers } from '../theme/forFingers';
 
 /** How much a button asks for attention: one `primary` in a view, `danger` only for what destroys. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -42,15 +43,15 @@ const variants: Record<ButtonVariant, RuleSet> = {
   `,
 };
 
-/** What cannot be pressed now still shows what it is: the tint of its colour, and words that have stepped back. */
-const quietSolid = (tone: 'primary' | 'error'): RuleSet => css`
-  color: color-mix(in srgb, ${({ theme }) => theme.tone[tone].text} 60%, transparent);
-  background: ${({ theme }) => theme.tone[tone].tint};
+/** What cannot be pressed now has stepped back. Without a colour: the tint of one is the ground of what is chosen. */
+const quietSolid = css`
+  color: color-mix(in srgb, ${({ theme }) => theme.color.text} 60%, transparent);
+  background: ${({ theme }) => theme.color.surface2};
 `;
 
 const disabled: Record<ButtonVariant, RuleSet> = {
-  primary: quietSolid('primary'),
-  danger: quietSolid('error'),
+  primary: quietSolid,
+  danger: quietSolid,
   secondary: css`
     color: ${({ theme }) => theme.color.textMuted};
     background: ${({ theme }) => theme.color.surface2};
@@ -63,7 +64,7 @@ const disabled: Record<ButtonVariant, RuleSet> = {
 
 /** The looks shared by Button, IconButton and links that act as buttons. */
 export const buttonStyle = css<ButtonStyleProps>`
-  position: relative;
+  ${forFingers}
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -97,15 +98,9 @@ export const buttonStyle = css<ButtonStyleProps>`
     cursor: progress;
   }
 
-  /* Fingers get a larger button, and 44 px whatever the eye sees. */
+  /* Fingers get a larger button. */
   @media (pointer: coarse) {
     min-block-size: ${({ theme, $size }) => theme.control[$size === 'default' ? 'large' : $size]};
-
-    &::after {
-      content: '';
-      position: absolute;
-      inset: min(0px, calc((100% - 4.4rem) / 2));
-    }
   }
 
   @media (forced-colors: active) {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { growingPage } from '../page-scroller';
 import { layOut } from './layOut';
 
@@ -14,12 +14,13 @@ const ALL_DRAWN = 60;
 const OVERSCAN = 1000;
 const STEP = 250;
 
+/** How wide the frame is, and what of it is in view; in pixels. */
 type View = { width: number; from: number; to: number };
 
 /** Measures the drawn cards and the view, and notifies its subscribers of changes before the next paint. */
 const createMeasures = () => {
   let heights: ReadonlyMap<string, number> = new Map();
-  let view: View = { width: 0, from: 0, to: OVERSCAN * 2 };
+  let view: View | null = null;
   const listeners = new Set<() => void>();
   const tell = () => {
     listeners.forEach((onChange) => {
@@ -47,9 +48,9 @@ const createMeasures = () => {
     },
     measureView: (frame: HTMLElement) => {
       const { top, width } = frame.getBoundingClientRect();
-      const from = Math.floor((-top - OVERSCAN) / STEP) * STEP;
-      const to = Math.ceil((innerHeight - top + OVERSCAN) / STEP) * STEP;
-      if (view.width === width && view.from === from && view.to === to) return;
+      const from = Math.floor(-top / STEP) * STEP;
+      const to = Math.ceil((innerHeight - top) / STEP) * STEP;
+      if (view?.width === width && view.from === from && view.to === to) return;
       view = { width, from, to };
       tell();
     },
@@ -82,9 +83,14 @@ export function useMasonry<C>({ cards, idOf, estimate, keptId }: Options<C>) {
     });
   });
 
-  const gap = view.width < TWO_COLUMNS_FROM ? NARROW_GAP : GAP;
-  const columns = Math.max(1, Math.floor((view.width + gap) / (MIN_WIDTH + gap)));
-  const cardWidth = (view.width - gap * (columns - 1)) / columns;
+  // First what is in view; what is around that comes in steps, which a press can interrupt.
+  const hasMore = useDeferredValue(true, false);
+  const overscan = hasMore ? OVERSCAN : 0;
+
+  const width = view?.width ?? 0;
+  const gap = width < TWO_COLUMNS_FROM ? NARROW_GAP : GAP;
+  const columns = Math.max(1, Math.floor((width + gap) / (MIN_WIDTH + gap)));
+  const cardWidth = (width - gap * (columns - 1)) / columns;
   const layout = useMemo(
     () =>
       layOut(
@@ -96,9 +102,11 @@ export function useMasonry<C>({ cards, idOf, estimate, keptId }: Options<C>) {
   );
   const drawn = cards.flatMap((card, index) => {
     const place = layout.places[index];
-    if (!place) return [];
-    const isNear = place.top + place.height > view.from && place.top < view.to;
-    if (cards.length > ALL_DRAWN && !isNear && idOf(card) !== keptId) return [];
+    // Before the frame is measured, cards would be drawn and measured at a width that is not theirs.
+    if (!place || !view) return [];
+    const isNear = place.top + place.height > view.from - overscan && place.top < view.to + overscan;
+    const areAllDrawn = hasMore && cards.length <= ALL_DRAWN;
+    if (!areAllDrawn && !isNear && idOf(card) !== keptId) return [];
     return [{ card, index, top: place.top, start: place.column * (cardWidth + gap) }];
   });
 

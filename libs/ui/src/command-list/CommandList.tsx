@@ -1,12 +1,16 @@
-import { ArrowLeft, Search, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowLeft, Search, SearchX, X } from 'lucide-react';
+import { useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { Menu } from 'react-aria-components/Menu';
 import { SearchField } from 'react-aria-components/SearchField';
 import styled from 'styled-components';
+import { Button } from '../button';
+import { EmptyState } from '../empty-state';
 import { IconButton } from '../icon-button';
-import { MenuItem, MenuSection } from '../menu';
+import { LoadedMenuItem } from '../menu/LoadedMenuItem';
+import { LoadedMenuSection } from '../menu/LoadedMenuSection';
 import { VisuallyHidden } from '../visually-hidden';
 
 /** Something that can be found and chosen. */
@@ -32,8 +36,10 @@ export type CommandListProps = {
   clearLabel: string;
   /** What was found. */
   groups: readonly CommandGroup[];
-  /** Shown if nothing was found, or nothing was searched for yet. */
+  /** Shown where there is nothing to choose from yet. */
   note?: string | undefined;
+  /** Shown where nothing was found, with a button that empties the field: then whatever there is without a text is listed. */
+  nothing?: { title: string; hint: string; clearLabel: string } | undefined;
   /** What a screen reader announces when the results change. */
   announcement: string;
   onChoose: (id: string) => void;
@@ -52,36 +58,67 @@ export const CommandList = ({
   clearLabel,
   groups,
   note,
+  nothing,
   announcement,
   onChoose,
   back,
-}: CommandListProps) => (
-  <Autocomplete inputValue={text} onInputChange={onTextChange}>
-    <Field aria-label={label} autoFocus>
-      {back && (
-        <Back>
-          <IconButton icon={<ArrowLeft />} label={back.label} onPress={back.onPress} />
-        </Back>
+}: CommandListProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onTextChange('');
+    // The button that was pressed goes away.
+    input.current?.focus();
+  };
+  // React Aria chooses what it has marked, and marks the first only after a letter: not for a text that was pasted, or was there before.
+  const enter = (event: KeyboardEvent) => {
+    const [first] = groups.flatMap(({ commands }) => commands);
+    const isMarked = input.current?.getAttribute('aria-activedescendant');
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || text.trim() === '' || !first || isMarked) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onChoose(first.id);
+  };
+  return (
+    <Autocomplete inputValue={text} onInputChange={onTextChange}>
+      <Field aria-label={label} autoFocus>
+        {back && (
+          <Back>
+            <IconButton icon={<ArrowLeft />} label={back.label} onPress={back.onPress} />
+          </Back>
+        )}
+        <Glass aria-hidden $isReplaced={back !== undefined} />
+        <Text ref={input} placeholder={label} onKeyDownCapture={enter} />
+        {text !== '' && <IconButton icon={<X />} label={clearLabel} size="dense" onPress={clear} />}
+      </Field>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {note && <Note>{note}</Note>}
+      {nothing && (
+        <EmptyState
+          icon={<SearchX />}
+          action={
+            <Button variant="secondary" onPress={clear}>
+              {nothing.clearLabel}
+            </Button>
+          }
+        >
+          <Sentence>{nothing.title}</Sentence>
+          {nothing.hint}
+        </EmptyState>
       )}
-      <Glass aria-hidden $isReplaced={back !== undefined} />
-      <Text placeholder={label} />
-      {text !== '' && <IconButton icon={<X />} label={clearLabel} size="dense" onPress={() => onTextChange('')} />}
-    </Field>
-    <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-    {note && <Note>{note}</Note>}
-    <List aria-label={label} $isEmpty={groups.length === 0} onAction={(id) => onChoose(String(id))}>
-      {groups.map(({ id, title, commands }) => (
-        <MenuSection key={id} title={title}>
-          {commands.map((command) => (
-            <MenuItem key={command.id} id={command.id} icon={command.icon} shortcut={command.shortcut}>
-              {command.label}
-            </MenuItem>
-          ))}
-        </MenuSection>
-      ))}
-    </List>
-  </Autocomplete>
-);
+      <List aria-label={label} $isEmpty={groups.length === 0} onAction={(id) => onChoose(String(id))}>
+        {groups.map(({ id, title, commands }) => (
+          <LoadedMenuSection key={id} title={title}>
+            {commands.map((command) => (
+              <LoadedMenuItem key={command.id} id={command.id} icon={command.icon} shortcut={command.shortcut}>
+                {command.label}
+              </LoadedMenuItem>
+            ))}
+          </LoadedMenuSection>
+        ))}
+      </List>
+    </Autocomplete>
+  );
+};
 
 const Field = styled(SearchField)`
   display: flex;
@@ -152,6 +189,12 @@ const Note = styled.p`
   padding: ${({ theme }) => theme.space(4)};
   color: ${({ theme }) => theme.color.textMuted};
   ${({ theme }) => theme.type.body}
+`;
+
+const Sentence = styled.strong`
+  display: block;
+  color: ${({ theme }) => theme.color.text};
+  ${({ theme }) => theme.type.control}
 `;
 
 const List = styled(Menu)<{ $isEmpty: boolean }>`

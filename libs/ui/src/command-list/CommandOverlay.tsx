@@ -3,6 +3,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled from 'styled-components';
 import { focusAtOnce, useLayer } from '../layers';
+import { ToastsBelowHead } from '../toast-region';
 
 export type CommandOverlayProps = {
   open: boolean;
@@ -26,6 +27,7 @@ export const CommandOverlay = ({ open, onClose, label, children }: CommandOverla
       }}
     >
       <Frame>
+        <ToastsBelowHead below="sm" />
         <Content ref={focusAtOnce} aria-label={label}>
           {children}
         </Content>

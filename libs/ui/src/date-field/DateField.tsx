@@ -1,6 +1,8 @@
 import { parseDate } from '@internationalized/date';
 import { CalendarDays } from 'lucide-react';
+import { use, useEffect, useEffectEvent, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { DateFieldStateContext } from 'react-aria-components/DateField';
 import { Dialog } from 'react-aria-components/Dialog';
 import {
   Button,
@@ -15,7 +17,9 @@ import {
 import styled from 'styled-components';
 import { AriaErrorText } from '../text-field/AriaErrorText';
 import { controlBox, controlText } from '../text-field/FieldFrame';
+import { forFingers } from '../theme/forFingers';
 import { MonthCalendar } from './MonthCalendar';
+import { fieldName, fieldPart, fieldParts } from './partStyle';
 
 export type DateFieldProps = {
   /** The name of the field, above it. */
@@ -24,6 +28,10 @@ export type DateFieldProps = {
   value: string | null;
   /** Called when the day is complete, or with null when it is cleared; never for a part of it. */
   onChange: (day: string | null) => void;
+  /**
+   * Called at first and when it changes whether something else stands in the field than the day: half of one, or one that does not exist.
+   */
+  onIncomplete?: (isIncomplete: boolean) => void;
   /** Called when the focus leaves. */
   onBlur?: () => void;
   /** The first day that the calendar offers. */
@@ -47,41 +55,69 @@ export const DateField = ({
   label,
   value,
   onChange,
+  onIncomplete,
   onBlur,
   min,
   max,
   description,
   error,
   ...aria
-}: DateFieldProps) => (
-  <Root
-    {...aria}
-    value={value === null ? null : parseDate(value)}
-    minValue={min === undefined ? undefined : parseDate(min)}
-    maxValue={max === undefined ? undefined : parseDate(max)}
-    granularity="day"
-    // The language decides the order of the parts. Years are always Gregorian, as the server counts them.
-    validationBehavior="aria"
-    isInvalid={Boolean(error)}
-    onChange={(day) => onChange(day === null ? null : day.toString())}
-    onBlur={() => onBlur?.()}
-  >
-    <Name>{label}</Name>
-    <Box>
-      <Parts>{(segment) => <Part segment={segment} />}</Parts>
-      <Opener>
-        <CalendarDays aria-hidden="true" />
-      </Opener>
-    </Box>
-    <AriaErrorText>{error}</AriaErrorText>
-    {description && <Help slot="description">{description}</Help>}
-    <Sheet>
-      <Dialog>
-        <MonthCalendar />
-      </Dialog>
-    </Sheet>
-  </Root>
-);
+}: DateFieldProps) => {
+  // Another object is another day to React Aria, and takes the place of what is half typed.
+  const day = useMemo(() => (value === null ? null : parseDate(value)), [value]);
+  return (
+    <Root
+      {...aria}
+      value={day}
+      minValue={min === undefined ? undefined : parseDate(min)}
+      maxValue={max === undefined ? undefined : parseDate(max)}
+      granularity="day"
+      // The language decides the order of the parts. Years are always Gregorian, as the server counts them.
+      validationBehavior="aria"
+      isInvalid={Boolean(error)}
+      onChange={(day) => onChange(day === null ? null : day.toString())}
+      onBlur={() => onBlur?.()}
+    >
+      <Name>{label}</Name>
+      <Box>
+        <Parts>
+          {(segment) => (
+            <>
+              <Part segment={segment} />
+              {segment.type === 'day' && <Completeness onChange={onIncomplete} />}
+            </>
+          )}
+        </Parts>
+        <Opener>
+          <CalendarDays aria-hidden="true" />
+        </Opener>
+      </Box>
+      <AriaErrorText>{error}</AriaErrorText>
+      {description && <Help slot="description">{description}</Help>}
+      <Sheet>
+        <Dialog>
+          <MonthCalendar />
+        </Dialog>
+      </Sheet>
+    </Root>
+  );
+};
+
+const parts = ['year', 'month', 'day'] as const;
+
+/** Reports whether the parts show the day. Stands in one of them, where React Aria tells of all. */
+function Completeness({ onChange }: { onChange: ((isIncomplete: boolean) => void) | undefined }) {
+  const state = use(DateFieldStateContext);
+  const isIncomplete =
+    state?.segments.some(({ type, value = null }) =>
+      parts.some((part) => part === type && value !== (state.value?.[part] ?? null)),
+    ) ?? false;
+  const tell = useEffectEvent(() => onChange?.(isIncomplete));
+  useEffect(() => {
+    tell();
+  }, [isIncomplete]);
+  return null;
+}
 
 const Root = styled(DatePicker)`
   display: flex;
@@ -90,8 +126,7 @@ const Root = styled(DatePicker)`
 ` as typeof DatePicker;
 
 const Name = styled(Label)`
-  ${({ theme }) => theme.type.control}
-  margin-block-end: ${({ theme }) => theme.space(2)};
+  ${fieldName}
 `;
 
 const Box = styled(Group)`
@@ -106,35 +141,21 @@ const Box = styled(Group)`
   }
 
   @media (pointer: coarse) {
-    min-block-size: ${({ theme }) => theme.control.large};
+    min-block-size: 4.4rem;
   }
 `;
 
 const Parts = styled(DateInput)`
-  /* Not a flex row: as inline text the parts follow the direction of the language. */
-  display: block;
-  flex: 1;
-  white-space: nowrap;
+  ${fieldParts}
   ${controlText}
 `;
 
 const Part = styled(DateSegment)`
-  display: inline;
-  padding-inline: 0.2rem;
-  border-radius: ${({ theme }) => theme.radius.tag};
-  outline: none;
-
-  &[data-placeholder] {
-    color: ${({ theme }) => theme.color.textMuted};
-  }
-
-  &[data-focused] {
-    background: ${({ theme }) => theme.tone.primary.solid};
-    color: ${({ theme }) => theme.tone.primary.onSolid};
-  }
+  ${fieldPart}
 `;
 
 const Opener = styled(Button)`
+  ${forFingers}
   display: grid;
   place-items: center;
   inline-size: ${({ theme }) => theme.control.default};

@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled, { css } from 'styled-components';
 import { IconButton } from '../icon-button';
 import { focusAtOnce, useLayer } from '../layers';
+import { ToastsBelowHead } from '../toast-region';
 
 const widths = { small: 40, medium: 56, large: 80 };
 
@@ -15,6 +16,8 @@ export type DialogProps = {
   onClose: () => void;
   /** What the dialog is about; it also names it for a screen reader. */
   title: string;
+  /** Small and muted, where the content begins with a title of its own. @default false */
+  titleIsQuiet?: boolean;
   /** The name of the close button in the corner. Without it there is no such button, and `actions` must offer a way out. */
   closeLabel?: string;
   children?: ReactNode;
@@ -36,6 +39,7 @@ export const Dialog = ({
   open,
   onClose,
   title,
+  titleIsQuiet = false,
   closeLabel,
   children,
   actions,
@@ -55,9 +59,12 @@ export const Dialog = ({
       }}
     >
       <Frame $size={size}>
+        {size !== 'small' && <ToastsBelowHead below="sm" />}
         <Layout ref={focusAtOnce} role={role}>
-          <Head>
-            <Title slot="title">{title}</Title>
+          <Head $isQuiet={titleIsQuiet}>
+            <Title slot="title" $isQuiet={titleIsQuiet}>
+              {title}
+            </Title>
             {closeLabel && <IconButton icon={<X />} label={closeLabel} onPress={onClose} />}
           </Head>
           {children && <Body>{children}</Body>}
@@ -98,7 +105,8 @@ const fullScreen = css`
 const Frame = styled(Modal)<{ $size: keyof typeof widths }>`
   display: flex;
   inline-size: min(${({ $size }) => widths[$size]}rem, calc(100vw - ${({ theme }) => theme.space(8)}));
-  max-block-size: calc(100dvh - ${({ theme }) => theme.space(16)});
+  /* Toasts at the top leave its title in view. */
+  max-block-size: calc(100dvh - 2 * ${({ theme }) => theme.width.toolbar});
   overflow: hidden;
   border: 1px solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.dialog};
@@ -136,7 +144,7 @@ const Layout = styled(AriaDialog)`
   outline: none;
 `;
 
-const Head = styled.header`
+const Head = styled.header<{ $isQuiet: boolean }>`
   position: sticky;
   inset-block-start: 0;
   z-index: 1;
@@ -147,6 +155,7 @@ const Head = styled.header`
   gap: ${({ theme }) => theme.space(4)};
   padding: ${({ theme }) => theme.space(6)};
   padding-block-end: ${({ theme }) => theme.space(2)};
+  ${({ theme, $isQuiet }) => $isQuiet && `align-items: center; padding-block: ${theme.space(4)} 0;`}
 
   & > button {
     margin-block: ${({ theme }) => theme.space(-1)};
@@ -154,8 +163,9 @@ const Head = styled.header`
   }
 `;
 
-const Title = styled(Heading)`
-  ${({ theme }) => theme.type.section}
+const Title = styled(Heading)<{ $isQuiet: boolean }>`
+  ${({ theme, $isQuiet }) => ($isQuiet ? theme.type.caption : theme.type.section)}
+  ${({ theme, $isQuiet }) => $isQuiet && `color: ${theme.color.textMuted};`}
   overflow-wrap: anywhere;
 `;
 
@@ -164,6 +174,10 @@ const Body = styled.div`
   padding-block: ${({ theme }) => theme.space(2)};
   padding-inline: ${({ theme }) => theme.space(6)};
   ${({ theme }) => theme.type.body}
+
+  &:last-child {
+    padding-block-end: ${({ theme }) => theme.space(6)};
+  }
 `;
 
 const Actions = styled.footer`

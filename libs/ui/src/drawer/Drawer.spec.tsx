@@ -6,10 +6,14 @@ import * as stories from './Drawer.stories';
 import { Drawer } from '.';
 import { AriaProvider } from '../aria-provider';
 import { MenuButton, MenuItem } from '../menu';
+import { loadOverlays } from '../overlays';
 import { page } from '../testing/page';
 import { UiProvider } from '../theme';
 
 const { End, RightToLeft } = composeStories(stories, page);
+
+// The stories are open from the start.
+beforeAll(() => loadOverlays());
 
 /** A finger on the glass, which jsdom has no event for. */
 class Finger extends MouseEvent {

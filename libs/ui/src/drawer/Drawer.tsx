@@ -1,94 +1,17 @@
-import { Dialog, Heading } from 'react-aria-components/Dialog';
-import { useLocale } from 'react-aria-components/I18nProvider';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import styled from 'styled-components';
-import { focusAtOnce, useLayer } from '../layers';
-import { DrawerLayout } from './DrawerLayout';
-import type { DrawerContent } from './DrawerLayout';
-import { panel } from './panel';
-import { useSwipeAway } from './useSwipeAway';
-
-export type DrawerProps = DrawerContent & {
-  /** Whether it is shown. */
-  open: boolean;
-  /** What the panel is: its name for a screen reader, and its heading unless `header` replaces it. */
-  title: string;
-  /** The side it comes from; mirrored in Arabic. @default 'end' */
-  side?: 'start' | 'end';
-  /** In CSS pixels at a font size of 100 %; never more than 90 % of the view. @default 320 */
-  width?: number;
-  /** Whether a press outside closes it. @default true */
-  closesOnPressOutside?: boolean;
-  /** For the `aria-controls` of the button that opens it. */
-  id?: string;
-};
+import { useLayer } from '../layers';
+import { useOverlays } from '../overlays/useOverlays';
+import type { DrawerProps } from './LoadedDrawer';
 
 /**
  * A panel from the side of the view that keeps the page behind out of reach. Focus moves in and returns to where it was,
  * Escape closes it, and a swipe towards its own side pushes it away. A panel beside a page that stays in use is the shell's
  * `SidePanel`.
  */
-export const Drawer = ({
-  open,
-  onClose,
-  title,
-  side = 'end',
-  width = 320,
-  closesOnPressOutside = true,
-  id,
-  ...layout
-}: DrawerProps) => {
-  const { direction } = useLocale();
+export const Drawer = (props: DrawerProps) => {
+  const { open, onClose } = props;
   // React Aria hears Escape only while the focus is in the drawer: not before it moves in, nor after the focused
   // element is removed.
   useLayer(open, onClose);
-  const swipe = useSwipeAway((side === 'end') === (direction === 'ltr') ? 1 : -1, onClose);
-
-  return (
-    <Scrim
-      isOpen={open}
-      isDismissable={closesOnPressOutside}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
-      <Panel $side={side} $width={width} {...swipe}>
-        <Layout ref={focusAtOnce} id={id} aria-label={layout.header === undefined ? undefined : title}>
-          <DrawerLayout {...layout} onClose={onClose} title={<Heading slot="title">{title}</Heading>} />
-        </Layout>
-      </Panel>
-    </Scrim>
-  );
+  const overlays = useOverlays(open, onClose);
+  return overlays && <overlays.LoadedDrawer {...props} />;
 };
-
-const Scrim = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: ${({ theme }) => theme.layer.dialog};
-  background: ${({ theme }) => theme.color.scrim};
-  transition: opacity ${({ theme }) => theme.motion.panelIn};
-
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
-  }
-
-  &[data-exiting] {
-    transition: opacity ${({ theme }) => theme.motion.panelOut};
-  }
-`;
-
-const Panel = styled(Modal)<{ $side: 'start' | 'end'; $width: number }>`
-  ${panel}
-`;
-
-const Layout = styled(Dialog)`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-block-size: 0;
-  overflow: auto;
-  overscroll-behavior: contain;
-  background: inherit;
-  outline: none;
-`;

@@ -25,6 +25,7 @@ export const ErrorScreen = ({ mark, title, children, actions }: ErrorScreenProps
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   align-content: center;
   gap: ${({ theme }) => theme.space(3)};
@@ -39,8 +40,10 @@ const Mark = styled.p`
 `;
 
 const Title = styled.h1`
-  ${({ theme }) => theme.type.pageTitle}
+  ${({ theme }) => theme.type.hero}
   max-inline-size: 32ch;
+  overflow-wrap: anywhere;
+  text-wrap: balance;
 `;
 
 const Advice = styled.p`
@@ -51,10 +54,13 @@ const Advice = styled.p`
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  align-items: center;
-  gap: ${({ theme }) => theme.space(4)};
+  display: grid;
+  justify-items: stretch;
+  gap: ${({ theme }) => theme.space(3)};
   margin-block-start: ${({ theme }) => theme.space(3)};
+
+  ${({ theme }) => theme.up.sm} {
+    grid-auto-flow: column;
+    align-items: center;
+  }
 `;

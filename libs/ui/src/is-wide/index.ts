@@ -1,1 +1,3 @@
+export { useIsFrom } from './useIsFrom';
+export { useIsPhone } from './useIsPhone';
 export { useIsWide } from './useIsWide';

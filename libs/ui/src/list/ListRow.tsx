@@ -11,16 +11,19 @@ export type ListRowProps = RowContent & {
   onPress?: () => void;
   /** Marks the row whose record is open elsewhere on the page, such as the open mail. @default false */
   current?: boolean;
+  /** A button before the row, outside the pressable part. */
+  leading?: ReactNode;
   /** Buttons at the far edge, outside the pressable part. */
   actions?: ReactNode;
 };
 
 /** One row of a List. */
-export const ListRow = ({ href, onPress, current = false, actions, ...content }: ListRowProps) => {
+export const ListRow = ({ href, onPress, current = false, leading, actions, ...content }: ListRowProps) => {
   const words = <RowLayout {...content} />;
   const here = current ? 'true' : undefined;
   return (
     <Row $current={current}>
+      {leading && <Leading>{leading}</Leading>}
       {href !== undefined ? (
         <RowLink href={href} aria-current={here}>
           {words}
@@ -86,6 +89,17 @@ const RowLink = styled(Link)`
 
 const RowButton = styled.button`
   ${pressable}
+`;
+
+const Leading = styled.span`
+  display: flex;
+  flex: none;
+  padding-inline-start: ${({ theme }) => theme.space(2)};
+
+  /* What follows brings the padding of a row. */
+  & + * {
+    padding-inline-start: ${({ theme }) => theme.space(1)};
+  }
 `;
 
 const Actions = styled.span`

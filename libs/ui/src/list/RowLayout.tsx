@@ -14,19 +14,30 @@ export type RowContent = {
 };
 
 type RowLayoutProps = RowContent & {
+  /** At the far edge of the second line, or of the first where there is no meta: what the row is marked with. */
+  icons?: ReactNode;
   /** Both lines stand on one, for lists of many short rows. @default false */
   isOneLine?: boolean;
 };
 
-/** The words of a row: two lines beside an avatar, the meta at the far edge. */
-export const RowLayout = ({ avatar, primary, secondary, meta, isOneLine = false }: RowLayoutProps) => (
+/** The words of a row beside an avatar: the first line with the meta at its far edge, the second over the whole width. */
+export const RowLayout = ({ avatar, primary, secondary, meta, icons, isOneLine = false }: RowLayoutProps) => (
   <>
     {avatar && <Avatar>{avatar}</Avatar>}
     <Words $isOneLine={isOneLine}>
       <Primary>{primary}</Primary>
-      {secondary && <Secondary>{secondary}</Secondary>}
+      {secondary && (
+        <Secondary $isOneLine={isOneLine} $isWhole={!meta || !icons}>
+          {secondary}
+        </Secondary>
+      )}
+      {meta && <Meta $isOneLine={isOneLine}>{meta}</Meta>}
+      {icons && (
+        <Icons $isOneLine={isOneLine} $isBelow={Boolean(meta)}>
+          {icons}
+        </Icons>
+      )}
     </Words>
-    {meta && <Meta $isOneLine={isOneLine}>{meta}</Meta>}
   </>
 );
 
@@ -41,12 +52,14 @@ const Avatar = styled.span`
 const Words = styled.span<{ $isOneLine: boolean }>`
   display: grid;
   flex: 1;
+  grid-template-columns: minmax(0, 1fr) auto;
+  /* The first line is one line, whatever the meta is: a time, a count or a chip. */
+  align-items: baseline;
   min-inline-size: 0;
-  ${({ theme, $isOneLine }) =>
+  ${({ $isOneLine }) =>
     $isOneLine &&
     css`
-      grid-template-columns: minmax(0, min(24rem, 45%)) minmax(0, 1fr);
-      gap: ${theme.space(3)};
+      grid-template-columns: minmax(0, min(24rem, 45%)) minmax(0, 1fr) auto auto;
       align-items: center;
     `}
 `;
@@ -62,16 +75,38 @@ const Primary = styled.span`
   ${line}
 `;
 
-const Secondary = styled.span`
+const Secondary = styled.span<{ $isOneLine: boolean; $isWhole: boolean }>`
+  ${({ theme, $isOneLine, $isWhole }) =>
+    $isOneLine ? `margin-inline-start: ${theme.space(3)};` : `grid-area: 2 / 1 / auto / ${$isWhole ? '-1' : '2'};`}
   ${({ theme }) => theme.type.body}
   color: ${({ theme }) => theme.color.textMuted};
   ${line}
 `;
 
 const Meta = styled.span<{ $isOneLine: boolean }>`
-  flex: none;
-  align-self: ${({ $isOneLine }) => ($isOneLine ? 'center' : 'flex-start')};
+  grid-area: 1 / ${({ $isOneLine }) => ($isOneLine ? 4 : 2)};
+  justify-self: end;
+  margin-inline-start: ${({ theme }) => theme.space(3)};
   ${({ theme }) => theme.type.caption}
   line-height: 2rem;
+  /* A chip is higher than the line, and moves it nowhere. */
+  margin-block: -0.4rem;
   color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Icons = styled.span<{ $isOneLine: boolean; $isBelow: boolean }>`
+  grid-area: ${({ $isOneLine, $isBelow }) => ($isOneLine ? '1 / 3' : $isBelow ? '2 / 2' : '1 / 2')};
+  display: flex;
+  align-items: center;
+  align-self: center;
+  justify-self: end;
+  gap: ${({ theme }) => theme.space(1)};
+  min-block-size: 2rem;
+  margin-inline-start: ${({ theme }) => theme.space(3)};
+  color: ${({ theme }) => theme.color.textMuted};
+
+  & svg {
+    inline-size: 1.6rem;
+    block-size: 1.6rem;
+  }
 `;

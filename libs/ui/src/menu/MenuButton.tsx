@@ -1,14 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { MenuTrigger } from 'react-aria-components/Menu';
-import { TooltipTrigger } from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
 import { Button } from '../button';
 import type { ButtonSize, ButtonVariant } from '../button';
 import { IconButton } from '../icon-button';
-import { Trigger } from '../popover/Trigger';
-import { TooltipBubble } from '../tooltip/TooltipBubble';
-import { MenuList } from './Menu';
+import { Tooltip } from '../tooltip';
+import { Menu } from './Menu';
 import type { MenuProps } from './Menu';
 
 export type MenuButtonProps = Omit<MenuProps, 'trigger'> & {
@@ -35,28 +32,30 @@ export const MenuButton = ({
   size,
   isDisabled,
   children,
-  placement = 'bottom start',
+  placement,
   open,
   onOpenChange,
 }: MenuButtonProps) => (
-  <MenuTrigger isOpen={open} onOpenChange={onOpenChange}>
-    {iconOnly ? (
-      <TooltipTrigger delay={600} closeDelay={100}>
-        <IconButton icon={icon} label={label} variant={variant} size={size} isDisabled={isDisabled} />
-        <TooltipBubble text={label} placement="bottom" />
-      </TooltipTrigger>
-    ) : (
-      <Trigger>
+  <Menu
+    label={label}
+    placement={placement}
+    open={open}
+    onOpenChange={onOpenChange}
+    trigger={
+      iconOnly ? (
+        <Tooltip text={label}>
+          <IconButton icon={icon} label={label} variant={variant} size={size} isDisabled={isDisabled} />
+        </Tooltip>
+      ) : (
         <Button variant={variant} size={size} icon={icon} isDisabled={isDisabled}>
           {label}
           <Chevron aria-hidden />
         </Button>
-      </Trigger>
-    )}
-    <MenuList label={label} placement={placement}>
-      {children}
-    </MenuList>
-  </MenuTrigger>
+      )
+    }
+  >
+    {children}
+  </Menu>
 );
 
 const Chevron = styled(ChevronDown)`

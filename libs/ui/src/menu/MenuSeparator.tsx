@@ -1,11 +1,5 @@
-import { Separator } from 'react-aria-components/Menu';
-import styled from 'styled-components';
+import { createElement } from 'react';
+import { loadedOverlays } from '../overlays/loadOverlays';
 
 /** A line between groups of items in a Menu. */
-export const MenuSeparator = styled(Separator)`
-  block-size: 1px;
-  margin-block: ${({ theme }) => theme.space(1)};
-  margin-inline: ${({ theme }) => theme.space(-1)};
-  border: none;
-  background: ${({ theme }) => theme.color.border};
-`;
+export const MenuSeparator = () => createElement(loadedOverlays().LoadedMenuSeparator);

@@ -1,24 +1,17 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import styled from 'styled-components';
-import type { Placement } from '../layers';
-import { PopoverSurface } from './PopoverSurface';
-import { Trigger } from './Trigger';
+import { useRef } from 'react';
+import type { ReactElement } from 'react';
+import { useOverlayTrigger } from 'react-aria/useOverlayTrigger';
+import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
+import { Trigger } from '../overlays/Trigger';
+import { useOverlays } from '../overlays/useOverlays';
+import type { PopoverContent } from './LoadedPopover';
 
-export type PopoverProps = {
+export type PopoverProps = PopoverContent & {
   /**
    * The button that opens the popover: Button, IconButton, also one in a Tooltip, or any element that hands its props and ref to a
    * `<button>`.
    */
   trigger: ReactElement<object>;
-  /** Names the popover for a screen reader. */
-  label: string;
-  /** What stands inside; a function is handed `close`. */
-  children: ReactNode | ((close: () => void) => ReactNode);
-  /** @default 'bottom start' */
-  placement?: Placement;
-  /** The width in CSS pixels at a font size of 100 %; without it the content decides. */
-  width?: number;
   /** Opens and closes it from outside; leave it out and the popover keeps its own state. */
   open?: boolean;
   /** Called when it opens or closes: by its button, Escape, or a press outside. */
@@ -29,28 +22,17 @@ export type PopoverProps = {
  * A small panel beside the button that opens it, for a few settings or a short form. Focus moves in, Escape and a press
  * outside close it, and focus returns to the button. For a list of actions, use Menu.
  */
-export const Popover = ({
-  trigger,
-  label,
-  children,
-  placement = 'bottom start',
-  width,
-  open,
-  onOpenChange,
-}: PopoverProps) => (
-  <DialogTrigger isOpen={open} onOpenChange={onOpenChange}>
-    <Trigger>{trigger}</Trigger>
-    <PopoverSurface placement={placement} offset={4} containerPadding={8}>
-      <Content aria-label={label} $width={width}>
-        {({ close }) => (typeof children === 'function' ? children(close) : children)}
-      </Content>
-    </PopoverSurface>
-  </DialogTrigger>
-);
-
-const Content = styled(Dialog)<{ $width?: number }>`
-  inline-size: ${({ $width }) => ($width ? `${$width / 10}rem` : 'auto')};
-  max-inline-size: 100%;
-  padding: ${({ theme }) => theme.space(4)};
-  outline: none;
-`;
+export const Popover = ({ trigger, open, onOpenChange, ...content }: PopoverProps) => {
+  const state = useMenuTriggerState({ isOpen: open, onOpenChange });
+  const button = useRef<HTMLButtonElement>(null);
+  const { triggerProps, overlayProps } = useOverlayTrigger({ type: 'dialog' }, state, button);
+  const overlays = useOverlays(state.isOpen, state.close);
+  return (
+    <>
+      <Trigger button={triggerProps} isOpen={state.isOpen} ref={button}>
+        {trigger}
+      </Trigger>
+      {overlays && <overlays.LoadedPopover {...content} state={state} button={button} id={overlayProps.id} />}
+    </>
+  );
+};

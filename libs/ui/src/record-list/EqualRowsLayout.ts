@@ -25,10 +25,10 @@ export class EqualRowsLayout<T extends { key: Key }> extends Layout<T, EqualRows
     if (rowHeight !== this.#rowHeight || sizeChanged) this.#infos.clear();
     this.#rowHeight = rowHeight;
     if (collection === this.#collection) return;
-    this.#collection = collection;
     // Not `getKeys()`: it returns them in the order in which they were added.
     this.#keys = Array.from(collection ?? [], ({ key }) => key);
     this.#places = new Map(this.#keys.map((key, place) => [key, place]));
+    this.#collection = collection;
   }
 
   override getLayoutInfo(key: Key): LayoutInfo | null {

@@ -16,6 +16,11 @@ export type RecordListHandle = {
    */
   focus: (id?: string) => boolean;
   /**
+   * Moves the focus to a row and scrolls it to the top of the list.
+   * @returns whether there is such a row
+   */
+  lead: (id: string) => boolean;
+  /**
    * Moves the focus by this number of rows, and stops at the ends.
    * @returns whether there is a row
    */
@@ -116,6 +121,10 @@ export const RecordGrid = ({
     };
     return {
       focus: (id = start()) => id !== undefined && focusRow(id),
+      lead: (id) => {
+        if (scrollerRef.current) scrollerRef.current.scrollTop = (places.get(id) ?? 0) * rowHeight;
+        return focusRow(id);
+      },
       move: (by) => {
         const from = start();
         if (from === undefined) return false;
@@ -133,15 +142,24 @@ export const RecordGrid = ({
     };
   });
 
-  /** When rows come or go, the row under the pointer stays in place, else the focused row, else the first in view. */
+  /**
+   * When rows come or go, the row under the pointer stays in place, else the focused row, else the first in view. A list that stands at
+   * its top, where nobody points at it, shows what comes in there. When rows only change places, the view stays where it is, but for a
+   * focused row that was moved by one place.
+   */
   const stay = (view: HTMLElement, old: readonly string[]) => {
+    if (old.length === ids.length && old.every((id) => places.has(id))) {
+      const id = hasFocus() ? focusedKey() : null;
+      if (id !== null && Math.abs(old.indexOf(id) - (places.get(id) ?? 0)) === 1) reveal(id);
+      return;
+    }
     const placeOf = (id: string | null) => (id === null ? -1 : old.indexOf(id));
     const inView = (place: number) =>
       place * rowHeight > view.scrollTop - rowHeight && place * rowHeight < view.scrollTop + view.clientHeight;
-    const first = view.scrollTop > 0 ? Math.ceil(view.scrollTop / rowHeight) : -1;
-    const anchor = [placeOf(pointed.current), hasFocus() ? placeOf(focusedKey()) : -1, first].find(
-      (place) => place >= 0 && inView(place),
-    );
+    const isAtTop = view.scrollTop === 0;
+    const focused = !isAtTop && hasFocus() ? placeOf(focusedKey()) : -1;
+    const first = isAtTop ? -1 : Math.ceil(view.scrollTop / rowHeight);
+    const anchor = [placeOf(pointed.current), focused, first].find((place) => place >= 0 && inView(place));
     if (anchor !== undefined) view.scrollTop += rowShift(old, places, anchor) * rowHeight;
   };
   const drawn = useRef<{ ids: readonly string[]; collection: unknown; listing: string; current: string | null }>(null);

@@ -3,6 +3,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { page } from '../testing/page';
+import { AriaProvider } from '../aria-provider';
+import { UiProvider } from '../theme';
+import { RecordList } from '.';
 import * as stories from './RecordList.stories';
 
 const { Comfortable, ToOpen } = composeStories(stories, page);
@@ -80,4 +83,34 @@ it('keeps the focus where the last row is gone', async () => {
   focus(row(1));
   await user.click(within(row(1)).getByRole('button', { name: 'Remove' }));
   expect(document.activeElement).toHaveTextContent('There are no contacts!');
+});
+
+it('names its rows anew where they are called otherwise, as in another language', () => {
+  const list = (name: string) => (
+    <UiProvider locale="en">
+      <AriaProvider locale="en" navigate={() => undefined}>
+        <RecordList
+          label="Notes"
+          rows={notes}
+          textOf={() => name}
+          row={rowOf}
+          loadingLabel="Notes are being loaded"
+          onOpen={() => undefined}
+        />
+      </AriaProvider>
+    </UiProvider>
+  );
+  const notes = [{ id: 'a' }, { id: 'b' }];
+  const rowOf = () => ({ primary: '…' });
+  const { rerender } = render(list('Untitled'));
+  expect(screen.getAllByRole('row', { name: 'Untitled' })).toHaveLength(2);
+  rerender(list('Adsız'));
+  expect(screen.getAllByRole('row', { name: 'Adsız' })).toHaveLength(2);
+});
+
+it('shows a record once that is among the rows twice', () => {
+  const [first, second, ...others] = rows ?? [];
+  if (!first || !second) throw new Error('There are no rows.');
+  render(<Comfortable rows={[first, second, second, ...others]} />);
+  expect(screen.getAllByRole('row')).toHaveLength(6);
 });

@@ -30,10 +30,20 @@ type Args = Omit<ComponentProps<typeof RecordList<Person>>, 'row' | 'actions' | 
   onAction: (what: string, id: string) => void;
   /** Shows a button that puts a row on top, as a message that arrives does. */
   arriving?: boolean;
+  /** A row is starred or removed by a swipe, too. */
+  swiping?: boolean;
 };
 
 /** The list with a selection, an open record and rows of its own, as in use. */
-const Using = ({ rows: given, selected: begins, current: opened = null, onAction, arriving, ...list }: Args) => {
+const Using = ({
+  rows: given,
+  selected: begins,
+  current: opened = null,
+  onAction,
+  arriving,
+  swiping,
+  ...list
+}: Args) => {
   const [rows, setRows] = useState(given);
   const [selected, setSelected] = useState(begins ?? new Set<string>());
   const [current, setCurrent] = useState(opened);
@@ -90,6 +100,7 @@ const Using = ({ rows: given, selected: begins, current: opened = null, onAction
         rows={rows}
         row={row}
         actions={actions}
+        swipes={swiping ? (one) => swipesOf(actions(one)) : undefined}
         textOf={nameOf}
         selected={selected}
         onSelect={
@@ -111,6 +122,8 @@ const Using = ({ rows: given, selected: begins, current: opened = null, onAction
     </Frame>
   );
 };
+
+const swipesOf = (actions: readonly Action[]) => ({ end: actions[0], start: actions.at(-1) });
 
 const nameOf = ({ name }: Person) => name;
 
@@ -195,6 +208,53 @@ export const Actions: Story = {
   },
 };
 
+/** From the middle of a row to where the upper edge of another one is. */
+const drag = async (canvas: Canvas, from: number, to: number) => {
+  const middle = (element: HTMLElement) => element.getBoundingClientRect();
+  const [one, other] = [await row(canvas, from), await row(canvas, to)];
+  const { left, top, height } = middle(one);
+  const mouse = { pointerType: 'mouse', pointerId: 1, isPrimary: true, button: 0, clientX: left + 200 };
+  await fireEvent.pointerDown(one, { ...mouse, clientY: top + height / 2 });
+  await fireEvent.pointerMove(one, { ...mouse, clientY: top + height / 2 + 10 });
+  await fireEvent.pointerMove(one, { ...mouse, clientY: middle(other).top + 2 });
+  return async () => {
+    await fireEvent.pointerUp(one, { ...mouse, clientY: middle(other).top + 2 });
+    await fireEvent.click(one);
+  };
+};
+
+/** Rows are dragged to another place, those that are selected together; a line shows where. */
+export const Reordering: Story = {
+  args: { onReorder: fn(), selected: new Set(['p2', 'p5']) },
+  play: async ({ args, canvas }) => {
+    // What follows the pointer comes once the list is there.
+    const drop = await waitFor(async () => {
+      const letGo = await drag(canvas, 1, 4);
+      await expect(canvas.getByRole('grid')).toHaveAttribute('data-dropping');
+      return letGo;
+    });
+    await expect(await row(canvas, 1)).toHaveAttribute('data-dragged');
+    await drop();
+    await expect(args.onReorder).toHaveBeenLastCalledWith(['p1'], 'p4');
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await (
+      await drag(canvas, 5, 8)
+    )();
+    await expect(args.onReorder).toHaveBeenLastCalledWith(['p2', 'p5'], 'p8');
+    await (
+      await drag(canvas, 3, 4)
+    )();
+    await expect(args.onReorder).toHaveBeenCalledTimes(2);
+    const late = await drag(canvas, 1, 4);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('grid')).not.toHaveAttribute('data-dropping');
+    await late();
+    await expect(args.onReorder).toHaveBeenCalledTimes(2);
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await drag(canvas, 1, 4);
+  },
+};
+
 /** The next row has the focus after the one that had it is gone. */
 export const Removing: Story = {
   play: async ({ canvas }) => {
@@ -219,6 +279,23 @@ export const Arriving: Story = {
   },
 };
 
+/** At its top a list shows what comes in there, also while its first row has the focus. */
+export const ArrivingOnTop: Story = {
+  args: { arriving: true, rows: people(200) },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('grid', { name: 'Contacts' });
+    const arrives = canvas.getByRole('button', { name: 'Somebody arrives' });
+    const first = await row(canvas, 1);
+    first.focus();
+    await waitFor(() => expect(first).toHaveFocus());
+    // Without a pointer, which would take the focus along.
+    arrives.click();
+    await waitFor(() => expect(list.querySelector('[aria-rowindex="1"]')).not.toBe(first));
+    await expect(await row(canvas, 1)).toHaveAttribute('aria-rowindex', '2');
+    await expect(list.scrollTop).toBe(0);
+  },
+};
+
 /** A list that was left further down begins there. */
 export const FurtherDown: Story = {
   args: { rows: people(200), top: 6000 },
@@ -235,6 +312,12 @@ export const OpenFurtherDown: Story = {
   play: async ({ canvas }) => {
     await expect(await row(canvas, 150)).toBeVisible();
   },
+};
+
+/** On a phone a finger swipes a row: towards the end it is starred, towards the start removed. */
+export const Swiping: Story = {
+  args: { swiping: true, rows: people(6) },
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** Only those in view are drawn. */

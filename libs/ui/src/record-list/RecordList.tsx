@@ -1,25 +1,31 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode, Ref, RefObject } from 'react';
 import { GridList } from 'react-aria-components/GridList';
 import type { Selection } from 'react-aria-components/GridList';
 import { Virtualizer } from 'react-aria-components/Virtualizer';
 import styled from 'styled-components';
 import type { Action } from '../action-row';
+import { useIsPhone } from '../is-wide';
+import { PartBoundary } from '../lazy-content';
 import { Skeleton, SkeletonGroup } from '../skeleton';
 import { EqualRowsLayout } from './EqualRowsLayout';
 import { RecordGrid } from './RecordGrid';
 import type { RecordListHandle } from './RecordGrid';
 import { RecordListContext, RowActionsContext } from './RecordListContext';
-import type { ListedRecord, RecordListValue, RecordRow } from './RecordListContext';
+import type { ListedRecord, RecordListValue, RecordRow, RowSwipes } from './RecordListContext';
 import { RecordRowItem } from './RecordRowItem';
 import { RowsWithoutIndex } from './RowsWithoutIndex';
 import { toggledRow } from './rowRange';
 import type { Range } from './rowRange';
 import { rowPlaces } from './rowShift';
+import { useRowDrags } from './useRowDrags';
 import { useRowHeight } from './useRowHeight';
 import type { RowDensity } from './useRowHeight';
 
 export type { RecordListHandle } from './RecordGrid';
+
+/** Fetched by phones alone. */
+const RowSwipe = lazy(async () => ({ default: (await import('./RowSwipe')).RowSwipe }));
 
 export type RecordListProps<T extends ListedRecord> = {
   ref?: Ref<RecordListHandle>;
@@ -30,7 +36,7 @@ export type RecordListProps<T extends ListedRecord> = {
    * shown.
    */
   rows: readonly T[] | undefined;
-  /** A record in plain words: the row's name for a screen reader. */
+  /** A record in plain words: the row's name for a screen reader. Another function names all rows again: keep it with `useCallback`. */
   textOf: (record: T) => string;
   /**
    * What a row shows. Called for the rows in view when their records change, and for all of them when the function is
@@ -39,6 +45,8 @@ export type RecordListProps<T extends ListedRecord> = {
   row: (record: T) => RecordRow;
   /** Buttons that replace the time and the icons while the row is hovered or focused. */
   actions?: (record: T) => readonly Action[];
+  /** What is done to a row that is swiped on a phone. It can be done in another way, too. */
+  swipes?: ((record: T) => RowSwipes) | undefined;
   /** Two lines in 60 px, or one in 40. @default 'comfortable' */
   density?: RowDensity;
   /** The record that is open; its row is marked. */
@@ -56,6 +64,11 @@ export type RecordListProps<T extends ListedRecord> = {
   listing?: string;
   /** The scroll position at which a listing starts, in pixels. @default 0 */
   top?: number;
+  /**
+   * Called when rows have been dragged before another one, or to the end. Without it they cannot be dragged. With a finger, a row is held
+   * first. An app that gives it has keys for the same.
+   */
+  onReorder?: ((moved: readonly string[], before: string | null) => void) | undefined;
   /** Called with the scroll position, in pixels. */
   onScrolled?: (top: number) => void;
   /** Announced while skeletons are shown: "Contacts are being loaded". */
@@ -72,7 +85,7 @@ export type RecordListProps<T extends ListedRecord> = {
 export const RecordList = <T extends ListedRecord>(props: RecordListProps<T>) => {
   const { rows, loadingLabel, density = 'comfortable', empty } = props;
   const rowHeight = useRowHeight(density);
-  // The last row may go while it has the focus.
+  // The last row may go while it has the focus, and what stands in the place of the rows may, too.
   const wasLeftRef = useRef(false);
   if (!rows) return <SkeletonRows label={loadingLabel} height={rowHeight} isOneLine={density === 'compact'} />;
   if (rows.length === 0) return <Nothing wasLeftRef={wasLeftRef}>{empty}</Nothing>;
@@ -82,7 +95,7 @@ export const RecordList = <T extends ListedRecord>(props: RecordListProps<T>) =>
 type RowsProps<T extends ListedRecord> = RecordListProps<T> & {
   rows: readonly T[];
   rowHeight: number;
-  /** Whether the focus was in the rows when they disappeared. */
+  /** Whether the focus was in the rows, or in what stands in their place, when that disappeared. */
   wasLeftRef: RefObject<boolean>;
 };
 
@@ -93,6 +106,7 @@ function Rows<T extends ListedRecord>({
   textOf,
   row,
   actions = noActions,
+  swipes,
   rowHeight,
   density = 'comfortable',
   current = null,
@@ -101,13 +115,17 @@ function Rows<T extends ListedRecord>({
   onSelect,
   listing = '',
   top = 0,
+  onReorder,
   onScrolled,
   wasLeftRef,
 }: RowsProps<T>) {
+  const isPhone = useIsPhone();
   const scrollerRef = useRef<HTMLDivElement>(null);
   const rangeRef = useRef<Range | null>(null);
   useLayoutEffect(() => {
     const scroller = scrollerRef.current;
+    if (wasLeftRef.current) scroller?.focus();
+    wasLeftRef.current = false;
     return () => {
       wasLeftRef.current = scroller?.contains(document.activeElement) ?? false;
     };
@@ -117,6 +135,7 @@ function Rows<T extends ListedRecord>({
   const places = useMemo(() => rowPlaces(ids), [ids]);
   const byId = useMemo(() => new Map(rows.map((record) => [record.id, record])), [rows]);
   const isSelectable = onSelect !== undefined;
+  useRowDrags(scrollerRef, { rowHeight, ids, selected, onSelect, onReorder });
   const value = useMemo(
     (): RecordListValue => ({
       recordOf: (id) => byId.get(id),
@@ -171,6 +190,19 @@ function Rows<T extends ListedRecord>({
             </Grid>
           </RowsWithoutIndex>
         </Virtualizer>
+        {swipes && isPhone && (
+          <PartBoundary>
+            <Suspense>
+              <RowSwipe
+                scrollerRef={scrollerRef}
+                swipesOf={(id) => {
+                  const record = byId.get(id);
+                  return record ? swipes(record) : {};
+                }}
+              />
+            </Suspense>
+          </PartBoundary>
+        )}
       </RowActionsContext>
     </RecordListContext>
   );
@@ -180,8 +212,12 @@ function Rows<T extends ListedRecord>({
 function Nothing({ wasLeftRef, children }: { wasLeftRef: RefObject<boolean>; children: ReactNode }) {
   const placeRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (wasLeftRef.current) placeRef.current?.focus();
+    const place = placeRef.current;
+    if (wasLeftRef.current) place?.focus();
     wasLeftRef.current = false;
+    return () => {
+      wasLeftRef.current = place?.contains(document.activeElement) ?? false;
+    };
   }, [wasLeftRef]);
   return (
     <Emptied ref={placeRef} tabIndex={-1}>
@@ -193,6 +229,7 @@ function Nothing({ wasLeftRef, children }: { wasLeftRef: RefObject<boolean>; chi
 const nothing: ReadonlySet<string> = new Set();
 const noActions = (): readonly Action[] => [];
 
+type Known<T> = { rows: readonly T[]; textOf: (record: T) => string; named: readonly NamedRow[] };
 type NamedRow = { id: string; text: string };
 
 const rowItem = ({ id, text }: NamedRow) => <RecordRowItem id={id} text={text} />;
@@ -202,17 +239,18 @@ const rowItem = ({ id, text }: NamedRow) => <RecordRowItem id={id} text={text} /
  * until a row comes, goes, moves or is renamed, because React Aria rebuilds its whole collection for every new array.
  */
 function useNamedRows<T extends ListedRecord>(rows: readonly T[], textOf: (record: T) => string): readonly NamedRow[] {
-  const [known, setKnown] = useState<{ rows: readonly T[]; named: readonly NamedRow[] }>({ rows: [], named: [] });
-  if (known.rows === rows) return known.named;
+  const [known, setKnown] = useState<Known<T>>({ rows: [], textOf, named: [] });
+  if (known.rows === rows && known.textOf === textOf) return known.named;
   const before = new Map(known.named.map((one) => [one.id, one]));
-  const named = rows.map((record): NamedRow => {
+  // Each once: for a key that comes twice React Aria's collection has no end.
+  const named = [...new Map(rows.map((record) => [record.id, record])).values()].map((record): NamedRow => {
     const text = textOf(record);
     const same = before.get(record.id);
     return same?.text === text ? same : { id: record.id, text };
   });
   const isSame = named.length === known.named.length && named.every((one, index) => one === known.named[index]);
   const next = isSame ? known.named : named;
-  setKnown({ rows, named: next });
+  setKnown({ rows, textOf, named: next });
   return next;
 }
 
@@ -255,6 +293,28 @@ const Grid = styled(GridList<NamedRow>)`
   &[data-focus-visible] {
     outline: 2px solid ${({ theme }) => theme.color.focus};
     outline-offset: -2px;
+  }
+
+  /* Where rows that are dragged would stand. */
+  &[data-dropping] {
+    position: relative;
+
+    &::after {
+      content: '';
+      position: absolute;
+      z-index: 1;
+      inset-block-start: calc(var(--drop-at) - 0.2rem);
+      inset-inline: var(--row-gutter, ${({ theme }) => theme.space(4)});
+      block-size: 0.3rem;
+      border-radius: 0.2rem;
+      background: ${({ theme }) => theme.tone.primary.solid};
+      pointer-events: none;
+
+      @media (forced-colors: active) {
+        background: Highlight;
+        forced-color-adjust: none;
+      }
+    }
   }
 `;
 

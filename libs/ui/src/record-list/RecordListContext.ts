@@ -11,6 +11,9 @@ export type RecordRow = RowContent & {
   icons?: ReactNode;
 };
 
+/** What is done to a row that a finger swipes towards the start or the end of its line. */
+export type RowSwipes = { start?: Action | undefined; end?: Action | undefined };
+
 /** A record as a list knows it. */
 export type ListedRecord = { id: string };
 

@@ -55,18 +55,7 @@ const Shown = memo(function Shown({ record, row, density, isSelectable, isActive
   return (
     <>
       {isSelectable && <Choose />}
-      <RowLayout
-        {...words}
-        isOneLine={isOneLine}
-        meta={
-          (meta ?? icons) && (
-            <Ends $isOneLine={isOneLine}>
-              {meta && <span>{meta}</span>}
-              {icons && <Icons>{icons}</Icons>}
-            </Ends>
-          )
-        }
-      />
+      <RowLayout {...words} isOneLine={isOneLine} meta={meta} icons={icons} />
       {isActive && <Actions record={record} />}
     </>
   );
@@ -97,17 +86,40 @@ const Line = styled.div`
   padding-block: 0.9rem;
   /* On a page, rows keep the page's padding. */
   padding-inline: var(--row-gutter, ${({ theme }) => theme.space(4)});
+
+  /* Before the first thing in it there is room for the box that selects it. */
+  @media (pointer: fine) {
+    padding-inline-start: max(var(--row-gutter, 0px), ${({ theme }) => theme.space(6)});
+  }
+
+  /* Under fingers the room is made when a selection is. */
+  @media (pointer: coarse) {
+    [data-selecting] & {
+      padding-inline-start: ${({ theme }) => theme.space(12)};
+    }
+  }
+
   border-block-end: 1px solid ${({ theme }) => theme.color.border};
   outline: none;
   cursor: pointer;
   /* Shift and a press select rows, not their words. */
   user-select: none;
+  /* A finger that goes up or down scrolls, one that goes sideways swipes the row. */
+  touch-action: pan-y pinch-zoom;
   --row-ground: ${({ theme }) => theme.color.surface};
   --row-hover: transparent;
   background: linear-gradient(var(--row-hover), var(--row-hover)) var(--row-ground);
 
   &[data-hovered] {
     --row-hover: ${({ theme }) => theme.color.hover};
+  }
+
+  &[data-dragged] {
+    opacity: 0.5;
+  }
+
+  [data-dragging] & {
+    cursor: grabbing;
   }
 
   &[data-selected] {
@@ -139,38 +151,28 @@ const Line = styled.div`
   }
 `;
 
+/** In the room before the row; seen where somebody is about to select, and in all rows while something is selected. */
 const Choose = styled(SelectBox)`
-  align-self: stretch;
-  inline-size: 3.2rem;
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 0;
+  inline-size: max(var(--row-gutter, 0px), ${({ theme }) => theme.space(6)});
   block-size: auto;
-  margin-block: -0.9rem;
-  margin-inline: -0.7rem ${({ theme }) => theme.space(-2)};
   cursor: pointer;
+
+  @media (pointer: fine) {
+    [data-list]:not([data-selecting]) ${Line}:not([data-hovered], :focus-within) & {
+      opacity: 0;
+    }
+  }
 
   /* On touch screens a long press starts a selection, and only then the checkboxes are shown. */
   @media (pointer: coarse) {
     [data-list]:not([data-selecting]) & {
       ${visuallyHidden}
     }
-  }
-`;
 
-const Ends = styled.span<{ $isOneLine: boolean }>`
-  display: flex;
-  flex-direction: ${({ $isOneLine }) => ($isOneLine ? 'row-reverse' : 'column')};
-  align-items: ${({ $isOneLine }) => ($isOneLine ? 'center' : 'flex-end')};
-  gap: ${({ theme, $isOneLine }) => ($isOneLine ? theme.space(2) : '0')};
-`;
-
-const Icons = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space(1)};
-  min-block-size: 2rem;
-
-  & svg {
-    inline-size: 1.6rem;
-    block-size: 1.6rem;
+    inline-size: ${({ theme }) => theme.space(12)};
   }
 `;
 

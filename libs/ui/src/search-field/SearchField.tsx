@@ -23,10 +23,12 @@ export type SearchFieldProps = {
   query: string;
   /** Called with the trimmed text when typing pauses. */
   onSearch: (query: string) => void;
+  /** Called when Enter is pressed, with the trimmed text, which is searched at once. */
+  onEnter?: ((query: string) => void) | undefined;
 };
 
-/** A field that searches while one types. Escape and its button empty it, at once. */
-export const SearchField = ({ ref, label, clearLabel, shortcut, query, onSearch }: SearchFieldProps) => {
+/** A field that searches while one types, and at once on Enter. Escape and its button empty it, at once. */
+export const SearchField = ({ ref, label, clearLabel, shortcut, query, onSearch, onEnter }: SearchFieldProps) => {
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, (): SearchFieldHandle => ({ focus: () => field.current?.focus() }), []);
   const [text, setText] = useState(query);
@@ -81,6 +83,11 @@ export const SearchField = ({ ref, label, clearLabel, shortcut, query, onSearch 
             setText(target.value);
           }}
           onKeyDown={(event) => {
+            if (event.key === 'Enter' && onEnter && !event.nativeEvent.isComposing) {
+              const wanted = text.trim();
+              if (wanted !== query) search(wanted);
+              onEnter(wanted);
+            }
             if (event.key !== 'Escape' || text === '') return;
             event.preventDefault();
             empty();

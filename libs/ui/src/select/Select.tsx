@@ -132,7 +132,12 @@ const Trigger = styled(Button)<ButtonStyleProps>`
   font-weight: 400;
   text-align: start;
 
-  [data-invalid] > & {
+  /* A field's edge: nothing else says where it is. */
+  &:not(:disabled) {
+    border-color: ${({ theme }) => theme.color.controlBorder};
+  }
+
+  [data-invalid] > &&& {
     border-color: ${({ theme }) => theme.color.error};
   }
 

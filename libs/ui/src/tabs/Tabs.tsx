@@ -125,7 +125,8 @@ const Tab = styled.button<{ $fullWidth: boolean }>`
   justify-content: center;
   gap: ${({ theme }) => theme.space(2)};
   min-block-size: 4.4rem;
-  padding-inline: ${({ theme }) => theme.space(4)};
+  /* What shares the width needs no room of its own beside the words. */
+  padding-inline: ${({ theme, $fullWidth }) => theme.space($fullWidth ? 2 : 4)};
   border: 0;
   border-radius: ${({ theme }) => theme.radius.control};
   ${({ theme }) => theme.type.control}

@@ -15,6 +15,8 @@ export type TagsFieldProps = FieldTexts & {
   removeLabel: (tag: string) => string;
   /** Suggestions that the browser offers while one is typed. */
   suggestions?: readonly string[];
+  /** Called with what is being typed, for suggestions that are looked up. */
+  onType?: (text: string) => void;
   /** Name in a form that is sent. */
   name?: string;
   /** Cannot be changed now. @default false */
@@ -39,12 +41,15 @@ export const TagsField = ({
   onBlur,
   removeLabel,
   suggestions = [],
+  onType,
   isDisabled,
   ...attributes
 }: TagsFieldProps) => {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
+  // What is looked up comes while one types: the field is the same before and after.
+  const isList = onType !== undefined || suggestions.length > 0;
 
   const add = (typed: string) => {
     const tags = typed.split(/[,\u060c\n]/).map((tag) => tag.trim());
@@ -109,13 +114,16 @@ export const TagsField = ({
             disabled={isDisabled}
             dir="auto"
             autoComplete="off"
-            list={suggestions.length > 0 ? listId : undefined}
+            list={isList ? listId : undefined}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => {
+              setText(target.value);
+              onType?.(target.value);
+            }}
             onKeyDown={hear}
             onPaste={paste}
           />
-          {suggestions.length > 0 && (
+          {isList && (
             <datalist id={listId}>
               {suggestions
                 .filter((suggestion) => !value.some((tag) => isSame(tag, suggestion)))
@@ -140,7 +148,7 @@ const Box = styled.div`
   padding: 0.5rem;
 
   @media (pointer: coarse) {
-    min-block-size: ${({ theme }) => theme.control.large};
+    min-block-size: 4.4rem;
   }
 `;
 

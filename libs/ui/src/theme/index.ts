@@ -1,3 +1,4 @@
+export { appSidebarWidth } from './appSidebarWidth';
 export { COLOR_ROLES, TONES, variableOf } from './roles';
 export type { ColorRole, Scheme, Tone } from './roles';
 export { darkSchemeOf, isDarkScheme, isSchemeName, lightSchemeOf, SCHEME_NAMES, schemeTwin } from './schemeNames';

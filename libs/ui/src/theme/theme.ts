@@ -111,6 +111,11 @@ export const theme = {
     containerNarrow: px(1120),
     prose: '68ch',
   },
+  /** What is done, of things to do: the words alone, the box says it, too. */
+  done: css`
+    color: ${color.textMuted};
+    text-decoration: line-through;
+  `,
   /** The focus of a field, on the box that is its edge: an accent border and a softer ring around it. */
   fieldFocus: css`
     border-color: ${color.focus};

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { RuleSet } from 'styled-components';
-import { topEdge } from './topEdge';
+import { phoneBar } from '../below-bars';
 
 /** The position of a region. Its styles also set `--from`, the offset from which toasts slide in. */
 export type ToastPlacement = 'topCenter' | 'bottomEnd' | RuleSet;
@@ -10,11 +10,11 @@ export type ToastRegionProps = {
   /** Names the region, which a screen reader can jump to: "Messages". */
   label: string;
   /**
-   * `topCenter` for answers to what the user did, `bottomEnd` for the stack of notifications, or styles that place it
-   * elsewhere. @default 'topCenter'
+   * `topCenter` for answers to what the user did: over the toolbar, so that they cover no title, one upon the other until somebody points
+   * at them. `bottomEnd` for the stack of notifications, or styles that place it elsewhere. @default 'topCenter'
    */
   placement?: ToastPlacement;
-  /** Toasts, the newest last. */
+  /** Toasts, in the order in which they stand below each other; at the top the first one lies upon the others. */
   children?: ReactNode;
 };
 
@@ -30,15 +30,35 @@ export const ToastRegion = ({ label, placement = 'topCenter', children }: ToastR
 
 const placements = {
   topCenter: css`
-    inset-block-start: ${topEdge};
-    inset-inline: ${({ theme }) => theme.space(4)};
+    inset-block-start: calc(var(--head, 0px) + env(safe-area-inset-top) + 0.8rem);
+    inset-inline: ${({ theme }) => `${theme.space(2)} calc(var(--end, 0px) + ${theme.space(2)})`};
     align-items: center;
     --from: -0.8rem;
+
+    & > :first-child {
+      z-index: 1;
+    }
+
+    &:not(:hover, :focus-within) {
+      display: grid;
+      align-items: start;
+      justify-items: center;
+
+      & > * {
+        grid-area: 1 / 1;
+      }
+
+      & > :not(:first-child) {
+        transform: translateY(0.6rem) scale(0.96);
+      }
+    }
   `,
   bottomEnd: css`
-    inset-block-end: calc(var(--foot, 0px) + max(${({ theme }) => theme.space(4)}, env(safe-area-inset-bottom)));
+    inset-block-end: calc(
+      max(var(--foot, 0px), ${phoneBar}) + max(${({ theme }) => theme.space(4)}, env(safe-area-inset-bottom))
+    );
     inset-inline: ${({ theme }) => `${theme.space(4)} calc(var(--end, 0px) + ${theme.space(4)})`};
-    align-items: flex-end;
+    align-items: var(--side, flex-end);
     --from: 0.8rem;
   `,
 };

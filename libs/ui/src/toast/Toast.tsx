@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { forFingers } from '../theme/forFingers';
 
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert, info: Info };
 
@@ -85,7 +86,8 @@ const Frame = styled.div<{ $variant: ToastVariant }>`
   inline-size: max-content;
   min-inline-size: min(28rem, 100%);
   max-inline-size: min(48rem, 100%);
-  padding-block: ${({ theme }) => theme.space(2)};
+  min-block-size: 4.8rem;
+  padding-block: ${({ theme }) => theme.space(1)};
   padding-inline: ${({ theme }) => `${theme.space(4)} ${theme.space(2)}`};
   border: 1px solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.card};
@@ -118,6 +120,7 @@ const Message = styled.div`
 `;
 
 const Action = styled.button`
+  ${forFingers}
   flex: none;
   min-block-size: ${({ theme }) => theme.control.dense};
   padding-inline: ${({ theme }) => theme.space(2)};
@@ -134,6 +137,7 @@ const Action = styled.button`
 `;
 
 const Close = styled.button`
+  ${forFingers}
   display: grid;
   flex: none;
   place-items: center;

@@ -1,7 +1,7 @@
-import { Keyboard } from 'react-aria-components/Keyboard';
 import { Tooltip as AriaTooltip } from 'react-aria-components/Tooltip';
 import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
+import { KeyCaps } from '../key-caps';
 import type { Placement } from '../layers';
 
 /** What a tooltip says. */
@@ -18,7 +18,7 @@ type TooltipBubbleProps = TooltipWords & Pick<AriaTooltipProps, 'triggerRef'> & 
 export const TooltipBubble = ({ text, shortcut, placement, ...anchor }: TooltipBubbleProps) => (
   <Bubble {...anchor} placement={placement} offset={6} containerPadding={8}>
     {text}
-    {shortcut && <Key>{shortcut}</Key>}
+    {shortcut && <KeyCaps keys={shortcut} />}
   </Bubble>
 );
 
@@ -42,12 +42,4 @@ const Bubble = styled(AriaTooltip)`
   &[data-exiting] {
     opacity: 0;
   }
-`;
-
-const Key = styled(Keyboard)`
-  padding-inline: ${({ theme }) => theme.space(1)};
-  border: 1px solid color-mix(in srgb, currentcolor 40%, transparent);
-  border-radius: ${({ theme }) => theme.radius.tag};
-  font-family: inherit;
-  direction: ltr;
 `;

@@ -1,2 +1,4 @@
+export { typeInto } from './typeInto';
 export { useHeldKeys } from './useHeldKeys';
+export { useTypeAhead } from './useTypeAhead';
 export { useTypedText } from './useTypedText';

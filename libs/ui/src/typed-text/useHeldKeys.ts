@@ -3,12 +3,14 @@ import { holdKeys } from './holdKeys';
 
 const createHeldKeys = () => {
   let held: (() => string) | null = null;
-  return {
+  let isMounted = false;
+  const keys = {
     /**
-     * Starts to collect what is typed.
+     * Starts to collect what is typed; not where the component is gone, as after a slow answer: nobody would end it.
      * @returns whether this is still wanted: the user has not gone on to something else, nor has it been taken
      */
     hold: () => {
+      if (!isMounted) return () => false;
       held?.();
       const own = holdKeys(() => {
         if (held === own) held = null;
@@ -17,13 +19,21 @@ const createHeldKeys = () => {
       return () => held === own;
     },
     isHolding: () => held !== null,
-    /** Ends it and returns what was typed meanwhile. */
+    /** Ends it and returns what was typed meanwhile, with a line break for Enter. */
     take: () => {
       const typed = held?.() ?? '';
       held = null;
       return typed;
     },
   };
+  const mount = () => {
+    isMounted = true;
+    return () => {
+      isMounted = false;
+      keys.take();
+    };
+  };
+  return { keys, mount };
 };
 
 /**
@@ -31,7 +41,7 @@ const createHeldKeys = () => {
  * takes it, keys reach the page again when the component unmounts.
  */
 export function useHeldKeys() {
-  const [keys] = useState(createHeldKeys);
-  useEffect(() => () => void keys.take(), [keys]);
+  const [{ keys, mount }] = useState(createHeldKeys);
+  useEffect(mount, [mount]);
   return keys;
 }

@@ -17,8 +17,9 @@ const show = async (open?: string, server: FakeRecordServer = createFakeRecordSe
   let toasts: Toasts | undefined;
   const restored = jest.fn();
   const Open = ({ thing, list }: { thing: Thing; list: UseRecords<Thing> }) => {
-    useRecordEditor({ collection, record: thing, state: list.stateOf(thing.id), update: list.update });
-    return null;
+    const state = list.stateOf(thing.id);
+    const { content, change } = useRecordEditor({ collection, record: thing, state, update: list.update });
+    return <input aria-label="Text" value={content.text} onChange={({ target }) => change({ text: target.value })} />;
   };
   const Things = () => {
     const list = useRecords(collection);
@@ -139,12 +140,82 @@ describe('Ctrl and Z', () => {
     expect(restored).toHaveBeenCalledTimes(1);
   });
 
+  it('takes back a change without a toast before what an older toast offers', async () => {
+    const { user, names, run, dismiss, restored } = await show();
+    dismiss();
+    run(({ update }) => update('x', { name: 'Typed' }));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(names()).toEqual(['Thing x', 'Thing y']);
+    expect(restored).not.toHaveBeenCalled();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(restored).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes back what was typed a moment ago before what was done earlier', async () => {
+    const { server, user, names, run } = await show('y');
+    run(({ update }) => update('x', { name: 'Mine' }));
+    const text = screen.getByRole('textbox', { name: 'Text' });
+    await user.type(text, 'Typed');
+    act(() => text.blur());
+    await user.keyboard('{Control>}z{/Control}');
+    expect(text).toHaveValue('');
+    expect(names()).toEqual(['Mine', 'Thing y']);
+    await user.keyboard('{Control>}y{/Control}');
+    expect(text).toHaveValue('Typed');
+    await waitFor(() => expect(server.getThings()[1]?.text).toBe('Typed'));
+  });
+
+  it('does nothing again where something else was typed since', async () => {
+    const { user, names, run } = await show('y');
+    run(({ update }) => update('x', { name: 'Mine' }));
+    await user.keyboard('{Control>}z{/Control}');
+    const text = screen.getByRole('textbox', { name: 'Text' });
+    await user.type(text, 'Typed');
+    act(() => text.blur());
+    await user.keyboard('{Control>}y{/Control}');
+    expect(names()).toEqual(['Thing x', 'Thing y']);
+    expect(text).toHaveValue('Typed');
+  });
+
   it('says nothing where nothing was done', async () => {
     const { user, names } = await show();
     await user.keyboard('{Control>}z{/Control}');
     expect(names()).toEqual(['Thing x', 'Thing y']);
     expect(screen.queryByText('Undone.')).not.toBeInTheDocument();
   });
+});
+
+describe('what was undone', () => {
+  it.each(['{Control>}{Shift>}Z{/Shift}{/Control}', '{Control>}y{/Control}'])(
+    'is done again by %s, and named both times',
+    async (keys) => {
+      const { user, names, run } = await show();
+      run(({ update }) => update('x', { name: 'Mine' }));
+      run(({ remove }) => remove(['y'], { done: 'Removed.' }));
+      await user.keyboard('{Control>}zz{/Control}');
+      expect(screen.getByText('Undone: “Mine” changed.')).toBeInTheDocument();
+      expect(names()).toEqual(['Thing x', 'Thing y']);
+      await user.keyboard(keys);
+      expect(screen.getByText('Done again: “Mine” changed.')).toBeInTheDocument();
+      await user.keyboard(keys);
+      expect(screen.getByText('Done again: “Thing y” removed.')).toBeInTheDocument();
+      expect(names()).toEqual(['Mine']);
+      await user.keyboard('{Control>}z{/Control}');
+      expect(names()).toEqual(['Mine', 'Thing y']);
+    },
+  );
+});
+
+it('says how many records were changed by what was undone', async () => {
+  const { user, names, run } = await show();
+  run(({ update }) => {
+    update('x', { name: 'Mine' }, { group: 'both' });
+    update('x', { text: 'Mine' }, { group: 'both' });
+    update('y', { name: 'Mine, too' }, { group: 'both' });
+  });
+  await user.keyboard('{Control>}z{/Control}');
+  expect(names()).toEqual(['Thing x', 'Thing y']);
+  expect(screen.getByText('Undone: “Mine, too” and 1 more changed.')).toBeInTheDocument();
 });
 
 describe('what waits', () => {

@@ -6,17 +6,26 @@ import { useNavigate } from 'react-router-dom';
 import { useConnection } from '../../data/online';
 import { reasonOfStatus } from '../../data/query';
 import { useToast } from '../../notices/toast';
-import { idsOf, openKey, OutboxStatus, recordsMessages, recordsSentences, useRecordsStoreIfAny } from '../../records';
-import type { Fate, RecordsStore } from '../../records';
-import { CHANGE_KEY, useUndoKey } from './useUndoKey';
+import {
+  idsOf,
+  keepAsNew,
+  openKey,
+  OutboxStatus,
+  recordsMessages,
+  recordsSentences,
+  useRecordsStoreIfAny,
+} from '../../records';
+import type { Fate, RecordsStore, Turn, UndoEntry } from '../../records';
+import { CHANGE_KEY, useUndoKeys } from './useUndoKeys';
+import { whatWasDone } from './whatWasDone';
 
 /**
- * Tells of changes that did not arrive as they were made, wherever the user is by then, and takes the last thing done back by Ctrl or ⌘
- * and Z. A guest has no changes.
+ * Tells of changes that did not arrive as they were made, wherever the user is by then, and takes back what was done last, or does it
+ * again, by keys. A guest has no changes.
  */
 export const ChangeNotices = () => {
   const store = useRecordsStoreIfAny();
-  useUndoKey(store?.records);
+  useUndoKeys(store ?? undefined);
   return store && <NoticesOf store={store} />;
 };
 
@@ -88,7 +97,7 @@ function NoticesOf({ store }: { store: RecordsStore }) {
           action: {
             label: formatMessage(recordsMessages.keepAsNew),
             onPress: () => {
-              records.keepAsNew(change);
+              keepAsNew(store, change);
             },
           },
         });
@@ -96,18 +105,18 @@ function NoticesOf({ store }: { store: RecordsStore }) {
   });
   useEffect(() => outbox.onFate((fate) => tell(fate)), [outbox]);
 
-  const tellUndone = useEffectEvent((entryId: string) => {
-    const offer = toast.answers().find(({ key }) => key === `${CHANGE_KEY}${entryId}`);
+  const tellTurn = useEffectEvent((entry: UndoEntry, turn: Turn) => {
+    const offer = toast.answers().find(({ key }) => key === `${CHANGE_KEY}${entry.id}`);
     if (offer) toast.dismiss(offer.id);
+    const what = offer?.message ?? whatWasDone(store, entry, formatMessage);
     toast.show({
       key: 'undone',
       variant: 'info',
-      message: offer
-        ? formatMessage(recordsSentences.undone, { what: offer.message })
-        : formatMessage(recordsMessages.undone),
+      message:
+        what === undefined ? formatMessage(recordsMessages[turn]) : formatMessage(recordsSentences[turn], { what }),
     });
   });
-  useEffect(() => records.onUndo(({ id }) => tellUndone(id)), [records]);
+  useEffect(() => records.onUndo((entry, turn) => tellTurn(entry, turn)), [records]);
   return null;
 }
 

@@ -3,11 +3,9 @@ import { Popover } from '@ezone/ui/popover';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { ALargeSmall } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { lazyContent } from '../../notices/lazy-content';
 import { PanelContent } from '../../panels/panel';
+import { loadSlider } from './loadSlider';
 import { fontSizeMessages } from './messages';
-
-const loadSlider = lazyContent(async () => (await import('./FontSizeSlider')).FontSizeSlider);
 
 /** Opens the slider for the size of everything. */
 export const FontSizeButton = () => {

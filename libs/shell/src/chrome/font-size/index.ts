@@ -1,1 +1,2 @@
 export { FontSizeButton } from './FontSizeButton';
+export { FontSizeItem } from './FontSizeItem';

@@ -50,10 +50,14 @@ const Bar = styled(SchemeScope)<{ $sticks: boolean }>`
   flex: none;
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space(2)};
-  padding-block: ${({ theme }) => theme.space(4)} max(${({ theme }) => theme.space(4)}, env(safe-area-inset-bottom));
+  padding-block-end: max(${({ theme }) => theme.space(4)}, env(safe-area-inset-bottom));
   /* In line with the content, where the layout keeps bars to its width. */
-  padding-inline: max(${({ theme }) => theme.space(6)}, (100% - var(--ez-container, 100%)) / 2);
-  border-block-start: 1px solid ${({ theme }) => theme.color.border};
+  padding-inline: ${({ theme }) => theme.space(4)};
+
+  ${({ theme }) => theme.up.sm} {
+    padding-inline: calc(max(0px, (100% - var(--ez-container, 100%)) / 2) + ${({ theme }) => theme.space(6)});
+  }
+
   background: ${({ theme }) => theme.color.bg};
   color: ${({ theme }) => theme.color.textMuted};
   ${({ theme }) => theme.type.caption}
@@ -63,6 +67,15 @@ const Bar = styled(SchemeScope)<{ $sticks: boolean }>`
   ${({ theme }) => theme.up.lg} {
     position: ${({ $sticks }) => ($sticks ? 'sticky' : 'static')};
     inset-block-end: 0;
-    padding-block: ${({ theme }) => theme.space(3)};
+    padding-block-end: ${({ theme }) => theme.space(3)};
+  }
+
+  /* As wide as the content: a line over the whole width would stop short of the rail, at the room kept for a scrollbar. */
+  &::before {
+    content: '';
+    flex: 0 0 100%;
+    block-size: 1px;
+    margin-block-end: ${({ theme }) => theme.space(1)};
+    background: ${({ theme }) => theme.color.border};
   }
 `;

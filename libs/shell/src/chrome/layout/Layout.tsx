@@ -1,4 +1,4 @@
-import { BelowBars, betweenBars } from '@ezone/ui/below-bars';
+import { BelowBars, betweenBars, PHONE_BAR_HEIGHT, phoneBar } from '@ezone/ui/below-bars';
 import { PAGE_SCROLLER } from '@ezone/ui/page-scroller';
 import { theme } from '@ezone/ui/theme';
 import { useIntl } from 'react-intl';
@@ -26,6 +26,8 @@ export type LayoutProps = {
   banner?: ReactNode;
   /** A length that stays free at the end side from lg up, for the rail of a panel. */
   rail?: string | undefined;
+  /** What a phone has at its foot; it is as high as `PHONE_BAR_HEIGHT`. */
+  footBar?: ReactNode;
   /** The page. */
   children: ReactNode;
 };
@@ -44,6 +46,7 @@ export const Layout = ({
   toolbar,
   banner,
   rail,
+  footBar,
   children,
 }: LayoutProps) => {
   const { formatMessage } = useIntl();
@@ -61,7 +64,7 @@ export const Layout = ({
   const doBarsStay = Boolean(toolbar) === isToolbarStuck && Boolean(topNavbar) === isNavbarStuck;
   const scroller = !staysInView ? 'page' : doBarsStay ? 'between' : 'around';
   return (
-    <Frame $rail={rail}>
+    <Frame $rail={rail} $hasFootBar={Boolean(footBar)}>
       <BelowBars
         height={sumOf([
           Boolean(toolbar) && !isToolbarLast && theme.width.toolbar,
@@ -70,7 +73,12 @@ export const Layout = ({
         start={start}
         scroller={scroller}
         foot={scroller === 'between' ? sumOf([isFooterStuck && FOOTER_HEIGHT]) : undefined}
-        end={sumOf([isToolbarStuck && isToolbarLast && theme.width.toolbar, isFooterStuck && FOOTER_HEIGHT])}
+        end={sumOf([
+          isToolbarStuck && isToolbarLast && theme.width.toolbar,
+          isFooterStuck && FOOTER_HEIGHT,
+          Boolean(footBar) && PHONE_BAR_HEIGHT,
+        ])}
+        phoneBar={footBar ? PHONE_BAR_HEIGHT : undefined}
       />
       <SkipLink href="#main">{formatMessage(layoutMessages.skip)}</SkipLink>
       <Box $isBoxed={mode === 'boxed'} $width={containerWidth}>
@@ -98,7 +106,7 @@ export const Layout = ({
             >
               {topNavbar}
             </NavbarBar>
-            <Content {...scrolls(scroller === 'between')} $isCentred={isInContainer}>
+            <Content {...scrolls(scroller === 'between')} $centred={isInContainer ? containerWidth : null}>
               <Banner data-between-bars>{banner}</Banner>
               <Main id="main" tabIndex={-1} $width={mode === 'container' ? containerWidth : null} $start={start}>
                 {children}
@@ -114,6 +122,7 @@ export const Layout = ({
           </Column>
         </Row>
       </Box>
+      {footBar}
     </Frame>
   );
 };
@@ -121,8 +130,10 @@ export const Layout = ({
 /** CSS lengths on top of each other; what is not there is false. */
 const sumOf = (lengths: readonly (string | false)[]) => `calc(${lengths.filter(Boolean).join(' + ') || '0px'})`;
 
-const Frame = styled.div<{ $rail: string | undefined }>`
+const Frame = styled.div<{ $rail: string | undefined; $hasFootBar: boolean }>`
+  --phone-bar: ${({ $hasFootBar }) => ($hasFootBar ? PHONE_BAR_HEIGHT : '0px')};
   min-block-size: 100dvh;
+  padding-block-end: ${phoneBar};
 
   ${({ theme }) => theme.up.lg} {
     padding-inline-end: ${({ $rail = 0 }) => $rail};
@@ -132,7 +143,7 @@ const Frame = styled.div<{ $rail: string | undefined }>`
 /** boxed: all of the app stands in the middle of the view, as wide as its container. */
 const Box = styled.div<{ $isBoxed: boolean; $width: number }>`
   display: flex;
-  min-block-size: 100dvh;
+  min-block-size: calc(100dvh - ${phoneBar});
   margin-inline: auto;
 
   ${({ theme, $isBoxed, $width }) =>
@@ -150,7 +161,7 @@ const Row = styled.div<{ $isReversed: boolean }>`
   flex: 1;
   flex-direction: ${({ $isReversed }) => ($isReversed ? 'row-reverse' : 'row')};
   min-inline-size: 0;
-  min-block-size: 100dvh;
+  min-block-size: calc(100dvh - ${phoneBar});
 `;
 
 const SkipLink = styled.a`
@@ -185,9 +196,12 @@ const scrollsByItself = css`
   }
 `;
 
-/* So that it stays under bars that keep to its width. */
-const betweenEqualEdges = css`
-  ${({ theme }) => theme.up.lg} {
+/** About how much of the screen, in pixels, the rails at its sides take. */
+const RAILS = 200;
+
+/* So that it stays under bars that keep to its width, where that leaves room at its sides; else it begins where they do. */
+const betweenEqualEdges = (container: number) => css`
+  @media (min-width: ${container + RAILS}px) {
     scrollbar-gutter: stable both-edges;
   }
 `;
@@ -234,7 +248,7 @@ const NavbarBar = styled(Bar)`
   z-index: ${({ theme }) => theme.layer.toolbar + 1};
 `;
 
-const Content = styled.div<{ $scrolls: boolean; $isCentred: boolean }>`
+const Content = styled.div<{ $scrolls: boolean; $centred: number | null }>`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -242,7 +256,7 @@ const Content = styled.div<{ $scrolls: boolean; $isCentred: boolean }>`
   min-inline-size: 0;
   min-block-size: 0;
   ${({ $scrolls }) => $scrolls && scrollsByItself}
-  ${({ $isCentred }) => $isCentred && betweenEqualEdges}
+  ${({ $centred }) => $centred !== null && betweenEqualEdges($centred)}
 `;
 
 /* What holds things up is seen wherever one has scrolled to. */

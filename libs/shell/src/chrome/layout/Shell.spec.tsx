@@ -134,16 +134,16 @@ it('shows the keys of its buttons in their tooltips, and none that is off', asyn
 it('is a drawer on a narrow screen, which closes on Escape and when a page opens', async () => {
   resize(false);
   show();
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument();
   await userEvent.click(button('Open menu'));
   expect(menu()).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument();
   await waitFor(() => expect(button('Open menu')).toHaveFocus());
 
   await userEvent.click(button('Open menu'));
   await userEvent.click(within(menu()).getByRole('link', { name: 'FAQ' }));
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: '/pages/faq' })).toBeVisible();
 });
 
@@ -178,6 +178,36 @@ it('offers the signed-in their pages, the colours and the way out', async () => 
   ]);
   await userEvent.click(screen.getByRole('menuitem', { name: 'Inbox' }));
   expect(screen.getByRole('heading', { name: '/apps/mail' })).toBeVisible();
+});
+
+it('keeps search, notifications and the user in the toolbar of a phone, and the rest in the menu of the user', async () => {
+  resize(false);
+  show();
+  const banner = within(screen.getByRole('banner'));
+  for (const name of ['Search', 'Notifications', 'Abbott Keitch Admin'])
+    expect(banner.getByRole('button', { name })).toBeVisible();
+  expect(banner.getAllByRole('button')).toHaveLength(3);
+  await userEvent.click(button('Abbott Keitch Admin'));
+  expect(screen.getByRole('menu')).toHaveAccessibleDescription(/Abbott Keitch.*admin@ezone\.example.*Admin/);
+  expect(menuItems()).toEqual([
+    'Quick panel .',
+    'My Profile',
+    'Inbox',
+    'Dark colours',
+    'Settings Shift .',
+    'Theme colour schemes',
+    'Font size',
+    'Logout',
+  ]);
+  expect(screen.getByRole('menuitemradio', { name: 'English' })).toBeChecked();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Quick panel .' }));
+  expect(await screen.findByRole('complementary', { name: 'Quick panel' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(button('Abbott Keitch Admin')).toHaveFocus();
+  await userEvent.click(button('Abbott Keitch Admin'));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Font size' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Font size' }));
+  expect(await dialog.findByRole('slider', { name: 'Font size' })).toBeVisible();
 });
 
 it('offers a guest the way in, and leaves out what has no page', async () => {

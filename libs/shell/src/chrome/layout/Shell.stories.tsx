@@ -6,7 +6,7 @@ import { Shell } from './Shell';
 import type { ShellProps } from './Shell';
 import { notificationServer, sampleNotifications } from './testing/serverSamples';
 import { people } from './testing/people';
-import { samplePage, sampleRoutes } from './testing/routes';
+import { finishedRoutes, samplePage, sampleRoutes } from './testing/routes';
 import { sampleSide } from './testing/sampleSide';
 import { SamplePage } from './testing/SamplePage';
 import { ShellStage } from './testing/ShellStage';
@@ -43,6 +43,27 @@ export const Staff: Story = { args: { who: 'staff' } };
 export const Guest: Story = { args: { who: 'guest', path: '/pages/faq' } };
 
 export const Folded: Story = { args: { settings: { layout: { config: { navbar: { folded: true } } } } } };
+
+/** The menu of a finished product fits 900 px, two of its sections collapsed. */
+export const FinishedProduct: Story = {
+  args: { routes: finishedRoutes },
+  play: async ({ canvas }) => {
+    const navbar = canvas.queryByRole('navigation', { name: 'Main menu' });
+    // Where the story does not get a wide screen, the navbar is a drawer.
+    if (!navbar) return;
+    for (const name of ['Pages', 'Auth']) await userEvent.click(within(navbar).getByRole('button', { name }));
+    const sections = within(navbar).getByRole('link', { name: 'Typography' }).closest('section')?.parentElement;
+    const head = within(navbar).getByRole('link', { name: 'Ezone' }).parentElement;
+    await waitFor(() => expect((sections?.offsetHeight ?? 0) + (head?.offsetHeight ?? 0)).toBeLessThanOrEqual(900));
+  },
+};
+
+/** Folded, what waits is still seen, and a line parts the sections. */
+export const FinishedProductFolded: Story = {
+  args: { routes: finishedRoutes, settings: { layout: { config: { navbar: { folded: true } } } } },
+};
+
+export const FinishedProductFoldedRightToLeft: Story = { ...FinishedProductFolded, globals: { locale: 'ar' } };
 
 /** At the right it opens towards the page. */
 export const FoldedAtTheRight: Story = {

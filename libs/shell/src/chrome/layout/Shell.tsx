@@ -1,12 +1,19 @@
 import { directionOf, useLanguage } from '@ezone/i18n';
 import type { Direction, Language } from '@ezone/i18n';
 import { AriaProvider } from '@ezone/ui/aria-provider';
+import { useIsPhone } from '@ezone/ui/is-wide';
+import { fetchOverlays, OverlaysNotLoaded } from '@ezone/ui/overlays';
 import { theme } from '@ezone/ui/theme';
 import type { SchemeName } from '@ezone/ui/theme';
 import { useActorRef } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { useHref, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { useToast } from '../../notices/toast';
+import { commonMessages } from '../../notices/words';
+import { fetchWhenIdle } from '../../session/live/fetchWhenIdle';
 import { LanguageControlProvider } from '../../settings/language';
 import { ChangeNotices, WaitingChanges } from '../changes';
 import { LeftPanel } from '../left-panel';
@@ -23,6 +30,7 @@ import { ChangeSettingsProvider, useChangeSettings } from '../../settings/Change
 import { ShortcutBar, useShortcuts } from '../shortcuts';
 import { SideProvider, useSide, useSideEntries } from '../../panels/side';
 import type { SideFeature } from '../../panels/side';
+import { PhoneBar } from '../phone-bar';
 import { NavbarButton, NavbarEdge, Toolbar } from '../toolbar';
 import type { User } from '../../session';
 import { Layout } from './Layout';
@@ -63,25 +71,37 @@ export const Shell = ({ user, side, collections = noCollections, children }: She
   const follow = useCallback((path: string) => void navigate(path), [navigate]);
   // The page turns around at once; what only arrows and the places of popovers go by follows when that has been painted.
   const locale = useAfterPaint(localeTowards(language, direction));
+  useEffect(() => fetchWhenIdle(fetchOverlays), []);
   return (
     <AriaProvider locale={locale} navigate={follow} useHref={useHref}>
-      <ConnectionProvider>
-        <QueryProvider userId={user?.uuid ?? null}>
-          <RecordsProvider userId={user?.uuid ?? null} collections={collections}>
-            <ChangeSettingsProvider key={user?.uuid ?? 'guest'}>
-              <LanguageControlProvider>
-                <SideProvider feature={user ? side : undefined}>
-                  <Frame user={user}>{children}</Frame>
-                  <ChangeNotices />
-                </SideProvider>
-              </LanguageControlProvider>
-            </ChangeSettingsProvider>
-          </RecordsProvider>
-        </QueryProvider>
-      </ConnectionProvider>
+      <OverlaysNotLoaded value={useSayNotLoaded()}>
+        <ConnectionProvider>
+          <QueryProvider userId={user?.uuid ?? null}>
+            <RecordsProvider userId={user?.uuid ?? null} collections={collections}>
+              <ChangeSettingsProvider key={user?.uuid ?? 'guest'}>
+                <LanguageControlProvider>
+                  <SideProvider feature={user ? side : undefined}>
+                    <Frame user={user}>{children}</Frame>
+                    <ChangeNotices />
+                  </SideProvider>
+                </LanguageControlProvider>
+              </ChangeSettingsProvider>
+            </RecordsProvider>
+          </QueryProvider>
+        </ConnectionProvider>
+      </OverlaysNotLoaded>
     </AriaProvider>
   );
 };
+
+/** Says that a menu, a popover or a drawer could not be fetched. */
+function useSayNotLoaded() {
+  const { formatMessage } = useIntl();
+  const { show } = useToast();
+  return useCallback(() => {
+    show({ variant: 'error', message: formatMessage(commonMessages.notLoaded), key: 'overlay' });
+  }, [formatMessage, show]);
+}
 
 function Frame({ user, children }: Pick<ShellProps, 'user' | 'children'>) {
   const { routes } = useRouting();
@@ -102,6 +122,7 @@ function Frame({ user, children }: Pick<ShellProps, 'user' | 'children'>) {
   useScrollbars(settings.hasCustomScrollbars);
 
   const isNarrow = navbar.form === 'drawer';
+  const hasPhoneBar = useIsPhone() && user !== null;
   const isAtSide = settings.style === 'layout1' || isNarrow;
   // The bar that the menu stands in paints its ground.
   const isInOneLine = settings.style === 'layout3' && !isNarrow && settings.toolbar.isShown;
@@ -111,7 +132,13 @@ function Frame({ user, children }: Pick<ShellProps, 'user' | 'children'>) {
   const topNavbar = !isAtSide && settings.navbar.isShown && (
     <TopNavbar actor={menus} groups={groups} scheme={settings.navbar.scheme} isInline={isInOneLine} />
   );
-  const navbarProps = { navbar, groups, scheme: settings.navbar.scheme, side: settings.navbar.side };
+  const navbarProps = {
+    navbar,
+    groups,
+    scheme: settings.navbar.scheme,
+    isOfPage: settings.navbar.scheme === settings.scheme,
+    side: settings.navbar.side,
+  };
   const sideNavbar =
     isAtSide &&
     settings.navbar.isShown &&
@@ -135,7 +162,7 @@ function Frame({ user, children }: Pick<ShellProps, 'user' | 'children'>) {
     toggleQuickPanel: user ? panels.quick.toggle : null,
     toggleSettings: panels.settings.pressSettings,
   });
-  const navbarButton = settings.navbar.isShown && (isNarrow || hasFold) && (
+  const navbarButton = settings.navbar.isShown && !hasPhoneBar && (isNarrow || hasFold) && (
     <NavbarButton
       ref={isNarrow ? side?.panel.setOpener : undefined}
       navbar={navbar}
@@ -150,7 +177,7 @@ function Frame({ user, children }: Pick<ShellProps, 'user' | 'children'>) {
   const beside = isInTheWay ? theme.width[style === 'style-3' ? 'sidePanel' : 'navbarFolded'] : undefined;
   const search = { groups, isSignedIn: user !== null };
   /** A field for the search needs room. */
-  const hasField = !isNarrow && !isInOneLine;
+  const hasField = hasPhoneBar || (!isNarrow && !isInOneLine);
   const toolbar = (
     <Toolbar
       isShared={isInOneLine}
@@ -159,20 +186,18 @@ function Frame({ user, children }: Pick<ShellProps, 'user' | 'children'>) {
       start={
         <>
           {navbarButton}
-          {!isAtSide && <Brand />}
+          {!isAtSide && (
+            <Lead>
+              <Brand />
+            </Lead>
+          )}
           {isInOneLine && topNavbar}
         </>
       }
       end={
         <>
           {!hasField && <Search variant="full" {...search} />}
-          <ToolbarEnd
-            user={user}
-            panels={panels}
-            side={side}
-            isNarrow={isNarrow}
-            hasSettings={settingsPlace === 'menu'}
-          />
+          <ToolbarEnd user={user} panels={panels} side={side} isNarrow={isNarrow} hasRail={rail !== undefined} />
         </>
       }
     >
@@ -189,7 +214,9 @@ function Frame({ user, children }: Pick<ShellProps, 'user' | 'children'>) {
           settings.hasLeftPanel &&
           !isNarrow &&
           // Empty it would be a stripe without a use; the first shortcut is added from the toolbar.
-          shortcuts.chosen.length > 0 && <LeftPanel shortcuts={shortcuts} scheme={settings.navbar.scheme} />
+          shortcuts.chosen.length > 0 && (
+            <LeftPanel shortcuts={shortcuts} scheme={settings.navbar.scheme} isOfPage={navbarProps.isOfPage} />
+          )
         }
         sideNavbar={
           <>
@@ -206,6 +233,9 @@ function Frame({ user, children }: Pick<ShellProps, 'user' | 'children'>) {
           </>
         }
         rail={rail}
+        footBar={
+          hasPhoneBar && <PhoneBar groups={groups} side={side} navbar={settings.navbar.isShown ? navbar : null} />
+        }
       >
         {children}
       </Layout>
@@ -219,3 +249,8 @@ function Frame({ user, children }: Pick<ShellProps, 'user' | 'children'>) {
     </>
   );
 }
+
+/* Controls at the edges of a toolbar are wider than what is seen of them; the sign of the product is not. */
+const Lead = styled.div`
+  margin-inline-start: ${({ theme }) => theme.space(2)};
+`;

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { DialogOutlet } from '../../notices/dialog';
 import { KeySheetOutlet } from '../../panels/keyboard';
-import { PartBoundary } from '../../notices/lazy-content';
+import { PartBoundary } from '@ezone/ui/lazy-content';
 import { MessageOutlet } from '../../notices/message';
 import { NotificationStack, Notifications, useNotificationPanel } from '../../panels/notifications';
 import type { Panel } from '../../panels/panel';

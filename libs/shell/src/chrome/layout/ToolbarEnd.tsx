@@ -1,3 +1,4 @@
+import { useIsPhone } from '@ezone/ui/is-wide';
 import { memo } from 'react';
 import { FontSizeButton } from '../font-size';
 import { FullscreenToggle, useFullscreen } from '../fullscreen';
@@ -17,28 +18,30 @@ export type ToolbarEndProps = {
   side: Side | null;
   /** The navbar is a drawer, and what has an entry in the menu needs no button here. */
   isNarrow: boolean;
-  /** The settings have no buttons of their own, and are opened from the user's menu. */
-  hasSettings: boolean;
+  /** The rail of the side panel stands beside the toolbar. */
+  hasRail: boolean;
 };
 
 /** The controls at the inline end of the toolbar, in the order they are reached. Not drawn for a setting that is none of its own. */
-export const ToolbarEnd = memo(({ user, panels, side, isNarrow, hasSettings }: ToolbarEndProps) => {
+export const ToolbarEnd = memo(({ user, panels, side, isNarrow, hasRail }: ToolbarEndProps) => {
   const { routes } = useRouting();
   const fullscreen = useFullscreen();
+  const isPhone = useIsPhone();
   return (
     <>
-      <LanguageMenu />
-      <FontSizeButton />
+      {!isPhone && <LanguageMenu />}
+      {!isPhone && <FontSizeButton />}
       {!isNarrow && <FullscreenToggle actor={fullscreen} />}
-      {side && !isNarrow && <SideButton side={side} />}
-      {user && <QuickPanelButton panel={panels.quick} />}
+      {side && !isNarrow && <SideButton side={side} hasRail={hasRail} />}
+      {user && !isPhone && <QuickPanelButton panel={panels.quick} />}
       {user && <NotificationBell panel={panels.notifications} />}
       <UserMenu
         user={user}
         hasPage={(path) => findRoute(routes, path) !== undefined}
         // Where the toolbar has no room for a button.
         fullscreen={isNarrow && document.fullscreenEnabled ? fullscreen : undefined}
-        settingsPanels={hasSettings ? panels.settings : undefined}
+        settingsPanels={panels.settings}
+        rest={isPhone ? { quickPanel: user ? panels.quick : undefined } : undefined}
       />
     </>
   );

@@ -21,6 +21,8 @@ export type LeftPanelProps = {
   shortcuts: Shortcuts;
   /** That of the navbar beside it: both are one frame. */
   scheme: SchemeName;
+  /** This is the page's scheme: it stands on one surface with the toolbar then. */
+  isOfPage: boolean;
 };
 
 /** The panel of shortcuts at the start of the page, open or closed as it was left in this browser. */

@@ -25,16 +25,18 @@ export type ShortcutPanelProps = {
   shortcuts: Shortcuts;
   /** @default the page's */
   scheme?: SchemeName | undefined;
+  /** It stands on one surface with the page's toolbar. @default false */
+  isOfPage?: boolean;
 };
 
 /** All shortcuts: a rail of icons, or icons with their titles. */
-export const ShortcutPanel = ({ actor, shortcuts, scheme }: ShortcutPanelProps) => {
+export const ShortcutPanel = ({ actor, shortcuts, scheme, isOfPage = false }: ShortcutPanelProps) => {
   const { formatMessage } = useIntl();
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
   const title = formatMessage(shortcutMessages.title);
   const toggle = formatMessage(isOpen ? leftPanelMessages.close : leftPanelMessages.open);
   return (
-    <Panel as="nav" scheme={scheme} aria-label={title} $isOpen={isOpen}>
+    <Panel as="nav" scheme={scheme} aria-label={title} $isOpen={isOpen} $isOfPage={isOfPage}>
       <Head>
         {isOpen && <span aria-hidden>{title}</span>}
         <Tooltip text={toggle} placement="end">
@@ -75,7 +77,8 @@ export const ShortcutPanel = ({ actor, shortcuts, scheme }: ShortcutPanelProps) 
   );
 };
 
-const Panel = styled(SchemeScope)<{ $isOpen: boolean }>`
+const Panel = styled(SchemeScope)<{ $isOpen: boolean; $isOfPage: boolean }>`
+  ${({ theme, $isOfPage }) => $isOfPage && `background: ${theme.color.surface};`}
   position: sticky;
   inset-block-start: 0;
   z-index: ${({ theme }) => theme.layer.navbar};

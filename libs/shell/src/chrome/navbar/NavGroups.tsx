@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { NavGroup } from '../../routing/menu';
 import { Chevron, NavItem, NavList } from './NavItem';
 import type { NavItemProps } from './NavItem';
-import { fadesWhenFolded } from './words';
+import { fadesWhenFolded, inFolded, inRail, WORDS } from './words';
 
 export type NavGroupsProps = {
   groups: readonly NavGroup[];
@@ -31,7 +31,7 @@ const Group = ({ group, ...items }: Omit<NavGroupsProps, 'groups'> & { group: Na
   const listId = useId();
   const isOpen = !items.collapsed.includes(group.id);
   return (
-    <section>
+    <Section>
       <Heading
         type="button"
         id={headingId}
@@ -39,8 +39,10 @@ const Group = ({ group, ...items }: Omit<NavGroupsProps, 'groups'> & { group: Na
         aria-controls={listId}
         onClick={() => items.onToggle(group.id)}
       >
-        <span>{formatMessage(group.title)}</span>
-        <Chevron aria-hidden $isOpen={isOpen} />
+        <Words>
+          <span>{formatMessage(group.title)}</span>
+          <Chevron aria-hidden $isOpen={isOpen} />
+        </Words>
       </Heading>
       <Collapse open={isOpen} id={listId}>
         <NavList role="list" aria-labelledby={headingId}>
@@ -49,25 +51,31 @@ const Group = ({ group, ...items }: Omit<NavGroupsProps, 'groups'> & { group: Na
           ))}
         </NavList>
       </Collapse>
-    </section>
+    </Section>
   );
 };
 
 const Groups = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space(4)};
-  padding-block: ${({ theme }) => theme.space(2)} ${({ theme }) => theme.space(6)};
-  padding-inline: ${({ theme }) => theme.space(2)};
+  padding: ${({ theme }) => theme.space(1)} ${({ theme }) => theme.space(2)} ${({ theme }) => theme.space(2)};
+`;
+
+const Section = styled.section`
+  /* What is collapsed is a line among others. */
+  &:not(:has(> [aria-expanded='false'])) + & {
+    margin-block-start: ${({ theme }) => theme.space(4)};
+  }
+
+  ${inFolded}&& {
+    margin-block-start: 0;
+  }
 `;
 
 const Heading = styled.button`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${({ theme }) => theme.space(2)};
+  position: relative;
+  display: block;
   inline-size: 100%;
-  min-block-size: 3.2rem;
-  padding-inline: ${({ theme }) => theme.space(4)};
+  min-block-size: 2.8rem;
+  padding-inline: 1.4rem;
   border: none;
   border-radius: ${({ theme }) => theme.radius.control};
   background: none;
@@ -75,7 +83,25 @@ const Heading = styled.button`
   ${({ theme }) => theme.type.caption}
   text-align: start;
   cursor: pointer;
-  ${fadesWhenFolded}
+
+  /* Where its words are hidden, a line parts the sections. */
+  ${Section} + ${Section} > &::before {
+    position: absolute;
+    inset-block-start: 50%;
+    inset-inline-start: ${({ theme }) => theme.space(1)};
+    inline-size: 4rem;
+    border-block-start: 1px solid ${({ theme }) => theme.color.border};
+    opacity: calc(1 - var(${WORDS}, 1));
+    transition: opacity ${({ theme }) => theme.motion.hover};
+    content: '';
+  }
+
+  /* A section that shows nothing takes no room among the icons. */
+  ${inRail}[aria-expanded='false'] {
+    block-size: 0;
+    min-block-size: 0;
+    overflow: hidden;
+  }
 
   &:hover {
     color: ${({ theme }) => theme.color.text};
@@ -88,4 +114,12 @@ const Heading = styled.button`
   @media (pointer: coarse) {
     min-block-size: 4.4rem;
   }
+`;
+
+const Words = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space(2)};
+  ${fadesWhenFolded}
 `;

@@ -1,13 +1,14 @@
 import { Collapse } from '@ezone/ui/disclosure';
+import { PartBoundary } from '@ezone/ui/lazy-content';
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { RouteLink } from '../../routing';
 import { isAround } from '../../routing/menu';
 import type { NavEntry } from '../../routing/menu';
-import { fadesWhenFolded } from './words';
+import { fadesWhenFolded, inRail } from './words';
 
 export type NavItemProps = {
   entry: NavEntry;
@@ -33,7 +34,11 @@ export const NavItem = ({ entry, level = 0, collapsed, onToggle, onPanel }: NavI
       <Title>{formatMessage(entry.title)}</Title>
       {Badge && (
         <BadgeSlot>
-          <Badge />
+          <PartBoundary>
+            <Suspense>
+              <Badge />
+            </Suspense>
+          </PartBoundary>
         </BadgeSlot>
       )}
     </>
@@ -88,7 +93,7 @@ export const NavItem = ({ entry, level = 0, collapsed, onToggle, onPanel }: NavI
 /** A list of entries. */
 export const NavList = styled.ul`
   display: grid;
-  gap: 0.2rem;
+  gap: 0.1rem;
   padding-block: 0.1rem;
   /* Room for the focus ring, which the folding region would cut off. */
   padding-inline: ${({ theme }) => theme.space(1)};
@@ -96,9 +101,16 @@ export const NavList = styled.ul`
   & & {
     padding-inline: 0;
   }
+
+  /* Children have no icons that would tell them apart. */
+  ${inRail} & {
+    block-size: 0;
+    overflow: hidden;
+  }
 `;
 
 const row = css<{ $level: number }>`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space(3)};
@@ -106,7 +118,7 @@ const row = css<{ $level: number }>`
   min-block-size: 3.6rem;
   padding-block: ${({ theme }) => theme.space(1)};
   /* 16 px a level, at most 80. */
-  padding-inline: ${({ theme, $level }) => theme.px(12 + Math.min(16 * $level, 80))} ${({ theme }) => theme.space(3)};
+  padding-inline: ${({ theme, $level }) => theme.px(10 + Math.min(16 * $level, 80))} ${({ theme }) => theme.space(3)};
   border: none;
   border-radius: ${({ theme }) => theme.radius.control};
   background: none;
@@ -131,20 +143,35 @@ const row = css<{ $level: number }>`
   @media (pointer: coarse) {
     min-block-size: 4.4rem;
   }
+
+  /* As much room at either side. */
+  ${inRail} {
+    inline-size: 4rem;
+    overflow: hidden;
+  }
+`;
+
+const selected = css`
+  background: ${({ theme }) => theme.tone.primary.tint};
+  color: ${({ theme }) => theme.tone.primary.text};
+  font-weight: 500;
 `;
 
 const PageLink = styled(RouteLink)<{ $level: number }>`
   ${row}
 
   &[aria-current='page'] {
-    background: ${({ theme }) => theme.tone.primary.tint};
-    color: ${({ theme }) => theme.tone.primary.text};
-    font-weight: 500;
+    ${selected}
   }
 `;
 
 const RowButton = styled.button<{ $level: number }>`
   ${row}
+
+  /* It stands for its children. */
+  ${inRail}:has(+ * [aria-current='page']) {
+    ${selected}
+  }
 `;
 
 const IconSlot = styled.span`
@@ -165,10 +192,22 @@ const Title = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
   ${fadesWhenFolded}
+
+  ${inRail} {
+    overflow: hidden;
+    white-space: nowrap;
+  }
 `;
 
 const BadgeSlot = styled.span`
-  ${fadesWhenFolded}
+  display: flex;
+
+  /* At the corner of the icon. */
+  ${inRail} {
+    position: absolute;
+    inset-block-start: 0.2rem;
+    inset-inline-end: 0.2rem;
+  }
 `;
 
 /** Points down over what is open, and towards what it hides else. */

@@ -8,22 +8,25 @@ import styled from 'styled-components';
 import type { NavEntry, NavGroup } from '../../routing/menu';
 import { navbarMessages } from './messages';
 import { NavContent } from './NavContent';
-import { WORDS } from './words';
 import { useAttention } from './useAttention';
 import type { NavbarControl } from './useNavbar';
+import { FOLDED, RAIL, WORDS } from './words';
 
 export type NavbarProps = {
   navbar: NavbarControl;
   groups: readonly NavGroup[];
   /** Its own scheme, whatever the page's is. */
   scheme: SchemeName;
+  /** This is the page's scheme: an edge parts them then, and the bar stands on one surface with the toolbar. @default false */
+  isOfPage?: boolean;
   side: 'start' | 'end';
   /** What stands above the menu in the drawer, on a screen that has no other room for it. */
   drawerTop?: ReactNode;
 };
 
 /** The navigation bar in its own scheme: beside the page on a wide screen, a drawer on a narrow one. */
-export const Navbar = ({ navbar: { actor, form, isDrawerOpen }, groups, scheme, side, drawerTop }: NavbarProps) => {
+export const Navbar = ({ navbar: { actor, form, isDrawerOpen }, groups, isOfPage = false, ...props }: NavbarProps) => {
+  const { scheme, side, drawerTop } = props;
   const { formatMessage } = useIntl();
   const collapsed = useSelector(actor, ({ context }) => context.collapsed);
   const isPeeking = useSelector(actor, (snapshot) => snapshot.matches({ folded: 'peeking' }));
@@ -66,10 +69,12 @@ export const Navbar = ({ navbar: { actor, form, isDrawerOpen }, groups, scheme, 
         aria-label={label}
         $isNarrow={isNarrow}
         $isAbove={isPeeking}
+        $side={side}
+        $isOfPage={isOfPage}
         {...attentionProps}
         onClickCapture={press}
       >
-        <Inner $isNarrow={isNarrow}>
+        <Inner $isNarrow={isNarrow} {...(form === 'folded' && { [FOLDED]: '' })} {...(isNarrow && { [RAIL]: '' })}>
           <NavContent {...content} />
         </Inner>
       </Bar>
@@ -90,13 +95,22 @@ const Place = styled.div<{ $isFolded: boolean; $side: 'start' | 'end' }>`
   block-size: 100dvh;
 `;
 
-const Bar = styled(SchemeScope)<{ $isNarrow: boolean; $isAbove: boolean }>`
+const Bar = styled(SchemeScope)<{
+  $isNarrow: boolean;
+  $isAbove: boolean;
+  $side: 'start' | 'end';
+  $isOfPage: boolean;
+}>`
   flex: none;
   inline-size: ${({ theme, $isNarrow }) => ($isNarrow ? theme.width.navbarFolded : theme.width.navbar)};
   block-size: 100%;
   overflow: hidden;
   box-shadow: ${({ theme, $isAbove }) => ($isAbove ? theme.elevation[3] : 'none')};
   transition: inline-size ${({ theme }) => theme.motion.panelIn};
+  ${({ theme, $side, $isOfPage }) =>
+    $isOfPage &&
+    `background: ${theme.color.surface};
+    border-inline-${$side === 'start' ? 'end' : 'start'}: 1px solid ${theme.color.border};`}
 `;
 
 /* As wide as ever, also while only its edge with the icons shows, so that nothing moves when it opens. */

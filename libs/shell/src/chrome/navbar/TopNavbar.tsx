@@ -149,8 +149,9 @@ const Bar = styled(SchemeScope)<{ $isInline: boolean }>`
   display: flex;
   align-items: center;
   min-block-size: ${TOP_NAVBAR_HEIGHT};
+  /* Its words stand in line with the content, where the layout keeps bars to its width. */
   padding-inline: ${({ theme, $isInline }) =>
-    $isInline ? 0 : `max(${theme.space(4)}, (100% - var(--ez-container, 100%)) / 2)`};
+    $isInline ? 0 : `calc(max(0px, (100% - var(--ez-container, 100%)) / 2) + ${theme.space(3)})`};
   border-block-end: ${({ theme, $isInline }) => ($isInline ? 'none' : `1px solid ${theme.color.border}`)};
   background: ${({ theme, $isInline }) => ($isInline ? 'none' : theme.color.surface)};
 `;

@@ -197,6 +197,7 @@ const Pages = styled.div<{ $isShown: boolean; $isAbove: boolean; $side: 'start' 
   display: flex;
   flex-direction: column;
   inline-size: ${PAGES};
+  border-inline-${({ $side }) => ($side === 'start' ? 'end' : 'start')}: 1px solid ${({ theme }) => theme.color.border};
   background: ${({ theme }) => theme.color.surface};
   visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
   opacity: ${({ $isShown }) => ($isShown ? 1 : 0)};

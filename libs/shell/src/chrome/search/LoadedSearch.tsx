@@ -1,10 +1,11 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { NavGroup } from '../../routing/menu';
 import { searchMachine } from './searchMachine';
 import { SearchSheet } from './SearchSheet';
 import type { SearchSheetProps } from './SearchSheet';
-import { useSearchActions } from './useSearchActions';
+import { useSearchActions, withChildren } from './useSearchActions';
 import type { SearchAction } from './useSearchActions';
 
 export type SearchProps = {
@@ -23,6 +24,12 @@ export const LoadedSearch = ({ groups, isSignedIn, takeTyped, onGone }: LoadedSe
   const collect = useSearchActions(groups, isSignedIn);
   // The focus is where it was: what can be done may depend on that.
   const [actions] = useState(() => new Map(collect().map((action) => [action.id, action])));
+  const { formatMessage } = useIntl();
+  const likely = groups.flatMap(({ id, title, entries }) => {
+    const pages = entries.flatMap(withChildren).map((entry) => entry.id);
+    const known = pages.filter((page) => actions.has(page));
+    return known.length > 0 ? [{ id, title: formatMessage(title), actions: known }] : [];
+  });
   const chosen = useRef<SearchAction | undefined>(undefined);
   useEffect(() => {
     const subscription = actor.on('chosen', ({ id }) => {
@@ -39,5 +46,5 @@ export const LoadedSearch = ({ groups, isSignedIn, takeTyped, onGone }: LoadedSe
     if (action) requestAnimationFrame(() => action.run());
     onGone();
   };
-  return <SearchSheet actor={actor} actions={actions} takeTyped={takeTyped} onGone={leave} />;
+  return <SearchSheet actor={actor} actions={actions} likely={likely} takeTyped={takeTyped} onGone={leave} />;
 };

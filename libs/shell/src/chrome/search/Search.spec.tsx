@@ -98,6 +98,50 @@ it('keeps what is typed before its field is there, and runs no key meanwhile', a
   expect(ran).toHaveBeenCalledWith('New note', 'note');
 });
 
+it('chooses what is nearest where Enter came before its field was there', async () => {
+  const { promise, resolve } = Promise.withResolvers();
+  show(promise);
+  await userEvent.keyboard('{Control>}k{/Control}notes{Enter}');
+  act(() => resolve(null));
+  expect(await screen.findByText('/apps/notes')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it.each([
+  ['{Enter}notes', 'notes'],
+  ['xyz{Enter}abc', 'xyzabc'],
+])('keeps what is typed after an Enter that had nothing to choose: %s', async (keys, text) => {
+  const { promise, resolve } = Promise.withResolvers();
+  show(promise);
+  await userEvent.keyboard(`{Control>}k{/Control}${keys}`);
+  act(() => resolve(null));
+  await waitFor(async () => expect(await field()).toHaveValue(text));
+});
+
+it('chooses nothing for a text of white space', async () => {
+  show();
+  await userEvent.keyboard('/');
+  await field();
+  await userEvent.paste('  ');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+it.each([
+  ['typed before its field was there', 'notes', async () => undefined],
+  ['pasted', '', () => userEvent.paste('notes')],
+])('chooses what is nearest to a text that was %s', async (_, typed, fill) => {
+  const { promise, resolve } = Promise.withResolvers();
+  show(promise);
+  await userEvent.keyboard(`/${typed}`);
+  act(() => resolve(null));
+  await field();
+  await fill();
+  expect(await field()).toHaveValue('notes');
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('/apps/notes')).toBeVisible();
+});
+
 it('lets go of the keys when it could not be fetched, and when it is gone', async () => {
   const { promise, reject } = Promise.withResolvers();
   const { unmount } = show(promise);
@@ -149,6 +193,18 @@ it('offers what can be done where the focus is, and does it there', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   await userEvent.type(await field(), 'note');
   expect(names()).toEqual(['Notes G N', 'Archive – Notes', 'New note C']);
+});
+
+it('lists the menu while nothing is written, and leads back to it where nothing was found', async () => {
+  show();
+  await userEvent.keyboard('/');
+  await userEvent.type(await field(), 'zzz{Enter}');
+  expect(names()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all pages' }));
+  expect(await field()).toHaveFocus();
+  expect(names()).toEqual(['Notes G N']);
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('/apps/notes')).toBeVisible();
 });
 
 it('finds a place within a page, before what only sounds like it', async () => {

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useKeys } from '../../panels/keyboard';
 import { fetchWhenIdle } from '../../session/live/fetchWhenIdle';
-import { lazyContent } from '../../notices/lazy-content';
+import { lazyContent } from '@ezone/ui/lazy-content';
 import { useToast } from '../../notices/toast';
 import { commonMessages } from '../../notices/words';
 import type { LoadedSearchProps, SearchProps } from './LoadedSearch';

@@ -1,5 +1,5 @@
 import { CommandList, CommandOverlay } from '@ezone/ui/command-list';
-import type { CommandGroup } from '@ezone/ui/command-list';
+import type { Command, CommandGroup } from '@ezone/ui/command-list';
 import { useTypedText } from '@ezone/ui/typed-text';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
@@ -12,7 +12,7 @@ import { commonMessages } from '../../notices/words';
 import type { searchMachine } from './searchMachine';
 import type { SearchAction } from './useSearchActions';
 
-type ListSentence = 'hint' | 'back' | 'pages' | 'commands' | 'found';
+type ListSentence = 'hint' | 'back' | 'pages' | 'commands' | 'found' | 'all';
 
 /** What it says once it is open. It is fetched with what it looks like. */
 // react-intl's own type does not see the argument of a plural.
@@ -25,13 +25,16 @@ const searchListMessages: Record<ListSentence, MessageDescriptor> = defineMessag
     id: 'search.list.found',
     defaultMessage: '{count, plural, one {# suggestion} other {# suggestions}}',
   },
+  all: { id: 'search.list.all', defaultMessage: 'Show all pages' },
 });
 
 export type SearchSheetProps = {
   actor: ActorRefFrom<typeof searchMachine>;
   /** How what is suggested looks, by its id. */
   actions: ReadonlyMap<string, SearchAction>;
-  /** Ends that what is typed is kept for the field, and answers what was typed before it was there. */
+  /** The ids of what is listed while nothing is written, under headings. */
+  likely: readonly { id: string; title: string; actions: readonly string[] }[];
+  /** Ends that what is typed is kept for the field, and answers what was typed before it was there; Enter is a line break. */
   takeTyped: () => string;
   /** It has closed. */
   onGone: () => void;
@@ -55,15 +58,20 @@ export const SearchSheet = ({ actor, ...list }: SearchSheetProps) => {
 /** How keys are shown that do the same. */
 const keyOf = (keys: string) => (appKeys.areSinglesOn() || isWithMod(keys) ? shownKeys(keys) : undefined);
 
-function SearchList({ actor, actions, takeTyped, onGone }: SearchSheetProps) {
+function SearchList({ actor, actions, likely, takeTyped, onGone }: SearchSheetProps) {
   const { formatMessage } = useIntl();
   const { text, suggestions } = useSelector(actor, ({ context }) => context);
   const search = useTypedText((written: string) => actor.send({ type: 'text.changed', text: written }));
   const isEmpty = useSelector(actor, (snapshot) => !snapshot.matches({ open: 'suggesting' }));
   const isNothing = useSelector(actor, (snapshot) => snapshot.matches({ open: 'nothingFound' }));
   const arrive = useEffectEvent(() => {
-    const typed = takeTyped();
+    const [typed = '', ...entered] = takeTyped().split('\n');
     if (typed !== '') search(typed);
+    if (entered.length === 0) return;
+    const [nearest] = actor.getSnapshot().context.suggestions;
+    if (nearest) actor.send({ type: 'suggestion.chosen', id: nearest.id });
+    // There was nothing to choose, and more may have been typed since.
+    else search([typed, ...entered].join(''));
   });
   const leave = useEffectEvent(onGone);
   useEffect(() => {
@@ -71,28 +79,32 @@ function SearchList({ actor, actions, takeTyped, onGone }: SearchSheetProps) {
     return () => leave();
   }, []);
 
+  const commandOf = (id: string): Command => {
+    const { label = '', icon, keys } = actions.get(id) ?? {};
+    return { id, label, icon, shortcut: keys && keyOf(keys) };
+  };
   // The group of what is nearest comes first.
   const kinds = [...new Set(suggestions.map(({ kind }) => kind))];
   const groups = kinds.map((kind): CommandGroup => {
-    const commands = suggestions
-      .filter((suggestion) => suggestion.kind === kind)
-      .map(({ id, label }) => {
-        const { icon, keys } = actions.get(id) ?? {};
-        return { id, label, icon, shortcut: keys && keyOf(keys) };
-      });
+    const commands = suggestions.filter((suggestion) => suggestion.kind === kind).map(({ id }) => commandOf(id));
     return { id: kind, title: formatMessage(searchListMessages[kind]), commands };
   });
+  const menu = likely.map((group): CommandGroup => ({ ...group, commands: group.actions.map(commandOf) }));
   const none = formatMessage(commonMessages.noResults);
-  const empty = isNothing ? none : formatMessage(searchListMessages.hint);
+  const hint = formatMessage(searchListMessages.hint);
+  const isBlank = isEmpty && !isNothing;
   return (
     <CommandList
       text={text}
       onTextChange={search}
       label={formatMessage(commonMessages.search)}
       clearLabel={formatMessage(commonMessages.clear)}
-      groups={groups}
-      note={isEmpty ? empty : undefined}
-      announcement={isEmpty ? empty : formatMessage(searchListMessages.found, { count: suggestions.length })}
+      groups={isBlank ? menu : groups}
+      note={isBlank && menu.length === 0 ? hint : undefined}
+      nothing={isNothing ? { title: none, hint, clearLabel: formatMessage(searchListMessages.all) } : undefined}
+      announcement={
+        isNothing ? none : isEmpty ? hint : formatMessage(searchListMessages.found, { count: suggestions.length })
+      }
       onChoose={(id) => actor.send({ type: 'suggestion.chosen', id })}
       back={{ label: formatMessage(searchListMessages.back), onPress: () => actor.send({ type: 'closed' }) }}
     />

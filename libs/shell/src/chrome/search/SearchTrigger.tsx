@@ -1,4 +1,5 @@
 import { IconButton } from '@ezone/ui/icon-button';
+import { KeyCaps } from '@ezone/ui/key-caps';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { Search } from 'lucide-react';
 import { useIntl } from 'react-intl';
@@ -39,7 +40,11 @@ export const SearchTrigger = ({ variant, isOpen, onPress, onIntent }: SearchTrig
     <Field {...shown} type="button" onClick={onPress} onPointerEnter={onIntent} onFocus={onIntent}>
       <Search aria-hidden />
       <span>{label}</span>
-      <kbd aria-hidden>{key}</kbd>
+      {key && (
+        <Hint aria-hidden>
+          <KeyCaps keys={key} />
+        </Hint>
+      )}
     </Field>
   );
 };
@@ -62,6 +67,10 @@ const Field = styled.button`
   cursor: text;
   transition: border-color ${({ theme }) => theme.motion.hover};
 
+  @media (pointer: coarse) {
+    min-block-size: 4.4rem;
+  }
+
   &:hover {
     border-color: ${({ theme }) => theme.color.borderStrong};
   }
@@ -72,19 +81,16 @@ const Field = styled.button`
     block-size: 1.6rem;
   }
 
-  & > span {
+  & > :nth-child(2) {
     flex: 1;
     white-space: nowrap;
   }
+`;
 
-  & > kbd {
-    ${inNarrowToolbar} {
-      display: none;
-    }
+const Hint = styled.span`
+  display: contents;
 
-    flex: none;
-    ${({ theme }) => theme.type.caption}
-    font-family: inherit;
-    direction: ltr;
+  ${inNarrowToolbar} {
+    display: none;
   }
 `;

@@ -8,7 +8,7 @@ export const searchDocs: MachineDocs<typeof searchMachine> = {
     closed: 'The search is a button. It remembers no text.',
     open: 'Its field is there to write in.',
     'open.looking': 'The names of all items are compared with the text.',
-    'open.empty': 'Nothing is written, and nothing is suggested.',
+    'open.empty': 'Nothing is written, and nothing is suggested: whatever there is can be chosen.',
     'open.suggesting': 'What has the text in its name is listed, ten at the most.',
     'open.nothingFound': 'Nothing has the text in its name, and it says so.',
   },

@@ -47,6 +47,16 @@ it('tells what was chosen, and closes; what is not suggested cannot be', () => {
   expect(chosen).toEqual(['new']);
 });
 
+it('lets whatever there is be chosen while nothing is written', () => {
+  const { actor, chosen, found } = open();
+  expect(found()).toEqual([]);
+  actor.send({ type: 'suggestion.chosen', id: 'unknown' });
+  expect(actor.getSnapshot().matches({ open: 'empty' })).toBe(true);
+  actor.send({ type: 'suggestion.chosen', id: 'notes' });
+  expect(actor.getSnapshot().value).toBe('closed');
+  expect(chosen).toEqual(['notes']);
+});
+
 it('is walked on all its paths, and reaches every state and transition', () => {
   const unreached = walk(searchMachine, {
     events: [

@@ -18,12 +18,14 @@ const items: SearchItem[] = [
 ];
 const looks = new Map(items.map((item) => [item.id, { ...item, run: () => undefined }]));
 
+const likely = [{ id: 'apps', title: 'Applications', actions: ['notes'] }];
+
 /** A button and the search that it opens. */
 function SearchView({ actor }: { actor: ActorRefFrom<typeof searchMachine> }) {
   return (
     <Page>
       <Button onPress={() => actor.send({ type: 'opened', items })}>Search</Button>
-      <SearchSheet actor={actor} actions={looks} takeTyped={() => ''} onGone={() => undefined} />
+      <SearchSheet actor={actor} actions={looks} likely={likely} takeTyped={() => ''} onGone={() => undefined} />
     </Page>
   );
 }
@@ -63,8 +65,9 @@ export const Live: Story = {
 
 export const Empty: Story = {
   play: async () => {
-    // Once for the eye, once for the ear.
-    await waitFor(() => expect(screen.getAllByText(/^Write a part of the name/)[1]).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Notes' })).toBeVisible());
+    // For the ear.
+    await expect(screen.getByRole('status')).toHaveTextContent(/^Write a part of the name/);
   },
 };
 
@@ -83,7 +86,11 @@ export const Suggestions: Story = { args: { text: 'note' } };
 export const NothingFound: Story = {
   args: { text: 'mail' },
   play: async () => {
+    // Once for the ear, once for the eye.
     await waitFor(() => expect(screen.getAllByText('No results..')[1]).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Show all pages' }));
+    await expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+    await expect(await screen.findByRole('menuitem', { name: 'Notes' })).toBeVisible();
   },
 };
 

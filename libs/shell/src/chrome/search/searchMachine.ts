@@ -28,6 +28,7 @@ export const searchMachine = setup({
   guards: {
     hasSuggestions: ({ context }) => context.suggestions.length > 0,
     isEmpty: ({ context }) => context.text.trim() === '',
+    isKnown: ({ context }, { id }: { id: string }) => context.items.some((one) => one.id === id),
     isSuggested: ({ context }, { id }: { id: string }) => context.suggestions.some((one) => one.id === id),
   },
 }).createMachine({
@@ -60,7 +61,15 @@ export const searchMachine = setup({
             { target: 'nothingFound' },
           ],
         },
-        empty: {},
+        empty: {
+          on: {
+            'suggestion.chosen': {
+              guard: { type: 'isKnown', params: ({ event }) => ({ id: event.id }) },
+              target: '#search.closed',
+              actions: [{ type: 'tellChosen', params: ({ event }) => ({ id: event.id }) }, 'forget'],
+            },
+          },
+        },
         suggesting: {
           on: {
             'suggestion.chosen': {

@@ -8,6 +8,7 @@ import { appKeys } from '../../panels/keyboard';
 import { keysToChoose } from '../../panels/keyboard/keyMap';
 import { useLanguageControl } from '../../settings/language';
 import { languageMessages } from '../../settings/language/messages';
+import { menuIcons } from '../../routing/menu/menuIcons';
 import type { NavEntry, NavGroup } from '../../routing/menu';
 import { useSettings } from '../../settings';
 import { useChangeSettings } from '../../settings/ChangeSettings';
@@ -24,7 +25,8 @@ export type SearchAction = SearchItem & {
   run: () => void;
 };
 
-const withChildren = (entry: NavEntry): NavEntry[] => [entry, ...(entry.children ?? []).flatMap(withChildren)];
+/** An entry of the menu, and those within it. */
+export const withChildren = (entry: NavEntry): NavEntry[] => [entry, ...(entry.children ?? []).flatMap(withChildren)];
 
 /**
  * Looks up all that can be found now: the pages of the menu with the places within them, and as commands whatever has a key, the languages, light or dark
@@ -49,12 +51,15 @@ export function useSearchActions(groups: readonly NavGroup[], isSignedIn: boolea
         const label = formatMessage(title);
         return [
           ...(run ? [{ kind: 'pages' as const, id, label, icon, keys: way?.keys, run }] : []),
-          ...places.map((place): SearchAction => ({
-            ...{ kind: 'pages', id: place.path, icon },
-            // Several apps may have an archive.
-            label: `${formatMessage(place.title)} – ${label}`,
-            run: () => void navigate(place.path),
-          })),
+          ...places.map((place): SearchAction => {
+            const Own = place.icon && menuIcons[place.icon];
+            return {
+              ...{ kind: 'pages', id: place.path, icon: Own ? <Own /> : icon },
+              // Several apps may have an archive.
+              label: `${formatMessage(place.title)} – ${label}`,
+              run: () => void navigate(place.path),
+            };
+          }),
         ];
       });
 

@@ -7,7 +7,7 @@ import { useSelector } from '@xstate/react';
 import { Star } from 'lucide-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyContent } from '../../notices/lazy-content';
+import { lazyContent } from '@ezone/ui/lazy-content';
 import { PanelContent } from '../../panels/panel';
 import { shortcutMessages } from './messages';
 import type { ShortcutPlace } from './shortcutsMachine';

@@ -62,7 +62,7 @@ function usePrefetchedShortcuts(chosen: readonly ShortcutPage[]): void {
       fetchWhenIdle(() => {
         for (const { path } of chosen.slice(0, AHEAD)) {
           const route = findRoute(routes, path);
-          if (route) loader.prefetch(route);
+          if (route) void loader.prefetch(route);
         }
       }),
     [chosen, routes, loader],

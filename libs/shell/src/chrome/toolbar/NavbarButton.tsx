@@ -1,4 +1,5 @@
 import { IconButton } from '@ezone/ui/icon-button';
+import { fetchOverlays } from '@ezone/ui/overlays';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { Ref } from 'react';
@@ -29,6 +30,8 @@ export const NavbarButton = ({ ref, navbar: { actor, form, isDrawerOpen }, side,
         label={formatMessage(navbarMessages.open)}
         aria-haspopup="dialog"
         aria-expanded={isDrawerOpen}
+        onPointerEnter={fetchOverlays}
+        onFocus={fetchOverlays}
         onPress={() => actor.send({ type: 'drawer.opened' })}
       />
     );

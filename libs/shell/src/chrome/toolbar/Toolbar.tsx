@@ -39,7 +39,7 @@ const Bar = styled(SchemeScope)<{ $isShared: boolean }>`
 
   ${({ theme }) => theme.up.sm} {
     /* In line with the content, where the layout keeps bars to its width. */
-    padding-inline: max(${({ theme }) => theme.space(4)}, (100% - var(--ez-container, 100%)) / 2);
+    padding-inline: calc(max(0px, (100% - var(--ez-container, 100%)) / 2) + ${({ theme }) => theme.space(4)});
   }
 `;
 

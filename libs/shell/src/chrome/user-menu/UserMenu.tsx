@@ -1,8 +1,10 @@
 import { Avatar } from '@ezone/ui/avatar';
+import { Chip } from '@ezone/ui/chip';
 import { Menu, MenuItem, MenuSeparator } from '@ezone/ui/menu';
 import { isDarkScheme, schemeTwin } from '@ezone/ui/theme';
 import { visuallyHidden } from '@ezone/ui/visually-hidden';
 import {
+  CalendarDays,
   ChevronDown,
   CircleUserRound,
   Inbox,
@@ -17,12 +19,18 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { fetchDialogAhead } from '../../notices/dialog';
 import type { User } from '../../session';
+import { LanguageSection } from '../../settings/language/LanguageSection';
+import { FontSizeItem } from '../font-size';
 import { fullscreenMessages, isFullscreen } from '../fullscreen';
 import type { Fullscreen } from '../fullscreen';
 import { useShownKey } from '../../panels/keyboard';
+import type { Panel } from '../../panels/panel';
+import { quickPanelMessages } from '../../panels/quick-panel/messages';
 import { settingsEdgeMessages } from '../../panels/settings-panel';
 import type { SettingsPanelsControl } from '../../panels/settings-panel';
 import { useSettings } from '../../settings';
@@ -41,6 +49,8 @@ export type UserMenuProps = {
   fullscreen?: Fullscreen | undefined;
   /** Adds entries that open the settings and the colour schemes. */
   settingsPanels?: SettingsPanelsControl | undefined;
+  /** Adds what a toolbar on a phone has no room for: the quick panel, font size and language. */
+  rest?: PanelItemsProps | undefined;
 };
 
 const entries = {
@@ -55,7 +65,7 @@ const entries = {
 };
 
 /** Who is here, their pages, light or dark, and the way in or out. */
-export const UserMenu = ({ user, hasPage, fullscreen, settingsPanels }: UserMenuProps) => {
+export const UserMenu = ({ user, hasPage, fullscreen, settingsPanels, rest }: UserMenuProps) => {
   const { formatMessage } = useIntl();
   const { name, role, photo } = useIdentity(user);
   const { settings } = useSettings();
@@ -64,13 +74,25 @@ export const UserMenu = ({ user, hasPage, fullscreen, settingsPanels }: UserMenu
   const settingsKey = useShownKey('shift+.');
   const isDark = isDarkScheme(settings.scheme);
   const pages = entries[user ? 'signedIn' : 'guest'].filter(({ path }) => hasPage(path));
+  const trigger = useRef<HTMLButtonElement>(null);
 
   return (
     <Menu
       label={name}
       placement="bottom end"
+      // Signing out may ask, without a network too. On a phone that was not fetched ahead.
+      onOpenChange={(isOpen) => {
+        if (isOpen) fetchDialogAhead();
+      }}
       trigger={
-        <Trigger type="button" ref={settingsPanels?.panel.setOpener}>
+        <Trigger
+          type="button"
+          ref={(button) => {
+            trigger.current = button;
+            settingsPanels?.panel.setOpener(button);
+            rest?.quickPanel?.setOpener(button);
+          }}
+        >
           <Avatar name={name} src={photo} size="medium" decorative />
           <Words>
             <bdi>{name}</bdi> {user && <span>{role}</span>}
@@ -78,7 +100,20 @@ export const UserMenu = ({ user, hasPage, fullscreen, settingsPanels }: UserMenu
           <ChevronDown aria-hidden />
         </Trigger>
       }
+      header={
+        user && (
+          <Person>
+            <Avatar name={name} src={photo} size="large" decorative />
+            <Lines>
+              <bdi>{name}</bdi>
+              <bdi>{user.data.email}</bdi>
+            </Lines>
+            <Chip>{role}</Chip>
+          </Person>
+        )
+      }
     >
+      {rest && <PanelItems {...rest} onOpen={(panel) => panel.setOpener(trigger.current)} />}
       {pages.map(({ path, message, icon }) => (
         <MenuItem key={path} href={path} icon={icon}>
           {formatMessage(message)}
@@ -101,7 +136,10 @@ export const UserMenu = ({ user, hasPage, fullscreen, settingsPanels }: UserMenu
           {formatMessage(settingsEdgeMessages.schemes)}
         </MenuItem>
       )}
+      {rest && <FontSizeItem />}
       {fullscreen && <FullscreenItem actor={fullscreen} />}
+      {rest && <MenuSeparator />}
+      {rest && <LanguageSection hasTitle />}
       {user && <MenuSeparator />}
       {user && (
         <MenuItem icon={<LogOut />} onAction={signOut}>
@@ -111,6 +149,30 @@ export const UserMenu = ({ user, hasPage, fullscreen, settingsPanels }: UserMenu
     </Menu>
   );
 };
+
+type PanelItemsProps = { quickPanel: Panel | undefined };
+
+/** The panel that a wider toolbar has a button for. */
+function PanelItems({ quickPanel, onOpen }: PanelItemsProps & { onOpen: (panel: Panel) => void }) {
+  const { formatMessage } = useIntl();
+  const quickPanelKey = useShownKey('.');
+  if (!quickPanel) return null;
+  return (
+    <>
+      <MenuItem
+        icon={<CalendarDays />}
+        shortcut={quickPanelKey}
+        onAction={() => {
+          onOpen(quickPanel);
+          quickPanel.open();
+        }}
+      >
+        {formatMessage(quickPanelMessages.title)}
+      </MenuItem>
+      <MenuSeparator />
+    </>
+  );
+}
 
 function FullscreenItem({ actor }: { actor: Fullscreen }) {
   const { formatMessage } = useIntl();
@@ -157,6 +219,26 @@ const Trigger = styled.button`
     & > svg {
       display: none;
     }
+  }
+`;
+
+const Person = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(3)};
+`;
+
+const Lines = styled.span`
+  display: grid;
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  ${({ theme }) => theme.type.control}
+
+  & > :last-child {
+    ${({ theme }) => theme.type.caption}
+    color: ${({ theme }) => theme.color.textMuted};
+    font-weight: 400;
   }
 `;
 

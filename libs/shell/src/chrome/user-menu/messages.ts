@@ -17,10 +17,6 @@ export const userMenuMessages = defineMessages({
 
 /** What is asked before one signs out with something unsent. */
 export const signOutMessages = defineMessages({
-  kept: {
-    id: 'shell.signOut.kept',
-    defaultMessage: 'It stays in this browser, for you alone, and is sent after you sign in here again.',
-  },
   lost: {
     id: 'shell.signOut.lost',
     defaultMessage: 'This browser keeps nothing: what is not sent is lost when you log out.',
@@ -29,11 +25,21 @@ export const signOutMessages = defineMessages({
   stay: { id: 'shell.signOut.stay', defaultMessage: 'Stay signed in' },
 });
 
-/** The question itself. */
-export const signOutSentences = defineMessages<{ title: { count: number } }>({
+/** What is asked, and what becomes of it. */
+export const signOutSentences = defineMessages<Record<'title' | 'kept' | 'withheld', { count: number }>>({
   title: {
     id: 'shell.signOut.title',
     defaultMessage:
       'Log out although {count, plural, one {# change is not sent yet} other {# changes are not sent yet}}?',
+  },
+  kept: {
+    id: 'shell.signOut.kept',
+    defaultMessage:
+      '{count, plural, one {It stays in this browser, for you alone, and is sent after you sign in here again.} other {They stay in this browser, for you alone, and are sent after you sign in here again.}}',
+  },
+  withheld: {
+    id: 'shell.signOut.withheld',
+    defaultMessage:
+      '{count, plural, one {A text is too long to be sent: it stays in this tab alone, and ends with the tab.} other {# texts are too long to be sent: they stay in this tab alone, and end with the tab.}}',
   },
 });

@@ -4,12 +4,36 @@ import { useNavigate } from 'react-router-dom';
 import { localStore } from '../../data/storage';
 import { fetchDialogAhead, useDialog } from '../../notices/dialog';
 import { useSide } from '../../panels/side';
-import { useRecordsStoreIfAny } from '../../records';
+import { handOver, isBlocked, useRecordsStoreIfAny, withheldIn } from '../../records';
+import type { RecordsStore } from '../../records';
 import { signOutPath } from '../../routing';
-import { whenIdle } from '../../session/live/whenIdle';
+import { fetchWhenIdle } from '../../session/live/fetchWhenIdle';
 import { signOutMessages, signOutSentences } from './messages';
 
-/** Signs out. Where something waits to be sent, the user is asked first: it waits on in this browser until they are back. */
+/** How long signing out waits for what is just being sent, in milliseconds. */
+const PATIENCE = 3000;
+
+/** Ends when all is sent that can be, nothing can be for now, or it has had its time. */
+const sentFirst = ({ getChanges, isDelayed, subscribe }: RecordsStore['outbox']): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      if (!isDelayed() && getChanges().some((change) => !isBlocked(change))) return;
+      stop();
+      clearTimeout(timer);
+      resolve();
+    };
+    const stop = subscribe(end);
+    const timer = setTimeout(() => {
+      stop();
+      resolve();
+    }, PATIENCE);
+    end();
+  });
+
+/**
+ * Signs out. What is on its way is sent first. Where something is not sent yet, the user is asked first: changes wait in this browser until they are back, a text that is too
+ * long to be sent waits in this tab.
+ */
 export const useSignOut = (): (() => void) => {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -17,20 +41,30 @@ export const useSignOut = (): (() => void) => {
   const store = useRecordsStoreIfAny();
   const countAtSide = useSide()?.feature.countUnsent;
 
-  useEffect(() => whenIdle(fetchDialogAhead), []);
+  useEffect(() => fetchWhenIdle(fetchDialogAhead), []);
 
-  const isWanted = () => {
+  const isWanted = async () => {
     if (!store) return true;
     const { outbox, userId } = store;
-    const count = outbox.getChanges().length + (countAtSide?.(userId) ?? 0);
+    handOver(store, () => true);
+    await sentFirst(outbox);
+    const waiting = outbox.getChanges().length + (countAtSide?.(userId) ?? 0);
+    const withheld = withheldIn(store).length;
+    const count = waiting + withheld;
     if (count === 0) return true;
     const isKept = localStore.isLasting() && outbox.isKept();
+    const becomes = isKept
+      ? [
+          waiting > 0 && formatMessage(signOutSentences.kept, { count: waiting }),
+          withheld > 0 && formatMessage(signOutSentences.withheld, { count: withheld }),
+        ]
+      : [formatMessage(signOutMessages.lost)];
     return dialog.confirm({
       title: formatMessage(signOutSentences.title, { count }),
-      detail: formatMessage(isKept ? signOutMessages.kept : signOutMessages.lost),
+      detail: becomes.filter(Boolean).join(' '),
       confirmLabel: formatMessage(signOutMessages.confirm),
       cancelLabel: formatMessage(signOutMessages.stay),
-      tone: isKept ? 'primary' : 'error',
+      tone: isKept && withheld === 0 ? 'primary' : 'error',
     });
   };
   const signOut = async () => {

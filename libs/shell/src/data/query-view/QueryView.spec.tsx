@@ -64,3 +64,12 @@ it('shows an empty list where the page has nothing else to say of it', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
+
+it('says nothing of another query that has not failed', async () => {
+  const { rerender } = render(view({ ...failed, errorUpdateCount: 1 }));
+  await userEvent.click(again());
+  rerender(view({ ...asking, errorUpdateCount: 1 }));
+  expect(screen.getByRole('alert')).toBeVisible();
+  rerender(view({ ...asking, errorUpdateCount: 0 }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

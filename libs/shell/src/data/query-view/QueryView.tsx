@@ -1,16 +1,13 @@
-import { ApiError } from '@ezone/api-client';
 import { Button } from '@ezone/ui/button';
 import { EmptyState } from '@ezone/ui/empty-state';
-import { ErrorState } from '@ezone/ui/error-state';
 import { SkeletonGroup } from '@ezone/ui/skeleton';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
-import type { MessageDescriptor } from 'react-intl';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { commonMessages } from '../../notices/words';
-import { reasonOf } from '../query/failure';
 import { queryMessages } from '../query/messages';
+import { QueryFailed, useAdvice } from './QueryFailed';
 import { useRetry } from './useRetry';
 import type { ShownQuery } from './useRetry';
 
@@ -44,13 +41,7 @@ export type QueryViewProps<Data> = {
 export const QueryView = <Data,>({ query, loading, failed, skeleton, children, ...nothing }: QueryViewProps<Data>) => {
   const { formatMessage } = useIntl();
   const { error, retry } = useRetry(query);
-  const advice =
-    error === null
-      ? ''
-      : adviceFor(error)
-          .map((sentence) => formatMessage(sentence))
-          .join(' ');
-  const again = { label: formatMessage(commonMessages.retry), onPress: retry, isPending: query.isFetching };
+  const advice = useAdvice(error);
 
   if (query.data !== undefined)
     return (
@@ -61,8 +52,8 @@ export const QueryView = <Data,>({ query, loading, failed, skeleton, children, .
               <span>
                 {formatMessage(queryMessages.refreshFailed)} {advice}
               </span>
-              <Button size="dense" onPress={again.onPress} isPending={again.isPending}>
-                {again.label}
+              <Button size="dense" onPress={retry} isPending={query.isFetching}>
+                {formatMessage(commonMessages.retry)}
               </Button>
             </>
           )}
@@ -72,12 +63,7 @@ export const QueryView = <Data,>({ query, loading, failed, skeleton, children, .
         </Loaded>
       </>
     );
-  if (error !== null)
-    return (
-      <ErrorState title={failed} retry={again} reference={referenceOf(error)}>
-        {advice}
-      </ErrorState>
-    );
+  if (error !== null) return <QueryFailed title={failed} error={error} retry={retry} isRetrying={query.isFetching} />;
   return <SkeletonGroup label={loading}>{skeleton}</SkeletonGroup>;
 };
 
@@ -99,10 +85,6 @@ function Loaded<Data>({ data, empty, isEmpty = isEmptyList, filter, children }: 
 
 const isEmptyList = (data: unknown): boolean => Array.isArray(data) && data.length === 0;
 
-/** Where the server itself failed its log knows more. */
-const referenceOf = (error: unknown): string | undefined =>
-  error instanceof ApiError && error.statusCode >= 500 && error.requestId !== '' ? error.requestId : undefined;
-
 // It is there from the start, for a screen reader says only what changes in a place that it knows; empty it takes no room.
 const RefreshNote = styled.div`
   display: flex;
@@ -119,18 +101,3 @@ const RefreshNote = styled.div`
     padding: 0;
   }
 `;
-
-/** What is said where something could not be loaded, besides why calls fail. */
-const queryViewMessages = defineMessages({
-  mayNotSee: { id: 'shell.queryView.mayNotSee', defaultMessage: 'You are not allowed to see this.' },
-  tryLater: { id: 'shell.queryView.tryLater', defaultMessage: 'Try again in a moment.' },
-});
-
-/** Why something could not be loaded, and what to do about it, in sentences; none where no more is known than that. */
-function adviceFor(error: unknown): MessageDescriptor[] {
-  if (error instanceof ApiError && error.statusCode === 403) return [queryViewMessages.mayNotSee];
-  const reason = reasonOf(error);
-  if (reason === undefined) return [];
-  if (reason === queryMessages.notReached) return [reason, commonMessages.checkConnection];
-  return reason === queryMessages.serverFailed ? [reason, queryViewMessages.tryLater] : [reason];
-}

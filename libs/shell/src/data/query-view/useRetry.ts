@@ -7,6 +7,8 @@ export type ShownQuery<Data> = {
   /** Why it failed last; null where it did not. */
   error: unknown;
   isFetching: boolean;
+  /** How often it has failed. A query that has not is another one than the one that was tried again. */
+  errorUpdateCount?: number;
   refetch: () => unknown;
 };
 
@@ -14,7 +16,8 @@ export type ShownQuery<Data> = {
 export function useRetry<Data>(query: ShownQuery<Data>) {
   // A query without data forgets its failure as soon as it is tried again: what stands there would go away and come back.
   const [retried, setRetried] = useState<unknown>(null);
-  if (retried !== null && (query.data !== undefined || (query.error !== null && query.error !== retried))) {
+  const isAnother = query.errorUpdateCount === 0 || (query.error !== null && query.error !== retried);
+  if (retried !== null && (query.data !== undefined || isAnother)) {
     setRetried(null);
   }
   const error = query.error ?? retried;

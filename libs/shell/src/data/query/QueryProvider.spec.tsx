@@ -2,9 +2,11 @@ import { ApiError } from '@ezone/api-client';
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { UiProvider } from '@ezone/ui/theme';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
 import { ConnectionProvider, isAway, useConnection } from '../online';
 import { ToastProvider } from '../../notices/toast';
 import { QueryProvider } from './QueryProvider';
@@ -67,6 +69,35 @@ it.each([
   render(stage('a', { change: () => Promise.reject(error) }));
   await press('Change');
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+});
+
+it('holds on to nothing that it knew once it is gone', async () => {
+  const seen: QueryClient[] = [];
+  const Client = () => {
+    seen.push(useQueryClient());
+    return null;
+  };
+  const { unmount } = render(
+    <StrictMode>
+      <StaticI18nProvider>
+        <UiProvider locale="en">
+          <ToastProvider>
+            <ConnectionProvider>
+              <QueryProvider userId="a">
+                <Client />
+                <Page />
+              </QueryProvider>
+            </ConnectionProvider>
+          </ToastProvider>
+        </UiProvider>
+      </StaticI18nProvider>
+    </StrictMode>,
+  );
+  await screen.findByText('data');
+  const client = seen.at(-1);
+  expect(client?.getQueryCache().getAll()).toHaveLength(1);
+  unmount();
+  await waitFor(() => expect(client?.getQueryCache().getAll()).toEqual([]));
 });
 
 it('uses the sentence the change brings', async () => {

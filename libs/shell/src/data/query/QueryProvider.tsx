@@ -1,6 +1,6 @@
 import { ApiError } from '@ezone/api-client';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
@@ -48,6 +48,18 @@ function QueriesOfOne({ children }: { children: ReactNode }) {
     toast.show({ variant: 'error', message, key: `failure: ${message}` });
   });
   useEffect(() => watchCalls(client, (end) => ended(end)), [client]);
+  // Its timers would hold what it knows for five minutes, also after a page without the shell, which is given a new client afterwards.
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      // Not where React only tries whether effects can be run again.
+      queueMicrotask(() => {
+        if (!isHere.current) client.clear();
+      });
+    };
+  }, [client]);
 
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -16,3 +16,9 @@ export async function changeKnown<Data>(client: QueryClient, queryKey: QueryKey,
   client.setQueryData<Data>(queryKey, (data) => data && change(data));
   if (isAsking) void client.invalidateQueries({ queryKey });
 }
+
+/** Whether what is known is an answer of the server, and not what was kept of an earlier visit, or one that is being asked for. */
+export function isAnswered(client: QueryClient, queryKey: QueryKey): boolean {
+  const state = client.getQueryState(queryKey);
+  return state?.status === 'success' && state.fetchStatus === 'idle';
+}

@@ -2,10 +2,13 @@ import { TextField } from '@ezone/ui/text-field';
 import type { TextFieldProps } from '@ezone/ui/text-field';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { isUnread } from '../../records';
+import type { Unread } from '../../records';
 import { parseNumber } from '../parseNumber';
 import type { FormValues } from '../useForm';
 import { FieldLabel } from './FieldPlace';
 import type { FieldProps } from './FieldPlace';
+import { readControl } from './readControl';
 
 type OfTheForm =
   | 'form'
@@ -30,8 +33,8 @@ export type FormNumberFieldProps<Values extends FormValues> = FieldProps<Values,
   };
 
 /**
- * A number in the notation of the user's language. The value is null if the field is empty, and NaN if the text is not
- * a number; the text then stays as typed, and yup's `number()` refuses it.
+ * A number in the notation of the user's language; null if the field is empty. What is no number stays as typed, also in the draft, and is
+ * not saved.
  */
 export const FormNumberField = <Values extends FormValues>({
   form,
@@ -42,20 +45,23 @@ export const FormNumberField = <Values extends FormValues>({
   ...field
 }: FormNumberFieldProps<Values>) => {
   const { formatNumber, locale } = useIntl();
-  const { value, onChange, onBlur, ...control } = form.control<number | null>(name);
+  const { value, onChange, onBlur, ...control } = readControl<Values, number | null>(form, name);
   /** The text as typed, and the value that was read from it. */
-  const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null);
+  const [typed, setTyped] = useState<{ text: string; value: number | null | Unread } | null>(null);
   const scale = 10 ** decimals;
-  const format = () =>
-    value === null || Number.isNaN(value)
-      ? ''
-      : formatNumber(value / scale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals || 20 });
-  const valueOf = (text: string): number | null => {
+  const format = () => {
+    if (isUnread(value)) return value.text;
+    if (value === null) return '';
+    return formatNumber(value / scale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals || 20 });
+  };
+  const valueOf = (text: string): number | null | Unread => {
     const number = parseNumber(text, locale);
-    if (number === null || decimals === 0) return number;
+    if (number === null) return null;
+    if (Number.isNaN(number)) return { unread: 'number', text };
+    if (decimals === 0) return number;
     const whole = Math.round(number * scale);
     // A number with too many decimals is refused, not rounded.
-    return Math.abs(number * scale - whole) < 1e-6 ? whole : Number.NaN;
+    return Math.abs(number * scale - whole) < 1e-6 ? whole : { unread: 'number', text };
   };
   return (
     <TextField
@@ -72,7 +78,7 @@ export const FormNumberField = <Values extends FormValues>({
       }}
       onBlur={() => {
         // On leaving, a number is reformatted; other text stays as typed.
-        if (!Number.isNaN(value)) setTyped(null);
+        setTyped(null);
         onBlur();
       }}
       label={<FieldLabel required={required}>{label}</FieldLabel>}

@@ -62,7 +62,7 @@ export type BookStageProps = {
   /** The book that is written, or what a new one begins with. */
   book?: BookValues;
   /** Stores it; a rejection is what the server refuses. */
-  save?: (book: BookValues, before?: unknown) => Promise<unknown>;
+  save?: (book: BookValues, tries: { before: unknown; key: string }) => Promise<unknown>;
   /** Where drafts are kept. */
   store?: BrowserStorage;
   /** Whether it stands in the page or in a dialog. */
@@ -136,6 +136,7 @@ function Book({ book = goodBook, save = saveNothing, store, loadRules = fetchRul
     initialValues: book,
     loadRules,
     words: validationMessages,
+    names: { title: 'Title', summary: 'Summary' },
     save,
     onSaved,
     draft: { drafts, list: 'books', id: '1' },

@@ -3,7 +3,7 @@ import { use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { lazyContent, PartBoundary } from '../lazy-content';
+import { lazyContent, PartBoundary } from '@ezone/ui/lazy-content';
 import { commonMessages } from '../words';
 import { useToast } from '../toast';
 import type { DialogViewProps } from './DialogView';

@@ -1,4 +1,6 @@
 export { DialogOutlet, fetchDialogAhead } from './DialogOutlet';
 export type { DialogOptions, Question } from './DialogRequest';
 export { createDialogs, DialogContext, useDialog } from './useDialog';
+export { useFetched } from './useFetched';
+export { useFetchedWhile } from './useFetchedWhile';
 export type { DialogService, Dialogs } from './useDialog';

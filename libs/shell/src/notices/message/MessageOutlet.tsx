@@ -1,6 +1,6 @@
 import { use, useEffect, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyContent, useLazyContent } from '../lazy-content';
+import { lazyContent, useLazyContent } from '@ezone/ui/lazy-content';
 import { toastMessages } from '../toast/messages';
 import { ToastStack } from '../toast/ToastStack';
 import { AnchorsContext } from './useMessage';

@@ -83,9 +83,16 @@ it('does what its action says, and goes', async () => {
   expect(screen.queryByText('Note removed.')).not.toBeInTheDocument();
 });
 
-it('gives the focus back when it is dismissed from the keyboard, and lets the others count on', async () => {
+it('lays the newest upon the others', async () => {
   await press('Show saved');
   await press('Show failed');
+  const shown = () => screen.getByRole('region', { name: 'Messages' }).textContent;
+  expect(shown()).toMatch(/^The note was not saved.*Note saved/);
+});
+
+it('gives the focus back when it is dismissed from the keyboard, and lets the others count on', async () => {
+  await press('Show failed');
+  await press('Show saved');
   const opener = screen.getByRole('button', { name: 'Notify' });
   act(() => opener.focus());
   await user.tab();
@@ -98,8 +105,8 @@ it('gives the focus back when it is dismissed from the keyboard, and lets the ot
 });
 
 it('lets the others count on when one is dismissed under the pointer', async () => {
-  await press('Show saved');
   await press('Show failed');
+  await press('Show saved');
   act(() => (document.activeElement as HTMLElement).blur());
   await user.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement);
   expect(screen.getByRole('alert')).toBeVisible();

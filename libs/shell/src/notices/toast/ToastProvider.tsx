@@ -2,6 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { createContext, use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { inOrder } from './inOrder';
 import { toastMessages } from './messages';
 import { ToastStack } from './ToastStack';
 import { toastQueueMachine } from './toastQueueMachine';
@@ -36,7 +37,6 @@ export function useToast(): Toasts {
 }
 
 let lastId = 0;
-const inOrder = (one: QueuedToast, other: QueuedToast) => one.id.localeCompare(other.id, 'en', { numeric: true });
 
 /** Stands once around the app, also around the sign-in page: it needs an I18nProvider and the theme, and nothing else. */
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
@@ -48,7 +48,7 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
     const queues = [messages, notifications];
     const addTo = (queue: typeof messages) => (message: ToastMessage) => {
       const id = `toast-${String((lastId += 1))}`;
-      queue.send({ type: 'toast.added', toast: { ...message, id } });
+      queue.send({ type: 'toast.added', toast: { ...message, id, shownAt: performance.now() } });
       return id;
     };
     return {

@@ -7,7 +7,8 @@ import type { FocusEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { ActorRefFrom } from 'xstate';
-import { lazyContent, useLazyContent } from '../lazy-content';
+import { lazyContent, useLazyContent } from '@ezone/ui/lazy-content';
+import { inOrder } from './inOrder';
 import { toastMessages } from './messages';
 import { shownToasts } from './toastQueueMachine';
 import type { toastQueueMachine } from './toastQueueMachine';
@@ -38,6 +39,10 @@ export const ToastStack = ({ queue, label, placement }: ToastStackProps) => {
     if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
   };
 
+  // At the top the newest lies upon the others.
+  const inPlace = shownToasts({ toasts, limit });
+  const shown = placement === 'topCenter' ? inPlace.toSorted((one, other) => inOrder(other, one)) : inPlace;
+
   // What is to be said does not wait for how it looks.
   const Toast = fetched.is === 'there' ? fetched.part : PlainToast;
   return (
@@ -45,7 +50,7 @@ export const ToastStack = ({ queue, label, placement }: ToastStackProps) => {
     <div data-react-aria-top-layer="true" onFocus={remember}>
       <ToastRegion label={label} placement={placement}>
         {fetched.is !== 'loading' &&
-          shownToasts({ toasts, limit }).map(({ id, variant, message, action }) => (
+          shown.map(({ id, variant, message, action }) => (
             <Toast
               key={id}
               variant={variant}

@@ -1,3 +1,3 @@
 export { ToastProvider, useToast } from './ToastProvider';
 export type { Toasts } from './ToastProvider';
-export type { ToastMessage } from './toastQueueMachine';
+export type { QueuedToast, ToastMessage } from './toastQueueMachine';

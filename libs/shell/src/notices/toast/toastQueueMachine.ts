@@ -17,7 +17,11 @@ export type ToastMessage = {
 };
 
 /** A toast in the queue. */
-export type QueuedToast = ToastMessage & { id: string };
+export type QueuedToast = ToastMessage & {
+  id: string;
+  /** When it was shown, as `performance.now()` counts. */
+  shownAt?: number;
+};
 
 type ToastQueue = {
   /** How many are shown at once. */

@@ -119,7 +119,7 @@ const Input = styled.input<{ $checked: boolean }>`
   min-block-size: ${({ theme }) => theme.control.dense};
   ${({ theme }) => theme.type.body}
   ${touchText}
-  ${({ theme, $checked }) => $checked && `color: ${theme.color.textMuted}; text-decoration: line-through;`}
+  ${({ theme, $checked }) => $checked && theme.done}
 `;
 
 const Remove = styled.button`

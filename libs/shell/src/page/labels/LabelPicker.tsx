@@ -105,6 +105,8 @@ function Choices({ labels, chosen, max, onChange, onCreate }: LabelPickerProps) 
 
 const Layout = styled.div`
   display: grid;
+  /* No wider than its place, however wide a field would like to be. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space(3)};
 `;
 

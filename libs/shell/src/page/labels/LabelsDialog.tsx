@@ -11,7 +11,8 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { commonMessages } from '../../notices/words';
 import type { Label } from './LabelPicker';
-import { labelsMessages, labelsSentences } from './messages';
+import { labelsWords } from './messages';
+import type { LabelsWords } from './messages';
 import { useLongName } from './useLongName';
 
 export type LabelsDialogProps<L extends Label> = {
@@ -21,6 +22,8 @@ export type LabelsDialogProps<L extends Label> = {
   onAdd: (name: string) => void;
   onRename: (label: L, name: string) => void;
   onRemove: (label: L) => void;
+  /** @default those of labels */
+  words?: LabelsWords;
 };
 
 /** Adds, renames and removes labels; each change takes effect at once. */
@@ -31,18 +34,19 @@ export const LabelsDialog = <L extends Label>({
   onAdd,
   onRename,
   onRemove,
+  words = labelsWords,
 }: LabelsDialogProps<L>) => {
   const { formatMessage } = useIntl();
   const [name, setName] = useState('');
   const wanted = name.trim();
   const isTaken = (text: string, but?: L) =>
     labels.some((label) => label.id !== but?.id && normalizeForSearch(label.name) === normalizeForSearch(text));
-  const problem = useNameProblem(wanted, isTaken(wanted));
+  const problem = useNameProblem(wanted, isTaken(wanted), words);
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={formatMessage(labelsMessages.edit)}
+      title={formatMessage(words.edit)}
       closeLabel={formatMessage(commonMessages.close)}
       size="small"
       actions={<Button onPress={onClose}>{formatMessage(commonMessages.done)}</Button>}
@@ -56,9 +60,9 @@ export const LabelsDialog = <L extends Label>({
         }}
       >
         <TextField
-          label={formatMessage(labelsMessages.new)}
+          label={formatMessage(words.new)}
           labelHidden
-          placeholder={formatMessage(labelsMessages.new)}
+          placeholder={formatMessage(words.new)}
           dir={directionFor(name)}
           autoFocus
           value={name}
@@ -72,13 +76,14 @@ export const LabelsDialog = <L extends Label>({
         </Button>
       </NewLabel>
       {labels.length === 0 ? (
-        <Empty>{formatMessage(labelsMessages.none)}</Empty>
+        <Empty>{formatMessage(words.none)}</Empty>
       ) : (
-        <List role="list" aria-label={formatMessage(labelsMessages.choose)}>
+        <List role="list" aria-label={formatMessage(words.choose)}>
           {labels.map((label) => (
             <LabelRow
               key={label.id}
               label={label}
+              words={words}
               isTaken={(text) => isTaken(text, label)}
               onRename={(text) => {
                 onRename(label, text);
@@ -95,36 +100,37 @@ export const LabelsDialog = <L extends Label>({
 };
 
 /** What is wrong with the name of a label. */
-function useNameProblem(name: string, isTaken: boolean): string | undefined {
+function useNameProblem(name: string, isTaken: boolean, words: LabelsWords): string | undefined {
   const { formatMessage } = useIntl();
   const tooLong = useLongName(name);
-  return name !== '' && isTaken ? formatMessage(labelsMessages.taken) : tooLong;
+  return name !== '' && isTaken ? formatMessage(words.taken) : tooLong;
 }
 
 type LabelRowProps = {
   label: Label;
+  words: LabelsWords;
   isTaken: (name: string) => boolean;
   onRename: (name: string) => void;
   onRemove: () => void;
 };
 
-function LabelRow({ label, isTaken, onRename, onRemove }: LabelRowProps) {
+function LabelRow({ label, words, isTaken, onRename, onRemove }: LabelRowProps) {
   const { formatMessage } = useIntl();
   const [name, setName] = useState<string | null>(null);
   const text = name ?? label.name;
   const wanted = text.trim();
-  const problem = useNameProblem(wanted, isTaken(wanted));
+  const problem = useNameProblem(wanted, isTaken(wanted), words);
   const commit = () => {
     // What cannot be a name stays as it was typed.
     if (problem !== undefined) return;
     if (wanted !== '' && wanted !== label.name) onRename(wanted);
     setName(null);
   };
-  const removeLabel = formatMessage(labelsSentences.remove, { name: label.name });
+  const removeLabel = formatMessage(words.remove, { name: label.name });
   return (
     <li>
       <TextField
-        label={formatMessage(labelsSentences.rename, { name: label.name })}
+        label={formatMessage(words.rename, { name: label.name })}
         labelHidden
         dir="auto"
         icon={<Tag />}

@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 
 /** What is said of labels. */
 export const labelsMessages = defineMessages({
@@ -19,3 +20,13 @@ export const labelsSentences = defineMessages<{ rename: Named; remove: Named; re
   removed: { id: 'shell.labels.removed', defaultMessage: 'Label {name} removed.' },
   removeFrom: { id: 'shell.labels.removeFrom', defaultMessage: 'Take away the label {name}' },
 });
+
+/** What is said of labels, in the words of an app that calls them something else, such as groups. */
+export type LabelsWords = Record<'choose' | 'edit' | 'new' | 'taken' | 'none' | 'rename' | 'remove', MessageDescriptor>;
+
+/** The words of those that are called labels. */
+export const labelsWords: LabelsWords = {
+  ...labelsMessages,
+  rename: labelsSentences.rename as MessageDescriptor,
+  remove: labelsSentences.remove as MessageDescriptor,
+};

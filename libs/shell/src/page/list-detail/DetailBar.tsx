@@ -66,10 +66,22 @@ const Bar = styled.div`
     /* Half of the bar. The other half is for the actions, and a menu for those that do not fit. */
     flex: 0 0 50%;
     min-inline-size: 0;
-    overflow: hidden;
     ${({ theme }) => theme.type.cardTitle}
-    text-overflow: ellipsis;
     white-space: nowrap;
+  }
+
+  /* A title is cut at its own end, whichever way the page runs. */
+  & > * > bdi {
+    display: block;
+    overflow: hidden;
+    text-align: match-parent;
+    text-overflow: ellipsis;
+  }
+
+  & > h1 {
+    ${({ theme }) => theme.up.md} {
+      ${({ theme }) => theme.type.pageTitle}
+    }
   }
 `;
 

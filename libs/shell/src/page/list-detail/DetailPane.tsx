@@ -1,9 +1,13 @@
 import { EmptyState } from '@ezone/ui/empty-state';
-import { Skeleton, SkeletonGroup } from '@ezone/ui/skeleton';
+import { ErrorState } from '@ezone/ui/error-state';
+import { PartBoundary } from '@ezone/ui/lazy-content';
 import { PanelRightOpen } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
+import { commonMessages } from '../../notices/words';
+import { DetailSkeleton } from './DetailSkeleton';
 import { listMessages } from './messages';
 
 export type DetailPaneProps = {
@@ -14,6 +18,8 @@ export type DetailPaneProps = {
   /** Stands over the record while the list is beside it; where it is alone, the page's bar has that. */
   head: ReactNode;
   isAlone: boolean;
+  /** It has all the room that the list beside it leaves. */
+  isWide: boolean;
   /** The open record; undefined where it is not to be had. */
   children: ReactNode;
   /** Whether it is known that there is no such record, and not only yet to be loaded. */
@@ -21,20 +27,39 @@ export type DetailPaneProps = {
 };
 
 /** The open record, beside the list or in its place. */
-export const DetailPane = ({ ref, id, label, head, isAlone, children, isGone }: DetailPaneProps) => (
-  <Pane ref={ref} aria-label={label} $isAlone={isAlone}>
-    {!isAlone && <DetailHead>{head}</DetailHead>}
-    <DetailBody key={id} tabIndex={0}>
-      {children ?? (isGone ? <Gone /> : <DetailSkeleton />)}
-    </DetailBody>
-  </Pane>
-);
+export const DetailPane = ({ ref, id, label, head, isAlone, isWide, children, isGone }: DetailPaneProps) => {
+  const bodyRef = useRef<HTMLDivElement>(null);
+  return (
+    <Pane ref={ref} aria-label={label} $isAlone={isAlone} $isWide={isWide}>
+      {!isAlone && <DetailHead>{head}</DetailHead>}
+      <DetailBody key={id} ref={bodyRef} tabIndex={0}>
+        {children ? <Present placeRef={bodyRef}>{children}</Present> : isGone ? <Gone /> : <DetailSkeleton />}
+      </DetailBody>
+    </Pane>
+  );
+};
+
+/** The record as long as it is there. Its place takes over the focus when it goes, as when it is removed elsewhere, or breaks. */
+function Present({ placeRef, children }: { placeRef: RefObject<HTMLElement | null>; children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  const [isBroken, setBroken] = useState(false);
+  useLayoutEffect(
+    () => () => {
+      // Nothing where the place goes, too, as for another record.
+      if (placeRef.current?.contains(document.activeElement)) placeRef.current.focus({ preventScroll: true });
+    },
+    [placeRef, isBroken],
+  );
+  const again = { label: formatMessage(commonMessages.retry), onPress: () => setBroken(false) };
+  if (isBroken) return <ErrorState title={formatMessage(listMessages.broken)} retry={again} />;
+  return <PartBoundary onBreak={() => setBroken(true)}>{children}</PartBoundary>;
+}
 
 /** Its place while nothing is open. */
-export const NoDetail = () => {
+export const NoDetail = ({ isWide }: { isWide: boolean }) => {
   const { formatMessage } = useIntl();
   return (
-    <Empty>
+    <Empty $isWide={isWide}>
       <EmptyState icon={<PanelRightOpen />}>{formatMessage(listMessages.noneOpen)}</EmptyState>
     </Empty>
   );
@@ -45,31 +70,20 @@ function Gone() {
   return <EmptyState>{formatMessage(listMessages.gone)}</EmptyState>;
 }
 
-function DetailSkeleton() {
-  const { formatMessage } = useIntl();
-  return (
-    <SkeletonGroup label={formatMessage(listMessages.detailLoading)}>
-      <Skeleton width="40%" />
-      <Skeleton />
-      <Skeleton width="80%" />
-    </SkeletonGroup>
-  );
-}
-
 /* Present even while nothing is open, so that opening a record does not move the rows under the pointer. */
-const beside = css`
-  flex: 0 0 45%;
+const beside = css<{ $isWide: boolean }>`
+  flex: ${({ $isWide }) => ($isWide ? '1' : '0 0 45%')};
   min-inline-size: 0;
   border-inline-start: 1px solid ${({ theme }) => theme.color.border};
 `;
 
-const Empty = styled.div`
+const Empty = styled.div<{ $isWide: boolean }>`
   ${beside}
   display: grid;
   align-content: center;
 `;
 
-const Pane = styled.section<{ $isAlone: boolean }>`
+const Pane = styled.section<{ $isAlone: boolean; $isWide: boolean }>`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;

@@ -21,5 +21,7 @@ export type ListAction = {
   isLeaving?: boolean;
   /** Where it stands besides the keys. @default everywhere */
   places?: readonly ('row' | 'selection' | 'detail')[];
+  /** On a phone it is done to a row that is swiped towards there, too: what can be undone, and of one action each way. */
+  swipe?: 'start' | 'end';
   run: (ids: readonly string[]) => void;
 };

@@ -1,24 +1,28 @@
 import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
 import { StaticI18nProvider } from '@ezone/i18n/testing';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { screenWidth } from '../../chrome/layout/testing/screenWidth';
 import { appKeys } from '../../panels/keyboard';
+import { MailsApp, someMails } from './testing/MailsApp';
+import type { MailsAppProps } from './testing/MailsApp';
 import { PeopleApp } from './testing/PeopleApp';
 import type { PeopleAppProps } from './testing/PeopleApp';
 
-const show = (props: PeopleAppProps = {}) =>
+const draw = (app: ReactNode) =>
   render(
     <StaticI18nProvider>
       <UiProvider locale="en">
         <AriaProvider locale="en" navigate={() => undefined}>
-          <PeopleApp count={12} {...props} />
+          {app}
         </AriaProvider>
       </UiProvider>
     </StaticI18nProvider>,
   );
+const show = (props: PeopleAppProps = {}) => draw(<PeopleApp count={12} {...props} />);
 
 const row = (name: string) => screen.findByRole('row', { name });
 const focusRow = async (name: string) => {
@@ -93,6 +97,21 @@ describe('where there is room for both', () => {
   });
 });
 
+it.each([
+  [1279, true],
+  [1280, false],
+])('stands beside a narrow list from 1280 px on, where the page says so: %d', async (width, isAlone) => {
+  const from = (query: string) => Number(/\d+/.exec(query)?.[0]);
+  Object.assign(globalThis, {
+    matchMedia: (query: string) => ({
+      ...{ matches: width >= from(query), addEventListener: fn(), removeEventListener: fn() },
+    }),
+  });
+  show({ besideFrom: 'lg' });
+  await userEvent.click(await row('Ada Liskov 11'));
+  expect(await heading('Ada Liskov 11', isAlone ? 1 : 2)).toBeVisible();
+});
+
 it('does with the keys what its buttons do, and says so in the list of keys', async () => {
   const onCreate = fn();
   show({ onCreate });
@@ -130,7 +149,7 @@ it('keeps what is selected while it is searched for something else, and forgets 
   await userEvent.keyboard('xjx');
   await userEvent.type(screen.getByRole('searchbox'), 'grace');
   expect(await screen.findByText('2 selected, 2 of them not shown', { selector: 'p' })).toBeVisible();
-  expect(address()).toBe('/apps/people?q=grace');
+  await waitFor(() => expect(address()).toBe('/apps/people?q=grace'));
   await userEvent.clear(screen.getByRole('searchbox'));
   await screen.findByText('2 selected', { selector: 'p' });
   const one = await row('Ada Liskov 11');
@@ -184,4 +203,130 @@ it('says that a record does not exist, and waits for records that are on their w
 it('says so too where the address ends in the middle of a letter', async () => {
   show({ at: '/apps/people/p%E0%A4' });
   expect(await screen.findByText('It does not exist any more.')).toBeVisible();
+});
+
+describe('a list of folders', () => {
+  const showMails = (props: MailsAppProps = {}) => draw(<MailsApp {...props} />);
+  const link = (name: string) => userEvent.click(screen.getByText(name, { selector: 'nav bdi' }));
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+  const isHeld = () => expect(document.activeElement).not.toBe(document.body);
+  beforeEach(() => resize(true));
+
+  it('keeps what was searched for beside an open record when that is closed', async () => {
+    showMails();
+    await userEvent.click(await row('Grace'));
+    await userEvent.type(screen.getByRole('searchbox'), 'ra');
+    await waitFor(() => expect(address()).toBe('/apps/mail/m3?q=ra'));
+    await press('Close');
+    expect(address()).toBe('/apps/mail?q=ra');
+  });
+
+  it('takes two changes of its address at once, as one step', async () => {
+    showMails();
+    await row('Ada');
+    await press('Search the archive');
+    await waitFor(() => expect(address()).toBe('/apps/mail?folder=archive&q=x'));
+    await goBack();
+    expect(address()).toBe('/apps/mail');
+  });
+
+  it('selects nowhere what has left it: neither after Back nor out of sight', async () => {
+    const onRemove = fn();
+    showMails({ onRemove });
+    await focusRow('Ada');
+    await userEvent.keyboard('xjx');
+    await screen.findByText('2 selected', { selector: 'p' });
+    await link('archive');
+    await screen.findByText('Done.');
+    await link('inbox');
+    await focusRow('Ada');
+    await userEvent.keyboard('e');
+    await waitFor(() => expect(screen.queryByRole('row', { name: 'Ada' })).not.toBeInTheDocument());
+    await goBack();
+    await goBack();
+    await focusRow('Zoe');
+    await userEvent.keyboard('#');
+    expect(onRemove.mock.calls).toEqual([[['m6']]]);
+  });
+
+  it('does to the focused row what a key says, where nothing selected is in sight', async () => {
+    const onRemove = fn();
+    showMails({ onRemove });
+    await focusRow('Ada');
+    await userEvent.keyboard('x');
+    await userEvent.type(screen.getByRole('searchbox'), 'zoe');
+    await waitFor(() => expect(screen.queryByRole('row', { name: 'Ada' })).not.toBeInTheDocument());
+    await focusRow('Zoe');
+    await userEvent.keyboard('#');
+    expect(onRemove.mock.calls).toEqual([[['m6']]]);
+  });
+
+  it('holds the focus when its rows come back, after a search or by themselves', async () => {
+    showMails({ mails: someMails.slice(0, 1) });
+    await row('Ada');
+    await userEvent.type(screen.getByRole('searchbox'), 'qqq');
+    await screen.findByText(/Nothing holds/);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement);
+    await row('Ada');
+    isHeld();
+    await focusRow('Ada');
+    await userEvent.keyboard('#');
+    await screen.findByText('Done.');
+    isHeld();
+    act(() => screen.getByText('Bring all back').click());
+    await row('Ada');
+    isHeld();
+  });
+
+  it('holds the focus where the open record is removed elsewhere', async () => {
+    showMails();
+    await userEvent.click(await row('Ada'));
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Remark on Ada' }));
+    act(() => screen.getByText('Remove the first elsewhere').click());
+    await screen.findByText('It does not exist any more.');
+    isHeld();
+  });
+
+  it('goes on by its button without leaving that', async () => {
+    showMails();
+    await userEvent.click(await row('Ada'));
+    await press('Next entry');
+    await heading('Barbara', 2);
+    expect(screen.getByRole('button', { name: 'Next entry' })).toHaveFocus();
+  });
+
+  it('names the tab after the open record', async () => {
+    showMails();
+    await userEvent.click(await row('Grace'));
+    await heading('Grace', 2);
+    expect(document.title).toBe('Grace – Ezone');
+  });
+
+  it('keeps its list where a record breaks', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    showMails();
+    await userEvent.click(await row('Zoe'));
+    expect(await screen.findByText('This could not be shown.')).toBeVisible();
+    await userEvent.click(await row('Ada'));
+    expect(await screen.findByRole('textbox', { name: 'Remark on Ada' })).toBeVisible();
+  });
+
+  it('takes its drawer away when a folder is chosen', async () => {
+    resize(false);
+    showMails();
+    await row('Ada');
+    const opener = screen.getByRole('button', { name: 'Folders' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'true'));
+    await link('archive');
+    await screen.findByText('Done.');
+    await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'));
+  });
+});
+
+it('makes something new where the address asks for it, and the address does so once', async () => {
+  const onCreate = fn();
+  show({ at: '/apps/people?new&sort=seen', onCreate });
+  await waitFor(() => expect(onCreate).toHaveBeenCalledTimes(1));
+  expect(address()).toBe('/apps/people?sort=seen');
 });

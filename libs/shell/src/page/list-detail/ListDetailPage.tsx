@@ -1,15 +1,18 @@
 import { commonMessages } from '../../notices/words';
-import { ErrorState } from '@ezone/ui/error-state';
 import { useIsWide } from '@ezone/ui/is-wide';
 import { useLayer } from '@ezone/ui/layers';
 import { RecordList } from '@ezone/ui/record-list';
 import type { ListedRecord, RecordListHandle, RecordRow, RowDensity } from '@ezone/ui/record-list';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
-import { useMemo, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
-import { PageCarded } from '../page-layout';
+import { QueryFailed, useRetry } from '../../data/query-view';
+import type { ShownQuery } from '../../data/query-view';
+import { useCreateAsked } from '../../routing';
+import { useDocumentTitle } from '../../routing/document';
+import { PagePanes } from '../page-layout';
 import type { PageSidebar } from '../page-layout';
 import { DetailBar } from './DetailBar';
 import { DetailPane, NoDetail } from './DetailPane';
@@ -18,11 +21,12 @@ import { ListHeader } from './ListHeader';
 import type { ListHeaderProps } from './ListHeader';
 import { listMessages } from './messages';
 import { SelectionBar } from './SelectionBar';
-import { useHasRoom } from './useHasRoom';
+import { useHasRoom, useIsCrowded } from './useHasRoom';
+import type { BesideFrom } from './useHasRoom';
 import type { ListPlace } from './useListAddress';
 import { useListFocus } from './useListFocus';
 import { useListKeys } from './useListKeys';
-import { useShownKeys } from './useShownKeys';
+import { useRecordActions } from './useRecordActions';
 
 export type ListDetailPageProps<T extends ListedRecord> = ListHeaderProps & {
   /** Of `useListAddress`. */
@@ -36,7 +40,7 @@ export type ListDetailPageProps<T extends ListedRecord> = ListHeaderProps & {
   all?: readonly T[] | undefined;
   /** The open record where it is not among all, as one that was removed elsewhere while somebody wrote in it: `recordOf` of `useRecords`. */
   recordOf?: (id: string) => T | undefined;
-  /** A record in plain words: the name of its row, and the title over it when it is open. */
+  /** A record in plain words: the name of its row, and the title over it and of the tab when it is open. Keep it with `useCallback`. */
   textOf: (record: T) => string;
   /** What a row shows. Keep it with `useCallback`: all rows in view are drawn again for another function. */
   row: (record: T) => RecordRow;
@@ -44,20 +48,34 @@ export type ListDetailPageProps<T extends ListedRecord> = ListHeaderProps & {
   density?: RowDensity;
   /** Folders, filters, labels: beside the list from lg up, a drawer below. */
   sidebar?: Omit<PageSidebar, 'isTemporary'> | undefined;
+  /**
+   * From which width of the screen on the open record stands beside the list: `xl` is 1920 px; `lg` is 1280 px, for records that are read,
+   * and keeps the list narrow; the sidebar is a drawer below 1440 px then. @default 'xl'
+   */
+  besideFrom?: BesideFrom;
   /** What can be done with records. */
   actions?: readonly ListAction[];
+  /** Puts rows that were dragged before another one, or last. Without it they cannot be dragged, as while a search is shown. */
+  onReorder?: ((moved: readonly string[], before: string | null) => void) | undefined;
+  /** What stands above the rows and does not scroll with them, such as a line to add one. */
+  above?: ReactNode;
   /** What stands there where there are no rows: nothing yet, or nothing found. */
   empty: ReactNode;
-  /** Why the records could not be loaded; shown only while there are no rows. */
-  failure?: { title: string; advice?: ReactNode; isRetrying: boolean; retry: () => void } | undefined;
+  /** Of the records, as of `useRecords`: why they could not be loaded, said while there are no rows. */
+  query?: ShownQuery<unknown> | undefined;
+  /** What happened where they could not be loaded. @default "This could not be loaded." */
+  failed?: string | undefined;
+  /** What the app can do with the list, such as leading to a row. */
+  listRef?: RefObject<RecordListHandle | null>;
   /** The open record, under its title. It is mounted anew for each record. */
   detail: (record: T) => ReactNode;
 };
 
 const noActions: readonly ListAction[] = [];
+const noQuery: ShownQuery<unknown> = { data: null, error: null, isFetching: false, refetch: () => undefined };
 
 /**
- * A list and the open record: side by side from xl up, otherwise one at a time; each has an address. The app gives
+ * A list and the open record: side by side where there is room, otherwise one at a time; each has an address. The app gives
  * rows, fields and sentences. The page handles selection, keys, focus, going back and screen sizes.
  */
 export const ListDetailPage = <T extends ListedRecord>({
@@ -69,17 +87,23 @@ export const ListDetailPage = <T extends ListedRecord>({
   row,
   density,
   sidebar,
+  besideFrom = 'xl',
   actions = noActions,
+  onReorder,
+  above,
   empty,
-  failure,
+  query = noQuery,
+  failed,
+  listRef: givenListRef,
   detail,
   ...header
 }: ListDetailPageProps<T>) => {
   const { formatMessage } = useIntl();
-  const shownKey = useShownKeys();
-  const hasRoom = useHasRoom();
+  const hasRoom = useHasRoom(besideFrom);
+  const isCrowded = useIsCrowded(besideFrom);
   const isWide = useIsWide();
-  const listRef = useRef<RecordListHandle>(null);
+  const ownListRef = useRef<RecordListHandle>(null);
+  const listRef = givenListRef ?? ownListRef;
   const searchRef = useRef<SearchFieldHandle>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const detailRef = useRef<HTMLElement>(null);
@@ -91,10 +115,12 @@ export const ListDetailPage = <T extends ListedRecord>({
     () => (existing ? new Set([...address.selected].filter((id) => existing.has(id))) : address.selected),
     [address.selected, existing],
   );
+  const { error, retry } = useRetry(query);
   const place = rows?.findIndex(({ id }) => id === openId) ?? -1;
   const focus = useListFocus({ openId, hasRoom, listRef, headingRef });
 
   const open = openId === null ? undefined : (existing?.get(openId) ?? recordOf?.(openId));
+  useDocumentTitle(open ? textOf(open) : null);
   const neighbour = (by: 1 | -1) => (place < 0 ? undefined : rows?.[place + by]);
   const stepTo = (by: 1 | -1) => {
     const next = neighbour(by);
@@ -106,36 +132,31 @@ export const ListDetailPage = <T extends ListedRecord>({
     address.select(new Set());
     focus.toList();
   };
-  const deselect = (ids: readonly string[]) => {
-    const rest = new Set([...selected].filter((id) => !ids.includes(id)));
-    if (rest.size > 0) address.select(rest);
-    // With the last of them the bar goes, in which the focus may be.
-    else clear();
-  };
-  const act = ({ run, isLeaving = false }: ListAction, ids: readonly string[]) => {
-    if (isLeaving && openId !== null && ids.includes(openId)) {
-      focus.goOnWith((neighbour(1) ?? neighbour(-1))?.id);
-      address.close();
-    }
-    if (isLeaving && ids.some((id) => selected.has(id))) deselect(ids);
-    run(ids);
-  };
-  /**
-   * What a key applies to: the record that has the focus in it, else the selection, else the focused row, else the open
-   * record.
-   */
-  const subjects = (): readonly string[] => {
-    const isInDetail = isAlone || (detailRef.current?.contains(document.activeElement) ?? false);
-    if (openId !== null && isInDetail) return [openId];
-    if (selected.size > 0) return [...selected];
-    const focused = listRef.current?.focusedId() ?? openId;
-    return focused === null ? [] : [focused];
-  };
+  const { act, subjects, buttonsIn, swipes } = useRecordActions({
+    ...{ actions, address, selected, rows, isAlone, focus, listRef, detailRef },
+    goOnAfter: () => (neighbour(1) ?? neighbour(-1))?.id,
+  });
 
+  /** What was searched for with Enter: the first that is found is opened, once it is. */
+  const goalRef = useRef<string | null>(null);
+  const found = address.search?.found;
+  const openGoal = () => {
+    if (goalRef.current === null || goalRef.current !== found || !rows) return;
+    const [first] = goalRef.current === '' ? [] : rows;
+    goalRef.current = null;
+    if (first) address.open(first.id);
+  };
+  const openFound = useEffectEvent(openGoal);
+  useEffect(() => {
+    openFound();
+  }, [found, rows]);
+
+  useCreateAsked(header.create?.onPress);
   useLayer(openId !== null, address.close);
   useLayer(selected.size > 0 && !isAlone, clear);
   useListKeys({
-    create: header.create,
+    // The line to write in is in the list, which an open record may stand in front of.
+    create: header.create?.hasLine && isAlone ? undefined : header.create,
     actions,
     search: () => {
       searchRef.current?.focus();
@@ -152,20 +173,6 @@ export const ListDetailPage = <T extends ListedRecord>({
     hasSubjects: () => subjects().length > 0,
     hasFocusedRow: () => (listRef.current?.focusedId() ?? null) !== null,
   });
-
-  const buttonsIn = (where: 'row' | 'selection' | 'detail', ids: () => readonly string[]) =>
-    actions
-      .filter(({ places }) => places?.includes(where) ?? true)
-      .map((action) => ({
-        id: action.id,
-        label: formatMessage(action.label),
-        icon: action.icon,
-        tone: action.tone,
-        shortcut: shownKey(action.keys),
-        onPress: () => {
-          act(action, ids());
-        },
-      }));
 
   const bulkBar =
     selected.size === 0 ? null : (
@@ -193,27 +200,37 @@ export const ListDetailPage = <T extends ListedRecord>({
   );
 
   return (
-    <PageCarded
-      scroll="parts"
+    <PagePanes
       // The page of a record on a phone has a way back in place of the sidebar's button.
-      start={isAlone && !isWide ? undefined : sidebar}
-      toolbar={
-        isAlone ? detailBar : <ListHeader {...header} search={address.search} searchRef={searchRef} bulkBar={bulkBar} />
+      start={(isAlone && !isWide) || !sidebar ? undefined : { ...sidebar, isTemporary: isCrowded }}
+      head={(sidebarButton) =>
+        isAlone ? (
+          detailBar
+        ) : (
+          <ListHeader
+            {...header}
+            start={sidebarButton}
+            search={address.search}
+            searchRef={searchRef}
+            onSearchEnter={(query) => {
+              goalRef.current = query;
+              openGoal();
+            }}
+            bulkBar={bulkBar}
+          />
+        )
       }
     >
       <Panes>
-        <ListPane $isHidden={isAlone} inert={isAlone}>
-          {failure && !rows ? (
-            <ErrorState
-              title={failure.title}
-              retry={{
-                label: formatMessage(commonMessages.retry),
-                onPress: failure.retry,
-                isPending: failure.isRetrying,
-              }}
-            >
-              {failure.advice}
-            </ErrorState>
+        <ListPane $isHidden={isAlone} $isNarrow={hasRoom && besideFrom === 'lg'} inert={isAlone}>
+          {above}
+          {error !== null && !rows ? (
+            <QueryFailed
+              title={failed ?? formatMessage(commonMessages.notLoaded)}
+              error={error}
+              retry={retry}
+              isRetrying={query.isFetching}
+            />
           ) : (
             <RecordList
               ref={listRef}
@@ -222,11 +239,13 @@ export const ListDetailPage = <T extends ListedRecord>({
               textOf={textOf}
               row={row}
               actions={({ id }) => buttonsIn('row', () => [id])}
+              swipes={swipes}
               density={density}
               current={openId}
               onOpen={address.open}
               selected={selected}
               onSelect={address.select}
+              onReorder={onReorder}
               listing={address.listing}
               top={address.top}
               onScrolled={address.keepTop}
@@ -236,7 +255,7 @@ export const ListDetailPage = <T extends ListedRecord>({
           )}
         </ListPane>
         {openId === null ? (
-          hasRoom && <NoDetail />
+          hasRoom && <NoDetail isWide={besideFrom === 'lg'} />
         ) : (
           <DetailPane
             ref={detailRef}
@@ -244,15 +263,21 @@ export const ListDetailPage = <T extends ListedRecord>({
             label={open ? textOf(open) : header.title}
             head={detailBar}
             isAlone={isAlone}
+            isWide={besideFrom === 'lg'}
             isGone={existing !== undefined}
           >
-            {open && detail(open)}
+            {open && <Detail record={open} draw={detail} />}
           </DetailPane>
         )}
       </Panes>
-    </PageCarded>
+    </PagePanes>
   );
 };
+
+/** Drawn by itself, so that a record that breaks is caught in its place. */
+function Detail<T>({ record, draw }: { record: T; draw: (record: T) => ReactNode }) {
+  return draw(record);
+}
 
 const Panes = styled.div`
   position: relative;
@@ -265,9 +290,9 @@ const Panes = styled.div`
  * While a record stands in its place the list is only out of sight, so that it is there at once where it was left. Not by visibility:
  * that comes back too late for the focus where motion is reduced to a moment.
  */
-const ListPane = styled.div<{ $isHidden: boolean }>`
+const ListPane = styled.div<{ $isHidden: boolean; $isNarrow: boolean }>`
   display: flex;
-  flex: 1;
+  flex: ${({ $isNarrow }) => ($isNarrow ? '0 0 clamp(38rem, 42%, 44rem)' : '1')};
   flex-direction: column;
   min-inline-size: 0;
   min-block-size: 0;

@@ -11,6 +11,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import styled from 'styled-components';
+import { PageHeader } from '../page-header';
 import { listMessages } from './messages';
 import type { ListPlace } from './useListAddress';
 import { useShownKeys } from './useShownKeys';
@@ -26,7 +27,7 @@ export type ListHeaderProps = {
   sort?: ListSort | undefined;
   /** More filters, for those that are not in the sidebar. */
   filters?: ReactNode;
-  /** The one primary action, on the key n. */
+  /** The one primary action, on the key n. It has a button, unless there is a line above the rows to add one in. */
   create?: ListCreate | undefined;
 };
 
@@ -36,74 +37,106 @@ export type ListSort = {
   onChange: (id: string) => void;
 };
 
-export type ListCreate = { label: MessageDescriptor; icon?: ReactNode; onPress: () => void };
+export type ListCreate = {
+  label: MessageDescriptor;
+  icon?: ReactNode;
+  onPress: () => void;
+  hasLine?: boolean;
+  /** A key that does the same as n. */
+  alsoKey?: string;
+};
 
 type Props = ListHeaderProps & {
+  /** Opens the sidebar. */
+  start: ReactNode;
   search: ListPlace['search'];
   searchRef: RefObject<SearchFieldHandle | null>;
-  /** The selection bar, which replaces everything but the search; null while nothing is selected. */
+  /** Enter was pressed in the search, with this text in it. */
+  onSearchEnter: (query: string) => void;
+  /** The selection bar, which lies over the title and takes the place of everything but the search; null while nothing is selected. */
   bulkBar: ReactNode;
 };
 
 /** The head of a list: its title and count, search, filters and order. */
-export const ListHeader = ({ title, count, searchLabel, sort, filters, create, search, searchRef, bulkBar }: Props) => {
+export const ListHeader = ({
+  title,
+  count,
+  searchLabel,
+  sort,
+  filters,
+  create,
+  start,
+  search,
+  searchRef,
+  onSearchEnter,
+  bulkBar,
+}: Props) => {
   const { formatMessage } = useIntl();
   const shown = useShownKeys();
+  const shownKeysOf = (also: string | undefined) => (also === undefined ? shown('n') : shown(`n / ${also}`));
   const field = search && searchLabel !== undefined && (
-    <Search>
-      <SearchField
-        ref={searchRef}
-        label={searchLabel}
-        clearLabel={formatMessage(commonMessages.clearSearch)}
-        shortcut={shown('/')}
-        query={search.text}
-        onSearch={search.change}
-      />
-    </Search>
+    <SearchField
+      ref={searchRef}
+      label={searchLabel}
+      clearLabel={formatMessage(commonMessages.clearSearch)}
+      shortcut={shown('/')}
+      query={search.text}
+      onSearch={search.change}
+      onEnter={onSearchEnter}
+    />
   );
+  const hasFilters = Boolean(filters) && bulkBar === null;
   return (
-    <Head>
-      <Lead>
-        <Title $isCovered={bulkBar !== null}>
-          <h1>{title}</h1>
-          {count !== undefined && <p>{count}</p>}
-        </Title>
-        {bulkBar}
-      </Lead>
+    <>
+      <PageHeader
+        title={title}
+        description={count === undefined ? undefined : <p>{count}</p>}
+        over={bulkBar}
+        start={start}
+        search={
+          (field || hasFilters) && (
+            <Found>
+              {field && <Field>{field}</Field>}
+              {hasFilters && filters}
+            </Found>
+          )
+        }
+        actions={
+          bulkBar === null &&
+          (sort || (create && !create.hasLine)) && (
+            <>
+              {sort && (
+                <MenuButton
+                  label={formatMessage(listMessages.sort)}
+                  icon={<ArrowDownNarrowWide />}
+                  iconOnly
+                  placement="bottom end"
+                >
+                  <MenuSection
+                    title={formatMessage(listMessages.sort)}
+                    selection={{
+                      mode: 'single',
+                      selected: [sort.value],
+                      onChange: ([id]) => {
+                        if (id !== undefined) sort.onChange(id);
+                      },
+                    }}
+                  >
+                    {sort.options.map(({ id, label }) => (
+                      <MenuItem key={id} id={id}>
+                        {label}
+                      </MenuItem>
+                    ))}
+                  </MenuSection>
+                </MenuButton>
+              )}
+              {create && !create.hasLine && <Create {...create} shortcut={shownKeysOf(create.alsoKey)} />}
+            </>
+          )
+        }
+      />
       <VisuallyHidden role="status">{count}</VisuallyHidden>
-      {field}
-      {bulkBar === null && (
-        <Tools>
-          {filters}
-          {sort && (
-            <MenuButton
-              label={formatMessage(listMessages.sort)}
-              icon={<ArrowDownNarrowWide />}
-              iconOnly
-              placement="bottom end"
-            >
-              <MenuSection
-                title={formatMessage(listMessages.sort)}
-                selection={{
-                  mode: 'single',
-                  selected: [sort.value],
-                  onChange: ([id]) => {
-                    if (id !== undefined) sort.onChange(id);
-                  },
-                }}
-              >
-                {sort.options.map(({ id, label }) => (
-                  <MenuItem key={id} id={id}>
-                    {label}
-                  </MenuItem>
-                ))}
-              </MenuSection>
-            </MenuButton>
-          )}
-          {create && <Create {...create} shortcut={shown('n')} />}
-        </Tools>
-      )}
-    </Head>
+    </>
   );
 };
 
@@ -126,61 +159,15 @@ function Create({ label, icon = <Plus />, onPress, shortcut }: ListCreate & { sh
   );
 }
 
-const Head = styled.div`
+const Found = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${({ theme }) => theme.space(2)};
-  min-inline-size: 0;
-  padding-block: ${({ theme }) => theme.space(3)};
 `;
 
-/* The bar of a selection lies over the title, so that the rows below do not move under a finger that holds one. */
-const Lead = styled.div`
-  display: grid;
+const Field = styled.div`
   flex: 1;
-  align-items: center;
   min-inline-size: 0;
-
-  & > * {
-    grid-area: 1 / 1;
-  }
-`;
-
-const Title = styled.div<{ $isCovered: boolean }>`
-  min-inline-size: 0;
-  min-block-size: 4.4rem;
-  align-content: center;
-  ${({ $isCovered }) => $isCovered && 'opacity: 0; pointer-events: none;'}
-
-  & > h1 {
-    ${({ theme }) => theme.type.section}
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  & > p {
-    ${({ theme }) => theme.type.caption}
-    color: ${({ theme }) => theme.color.textMuted};
-  }
-`;
-
-/* Where there is little room it has a line of its own. */
-const Search = styled.div`
-  order: 1;
-  flex: 1 0 100%;
-
-  ${({ theme }) => theme.up.md} {
-    order: 0;
-    flex: 0 1 28rem;
-  }
-`;
-
-const Tools = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space(1)};
 `;
 
 const OnDesk = styled.span`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { RouteLink } from '../../routing';
 
 /** One choice of a sidebar: a folder, a filter, a label. */
@@ -19,13 +19,15 @@ export type ListSidebarProps = {
   label: string;
   /** Choices that belong together, with a title where they need one. */
   sections: readonly { id: string; title?: string; links: readonly ListSidebarLink[] }[];
+  /** What can be done with the choices themselves, after the last of them: "Edit labels". */
+  action?: { label: string; icon: ReactNode; onPress: () => void };
 };
 
 /**
  * The filters of a list as links, so that each can be bookmarked and Back leaves it. For the sidebar of a
  * `ListDetailPage`.
  */
-export const ListSidebar = ({ label, sections }: ListSidebarProps) => {
+export const ListSidebar = ({ label, sections, action }: ListSidebarProps) => {
   const { formatNumber } = useIntl();
   return (
     <Nav aria-label={label}>
@@ -45,6 +47,12 @@ export const ListSidebar = ({ label, sections }: ListSidebarProps) => {
           </ul>
         </section>
       ))}
+      {action && (
+        <ActionEntry type="button" onClick={action.onPress}>
+          {action.icon}
+          {action.label}
+        </ActionEntry>
+      )}
     </Nav>
   );
 };
@@ -68,7 +76,7 @@ const Nav = styled.nav`
   }
 `;
 
-const Entry = styled(RouteLink)`
+const row = css`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space(3)};
@@ -77,7 +85,6 @@ const Entry = styled(RouteLink)`
   border-radius: ${({ theme }) => theme.radius.control};
   ${({ theme }) => theme.type.body}
   color: ${({ theme }) => theme.color.text};
-  text-decoration: none;
 
   & > svg {
     flex: none;
@@ -90,6 +97,15 @@ const Entry = styled(RouteLink)`
     background: ${({ theme }) => theme.color.hover};
   }
 
+  @media (pointer: coarse) {
+    min-block-size: 4.4rem;
+  }
+`;
+
+const Entry = styled(RouteLink)`
+  ${row}
+  text-decoration: none;
+
   &[aria-current] {
     background: ${({ theme }) => theme.tone.primary.tint};
     color: ${({ theme }) => theme.tone.primary.text};
@@ -100,16 +116,20 @@ const Entry = styled(RouteLink)`
     }
   }
 
-  @media (pointer: coarse) {
-    min-block-size: 4.4rem;
-  }
-
   @media (forced-colors: active) {
     &[aria-current] {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
   }
+`;
+
+const ActionEntry = styled.button`
+  ${row}
+  border: none;
+  background: none;
+  text-align: start;
+  cursor: pointer;
 `;
 
 const Name = styled.bdi`

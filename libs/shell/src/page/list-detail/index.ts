@@ -1,3 +1,5 @@
+export { actionsOn } from './actionsOn';
+export { LazyDetail } from './LazyDetail';
 export type { ListAction } from './ListAction';
 export { ListDetailPage } from './ListDetailPage';
 export type { ListDetailPageProps } from './ListDetailPage';
@@ -9,5 +11,7 @@ export { NothingFound } from './NothingFound';
 export { searchRecords } from './searchRecords';
 export { ListSidebar } from './ListSidebar';
 export type { ListSidebarLink, ListSidebarProps } from './ListSidebar';
+export { useDeleteForGood } from './useDeleteForGood';
+export type { DeleteForGoodOptions } from './useDeleteForGood';
 export { useListAddress } from './useListAddress';
 export type { ListAddress, ListPlace } from './useListAddress';

@@ -37,3 +37,11 @@ it('is there again after a reload', async () => {
     expect(after.selectedAt('kept')).toEqual(ids('a', 'b'));
   });
 });
+
+it('selects nowhere any more what has left the list', () => {
+  listMemory.select('one', ids('a', 'b'));
+  listMemory.select('other', ids('a'));
+  listMemory.forget(['a']);
+  expect(listMemory.selectedAt('one')).toEqual(ids('b'));
+  expect(listMemory.selectedAt('other')).toEqual(ids());
+});

@@ -51,6 +51,17 @@ export const listMemory = {
       listener();
     });
   },
+  /** Selects these nowhere any more: wherever Back leads, they have left the list. */
+  forget: (ids: readonly string[]): void => {
+    const gone = new Set(ids);
+    for (const [place, kept] of places) {
+      const selected = new Set([...kept.selected].filter((id) => !gone.has(id)));
+      if (selected.size < kept.selected.size) places.set(place, { ...kept, selected });
+    }
+    listeners.forEach((listener) => {
+      listener();
+    });
+  },
   topAt: (place: string): number => places.get(place)?.top ?? 0,
   keepTop: (place: string, top: number): void => {
     keep(place, { top });

@@ -14,6 +14,7 @@ export const listMessages = defineMessages({
   previous: { id: 'list.detail.previous', defaultMessage: 'Previous entry' },
   detailLoading: { id: 'list.detail.loading', defaultMessage: 'It is being loaded' },
   noneOpen: { id: 'list.detail.none', defaultMessage: 'Open an entry to see it here.' },
+  broken: { id: 'list.detail.broken', defaultMessage: 'This could not be shown.' },
   gone: { id: 'list.detail.gone', defaultMessage: 'It does not exist any more.' },
   keySearch: { id: 'list.keys.search', defaultMessage: 'Search the list' },
   keySelect: { id: 'list.keys.select', defaultMessage: 'Select the entry, or let it go' },

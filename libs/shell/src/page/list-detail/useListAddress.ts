@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { newId } from '../../records/newId';
 import { decoded } from './decoded';
@@ -10,8 +10,11 @@ import { listMemory } from './listMemory';
 export type ListPlace = {
   /** Identifies the search, filters and order of the shown rows. */
   listing: string;
-  /** The search and how to change it; null for a list without a text field. */
-  search: { text: string; change: (text: string) => void } | null;
+  /**
+   * The search and how to change it, and what the shown rows were found by, which follows a moment later; null for a list without a text
+   * field.
+   */
+  search: { text: string; found: string; change: (text: string) => void } | null;
   /** The record that is open. */
   openId: string | null;
   /** Opens a record; Back leads to the place before. */
@@ -24,6 +27,8 @@ export type ListPlace = {
   addressOf: (id: string) => string;
   selected: ReadonlySet<string>;
   select: (ids: ReadonlySet<string>) => void;
+  /** Selects these nowhere any more, neither here nor where Back leads. */
+  forget: (ids: readonly string[]) => void;
   /** How far down the list was here, in pixels. */
   top: number;
   keepTop: (top: number) => void;
@@ -44,7 +49,7 @@ export type ListAddress<F extends ListFields> = ListPlace & {
 type Entry = {
   /** Entries with the same key share selection and scroll position: a list and the records opened from it. */
   place: string;
-  /** How many entries back the list is; undefined if the record was not opened from it. */
+  /** How many entries back the list is; undefined if the record was not opened from it, or the list was searched since. */
   depth?: number | undefined;
 };
 
@@ -87,16 +92,21 @@ export function useListAddress<const F extends ListFields>(path: string, fields:
 
   const addressOf = (id: string) => `${path}/${encodeURIComponent(id)}${search}`;
   const here = (change: Partial<Entry>) => ({ list: { place, depth: entry?.depth, ...change } satisfies Entry });
+  /** What was wanted since this was drawn: a second change goes on from the first, and both are one step. */
+  const wantedRef = useRef<{ search: string; isStep: boolean; state: { list: Entry } } | null>(null);
+  useLayoutEffect(() => {
+    wantedRef.current = null;
+  }, [key]);
   const want = (change: Partial<ListValues<F>>) => {
     const isTyped = Object.keys(change).every((name) => fields[name]?.isTyped);
-    const to = pathname + searchWith(fields, search, change);
-    if (to === pathname + search) return;
-    if (!isTyped) {
-      void navigate(to, { state: { list: { place: newId() } satisfies Entry } });
-      return;
-    }
-    listMemory.keepTop(place, 0);
-    void navigate(to, { replace: true, state: here({}) });
+    const before = wantedRef.current ?? { search, isStep: false, state: here({ depth: undefined }) };
+    const next = searchWith(fields, before.search, change);
+    if (next === before.search) return;
+    const isStep = !isTyped && !before.isStep;
+    const state = isStep ? { list: { place: newId() } satisfies Entry } : before.state;
+    if (isTyped) listMemory.keepTop(state.list.place, 0);
+    wantedRef.current = { search: next, isStep: isStep || before.isStep, state };
+    void navigate(pathname + next, { replace: !isStep, state });
   };
   const textField = Object.keys(fields).find((name) => fields[name]?.isTyped);
 
@@ -111,6 +121,7 @@ export function useListAddress<const F extends ListFields>(path: string, fields:
         ? null
         : {
             text: String(asked.values[textField]),
+            found: String(shown.values[textField]),
             // The one field of that name is a text.
             change: (text) => {
               want({ [textField]: text } as Partial<ListValues<F>>);
@@ -132,6 +143,7 @@ export function useListAddress<const F extends ListFields>(path: string, fields:
     select: (ids) => {
       listMemory.select(place, ids);
     },
+    forget: listMemory.forget,
     top: listMemory.topAt(place),
     keepTop: (top) => {
       listMemory.keepTop(place, top);

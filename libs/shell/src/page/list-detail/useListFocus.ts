@@ -10,9 +10,15 @@ type ListFocus = {
   headingRef: RefObject<HTMLElement | null>;
 };
 
+/** Whether the focus is in this bar and can stay there, as on the button that leads on. */
+const isHeld = (bar: HTMLElement | null | undefined) => {
+  const { activeElement } = document;
+  return bar?.contains(activeElement) === true && !activeElement?.matches(':disabled');
+};
+
 /**
  * Moves the focus into a record when it is opened, and back to its row when it is closed. Stepping to another record
- * from the list leaves the focus in the list.
+ * leaves the focus in the list, or on the button that led there.
  * @returns how to lead it elsewhere: `toList` at once, `goOnWith` to another row when the record is closed, where its
  * own is going
  */
@@ -29,7 +35,8 @@ export function useListFocus({ openId, hasRoom, listRef, headingRef }: ListFocus
       nextRef.current = undefined;
       if (!list?.focus(goal)) list?.focus();
     } else if (before !== null && hasRoom && list?.focusedId()) list.focus(openId);
-    else headingRef.current?.focus({ preventScroll: true });
+    else if (before === null || !isHeld(headingRef.current?.parentElement))
+      headingRef.current?.focus({ preventScroll: true });
   }, [openId, hasRoom, listRef, headingRef]);
   return {
     toList: () => {

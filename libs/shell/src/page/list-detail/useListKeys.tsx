@@ -46,12 +46,13 @@ export function useListKeys(list: ListKeys): void {
   if (hasSearch)
     bindings.push({ keys: '/', icon: <Search />, label: listMessages.keySearch, group: 'page', run: search });
   if (create) {
-    const { label, icon = <Plus />, onPress } = create;
+    const { label, icon = <Plus />, onPress, alsoKey } = create;
     const run = () => {
       onPress();
       return true;
     };
-    bindings.push({ keys: 'n', icon, label, group: 'page', run });
+    for (const keys of alsoKey === undefined ? ['n'] : ['n', alsoKey])
+      bindings.push({ keys, icon, label, group: 'page', run });
   }
   for (const action of actions) {
     const { keys, icon, label } = action;

@@ -8,21 +8,29 @@ export type PageHeaderProps = {
   titleDir?: 'auto';
   /** What the page is about, in a sentence or two. */
   description?: ReactNode;
+  /** Lies over the title and the description, which keep their place: the bar of a selection. */
+  over?: ReactNode;
   /** Before the title: the button of a sidebar that is a drawer. */
   start?: ReactNode;
-  /** At the end of the title's line: a search, the one primary action. On a phone they come below it. */
+  /** Between the title and the actions; on a phone below the title, from edge to edge. */
+  search?: ReactNode;
+  /** At the end of the title's line: an order, the one primary action. */
   actions?: ReactNode;
 };
 
 /** The head of a page, the same on every page. The page keeps 24 px above it, and its content begins on the title's edge. */
-export const PageHeader = ({ title, titleDir, description, start, actions }: PageHeaderProps) => (
+export const PageHeader = ({ title, titleDir, description, over = null, start, search, actions }: PageHeaderProps) => (
   <Head>
     {start}
     <Words>
-      <Title dir={titleDir}>{title}</Title>
-      {description !== undefined && <Description>{description}</Description>}
+      <Below $isCovered={over !== null}>
+        <Title dir={titleDir}>{title}</Title>
+        {description !== undefined && <Description>{description}</Description>}
+      </Below>
+      {over}
     </Words>
-    {actions !== undefined && <Actions>{actions}</Actions>}
+    {search && <Search>{search}</Search>}
+    {actions && <Actions>{actions}</Actions>}
   </Head>
 );
 
@@ -33,17 +41,37 @@ const Head = styled.header`
   gap: ${({ theme }) => theme.space(2)} ${({ theme }) => theme.space(3)};
   inline-size: 100%;
   min-inline-size: 0;
+
+  ${({ theme }) => theme.up.sm} {
+    flex-wrap: nowrap;
+  }
 `;
 
 const Words = styled.div`
+  display: grid;
   flex: 1 1 0;
-  min-inline-size: min(24rem, 60%);
+  align-items: center;
+  min-inline-size: 0;
+
+  & > * {
+    grid-area: 1 / 1;
+    min-inline-size: 0;
+  }
+`;
+
+const Below = styled.div<{ $isCovered: boolean }>`
+  ${({ $isCovered }) => $isCovered && 'opacity: 0; pointer-events: none;'}
 `;
 
 /* As high as the controls beside it. */
 const Title = styled.h1`
   min-block-size: ${({ theme }) => theme.control.default};
   align-content: center;
+
+  @media (pointer: coarse) {
+    min-block-size: ${({ theme }) => theme.control.large};
+  }
+
   ${({ theme }) => theme.type.pageTitle}
   overflow-wrap: break-word;
   outline: none;
@@ -56,15 +84,19 @@ const Description = styled.div`
   text-wrap: pretty;
 `;
 
-const Actions = styled.div`
-  display: flex;
+const Search = styled.div`
   flex: 0 1 36rem;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${({ theme }) => theme.space(2)};
-  min-inline-size: 0;
+  min-inline-size: min(16rem, 100%);
 
   @media (max-width: 599.98px) {
     flex-basis: 100%;
+    order: 1;
   }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(2)};
 `;

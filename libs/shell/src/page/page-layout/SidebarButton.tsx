@@ -1,8 +1,9 @@
 import { IconButton } from '@ezone/ui/icon-button';
 import { Tooltip } from '@ezone/ui/tooltip';
-import { PanelLeft } from 'lucide-react';
 import styled from 'styled-components';
 import { useIsOpen } from '../../panels/panel';
+import type { PanelSide } from '../../panels/panel';
+import { SidebarIcon } from './SidebarIcon';
 import type { Sidebar } from './useSidebar';
 
 /** Opens and closes a sidebar that is a drawer; gone while the sidebar stands beside the page. */
@@ -10,15 +11,11 @@ export const SidebarButton = ({ sidebar: { name, isTemporary = false, panel } }:
   const { id, side, setOpener, toggle } = panel;
   const isOpen = useIsOpen(panel);
   return (
-    <Place $isTemporary={isTemporary}>
+    <Place $isTemporary={isTemporary} $side={side}>
       <Tooltip text={name} placement={side === 'start' ? 'bottom start' : 'bottom end'}>
         <IconButton
           ref={setOpener}
-          icon={
-            <Sided $isMirrored={side === 'end'}>
-              <PanelLeft />
-            </Sided>
-          }
+          icon={<SidebarIcon side={side} />}
           label={name}
           aria-expanded={isOpen}
           aria-controls={id}
@@ -29,19 +26,12 @@ export const SidebarButton = ({ sidebar: { name, isTemporary = false, panel } }:
   );
 };
 
-const Place = styled.div<{ $isTemporary: boolean }>`
+const Place = styled.div<{ $isTemporary: boolean; $side: PanelSide }>`
   flex: none;
+  /* Its icon stands on the edge of the page. */
+  ${({ theme, $side }) => `margin-inline-${$side}: ${theme.space(-2)};`}
 
   ${({ theme }) => theme.up.lg} {
     display: ${({ $isTemporary }) => ($isTemporary ? 'block' : 'none')};
-  }
-`;
-
-/* The icon shows a bar at its left. */
-const Sided = styled.span<{ $isMirrored: boolean }>`
-  transform: scaleX(${({ $isMirrored }) => ($isMirrored ? -1 : 1)});
-
-  [dir='rtl'] & {
-    transform: scaleX(${({ $isMirrored }) => ($isMirrored ? 1 : -1)});
   }
 `;

@@ -1,6 +1,6 @@
 import { betweenBars } from '@ezone/ui/below-bars';
 import { IconButton } from '@ezone/ui/icon-button';
-import { theme as tokens } from '@ezone/ui/theme';
+import { appSidebarWidth, theme as tokens } from '@ezone/ui/theme';
 import { X } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
@@ -12,15 +12,21 @@ import type { Sidebar } from './useSidebar';
 
 const width = tokens.width.sidebar;
 
-type SidebarFrameProps = { sidebar: Sidebar; scroll: NonNullable<PageLayoutProps['scroll']> };
+type SidebarFrameProps = {
+  sidebar: Sidebar;
+  scroll: NonNullable<PageLayoutProps['scroll']>;
+  /** As wide as those of apps are, in place of 240 px. @default false */
+  isOfApp?: boolean;
+};
 
 /**
  * A sidebar, as a drawer or beside the page. Both are the same element, so that typed text survives turning a tablet.
  */
-export const SidebarFrame = ({ sidebar: { name, content, isTemporary = false, panel }, scroll }: SidebarFrameProps) => {
+export const SidebarFrame = ({ sidebar, scroll, isOfApp = false }: SidebarFrameProps) => {
+  const { name, content, isTemporary = false, panel } = sidebar;
   const { formatMessage } = useIntl();
   return (
-    <Place data-between-bars $isTemporary={isTemporary} $side={panel.side} $scroll={scroll}>
+    <Place data-between-bars $isTemporary={isTemporary} $isOfApp={isOfApp} $side={panel.side} $scroll={scroll}>
       {/* A permanent sidebar is all rail: it stays visible from lg up, and its content is mounted from the start. */}
       <SidePanel panel={panel} name={name} width={width} rail={isTemporary ? undefined : width}>
         <Head>
@@ -56,13 +62,13 @@ const Body = styled.div`
   overscroll-behavior: contain;
 `;
 
-type Standing = { $isTemporary: boolean; $side: PanelSide; $scroll: SidebarFrameProps['scroll'] };
+type Standing = { $isTemporary: boolean; $isOfApp: boolean; $side: PanelSide; $scroll: SidebarFrameProps['scroll'] };
 
 /** The panel's element, placed in the page instead of over it. */
 const beside = css<Standing>`
   display: block;
   flex: none;
-  inline-size: ${width};
+  ${({ $isOfApp }) => ($isOfApp ? appSidebarWidth : `inline-size: ${width};`)}
   ${({ theme, $side }) => `border-inline-${$side === 'start' ? 'end' : 'start'}: 1px solid ${theme.color.border};`}
 
   && > aside {
@@ -75,6 +81,8 @@ const beside = css<Standing>`
     border: 0;
     background: none;
     box-shadow: none;
+    /* All of it is there. */
+    transform: none;
     transition: none;
   }
 

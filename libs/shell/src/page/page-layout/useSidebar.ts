@@ -9,15 +9,15 @@ import type { PageSidebar } from './PageLayout';
 export type Sidebar = PageSidebar & { panel: Panel };
 
 /**
- * Runs the machine of a sidebar. The drawer closes when another page opens, and when the screen becomes so wide that the
+ * Runs the machine of a sidebar. The drawer closes when something in it leads elsewhere, be it only to a filter, and when the screen becomes so wide that the
  * sidebar stands beside the page. Null for a page without one.
  */
 export function useSidebar(side: PanelSide, sidebar: PageSidebar | undefined): Sidebar | null {
   const panel = usePanel(side);
   const { actor } = panel;
-  const { pathname } = useLocation();
+  const { key } = useLocation();
 
-  useEffect(() => actor.send({ type: 'close.requested' }), [actor, pathname]);
+  useEffect(() => actor.send({ type: 'close.requested' }), [actor, key]);
 
   const isPermanent = sidebar !== undefined && !sidebar.isTemporary;
   useEffect(() => {

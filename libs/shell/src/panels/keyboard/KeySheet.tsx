@@ -1,4 +1,5 @@
 import { Dialog } from '@ezone/ui/dialog';
+import { KeyCap } from '@ezone/ui/key-caps';
 import { Switch } from '@ezone/ui/switch';
 import { Fragment, useSyncExternalStore } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
@@ -105,7 +106,7 @@ function Keys({ keys }: { keys: string }) {
       {index > 0 && ` ${formatMessage(keySheetMessages.then)} `}
       <Chord dir="ltr">
         {step.split('+').map((key) => (
-          <Key key={key}>{shownKey(key)}</Key>
+          <KeyCap key={key}>{shownKey(key)}</KeyCap>
         ))}
       </Chord>
     </Fragment>
@@ -129,20 +130,14 @@ const List = styled.dl`
   & > dt {
     color: ${({ theme }) => theme.color.textMuted};
   }
+
+  /* The last keys of all sections stand below each other. */
+  & > dd {
+    justify-self: end;
+  }
 `;
 
 const Chord = styled.span`
   display: inline-flex;
   gap: ${({ theme }) => theme.space(1)};
-`;
-
-const Key = styled.kbd`
-  display: inline-grid;
-  place-items: center;
-  min-inline-size: 2.4rem;
-  padding-inline: ${({ theme }) => theme.space(1)};
-  border: 1px solid ${({ theme }) => theme.color.borderStrong};
-  border-radius: ${({ theme }) => theme.radius.tag};
-  background: ${({ theme }) => theme.color.surface2};
-  ${({ theme }) => theme.type.caption}
 `;

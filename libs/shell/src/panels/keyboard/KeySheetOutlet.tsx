@@ -3,7 +3,7 @@ import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyContent } from '../../notices/lazy-content';
+import { lazyContent } from '@ezone/ui/lazy-content';
 import { useToast } from '../../notices/toast';
 import { appKeys } from './appKeys';
 import type { KeyBinding } from './keyMap';

@@ -41,13 +41,38 @@ it('runs what a key is for, and tells the browser so', () => {
   expect(ran).toEqual(['[']);
 });
 
+it('knows what AltGr helps to write, whatever else it is said to be, also as the second of two', () => {
+  bind({ keys: '#' }, { keys: 'g #' });
+  const altGr = { modifierAltGraph: true, ctrlKey: true, altKey: true };
+  press('#', altGr);
+  press('g');
+  press('AltGraph', altGr);
+  press('#', altGr);
+  expect(ran).toEqual(['#', 'g #']);
+});
+
+it('knows arrows with Alt, and with Ctrl and Shift, also before a list that moves by them hears of it', () => {
+  document.body.innerHTML = '<main><div role="grid"><div role="row" tabindex="0"></div></div></main>';
+  const heard: string[] = [];
+  document.querySelector('[role="row"]')?.addEventListener('keydown', (event) => {
+    heard.push((event as KeyboardEvent).key);
+  });
+  bind({ keys: 'alt+arrowup', group: 'page' }, { keys: 'mod+shift+arrowdown', group: 'page' });
+  press('ArrowUp', { altKey: true }, '[role="row"]');
+  press('ArrowDown', { ctrlKey: true, shiftKey: true }, '[role="row"]');
+  expect([ran, heard]).toEqual([['alt+arrowup', 'mod+shift+arrowdown'], []]);
+  press('ArrowUp', {}, '[role="row"]');
+  press('ArrowDown', { ctrlKey: true }, '[role="row"]');
+  expect(heard).toEqual(['ArrowUp', 'ArrowDown']);
+});
+
 it('leaves a key to the browser that was not used', () => {
   bind({ keys: 'x', run: () => false });
   expect(press('x').defaultPrevented).toBe(false);
 });
 
 it('knows keys by their place, with Ctrl or ⌘, and one after the other', () => {
-  bind({ keys: 'shift+.' }, { keys: '.' }, { keys: 'mod+z' }, { keys: 'g n' });
+  bind({ keys: 'shift+.' }, { keys: '.' }, { keys: 'mod+z' }, { keys: 'mod+shift+z' }, { keys: 'g n' });
   press('>', { code: 'Period', shiftKey: true });
   press('.', { code: 'Period' });
   press('z', { ctrlKey: true });
@@ -56,13 +81,20 @@ it('knows keys by their place, with Ctrl or ⌘, and one after the other', () =>
   press('g');
   press('n');
   press('n');
-  expect(ran).toEqual(['shift+.', '.', 'mod+z', 'mod+z', 'g n']);
+  expect(ran).toEqual(['shift+.', '.', 'mod+z', 'mod+z', 'mod+shift+z', 'g n']);
 });
 
 it('takes a key for what is written on it, on a keyboard where that needs Shift', () => {
   bind({ keys: '/' }, { keys: 'shift+.' });
   press('/', { code: 'Period', shiftKey: true });
   expect(ran).toEqual(['/']);
+});
+
+it('takes a sign that needs Option on some keyboards for what is written, and leaves letters with Alt to the browser', () => {
+  bind({ keys: '#' }, { keys: 'e' });
+  press('#', { altKey: true });
+  press('e', { altKey: true });
+  expect(ran).toEqual(['#']);
 });
 
 it('forgets the first of two keys when another comes between', () => {
@@ -77,6 +109,20 @@ it('hears nothing where somebody writes, or while something lies over the page',
   document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>');
   press('c');
   expect(ran).toEqual([]);
+});
+
+it('hears keys again as soon as what lies over the page begins to close, also from a field in it', () => {
+  bind({ keys: 'n' });
+  const dialog = '<div class="layer"><div role="dialog"><input /></div></div>';
+  document.body.insertAdjacentHTML('beforeend', dialog);
+  press('n', {}, '[role="dialog"] input');
+  expect(ran).toEqual([]);
+  document.querySelector('.layer')?.setAttribute('data-exiting', 'true');
+  expect(press('n', {}, '[role="dialog"] input').defaultPrevented).toBe(true);
+  expect(ran).toEqual(['n']);
+  document.body.insertAdjacentHTML('beforeend', dialog);
+  press('n');
+  expect(ran).toEqual(['n']);
 });
 
 it('hears the keys of a page in the panels beside it, too', () => {

@@ -5,18 +5,28 @@ import type { MessageDescriptor } from 'react-intl';
 const signs: Readonly<Record<string, string>> = { Slash: '/?', Period: '.>', BracketLeft: '[{' };
 
 /** What a key writes that stands in its place on a US keyboard, where it writes no Latin on this one: an Arabic ل is at g. */
-const latinOf = ({ key, code, shiftKey }: KeyboardEvent): string => {
+export const latinOf = ({ key, code, shiftKey }: KeyboardEvent): string => {
   // The names of keys that write nothing are ASCII, too.
   if (key <= '~' || !/^\P{Script=Latin}/u.test(key)) return key;
   const letter = /^Key(.)/.exec(code)?.[1] ?? '';
   return (signs[code] ?? letter.toLowerCase() + letter)[Number(shiftKey)] ?? key;
 };
 
+const isArrow = (key: string) => key.startsWith('Arrow');
+
+/** Whether Alt only helps to write a sign, as Option and 3 write # on a Turkish keyboard of a Mac; with a letter it is the browser's. */
+const isWrittenWithAlt = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  !ctrlKey && !metaKey && /^[!-/:-@[-`{-~]$/.test(key);
+
 /** How bindings may name the key that was pressed; what is written on it comes before its place. */
 const namesOf = (event: KeyboardEvent): string[] => {
-  const { key, code, ctrlKey, metaKey, shiftKey } = event;
+  const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
+  // AltGr only helps to write, as it and 3 write # on a Turkish keyboard; some systems call it Ctrl and Alt.
+  if (event.getModifierState('AltGraph')) return [key];
+  if (altKey && isArrow(key)) return ctrlKey || metaKey ? [] : [`alt+${key.toLowerCase()}`];
+  if (altKey && !isWrittenWithAlt(event)) return [];
   const written = [...new Set([key, latinOf(event)])];
-  if (ctrlKey || metaKey) return shiftKey ? [] : written.map((one) => `mod+${one.toLowerCase()}`);
+  if (ctrlKey || metaKey) return written.map((one) => `mod+${shiftKey ? 'shift+' : ''}${one.toLowerCase()}`);
   // With Shift the key has another character on every keyboard.
   return code === 'Period' && shiftKey ? [...written, 'shift+.'] : written;
 };
@@ -29,7 +39,10 @@ export type KeyGroup = 'everywhere' | 'goTo' | 'page';
 
 /** A key, what it does, and how that is called in the list of keys. */
 export type KeyBinding = {
-  /** `c`, `?`, `[`; `shift+.` by the place of the key; `mod+z` with Ctrl or ⌘; `g n` one after the other. */
+  /**
+   * `c`, `?`, `[`; `shift+.` by the place of the key; `mod+z` with Ctrl or ⌘, `mod+shift+z` also with Shift; `alt+arrowup`, of the arrows
+   * alone; `g n` one after the other.
+   */
   keys: string;
   label: MessageDescriptor;
   /** Stands beside the label where it can be chosen, as in the search. */
@@ -37,6 +50,8 @@ export type KeyBinding = {
   group: KeyGroup;
   /** Works where somebody writes, too: only for a key with Ctrl or ⌘. @default false */
   isForTexts?: boolean;
+  /** Another key for what has one already: it is not listed. @default false */
+  isAlias?: boolean;
   /** Goes on while the key is held down. @default false */
   isRepeated?: boolean;
   /**
@@ -52,8 +67,11 @@ export type KeyBinding = {
 export const texts = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 /** What lies over the page. A list to choose from may also stand beside it for good; one that lies over it has a trigger. */
 const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [data-trigger] [role="listbox"]';
+/** What has been closed and only fades away: keys are for the page again, also while the focus is still in it. */
+const closing = '[data-exiting]';
 /** Whether something lies over the page, which then hears no keys. */
-export const isPageCovered = () => document.querySelector(overlays) !== null;
+export const isPageCovered = () =>
+  Array.from(document.querySelectorAll(overlays)).some((overlay) => overlay.closest(closing) === null);
 
 /** Where the letters of a name lead to what is called so: the first of them decides whose the others are. */
 const named = '[role="listbox"], [role="grid"], [role="tree"]';
@@ -62,8 +80,10 @@ const named = '[role="listbox"], [role="grid"], [role="tree"]';
 export const isWithin = (target: EventTarget | null, places: string) =>
   target instanceof Element && target.closest(places) !== null;
 
+const isWriting = (target: EventTarget | null) => isWithin(target, texts) && !isWithin(target, closing);
+
 /** Whether these keys work also while single keys are off. */
-export const isWithMod = (keys: string) => keys.startsWith('mod+');
+export const isWithMod = (keys: string) => keys.startsWith('mod+') || keys.startsWith('alt+');
 
 const pageLast = (one: KeyBinding, other: KeyBinding) => Number(one.group === 'page') - Number(other.group === 'page');
 
@@ -83,7 +103,7 @@ export const createKeyMap = () => {
       bindings
         .filter(
           ({ keys, isForTexts = false }) =>
-            keys === name && (isForTexts || !isWithin(target, texts)) && (areSinglesOn || isWithMod(keys)),
+            keys === name && (isForTexts || !isWriting(target)) && (areSinglesOn || isWithMod(keys)),
         )
         .toReversed(),
     );
@@ -97,21 +117,23 @@ export const createKeyMap = () => {
   const claim = (event: KeyboardEvent) => {
     const { target, timeStamp } = event;
     isName = false;
-    if (!isWithin(target, named) || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!isWithin(target, named)) return;
+    const isModified = event.ctrlKey || event.metaKey || event.altKey;
+    if (isModified ? !isArrow(event.key) : event.key.length !== 1) return;
     if (first && first.until > timeStamp) return;
-    isName = namedUntil > timeStamp;
+    isName = !isModified && namedUntil > timeStamp;
     // By itself it chooses.
     if (event.key === ' ' && !isName) return;
     const own = isName ? [] : find(namesOf(event), target).filter(({ group }) => group === 'page');
     if (!isPageCovered() && own.some(isUsedFor(event))) {
       event.preventDefault();
       event.stopPropagation();
-    } else namedUntil = timeStamp + PATIENCE;
+    } else if (!isModified) namedUntil = timeStamp + PATIENCE;
   };
   const press = (event: KeyboardEvent) => {
     const { target, timeStamp } = event;
-    if (event.defaultPrevented || event.altKey) return;
-    if (['Shift', 'Control', 'Meta'].includes(event.key)) return;
+    if (event.defaultPrevented) return;
+    if (['Shift', 'Control', 'Meta', 'Alt', 'AltGraph'].includes(event.key)) return;
     if (isName && isWithin(target, named)) return;
     const names = namesOf(event);
     const before = first;
@@ -123,7 +145,7 @@ export const createKeyMap = () => {
       if (found.some(({ keys }) => isWithMod(keys))) event.preventDefault();
     } else if (found.length > 0) {
       if (found.some(isUsedFor(event))) event.preventDefault();
-    } else if (areSinglesOn && !isWithin(target, texts)) {
+    } else if (areSinglesOn && !isWriting(target)) {
       const key = names.find((name) => bindings.some(({ keys }) => keys.startsWith(`${name} `)));
       if (key) first = { key, until: timeStamp + PATIENCE };
     }
@@ -166,6 +188,6 @@ export const createKeyMap = () => {
 /** The keys of an app. */
 export type KeyMap = ReturnType<typeof createKeyMap>;
 
-/** Those that can be reached, for a list of them: of several with the same keys the one that is asked first. */
+/** Those that can be reached, for a list of them, each thing once: of several with the same keys the one that is asked first. */
 export const keysToChoose = (bindings: readonly KeyBinding[]): readonly KeyBinding[] =>
-  bindings.filter((binding) => binding === bindings.findLast(({ keys }) => keys === binding.keys));
+  bindings.filter((binding) => !binding.isAlias && binding === bindings.findLast(({ keys }) => keys === binding.keys));

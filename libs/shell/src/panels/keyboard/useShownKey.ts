@@ -4,7 +4,10 @@ import { isWithMod } from './keyMap';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-const names: Partial<Record<string, string>> = { mod: isApple ? '⌘' : 'Ctrl', shift: 'Shift' };
+const names: Partial<Record<string, string>> = {
+  ...{ mod: isApple ? '⌘' : 'Ctrl', shift: 'Shift', alt: isApple ? '⌥' : 'Alt' },
+  ...{ arrowup: '↑', arrowdown: '↓' },
+};
 
 /** A single key as it stands on this keyboard: `mod` is Ctrl, or ⌘. */
 export const shownKey = (key: string): string => names[key] ?? (key.length > 1 ? key : key.toUpperCase());

@@ -5,7 +5,7 @@ import { LiveContext } from '../../session/live';
 import { whenIdle } from '../../session/live/whenIdle';
 import { useApi } from '../../data/query';
 import { sessionStore } from '../../data/storage';
-import { lazyContent, useLazyContent } from '../../notices/lazy-content';
+import { lazyContent, useLazyContent } from '@ezone/ui/lazy-content';
 import { useToast } from '../../notices/toast';
 import { demoMessages, notificationMessages } from './messages';
 import type { NewsVariant } from './notificationStackMachine';

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@ezone/api-client';
 import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { changeKnown, refresh, useApi } from '../../data/query';
+import { changeKnown, isAnswered, refresh, useApi } from '../../data/query';
 import { useLiveEvent, useRecordsChanged } from '../../session/live';
 
 /** Something that happened, as the server tells it. */
@@ -38,5 +38,9 @@ export function useLiveNotifications(): void {
     void changeList(client, (list) => [notification, ...list.filter(({ id }) => id !== notification.id)]);
   });
   // Dismissed or brought back in another window.
-  useRecordsChanged('notification-panel/data', () => refresh(client, listKey));
+  useRecordsChanged(
+    'notification-panel/data',
+    () => refresh(client, listKey),
+    () => isAnswered(client, listKey),
+  );
 }

@@ -1,8 +1,8 @@
 import { ErrorState } from '@ezone/ui/error-state';
 import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { PartBoundary, useLazyContent } from '../../notices/lazy-content';
-import type { LazyContent } from '../../notices/lazy-content';
+import { PartBoundary, useLazyContent } from '@ezone/ui/lazy-content';
+import type { LazyContent } from '@ezone/ui/lazy-content';
 import { commonMessages } from '../../notices/words';
 
 export type PanelContentProps<Props> = {

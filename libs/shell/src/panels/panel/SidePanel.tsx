@@ -1,5 +1,5 @@
 import { useLayer } from '@ezone/ui/layers';
-import { ToastRoom } from '@ezone/ui/toast-region';
+import { ToastRoom, ToastsBelowHead } from '@ezone/ui/toast-region';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
@@ -84,6 +84,7 @@ export const SidePanel = ({ panel, name, width, rail, children }: SidePanelProps
       }}
     >
       {isOpen && side === 'end' && rail === undefined && <ToastRoom end={width} />}
+      {isOpen && <ToastsBelowHead below="lg" />}
       {wasOpened && children}
     </Frame>
   );

@@ -1,4 +1,5 @@
 export { PanelContent } from './PanelContent';
+export type { PanelContentProps } from './PanelContent';
 export { panelMachine } from './panelMachine';
 export { PanelBody, PanelHead } from './panelParts';
 export type { PanelEvent, PanelSide } from './panelStates';

@@ -37,7 +37,7 @@ it('shows today, events and notes', async () => {
   const today = new Intl.DateTimeFormat('en-US', { weekday: 'long' }).format(new Date());
   expect(await within(panel()).findByRole('heading', { level: 2, name: new RegExp(today) })).toBeVisible();
   const events = await within(panel()).findByRole('region', { name: 'Events' });
-  expect(within(events).getAllByRole('listitem')[0]).toHaveTextContent('Group meeting10:30, room 1B');
+  expect(within(events).getAllByRole('listitem')[0]).toHaveTextContent(/Group meeting10:30.AM, room 1B/);
   expect(within(events).getAllByRole('listitem')).toHaveLength(3);
   const notes = within(panel()).getByRole('region', { name: 'Notes' });
   expect(within(notes).getAllByRole('listitem')).toHaveLength(2);

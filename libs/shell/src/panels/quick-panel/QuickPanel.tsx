@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useTheme } from 'styled-components';
-import { lazyContent } from '../../notices/lazy-content';
+import { lazyContent } from '@ezone/ui/lazy-content';
 import { PanelContent, SidePanel } from '../panel';
 import { quickPanelMessages } from './messages';
 import { useQuickSettings } from './useQuickPanel';

@@ -15,6 +15,7 @@ import { PanelBody, PanelHead } from '../panel';
 import { quickPanelMessages } from './messages';
 import { quickSettings } from './quickPanelMachine';
 import type { QuickSetting } from './quickPanelMachine';
+import { useEventDetail } from './useEventDetail';
 import { useToday } from './useToday';
 
 /** What stands in the quick panel, as the server tells it. */
@@ -74,6 +75,7 @@ export const QuickPanelSheet = ({ query, isOn, onSwitch, onClose }: QuickPanelSh
 /** Events and notes, or what stands there instead. */
 function Lists({ query }: Pick<QuickPanelSheetProps, 'query'>) {
   const { formatMessage } = useIntl();
+  const detailOf = useEventDetail();
   return (
     <QueryView
       query={query}
@@ -90,7 +92,7 @@ function Lists({ query }: Pick<QuickPanelSheetProps, 'query'>) {
         <>
           <EntryList
             title={formatMessage(quickPanelMessages.events)}
-            entries={events}
+            entries={events.map((event) => ({ ...event, detail: detailOf(event.detail) }))}
             nothing={formatMessage(quickPanelMessages.noEvents)}
           />
           <EntryList

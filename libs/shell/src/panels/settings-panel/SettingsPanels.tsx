@@ -2,7 +2,7 @@ import { useLanguage } from '@ezone/i18n';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { lazyContent } from '../../notices/lazy-content';
+import { lazyContent } from '@ezone/ui/lazy-content';
 import { PanelContent, SidePanel } from '../panel';
 import { settingsEdgeMessages } from './messages';
 import { SettingsButtons } from './SettingsButtons';

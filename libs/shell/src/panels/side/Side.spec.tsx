@@ -2,7 +2,7 @@ import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { UiProvider } from '@ezone/ui/theme';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FETCH_DELAY } from '../../notices/lazy-content';
+import { FETCH_DELAY } from '@ezone/ui/lazy-content';
 import { Shell } from '../../chrome/layout';
 import { people } from '../../chrome/layout/testing/people';
 import { sampleSide } from '../../chrome/layout/testing/sampleSide';
@@ -75,20 +75,20 @@ it('closes on a click on the page', async () => {
   expect(isOpen()).toBe(false);
 });
 
-it('on a narrow screen opens from the drawer, which goes away, and gives the focus to the button of the menu', async () => {
+it('on a narrow screen opens from the drawer, which goes away, and gives the focus to its button in the bar of a phone', async () => {
   screenWidth(false);
   show();
   expect(within(screen.getByRole('banner')).queryByRole('button', { name: 'Team' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   await userEvent.click(entry());
-  await waitFor(() => expect(screen.queryByRole('navigation')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument());
   expect(panel()).toHaveFocus();
   await userEvent.keyboard('{Escape}');
-  expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: /^Team/ })).toHaveFocus();
 });
 
 it('shows how many things wait: at its button, in the menu and in the tab', async () => {
-  const { unmount } = show();
+  const { unmount } = show({ hasRail: false });
   await waitFor(() => expect(document.title).toBe('(3) FAQ – Ezone'));
   expect(entry()).toHaveAccessibleName('Team messages wait');
   expect(toolbarButton()).toHaveAccessibleDescription('messages wait');
@@ -96,6 +96,12 @@ it('shows how many things wait: at its button, in the menu and in the tab', asyn
   await waitFor(() => expect(document.title).toBe('(3) Notes – Ezone'));
   unmount();
   expect(document.title).toBe('Notes – Ezone');
+});
+
+it('leaves it to the rail to show at the side what waits', async () => {
+  show();
+  await waitFor(() => expect(entry()).toHaveAccessibleName('Team messages wait'));
+  expect(toolbarButton()).not.toHaveAccessibleDescription();
 });
 
 it('says that it could not be loaded, and tries again', async () => {

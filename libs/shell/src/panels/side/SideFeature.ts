@@ -8,7 +8,12 @@ import type { MenuGroup } from '../../routing';
 export type SideContentProps = {
   /** The panel it stands in: whether it is open, and how to open and close it. */
   panel: Panel;
+  /** The user whom a page has last turned to, as by "chat" of a contact; another object each time. Null where none has. */
+  called: SideCall | null;
 };
+
+/** A page turns to a user, by id. */
+export type SideCall = { userId: string };
 
 /** What the shell gives to what counts for a side panel. */
 export type SideWaitingProps = {

@@ -2,7 +2,7 @@ import { createContext, use, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { usePanel } from '../panel';
 import type { Panel } from '../panel';
-import type { SideFeature } from './SideFeature';
+import type { SideCall, SideFeature } from './SideFeature';
 
 /** A side feature with its panel. The same object for as long as it is the same feature. */
 export type Side = {
@@ -10,8 +10,11 @@ export type Side = {
   panel: Panel;
   /** Says how many things wait for the user there. */
   setWaiting: (count: number) => void;
+  /** Opens the panel for a user, by id. */
+  callUser: (userId: string) => void;
 };
 
+const CalledContext = createContext<SideCall | null>(null);
 const SideContext = createContext<Side | null>(null);
 const WaitingContext = createContext(0);
 
@@ -25,10 +28,20 @@ export type SideProviderProps = {
 export const SideProvider = ({ feature, children }: SideProviderProps) => {
   const panel = usePanel('end');
   const [waiting, setWaiting] = useState(0);
-  const side = useMemo(() => (feature ? { feature, panel, setWaiting } : null), [feature, panel]);
+  const [called, setCalled] = useState<SideCall | null>(null);
+  const side = useMemo(() => {
+    if (!feature) return null;
+    const callUser = (userId: string) => {
+      setCalled({ userId });
+      panel.open();
+    };
+    return { feature, panel, setWaiting, callUser };
+  }, [feature, panel]);
   return (
     <SideContext value={side}>
-      <WaitingContext value={waiting}>{children}</WaitingContext>
+      <CalledContext value={called}>
+        <WaitingContext value={waiting}>{children}</WaitingContext>
+      </CalledContext>
     </SideContext>
   );
 };
@@ -38,3 +51,6 @@ export const useSide = () => use(SideContext);
 
 /** How many things wait for the user in the side panel. */
 export const useWaiting = () => use(WaitingContext);
+
+/** The user whom a page has last turned to in the side panel. */
+export const useCalled = () => use(CalledContext);

@@ -6,10 +6,10 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useTitleCount } from '../../routing/document/useTitleCount';
 import { SidePanel, useIsOpen } from '../panel';
-import { PartBoundary, useLazyContent } from '../../notices/lazy-content';
+import { PartBoundary, useLazyContent } from '@ezone/ui/lazy-content';
 import { commonMessages } from '../../notices/words';
 import { whenIdle } from '../../session/live/whenIdle';
-import { useWaiting } from './SideProvider';
+import { useCalled, useWaiting } from './SideProvider';
 import type { Side } from './SideProvider';
 
 export type SideSlotProps = {
@@ -24,6 +24,7 @@ export type SideSlotProps = {
 export const SideSlot = ({ side: { feature, panel, setWaiting }, rail, foot = '0px' }: SideSlotProps) => {
   const { formatMessage } = useIntl();
   const isOpen = useIsOpen(panel);
+  const called = useCalled();
   const isRailInView = useIsWide() && rail !== undefined;
   const isIdle = useIsIdle();
   const [waiting, { fail: stopWaiting }] = useLazyContent(feature.lazyWaiting, isIdle);
@@ -43,7 +44,7 @@ export const SideSlot = ({ side: { feature, panel, setWaiting }, rail, foot = '0
       <SidePanel panel={panel} name={formatMessage(feature.title)} width={feature.width} rail={rail ?? '0px'}>
         {fetched.is === 'there' && (
           <PartBoundary onBreak={fail}>
-            <fetched.part.SideContent panel={panel} />
+            <fetched.part.SideContent panel={panel} called={called} />
           </PartBoundary>
         )}
         {fetched.is === 'failed' && isOpen && (

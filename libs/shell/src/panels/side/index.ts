@@ -1,6 +1,6 @@
 export { SideButton } from './SideButton';
-export type { SideContentProps, SideFeature, SideWaitingProps } from './SideFeature';
+export type { SideCall, SideContentProps, SideFeature, SideWaitingProps } from './SideFeature';
 export { SideSlot } from './SideSlot';
-export { SideProvider, useSide } from './SideProvider';
+export { SideProvider, useSide, useWaiting } from './SideProvider';
 export type { Side } from './SideProvider';
 export { useSideEntries } from './useSideEntries';

@@ -10,7 +10,7 @@ const SideBadge = () => {
   const { formatMessage } = useIntl();
   const count = useWaiting();
   const side = useSide();
-  return side && <Badge count={count} label={formatMessage(side.feature.waiting, { count })} />;
+  return side && <Badge tone="neutral" count={count} label={formatMessage(side.feature.waiting, { count })} />;
 };
 
 /** The entry that opens the side panel, for the menu. The same list for as long as it is the same feature. */

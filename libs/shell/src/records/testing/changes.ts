@@ -28,6 +28,7 @@ export const move = (kind: 'remove' | 'restore', ...records: readonly Stored[]):
 
 const idsOf = (deed: Deed): readonly string[] => {
   if (deed.kind === 'create') return [deed.record.id];
+  if (deed.kind === 'createMany') return deed.records.map(({ id }) => id);
   if (deed.kind === 'update') return [deed.base.id];
   return deed.kind === 'bulk' ? [] : deed.records.map(({ record }) => record.id);
 };

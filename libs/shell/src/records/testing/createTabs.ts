@@ -10,8 +10,9 @@ import type { FakeRecordServer } from './fakeRecordServer';
 
 /**
  * One user's browser, for specs: tabs that share a storage, hear each other, and take turns at sending. A tab can die at any moment.
+ * @param latency milliseconds until a tab hears what another one tells
  */
-export const createTabs = (server: FakeRecordServer) => {
+export const createTabs = (server: FakeRecordServer, latency = 0) => {
   const stored = new Map<string, Change>();
   const tabs = new Set<Tab>();
   const waitingToLead: { tab: Tab; onLead: () => void }[] = [];
@@ -56,9 +57,11 @@ export const createTabs = (server: FakeRecordServer) => {
             if (isDead) return;
             // `structuredClone` makes objects of another realm than that of the spec, which are alike in no library's eyes.
             const copy = JSON.parse(JSON.stringify(news)) as ChangeNews;
-            queueMicrotask(() => {
+            const arrive = () => {
               for (const other of tabs) if (other !== tab) other.hear(copy);
-            });
+            };
+            if (latency > 0) setTimeout(arrive, latency);
+            else queueMicrotask(arrive);
           },
           listen: (onNews) => {
             hear = onNews;

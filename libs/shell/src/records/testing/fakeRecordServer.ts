@@ -84,6 +84,7 @@ export const createFakeRecordServer = (first: readonly Thing[] = []) => {
 
   const collection: Collection<Thing> = {
     list: 'tests/things',
+    nameOf: ({ name }) => name,
     load: () => call('load', () => [...things]),
     create: (_, record) =>
       call('create', () => {
@@ -93,6 +94,16 @@ export const createFakeRecordServer = (first: readonly Thing[] = []) => {
         order.push(record.id);
         things = [record, ...things];
         return told(record);
+      }),
+    createMany: (_, records) =>
+      call('createMany', () => {
+        const added = records.filter(({ id }) => !created.has(id));
+        for (const record of added.toReversed()) {
+          created.add(record.id);
+          order.push(record.id);
+          things = [record, ...things];
+        }
+        return told(added.map(({ id }) => id));
       }),
     update: (_, record, base) => call('update', () => update(record, base)),
     remove: (_, ids) => call('remove', () => remove(ids)),

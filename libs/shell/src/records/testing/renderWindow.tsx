@@ -7,7 +7,6 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { RecordsStage } from '../../chrome/changes/testing';
 import { fakeLiveSocket } from '../../session/live/testing';
-import { asStored } from '../collection';
 import { newId } from '../newId';
 import type { FakeRecordServer } from './fakeRecordServer';
 
@@ -41,7 +40,7 @@ export const renderWindow = (
           <RecordsStage
             path="/things"
             openWindow={() => ({ api: { restoreFromTrash: server.restoreFromTrash } as unknown as Api, live })}
-            collections={{ [collection.list]: () => Promise.resolve(asStored(collection)) }}
+            collections={{ [collection.list]: () => Promise.resolve(collection) }}
             userId={userId}
           >
             {children}

@@ -1,6 +1,11 @@
 import {
+  Archive,
+  Bell,
   Braces,
+  CalendarDays,
+  CircleCheck,
   CircleHelp,
+  ContactRound,
   Files,
   House,
   KeyRound,
@@ -10,6 +15,7 @@ import {
   LayoutTemplate,
   List,
   ListTree,
+  Mail,
   Shapes,
   ShieldCheck,
   ShieldQuestionMark,
@@ -31,8 +37,11 @@ export const menuIcons = {
   bank: Landmark,
   tree: ListTree,
   house: House,
+  mail: Mail,
   note: StickyNote,
   list: List,
+  todo: CircleCheck,
+  contacts: ContactRound,
   help: CircleHelp,
   warning: TriangleAlert,
   shieldCheck: ShieldCheck,
@@ -42,6 +51,9 @@ export const menuIcons = {
   type: Type,
   braces: Braces,
   star: Star,
+  archive: Archive,
+  bell: Bell,
+  calendar: CalendarDays,
 };
 
 export type MenuIcon = keyof typeof menuIcons;

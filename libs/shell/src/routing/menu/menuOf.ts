@@ -29,6 +29,10 @@ export type NavEntry = {
   children?: readonly NavEntry[];
   /** Where else it leads; the menu does not show these, the search does. */
   places?: readonly PagePlace[];
+  /** What can be made there, and where. */
+  create?: AppRoute['create'];
+  /** Stands in the bar at the foot of a phone, too. */
+  isOnPhone?: boolean;
 };
 
 /** A group of the menu with a heading. */
@@ -64,11 +68,15 @@ export function menuOf(
   roles: readonly string[],
   actions: readonly MenuAction[] = [],
 ): NavGroup[] {
-  const links = routes.flatMap(({ path, title, access, menu, places }): MenuAction[] => {
+  const links = routes.flatMap(({ path, title, access, menu, places, create }): MenuAction[] => {
     if (!menu || !mayAccess(access, roles)) return [];
-    const { group, order, icon, badge } = menu;
+    const { group, order, icon, badge, isOnPhone } = menu;
     return [
-      { group, order, entry: { id: idOf(path), title, icon: menuIcons[icon], badge, path: linkTo(path), places } },
+      {
+        group,
+        order,
+        entry: { id: idOf(path), title, icon: menuIcons[icon], badge, path: linkTo(path), places, create, isOnPhone },
+      },
     ];
   });
   return order

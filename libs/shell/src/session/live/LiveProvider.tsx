@@ -3,6 +3,7 @@ import { createContext, use, useEffect, useEffectEvent, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useAuth } from '../AuthProvider';
 import type { ServerEvents } from './LiveSocket';
+import { catchUpOf } from './catchUp';
 import { createLiveSocket } from './createLiveSocket';
 import type { LiveSocket } from './LiveSocket';
 import { whenIdle } from './whenIdle';
@@ -41,7 +42,7 @@ export const LiveProvider = ({ userId, create = createLiveSocket, children }: Li
     if (!live) return;
     // What is on the page comes first.
     const stopWaiting = whenIdle(live.open);
-    const disconnect = connectLive(live);
+    const disconnect = connectLive({ getId: live.getId, onList: catchUpOf(live).onList });
     return () => {
       stopWaiting();
       disconnect();

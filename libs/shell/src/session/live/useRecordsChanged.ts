@@ -1,15 +1,18 @@
 import { use, useEffect, useEffectEvent } from 'react';
+import { catchUpOf } from './catchUp';
 import { LiveContext } from './LiveProvider';
 
 /**
  * Follows a list that other windows and devices of the user change too. A guest follows nothing.
  * @param list the tail of the address that answers it, as `notes-app/notes`
- * @param ask asks for the list anew and ends when that is answered. It is called when entries have changed, and when the
- * connection is back, which may have missed some. What changes while it asks makes it ask once more, however much that is.
+ * @param ask asks for the list anew and ends when that is answered. It is called when entries have changed, and when a connection stands
+ * anew and some may have been missed. What changes while it asks makes it ask once more, however much that is.
+ * @param isAnswer whether what is shown is a whole answer of that address, so that a connection need only ask whether that is still so
  */
-export const useRecordsChanged = (list: string, ask: () => Promise<unknown>): void => {
+export const useRecordsChanged = (list: string, ask: () => Promise<unknown>, isAnswer = () => false): void => {
   const live = use(LiveContext);
   const askNow = useEffectEvent(ask);
+  const isAnswerNow = useEffectEvent(isAnswer);
   useEffect(() => {
     if (!live) return;
     let isAsking = false;
@@ -29,16 +32,11 @@ export const useRecordsChanged = (list: string, ask: () => Promise<unknown>): vo
     const stopChanges = live.on('records:changed', (changed) => {
       if (changed.list === list) void follow();
     });
-    // How it stands now is told at once, and is not news.
-    let isNews = false;
-    const stopStatus = live.onStatus((status) => {
-      if (isNews && status === 'online') void follow();
-    });
-    isNews = true;
+    const stopCatchingUp = catchUpOf(live).follow(list, { ask: () => void follow(), isAnswer: () => isAnswerNow() });
     return () => {
       isOver = true;
       stopChanges();
-      stopStatus();
+      stopCatchingUp();
     };
   }, [live, list]);
 };

@@ -5,7 +5,7 @@ import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { UiProvider } from '@ezone/ui/theme';
 import { act, render } from '@testing-library/react';
 import { Fragment } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MemoryAddress } from '../../routing/testing';
 import { AppRouter, createPageLoader, createRouteTables } from '../../routing';
@@ -73,16 +73,22 @@ export const aServer = (changes: Partial<Api> = {}, role = ['admin']): Api => {
   return calls as Api;
 };
 
-type Options = { at: string; api?: Api; routes?: readonly AppRoute[] };
+type Options = {
+  at: string;
+  api?: Api;
+  routes?: readonly AppRoute[];
+  /** What stands around every page but the bare ones. @default nothing */
+  Shell?: ComponentType<{ children: ReactNode }>;
+};
 
 /** The app around a few pages, with the session of the browser's storage and a server in the spec's hands. */
-export const renderApp = async ({ at, api = aServer(), routes = [] }: Options) => {
+export const renderApp = async ({ at, api = aServer(), routes = [], Shell = Fragment }: Options) => {
   const auth = createAuth(api);
   const i18n = createI18n({ language: 'en', loadMessages: () => ({}) });
   const loader = createPageLoader({ i18n, loadShell: () => Promise.resolve() });
   const table = { routes: [...authRoutes, ...pages, ...routes], redirects: { '/': '/apps/dashboards/analytics' } };
   const tables = createRouteTables(authRoutes, () => Promise.resolve(table));
-  const Pages = () => <AppRouter tables={tables} loader={loader} roles={useSession().roles} Shell={Fragment} />;
+  const Pages = () => <AppRouter tables={tables} loader={loader} roles={useSession().roles} Shell={Shell} />;
   // What suspends while it is rendered comes only to those who wait.
   await act(async () => {
     render(

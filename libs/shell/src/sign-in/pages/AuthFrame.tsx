@@ -69,10 +69,12 @@ function LanguageSelect() {
 
 const Halves = styled.div`
   display: grid;
+  /* No wider than the screen, whatever the font size. */
+  grid-template-columns: minmax(0, 1fr);
   min-block-size: 100dvh;
 
   ${({ theme }) => theme.up.md} {
-    grid-template-columns: 2fr 3fr;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   }
 `;
 
@@ -97,7 +99,10 @@ const Name = styled.p`
   ${({ theme }) => theme.type.section}
 `;
 
-/* The product, drawn small. As a background it is fetched only where it is shown; it runs out of the claim's edge. */
+/*
+ * The product, drawn small. As a background it is fetched only where it is shown; it runs out of the claim's edge. Mirrored,
+ * it runs its chart backwards again: time goes on to the right in Arabic, too.
+ */
 const Preview = styled.div`
   flex: 1;
   inline-size: 130%;
@@ -106,6 +111,7 @@ const Preview = styled.div`
   background: url('/sign-in-preview.svg') left center / contain no-repeat;
 
   [dir='rtl'] & {
+    background-image: url('/sign-in-preview.svg#mirrored');
     transform: scaleX(-1);
   }
 `;
@@ -124,7 +130,7 @@ const ClaimDetail = styled.p`
 const Half = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
-  min-inline-size: 0;
+  grid-template-columns: minmax(0, 1fr);
 `;
 
 const LanguagePlace = styled.header`
@@ -139,6 +145,7 @@ const LanguagePlace = styled.header`
 
 const Main = styled.main`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   align-content: center;
   padding-block: ${({ theme }) => theme.space(4)} ${({ theme }) => theme.space(12)};
@@ -147,6 +154,7 @@ const Main = styled.main`
 
 const SignInCard = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space(4)};
   inline-size: 100%;
   max-inline-size: ${({ theme }) => theme.width.signInCard};
@@ -154,4 +162,5 @@ const SignInCard = styled.div`
 
 const Heading = styled.h1`
   ${({ theme }) => theme.type.pageTitle}
+  overflow-wrap: break-word;
 `;

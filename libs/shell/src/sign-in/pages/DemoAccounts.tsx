@@ -41,9 +41,9 @@ export const DemoAccounts = ({ onUse }: { onUse: (credentials: Credentials) => v
       <Accounts role="list">
         {accounts.map((account) => (
           <Account key={account.email}>
-            <Words dir="ltr">
-              <span>{account.email}</span>
-              <span>{account.password}</span>
+            <Words translate="no">
+              <bdi>{account.email}</bdi>
+              <bdi>{account.password}</bdi>
             </Words>
             <Button
               size="dense"
@@ -88,8 +88,9 @@ const Words = styled.span`
   flex-wrap: wrap;
   column-gap: ${({ theme }) => theme.space(2)};
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 
-  span:last-child {
+  bdi:last-child {
     color: ${({ theme }) => theme.color.textMuted};
   }
 `;

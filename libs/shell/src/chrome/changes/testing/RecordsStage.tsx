@@ -7,6 +7,7 @@ import { ApiContext, QueryProvider } from '../../../data/query';
 import { ToastProvider } from '../../../notices/toast';
 import { newId, RecordsProvider } from '../../../records';
 import type { CollectionLoaders } from '../../../records';
+import type { AppRoute } from '../../../routing';
 import { RoutingStage } from '../../../routing/testing';
 import { LiveContext } from '../../../session/live';
 import type { LiveSocket } from '../../../session/live';
@@ -15,6 +16,8 @@ import { ChangeNotices, WaitingChanges } from '../ChangeNotices';
 export type RecordsStageProps = {
   /** The address that it is opened at. */
   path: string;
+  /** The pages that there are. @default none */
+  routes?: readonly AppRoute[];
   /** Another window of the user: its calls, and its live connection. */
   openWindow: () => { api: Api; live: LiveSocket };
   collections: CollectionLoaders;
@@ -24,11 +27,11 @@ export type RecordsStageProps = {
 };
 
 /** What stands around the page of an app, for stories and specs: an address, toasts, calls, and the records of a user. */
-export const RecordsStage = ({ path, openWindow, collections, userId, children }: RecordsStageProps) => {
+export const RecordsStage = ({ path, routes, openWindow, collections, userId, children }: RecordsStageProps) => {
   const [{ api, live }] = useState(openWindow);
   const [user] = useState(() => userId ?? newId());
   return (
-    <RoutingStage path={path}>
+    <RoutingStage path={path} routes={routes}>
       <ApiContext value={api}>
         <ToastProvider>
           <ConnectionProvider>

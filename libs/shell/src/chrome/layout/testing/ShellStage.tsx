@@ -61,7 +61,7 @@ export const ShellStage = ({
   return (
     <SampleWords>
       <MemoryAddress path={path}>
-        <RoutingContext value={{ routes, redirects: {}, loader: ownLoader }}>
+        <RoutingContext value={{ routes, redirects: { '/': '/apps/dashboards/analytics' }, loader: ownLoader }}>
           <ApiContext value={(server ?? ownServer).api}>
             <ToastProvider>
               <SettingsProvider user={user} save={store}>

@@ -22,6 +22,21 @@ const sentences: Record<string, { en?: string; tr: string; ar: string }> = {
   Team: { tr: 'Ekip', ar: 'الفريق' },
   waiting: { en: 'messages wait', tr: 'bekleyen mesaj var', ar: 'رسائل بانتظارك' },
   'Guest example': { tr: 'Misafir örneği', ar: 'مثال الزائر' },
+  'Projects today': { tr: 'Bugünkü projeler', ar: 'مشاريع اليوم' },
+  Calendar: { tr: 'Takvim', ar: 'التقويم' },
+  Contacts: { tr: 'Kişiler', ar: 'جهات الاتصال' },
+  Chat: { tr: 'Sohbet', ar: 'الدردشة' },
+  Scrumboard: { tr: 'Scrum panosu', ar: 'لوحة سكرم' },
+  'File manager': { tr: 'Dosya yöneticisi', ar: 'مدير الملفات' },
+  Academy: { tr: 'Akademi', ar: 'الأكاديمية' },
+  Shop: { tr: 'Mağaza', ar: 'المتجر' },
+  Profile: { tr: 'Profil', ar: 'الملف الشخصي' },
+  Invoices: { tr: 'Faturalar', ar: 'الفواتير' },
+  Pricing: { tr: 'Fiyatlar', ar: 'الأسعار' },
+  'Page layouts': { tr: 'Sayfa düzenleri', ar: 'تخطيطات الصفحات' },
+  Typography: { tr: 'Yazı', ar: 'الخطوط' },
+  'Helper classes': { tr: 'Yardımcı sınıflar', ar: 'الأصناف المساعدة' },
+  Documentation: { tr: 'Belgeler', ar: 'التوثيق' },
 };
 
 /** The words of the sample routes, which no namespace holds. */
@@ -43,14 +58,15 @@ const route = (
   group: MenuGroup,
   title: string,
   icon: MenuIcon,
-  more: { access?: AccessLevel; badge?: ComponentType } = {},
+  more: { access?: AccessLevel; badge?: ComponentType; isOnPhone?: boolean; create?: AppRoute['create'] } = {},
 ): AppRoute => ({
   path,
   access: more.access,
   title: { id: `menu.sample.${title}`, defaultMessage: title },
   messages: [],
   lazy: () => Promise.resolve({ Page: Nothing }),
-  menu: { group, order: 0, icon, badge: more.badge },
+  create: more.create,
+  menu: { group, order: 0, icon, badge: more.badge, isOnPhone: more.isOnPhone },
 });
 
 /** A page that no menu shows. */
@@ -65,8 +81,11 @@ export const samplePage = (path: string, access?: AccessLevel): AppRoute => ({
 /** A route table for stories and specs, with every group and access level. */
 export const sampleRoutes: readonly AppRoute[] = [
   route('/apps/dashboards/analytics', 'applications', 'Analytics', 'dashboard', { access: 'user' }),
-  route('/apps/mail', 'applications', 'Mail', 'board', { access: 'user', badge: count(25, 'unread') }),
-  route('/apps/notes/*', 'applications', 'Notes', 'note', { access: 'user' }),
+  route('/apps/mail', 'applications', 'Mail', 'board', { access: 'user', badge: count(25, 'unread'), isOnPhone: true }),
+  route('/apps/notes/*', 'applications', 'Notes', 'note', {
+    access: 'user',
+    create: { path: '/apps/notes?new', title: { id: 'menu.notes.create', defaultMessage: 'New note' } },
+  }),
   route('/apps/todo', 'applications', 'To-Do', 'board', { access: 'user', badge: count(3, 'due') }),
   route('/banking', 'applications', 'Banking', 'bank', { access: 'user' }),
   route('/chart_of_account', 'applications', 'Chart of accounts', 'tree', { access: 'user' }),
@@ -80,4 +99,24 @@ export const sampleRoutes: readonly AppRoute[] = [
   samplePage('/login', 'onlyGuest'),
   samplePage('/register', 'onlyGuest'),
   samplePage('/logout', 'user'),
+];
+
+/** As many pages as a finished product has: dashboards, apps with counts, pages and documentation. */
+export const finishedRoutes: readonly AppRoute[] = [
+  ...sampleRoutes,
+  route('/apps/dashboards/project', 'applications', 'Projects today', 'dashboard', { access: 'user' }),
+  route('/apps/calendar', 'applications', 'Calendar', 'list', { access: 'user' }),
+  route('/apps/contacts', 'applications', 'Contacts', 'shieldUser', { access: 'user' }),
+  route('/apps/chat', 'applications', 'Chat', 'note', { access: 'user', badge: count(13, 'unread') }),
+  route('/apps/scrumboard', 'applications', 'Scrumboard', 'board', { access: 'user' }),
+  route('/apps/file-manager', 'applications', 'File manager', 'layout', { access: 'user' }),
+  route('/apps/academy', 'applications', 'Academy', 'star', { access: 'user' }),
+  route('/apps/e-commerce', 'applications', 'Shop', 'bank', { access: 'user' }),
+  route('/people', 'pages', 'Profile', 'shieldUser'),
+  route('/pages/invoices', 'pages', 'Invoices', 'list'),
+  route('/pages/pricing', 'pages', 'Pricing', 'star'),
+  route('/ui/page-layouts', 'userInterface', 'Page layouts', 'layout'),
+  route('/ui/typography', 'userInterface', 'Typography', 'type'),
+  route('/ui/helper-classes', 'userInterface', 'Helper classes', 'braces'),
+  route('/documentation', 'pages', 'Documentation', 'help'),
 ];

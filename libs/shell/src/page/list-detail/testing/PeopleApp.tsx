@@ -42,6 +42,7 @@ export type PeopleAppProps = {
   /** Hears of each row that is drawn. */
   onDrawn?: (id: string) => void;
   density?: ListDetailPageProps<Person>['density'];
+  besideFrom?: ListDetailPageProps<Person>['besideFrom'];
 };
 
 /** An app of a list and its records, as small as it can be, with an address of its own: for stories and specs. */
@@ -69,6 +70,7 @@ function People({
   onCreate = () => undefined,
   onDrawn,
   density,
+  besideFrom,
 }: Omit<PeopleAppProps, 'at'>) {
   const { locale, formatTime } = useIntl();
   const address = useListAddress(path, fields);
@@ -92,12 +94,22 @@ function People({
       label: said('Star'),
       icon: <Star />,
       keys: 's',
+      swipe: 'end',
       run: (ids) => {
         setAll((before) => before?.map((one) => (ids.includes(one.id) ? { ...one, isStarred: !one.isStarred } : one)));
       },
     },
     { id: 'archive', label: said('Archive'), icon: <Archive />, keys: 'e', isLeaving: true, run: remove },
-    { id: 'remove', label: said('Remove'), icon: <Trash2 />, keys: '#', tone: 'error', isLeaving: true, run: remove },
+    {
+      id: 'remove',
+      label: said('Remove'),
+      icon: <Trash2 />,
+      keys: '#',
+      tone: 'error',
+      swipe: 'start',
+      isLeaving: true,
+      run: remove,
+    },
   ];
   function remove(ids: readonly string[]) {
     setAll((before) => before?.filter(({ id }) => !ids.includes(id)));
@@ -171,11 +183,11 @@ function People({
       textOf={nameOf}
       row={row}
       density={density}
+      {...(besideFrom !== undefined && { besideFrom })}
       actions={actions}
       empty={<EmptyState>Nobody is called so.</EmptyState>}
-      failure={
-        hasFailed ? { title: 'The people could not be loaded.', isRetrying: false, retry: () => undefined } : undefined
-      }
+      query={hasFailed ? failedQuery : undefined}
+      failed="The people could not be loaded."
       detail={({ name, work }) => (
         <Words>
           <p>
@@ -189,6 +201,8 @@ function People({
     />
   );
 }
+
+const failedQuery = { data: undefined, error: new Error('no'), isFetching: false, refetch: () => undefined };
 
 const nameOf = ({ name }: Person) => name;
 

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Shell } from '../layout';
+import { people } from '../layout/testing/people';
+import { sampleSide } from '../layout/testing/sampleSide';
+import { SamplePage } from '../layout/testing/SamplePage';
+import { ShellStage } from '../layout/testing/ShellStage';
+import type { ShellStageProps } from '../layout/testing/ShellStage';
+import { PhoneBar } from './PhoneBar';
+
+/** The shell on a phone, at whose foot the bar stands. */
+const Stage = ({ who = 'admin', ...stage }: Omit<ShellStageProps, 'children'>) => (
+  <ShellStage who={who} {...stage}>
+    <Shell user={people[who]} side={sampleSide}>
+      <SamplePage />
+    </Shell>
+  </ShellStage>
+);
+
+const meta = {
+  title: 'Shell/Bar of a phone',
+  component: Stage,
+  subcomponents: { PhoneBar },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
+  globals: { viewport: { value: 'phone' } },
+  args: { path: '/apps/mail', prefetch: fn() },
+} satisfies Meta<typeof Stage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The page one is on is marked; what can be made opens over the bar. */
+export const OnMail: Story = {
+  play: async ({ canvas }) => {
+    // Where the story does not get a narrow screen, there is no bar.
+    const bar = canvas.queryByRole('navigation', { name: 'Bottom bar' });
+    if (!bar) return;
+    await expect(within(bar).getByRole('link', { current: 'page' })).toHaveAccessibleName(/Mail/);
+    await userEvent.click(within(bar).getByRole('button', { name: 'New' }));
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'New note' })).toBeVisible());
+  },
+};
+
+export const Dark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'defaultDark' } };
+
+export const RightToLeft: Story = { globals: { viewport: { value: 'phone' }, locale: 'ar' } };
+
+/** Whoever has no navbar opens none. */
+export const WithoutNavbar: Story = { args: { settings: { layout: { config: { navbar: { display: false } } } } } };
+
+/** A guest has the toolbar alone. */
+export const Guest: Story = { args: { who: 'guest', path: '/pages/faq' } };

@@ -1,0 +1,2 @@
+export { PhoneBar } from './PhoneBar';
+export type { PhoneBarProps } from './PhoneBar';

@@ -1,0 +1,3 @@
+export { daysBetween, startOfDay } from './days';
+export { useDayText } from './useDayText';
+export type { DayText } from './useDayText';

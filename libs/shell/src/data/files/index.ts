@@ -1,0 +1,3 @@
+export { decodeBytes, decodeFile } from './decodeFile';
+export { saveFile } from './saveFile';
+export type { TextFile } from './saveFile';

@@ -1,0 +1,2 @@
+export { readTable, writeTable } from './table';
+export type { Table } from './table';

@@ -1,0 +1,24 @@
+import { readTable, writeTable } from '.';
+
+it('finds what stands between the cells, and the line that each row begins with', () => {
+  expect(readTable('\ufeffName;Notes\r\n\r\nAda;"One\r\ntwo; three"\r\n;\r\nZoë;\r\n')).toEqual({
+    header: ['Name', 'Notes'],
+    rows: [
+      { line: 3, cells: ['Ada', 'One\r\ntwo; three'] },
+      { line: 6, cells: ['Zoë', ''] },
+    ],
+  });
+  expect(readTable('').header).toEqual([]);
+});
+
+it('writes what comes in again the same, and nothing that is a formula', () => {
+  const rows = [
+    ['Name', 'Notes'],
+    ['=1+1', '-a "quoted"\nline, two'],
+    ['ğüş', 'ليلى'],
+  ];
+  const text = writeTable(rows);
+  expect(text).not.toMatch(/(^|,)"?[=+@-]/m);
+  const { header, rows: again } = readTable(text);
+  expect([header, ...again.map(({ cells }) => cells)]).toEqual(rows);
+});

@@ -1,0 +1,30 @@
+import Papa from 'papaparse';
+
+/** A table as it stands in a file. */
+export type Table = { header: readonly string[]; rows: readonly { line: number; cells: readonly string[] }[] };
+
+/** What may stand between the cells; that which stands in the first row most often does. */
+const DELIMITERS = [',', ';', '\t', '|'];
+
+/** A cell that a program for tables would take for a formula; also one of several lines, which Papa's own rule passes over. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** A table of which the first row names the columns; empty rows are passed over. */
+export const readTable = (text: string): Table => {
+  const [top = ''] = text.split(/\r\n|\r|\n/, 1);
+  const [delimiter = ','] = DELIMITERS.toSorted((one, other) => top.split(other).length - top.split(one).length);
+  const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { delimiter });
+  let next = 1;
+  const rows = data.map((cells) => {
+    const line = next;
+    next += 1 + cells.reduce((count, cell) => count + cell.split('\n').length - 1, 0);
+    // What could have been a formula was marked when it was written.
+    return { line, cells: cells.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, '').trim()) };
+  });
+  const [first, ...rest] = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  return { header: first?.cells ?? [], rows: rest };
+};
+
+/** The text of a table, in which nothing is taken for a formula; it has a mark, so that programs for tables read all letters right. */
+export const writeTable = (rows: readonly (readonly string[])[]): string =>
+  `\ufeff${Papa.unparse(rows as string[][], { escapeFormulae: FORMULA })}\r\n`;

@@ -1,0 +1,75 @@
+import { StaticI18nProvider } from '@ezone/i18n/testing';
+import { lazyContent } from '@ezone/ui/lazy-content';
+import { UiProvider } from '@ezone/ui/theme';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ToastProvider } from '../toast';
+import { useFetched } from './useFetched';
+
+const Field = () => {
+  const [text, setText] = useState('');
+  return (
+    <input
+      aria-label="Name"
+      autoFocus
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value);
+      }}
+    />
+  );
+};
+
+const show = () => {
+  const fetched = Promise.withResolvers<typeof Field>();
+  const load = lazyContent(() => fetched.promise);
+  function Page() {
+    const adding = useFetched(load);
+    return (
+      <>
+        <button type="button" onClick={() => void adding.open()}>
+          New
+        </button>
+        {adding.opened && <adding.opened />}
+      </>
+    );
+  }
+  render(
+    <StaticI18nProvider>
+      <UiProvider locale="en">
+        <ToastProvider>
+          <Page />
+        </ToastProvider>
+      </UiProvider>
+    </StaticI18nProvider>,
+  );
+  return fetched;
+};
+
+it('has in its first field what was typed before it was there', async () => {
+  const fetched = show();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}Noor');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await act(async () => {
+    fetched.resolve(Field);
+    await fetched.promise;
+  });
+  expect(await screen.findByRole('textbox')).toHaveValue('Noor');
+});
+
+it('gives the keys back to the page where it cannot be fetched', async () => {
+  const fetched = show();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}N');
+  await act(async () => {
+    fetched.reject(new Error('offline'));
+    await fetched.promise.catch(() => undefined);
+  });
+  const onKey = jest.fn();
+  document.addEventListener('keydown', onKey);
+  await userEvent.keyboard('o');
+  document.removeEventListener('keydown', onKey);
+  expect(onKey).toHaveBeenCalledTimes(1);
+});

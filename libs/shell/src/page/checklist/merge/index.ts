@@ -1,0 +1,1 @@
+export { mergeChecklist } from './mergeChecklist';

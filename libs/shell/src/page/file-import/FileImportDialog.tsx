@@ -1,0 +1,160 @@
+import { Button } from '@ezone/ui/button';
+import { Dialog } from '@ezone/ui/dialog';
+import { ProgressBar } from '@ezone/ui/progress-bar';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { decodeFile } from '../../data/files';
+import { commonMessages } from '../../notices/words';
+import { ChooseFile } from './ChooseFile';
+import type { ChooseFileProps } from './ChooseFile';
+import { ImportColumns } from './ImportColumns';
+import { ImportPreview } from './ImportPreview';
+import type { ImportPreviewProps } from './ImportPreview';
+import type { ImportRow, ImportTable } from './ImportRow';
+import { fileMessages, fileSentences } from './messages';
+
+export type FileImportDialogProps<Row extends ImportRow> = Pick<ChooseFileProps, 'accept'> &
+  Pick<ImportPreviewProps<Row>, 'textOf' | 'show'> & {
+    title: string;
+    /** Which files can be chosen. */
+    description: string;
+    /** What the entries of a file become, or a table of which has to be said first what its columns hold. Where it throws, the file is none of these. */
+    read: (text: string) => readonly Row[] | ImportTable<Row> | Promise<readonly Row[] | ImportTable<Row>>;
+    /** What the button is called that adds so many. */
+    addLabel: (count: number) => string;
+    /** Adds these, without adding any twice where it is tried again after it has thrown. @param tell how many have been added */
+    add: (rows: readonly Row[], tell: (done: number) => void) => Promise<void> | void;
+    /** All were added. */
+    onDone: (rows: readonly Row[]) => void;
+    onClose: () => void;
+  };
+
+type Step<Row extends ImportRow> =
+  | { at: 'choosing'; problem?: 'nothing' | 'unreadable' }
+  | { at: 'columns'; table: ImportTable<Row>; targets: readonly (string | null)[] }
+  | { at: 'preview'; rows: readonly Row[] };
+
+/** Brings records in from a file: it is read, its columns are named where it is a table, and all is shown before it is added. */
+export const FileImportDialog = <Row extends ImportRow>({
+  title,
+  description,
+  accept,
+  read,
+  textOf,
+  show,
+  addLabel,
+  add,
+  onDone,
+  onClose,
+}: FileImportDialogProps<Row>) => {
+  const { formatMessage } = useIntl();
+  const [step, setStep] = useState<Step<Row>>({ at: 'choosing' });
+  const [skipsKnown, setSkipsKnown] = useState(true);
+  const [adding, setAdding] = useState<{ is: 'waiting' | 'running' | 'failed'; done: number }>({
+    ...{ is: 'waiting', done: 0 },
+  });
+  const isRunning = adding.is === 'running';
+  const preview = (rows: readonly Row[]) => {
+    setStep(rows.length === 0 ? { at: 'choosing', problem: 'nothing' } : { at: 'preview', rows });
+  };
+  const choose = async (file: File) => {
+    try {
+      const content = await read(decodeFile(new Uint8Array(await file.arrayBuffer())));
+      if (!('header' in content)) preview(content);
+      else if (content.rows.length === 0) preview([]);
+      else setStep({ at: 'columns', table: content, targets: content.guessed });
+    } catch {
+      setStep({ at: 'choosing', problem: 'unreadable' });
+    }
+  };
+  const good = useMemo(
+    () =>
+      step.at === 'preview'
+        ? step.rows.filter(({ problem, isKnown }) => problem === null && !(skipsKnown && isKnown))
+        : [],
+    [step, skipsKnown],
+  );
+  const run = async () => {
+    let done = 0;
+    const tell = (next: number) => {
+      done = next;
+      setAdding({ is: 'running', done });
+    };
+    tell(done);
+    try {
+      await add(good, tell);
+    } catch {
+      setAdding({ is: 'failed', done });
+      return;
+    }
+    onDone(good);
+  };
+  const close = () => {
+    if (!isRunning) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      closesOnPressOutside={false}
+      title={title}
+      closeLabel={formatMessage(commonMessages.close)}
+      size={step.at === 'choosing' ? 'medium' : 'large'}
+      actions={
+        <>
+          <Button onPress={close} isDisabled={isRunning}>
+            {formatMessage(commonMessages.cancel)}
+          </Button>
+          {step.at === 'columns' && (
+            <Button
+              variant="primary"
+              isDisabled={step.targets.every((target) => target === null)}
+              onPress={() => {
+                preview(step.table.read(step.targets));
+              }}
+            >
+              {formatMessage(fileMessages.next)}
+            </Button>
+          )}
+          {step.at === 'preview' && (
+            <Button variant="primary" isPending={isRunning} isDisabled={good.length === 0} onPress={() => void run()}>
+              {adding.is === 'failed' ? formatMessage(commonMessages.retry) : addLabel(good.length)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {step.at === 'choosing' && (
+        <ChooseFile accept={accept} onChoose={(file) => void choose(file)}>
+          <p>{description}</p>
+          {step.problem && <Problem role="alert">{formatMessage(fileMessages[step.problem])}</Problem>}
+        </ChooseFile>
+      )}
+      {step.at === 'columns' && (
+        <ImportColumns
+          table={step.table}
+          targets={step.targets}
+          onChange={(targets) => {
+            setStep({ ...step, targets });
+          }}
+        />
+      )}
+      {step.at === 'preview' && (
+        <ImportPreview
+          {...{ rows: step.rows, good: good.length, skipsKnown, textOf, show }}
+          onSkipKnown={setSkipsKnown}
+        />
+      )}
+      {isRunning && <ProgressBar label={formatMessage(fileMessages.running)} value={adding.done} max={good.length} />}
+      {adding.is === 'failed' && (
+        <Problem role="alert">{formatMessage(fileSentences.failed, { done: adding.done, all: good.length })}</Problem>
+      )}
+    </Dialog>
+  );
+};
+
+const Problem = styled.p`
+  margin-block-start: ${({ theme }) => theme.space(3)};
+  color: ${({ theme }) => theme.tone.error.text};
+`;

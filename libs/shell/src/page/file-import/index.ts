@@ -1,0 +1,3 @@
+export { FileImportDialog } from './FileImportDialog';
+export type { FileImportDialogProps } from './FileImportDialog';
+export type { ImportRow, ImportTable } from './ImportRow';

@@ -1,0 +1,3 @@
+export { FilesMenu } from './FilesMenu';
+export type { FilesMenuProps } from './FilesMenu';
+export { useSaveFile } from './useSaveFile';

@@ -1,0 +1,76 @@
+import { offline, aServer, goodToken } from './testing/renderApp';
+import { aTokenFor, aUser } from './testing/fixtures';
+import { createAuth } from './session';
+
+const KEY = 'jwt_access_token';
+const hour = 3_600_000;
+const settled = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+let stop: () => void;
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+/** A tab of somebody who is signed in. What another tab stores afterwards is not told to it, as to one that sleeps. */
+const aTab = async (token = goodToken()) => {
+  localStorage.setItem(KEY, token);
+  const auth = createAuth(
+    aServer({
+      refreshAccessToken: (input) => {
+        const { token: sent = '' } = input ?? {};
+        return Promise.resolve({ user: aUser({ uuid: sent === theirs() ? 'u2' : 'u1' }), access_token: sent });
+      },
+      signOut: () => Promise.reject(offline()),
+    }),
+  );
+  auth.start();
+  await settled();
+  stop = () => {
+    auth.session.stop();
+    auth.startup.stop();
+  };
+  return auth.session;
+};
+const until = Date.now() + 24 * hour;
+const theirs = () => aTokenFor('u2', { from: until - 25 * hour, until });
+
+it('leaves the token that another tab has stored since, when it hears late that its own was refused', async () => {
+  const session = await aTab();
+  localStorage.setItem(KEY, theirs());
+  session.send({ type: 'call.unauthorized', token: session.getSnapshot().context.token ?? '' });
+  await settled();
+  expect(localStorage.getItem(KEY)).toBe(theirs());
+  expect(session.getSnapshot().context.user?.uuid).toBe('u2');
+});
+
+it('goes on with the token that another tab has exchanged its own for while it slept', async () => {
+  jest.useFakeTimers();
+  const session = await aTab(aTokenFor('u1', { from: Date.now(), until: Date.now() + hour }));
+  const fresh = aTokenFor('u1', { from: Date.now() + hour / 2, until: Date.now() + 3 * hour });
+  localStorage.setItem(KEY, fresh);
+  jest.advanceTimersByTime(hour + 100_000);
+  await settled();
+  expect(localStorage.getItem(KEY)).toBe(fresh);
+  expect(session.getSnapshot().context).toMatchObject({ token: fresh, user: { uuid: 'u1' } });
+});
+
+it('leaves the token of somebody else when its own user signs out', async () => {
+  const session = await aTab();
+  localStorage.setItem(KEY, theirs());
+  session.send({ type: 'logout.requested' });
+  expect(localStorage.getItem(KEY)).toBe(theirs());
+});
+
+it.each([
+  ['is shown again', () => window.dispatchEvent(new Event('pageshow'))],
+  ['comes to the front', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('looks who is signed in when it %s', async (_, wake) => {
+  const session = await aTab();
+  localStorage.removeItem(KEY);
+  wake();
+  expect(session.getSnapshot().matches('signedOutElsewhere')).toBe(true);
+});

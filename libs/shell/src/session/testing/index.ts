@@ -1,0 +1,3 @@
+export { aUser } from './fixtures';
+export { restingAuth } from './restingAuth';
+export type { RestingAuthOptions } from './restingAuth';

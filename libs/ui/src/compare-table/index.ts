@@ -1,0 +1,2 @@
+export { CompareTable } from './CompareTable';
+export type { ComparedField, ComparedValue, CompareTableProps } from './CompareTable';

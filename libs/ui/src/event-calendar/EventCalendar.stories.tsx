@@ -1,0 +1,67 @@
+import type { CalendarOptions } from '@fullcalendar/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { EventCalendar } from './EventCalendar';
+
+const DAY = '2026-11-25';
+
+const options: CalendarOptions = {
+  initialView: 'timeGridWeek',
+  initialDate: DAY,
+  now: `${DAY}T10:20:00`,
+  scrollTime: '08:00:00',
+  events: [
+    { id: 'review', title: 'Review', start: `${DAY}T09:00:00`, end: `${DAY}T10:30:00` },
+    { id: 'short', title: 'A short one', start: `${DAY}T11:00:00`, end: `${DAY}T11:15:00` },
+    { id: 'choir', title: 'Choir', start: `${DAY}T18:00:00`, end: `${DAY}T19:30:00`, className: 'cal-repeats' },
+    { id: 'fair', title: 'Book fair', start: '2026-11-23', end: '2026-11-26', allDay: true },
+    { id: 'train', title: 'Train to the coast', start: '2026-11-28T07:40:00', end: '2026-11-28T12:00:00' },
+  ],
+};
+
+type Args = ComponentProps<typeof EventCalendar> & { onOpen: (id: string) => void };
+
+const meta = {
+  title: 'Components/Event calendar',
+  component: EventCalendar,
+  parameters: { layout: 'fullscreen' },
+  args: { label: 'November 2026', options, onOpen: fn() },
+  render: ({ onOpen, options: shown, ...args }) => (
+    <div style={{ display: 'flex', blockSize: '60rem' }}>
+      <EventCalendar
+        {...args}
+        options={{
+          ...shown,
+          eventClick: ({ event }) => {
+            onOpen(event.id);
+          },
+        }}
+      />
+    </div>
+  ),
+} satisfies Meta<Args>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Events are buttons: Tab comes to them, Enter opens one. */
+export const Week: Story = {
+  play: async ({ args, canvas }) => {
+    (await canvas.findByRole('button', { name: /Review/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith('review');
+  },
+};
+
+export const Month: Story = { args: { options: { ...options, initialView: 'dayGridMonth', navLinks: true } } };
+
+export const Day: Story = { args: { options: { ...options, initialView: 'timeGridDay' } } };
+
+export const Agenda: Story = { args: { options: { ...options, initialView: 'listWeek' } } };
+
+export const Empty: Story = {
+  args: { options: { ...options, initialView: 'listWeek', events: [], noEventsText: 'Nothing on these days.' } },
+};
+
+export const RightToLeft: Story = { ...Month, globals: { locale: 'ar' } };

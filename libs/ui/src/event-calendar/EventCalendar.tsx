@@ -1,0 +1,47 @@
+import FullCalendar from '@fullcalendar/react';
+import type { CalendarOptions, CalendarRef } from '@fullcalendar/react';
+import dayGrid from '@fullcalendar/react/daygrid';
+import interaction from '@fullcalendar/react/interaction';
+import list from '@fullcalendar/react/list';
+import timeGrid from '@fullcalendar/react/timegrid';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { calendarClasses } from './calendarClasses';
+import { CalendarFrame, Skeleton } from './CalendarFrame';
+
+export type EventCalendarProps = Omit<HTMLAttributes<HTMLDivElement>, 'aria-label' | 'role' | 'children'> & {
+  ref?: Ref<CalendarRef>;
+  /** Names it for a screen reader. */
+  label: string;
+  /** Its events, its view, what it says and what it tells: https://fullcalendar.io/docs. An event that comes back has the class `cal-repeats`. */
+  options: CalendarOptions;
+  /** What is said of it and not seen. */
+  children?: ReactNode;
+};
+
+const plugins = [dayGrid, timeGrid, list, interaction];
+
+/**
+ * Events in a month, a week, a day or a list, as tall as the place that it stands in. FullCalendar draws it, in the looks of the product. It is
+ * large: fetch it by itself.
+ */
+export const EventCalendar = ({ ref, label, options, children, ...frame }: EventCalendarProps) => (
+  <CalendarFrame role="group" aria-label={label} tabIndex={0} {...frame}>
+    <Skeleton />
+    {children}
+    <FullCalendar
+      {...(ref !== undefined && { ref })}
+      {...calendarClasses}
+      plugins={plugins}
+      headerToolbar={false}
+      height="100%"
+      expandRows
+      direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}
+      eventInteractive
+      nowIndicator
+      dayMaxEvents
+      eventMinHeight={20}
+      eventShortHeight={36}
+      {...options}
+    />
+  </CalendarFrame>
+);

@@ -1,0 +1,2 @@
+export { EventCalendar } from './EventCalendar';
+export type { EventCalendarProps } from './EventCalendar';

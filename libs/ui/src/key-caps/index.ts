@@ -1,0 +1,2 @@
+export { KeyCap, KeyCaps } from './KeyCaps';
+export type { KeyCapsProps } from './KeyCaps';

@@ -1,0 +1,1 @@
+export { nativeCheckbox } from './nativeCheckbox';

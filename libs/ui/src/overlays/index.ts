@@ -1,0 +1,2 @@
+export { fetchOverlays, loadOverlays } from './loadOverlays';
+export { OverlaysNotLoaded } from './OverlaysNotLoaded';

@@ -1,0 +1,32 @@
+import { use, useEffect, useEffectEvent, useState } from 'react';
+import { loadOverlays } from './loadOverlays';
+import { OverlaysNotLoaded } from './OverlaysNotLoaded';
+
+/**
+ * What an overlay shows, from when it is first opened on; null until then and until it has been fetched.
+ * @param close called where it could not be fetched, which is also told to the user
+ */
+export function useOverlays(isOpen: boolean, close: () => void) {
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const [fetched, setFetched] = useState(() => loadOverlays.known?.());
+  const overlays = fetched ?? loadOverlays.known?.();
+  const sayNotLoaded = use(OverlaysNotLoaded);
+  const fail = useEffectEvent(() => {
+    close();
+    sayNotLoaded();
+  });
+  const isMissing = isOpen && !overlays;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let isWanted = true;
+    loadOverlays().then(
+      (there) => isWanted && setFetched(there),
+      () => isWanted && fail(),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [isMissing]);
+  return wasOpen && overlays ? overlays : null;
+}

@@ -1,0 +1,2 @@
+export { TickButton } from './TickButton';
+export type { TickButtonProps } from './TickButton';
