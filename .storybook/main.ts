@@ -3,7 +3,15 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', './pages/*.stories.tsx', '../libs/**/src/**/*.mdx', '../libs/**/src/**/*.stories.tsx'],
-  staticDirs: ['./public'],
+  // The fonts and colours for what stands around the stories; what the app serves, for what its pages show by address.
+  staticDirs: [
+    ...['fonts.css', 'inter-latin.woff2', 'inter-latin-ext.woff2', 'noto-sans-arabic.woff2'].map((file) => ({
+      from: `../libs/ui/src/fonts/${file}`,
+      to: `/fonts/${file}`,
+    })),
+    { from: '../libs/ui/src/theme/__generated__/startSchemes.css', to: '/startSchemes.css' },
+    { from: '../apps/web/public', to: '/' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // Nothing is fetched from or sent to another host, neither while building nor in the browser.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },

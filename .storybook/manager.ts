@@ -1,8 +1,10 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
-
-const fontBase = "'Inter Ezone', system-ui, sans-serif";
+import { storybookTheme } from './storybookTheme';
 
 addons.setConfig({
-  theme: create({ base: 'light', brandTitle: 'Ezone', brandUrl: './', brandTarget: '_self', fontBase }),
+  theme: storybookTheme,
+  layoutCustomisations: {
+    // Whole pages need the room, and have nothing to set.
+    showPanel: ({ storyId = '' }, isShown) => isShown && !/^(the-product-at-a-glance|whole-pages)--/.test(storyId),
+  },
 });

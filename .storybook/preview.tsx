@@ -1,9 +1,11 @@
 import '@ezone/ui/fonts';
+import { loadOverlays } from '@ezone/ui/overlays';
 import { isDarkScheme, SCHEME_NAMES, schemeSheet } from '@ezone/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import type { StoryContextForEnhancers } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { keepScroll } from './keepScroll';
+import { storybookTheme } from './storybookTheme';
 import { withProviders } from './withProviders';
 
 keepScroll();
@@ -22,8 +24,8 @@ const quotedOnce = ({ argTypes }: StoryContextForEnhancers) =>
 
 const preview: Preview = {
   argTypesEnhancers: [quotedOnce],
-  // The colours first: a story that waited for them would be looked at too early.
-  loaders: [() => schemeSheet.load()],
+  // The colours and what opens over the page first: a story that waited for them would be looked at too early.
+  loaders: [() => schemeSheet.load(), async () => void (await loadOverlays())],
   decorators: [withProviders],
   tags: ['autodocs'],
   globalTypes: {
@@ -61,11 +63,14 @@ const preview: Preview = {
     // The scheme paints the ground; a second switch for it would lie.
     backgrounds: { disable: true },
     a11y: { test: 'error' },
+    docs: { theme: storybookTheme },
     options: {
       storySort: {
         method: 'alphabetical',
         order: [
           'Welcome',
+          'The product at a glance',
+          'Whole pages',
           'Foundations',
           ['Colour', 'Schemes', 'Type', 'Space'],
           'Components',

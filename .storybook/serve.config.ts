@@ -8,4 +8,17 @@ export default defineConfig({
   logLevel: 'warn',
   build: { outDir: 'dist/storybook' },
   preview: { host: '127.0.0.1' },
+  plugins: [
+    {
+      name: 'pictures-of-the-app',
+      // The pages of the app name their pictures by address; in the product these stand beside Storybook.
+      configurePreviewServer: ({ middlewares }) => {
+        middlewares.use((request, _response, next) => {
+          if (request.url?.endsWith('.svg') && !request.url.startsWith('/storybook/'))
+            request.url = `/storybook${request.url}`;
+          next();
+        });
+      },
+    },
+  ],
 });

@@ -46,8 +46,8 @@ const Scope = ({ scheme, language, children }: FrameProps) => {
 
 const Plate = styled(SchemeScope)`
   ${({ theme }) => theme.type.body}
-  margin: -3rem -2rem;
-  padding: 3rem 2rem;
+  margin: -4rem -3rem;
+  padding: 4rem 3rem;
   font-family: ${({ theme }) => theme.font.text};
 `;
 

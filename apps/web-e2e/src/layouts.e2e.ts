@@ -123,14 +123,15 @@ for (const position of ['left', 'right'])
     await expect(groups).toHaveCSS(`border-${outer}-width`, '0px');
   });
 
-test('the footer keeps to the container as the toolbar does', async ({ asUser: page }) => {
+test('sign, title and footer begin on one edge of the container', async ({ asUser: page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   await setSettings(page, { layout: { style: 'layout2', config: { mode: 'container' } } });
   await visit(page, '/home');
   const edgeOf = (bar: Element) =>
     bar.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(bar).paddingLeft);
-  const edge = await page.getByRole('banner').evaluate(edgeOf);
+  const edge = await page.getByRole('banner').getByRole('link', { name: 'Ezone' }).evaluate(edgeOf);
   await expect.poll(() => page.getByRole('contentinfo').evaluate(edgeOf)).toBeCloseTo(edge, 0);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).evaluate(edgeOf)).toBeCloseTo(edge, 0);
 });
 
 test('a boxed page is as wide as its container', async ({ asUser: page }) => {

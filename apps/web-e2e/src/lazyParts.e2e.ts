@@ -52,10 +52,10 @@ test('panels that cannot be fetched say so, leave the page as it is and come whe
 
 test('an app whose shell cannot be fetched says so in words', async ({ asUser: page, watch }) => {
   watch.allow(/ERR_FAILED|Failed to fetch|PageNotLoaded/);
-  await page.route(/\/assets\/SignedInShell-/, (route) => route.abort());
+  await page.route(/\/assets\/shell-/, (route) => route.abort());
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be fetched' })).toBeVisible();
-  await page.unroute(/\/assets\/SignedInShell-/);
+  await page.unroute(/\/assets\/shell-/);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('banner')).toBeVisible();
 });
@@ -71,5 +71,35 @@ test('a page that is opened offline and was never fetched says so, and opens whe
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be fetched' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('There is no connection right now.');
   await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Typography' })).toBeVisible();
+});
+
+test('a menu that cannot be fetched says so, and opens when it can', async ({ asUser: page, watch }) => {
+  watch.allow(/ERR_FAILED|Failed to fetch/);
+  const wanted = /\/assets\/ui\.overlays-/;
+  await page.route(wanted, (route) => route.abort());
+  await visit(page, '/home');
+  const button = page.getByRole('button', { name: 'Language' });
+  await button.click();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('This could not be loaded.');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+  await page.unroute(wanted);
+  await button.click();
+  await expect(page.getByRole('menu', { name: 'Language' })).toBeVisible();
+});
+
+test('an old tab goes on after a release has replaced its scripts', async ({ asUser: page, watch }) => {
+  watch.allow(/404|Failed to fetch|PageNotLoaded/);
+  await visit(page, '/home');
+  // What has not been fetched by now is gone.
+  const gone = /\/assets\/(ui-pages|icons|page-layouts)\.|\/assets\/TypographyPage/;
+  await page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
+  await goOn(page, '/ui/typography');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be fetched' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('a newer version of Ezone has been installed');
+  // The page of the release names scripts that are there.
+  await page.unroute(gone);
+  await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Typography' })).toBeVisible();
 });

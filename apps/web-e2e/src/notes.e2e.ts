@@ -113,7 +113,7 @@ test('labels are made, given, and filter the notes; a reminder is set from the c
   await expect(page.getByRole('list', { name: 'Reminders' }).getByRole('link', { name: 'Groceries' })).toBeVisible();
 });
 
-test('the tools of a card cover nothing of it', async ({ asUser: page }) => {
+test('the tools of a card cover nothing that is written in it', async ({ asUser: page }) => {
   await openNotes(page);
   const tool = page.getByRole('button', { name: /^Archive .*Groceries/ });
   await card(page, 'Groceries').hover();

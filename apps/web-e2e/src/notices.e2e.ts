@@ -102,19 +102,31 @@ test('the quick panel shows the day, and its switches are a local affair', async
   await expect(panel.getByRole('switch', { name: 'Cloud Sync' })).not.toBeChecked();
 });
 
-for (const style of ['layout1', 'layout2', 'layout3']) {
-  test(`${style}: a message at the top covers no control of the bars`, async ({ asUser: page }) => {
-    await setSettings(page, { layout: { style } });
-    await visit(page, '/home');
-    const message = page.getByRole('region', { name: 'Messages' }).getByText(/^Logg(ing|ed) in with JWT$/);
-    await expect(message).toBeVisible();
-    const bars = [page.getByRole('banner'), page.getByRole('button', { name: 'Applications' })];
-    for (const bar of style === 'layout1' ? bars.slice(0, 1) : bars) {
-      const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
-      await expect.poll(async () => (await message.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
-    }
-  });
-}
+for (const style of ['layout1', 'layout2', 'layout3'])
+  for (const width of [1440, 390])
+    test(`${style}, ${String(width)} px: a message at the top covers no title`, async ({ asUser: page }) => {
+      await setSettings(page, { layout: { style } });
+      await page.setViewportSize({ width, height: 844 });
+      await visit(page, '/home');
+      const message = page.getByRole('region', { name: 'Messages' }).getByText(/^Logg(ing|ed) in with JWT$/);
+      await expect(message).toBeVisible();
+      const isAbove = async (below: Locator) => {
+        const { y = 0 } = (await below.boundingBox()) ?? {};
+        const { y: top = 0, height = 0 } = (await message.boundingBox()) ?? {};
+        return top + height <= y;
+      };
+      await expect.poll(() => isAbove(page.getByRole('heading', { level: 1 }))).toBe(true);
+      await message.hover();
+      await page.keyboard.press('?');
+      const title = page.getByRole('dialog').getByRole('heading', { name: 'Keyboard shortcuts' });
+      await expect(title).toBeVisible();
+      const isClear = async () => {
+        const { y = 0, height = 0 } = (await title.boundingBox()) ?? {};
+        const { y: top = 0 } = (await message.boundingBox()) ?? {};
+        return (await isAbove(title)) || top >= y + height;
+      };
+      await expect.poll(isClear).toBe(true);
+    });
 
 /** The edges of what is shown, in pixels of the screen. */
 const edgesOf = async (element: Locator) => {

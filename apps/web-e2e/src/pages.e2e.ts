@@ -18,6 +18,11 @@ const guestPages = [
   '/ui/icons',
 ];
 const userPages = [
+  '/apps/contacts/all',
+  '/apps/calendar',
+  '/apps/mail/inbox',
+  '/apps/todo/all',
+  '/apps/dashboards/analytics',
   '/home',
   '/banking',
   '/chart_of_account',

@@ -116,8 +116,10 @@ test('one can sign out offline, after a question where something is not sent; it
   watch,
 }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|PageNotLoaded|WebSocket/);
-  // What the question takes is fetched when the browser is idle.
-  const asking = page.waitForResponse(/\/assets\/shell\.DialogView-/);
+  // What menus and the question take is fetched when the browser is idle.
+  const asking = Promise.all(
+    [/\/assets\/shell\.DialogView-/, /\/assets\/ui\.overlays-/].map((part) => page.waitForResponse(part)),
+  );
   await openNotes(page);
   await asking;
   await page.context().setOffline(true);
@@ -156,6 +158,30 @@ test('undo in a field takes back words, not letters, and in the search, too', as
   await expect(card(page, 'Groceries')).toBeVisible();
 });
 
+test('undo in an open note takes back words, not letters: its title, its text, and its checklist', async ({
+  asUser: page,
+}) => {
+  await openNotes(page);
+  const dialog = page.getByRole('dialog', { name: 'Edit note' });
+  for (const [note, ...names] of [
+    ['Quarterly report', 'Title', 'Note'],
+    ['Groceries', 'Item'],
+  ] as const) {
+    await card(page, note).click();
+    for (const name of names) {
+      const field = dialog.getByRole('textbox', { name, exact: true }).first();
+      const before = await field.inputValue();
+      await field.press('End');
+      await page.keyboard.type(' bread and butter');
+      await expect(dialog.getByText('Saved')).toBeVisible();
+      await page.keyboard.press('Control+z');
+      expect((await field.inputValue()).length).toBeLessThan(`${before} bread and butte`.length);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
 test('a change is undone by its keys, and it is said and seen which', async ({ asUser: page }) => {
   await openNotes(page);
   await addNote(page, 'Call the plumber');
@@ -167,6 +193,9 @@ test('a change is undone by its keys, and it is said and seen which', async ({ a
   await expect(page.getByText('Undone: Note removed.')).toBeVisible();
   await expect(card(page, 'Groceries')).toBeVisible();
   await page.keyboard.press('Control+z');
-  await expect(page.getByText('Undone.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Undone: “Call the plumber” added.')).toBeVisible();
   await expect(card(page, 'Call the plumber')).toHaveCount(0);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(page.getByText('Done again: “Call the plumber” brought back.')).toBeVisible();
+  await expect(card(page, 'Call the plumber')).toBeVisible();
 });

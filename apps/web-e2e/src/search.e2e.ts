@@ -32,7 +32,7 @@ test('what is typed while the search is being fetched stands in its field, and d
   asUser: page,
 }) => {
   const { promise, resolve } = Promise.withResolvers<null>();
-  await page.route(/\/LoadedSearch-.*\.js$/, async (route) => {
+  await page.route(/LoadedSearch-.*\.js/, async (route) => {
     await promise;
     await route.continue();
   });

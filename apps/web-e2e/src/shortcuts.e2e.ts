@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { keptToken, leaveToken } from './fixtures/accounts';
 import { expectAccessible } from './fixtures/expectAccessible';
 import { expect, test } from './fixtures/test';
+import { clearShortcuts } from './fixtures/settings';
 import { visit } from './fixtures/visit';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -14,6 +15,8 @@ const openMenu = async (page: Page) => {
 const add = (page: Page, title: string) => page.getByRole('button', { name: `Add ${title} to the shortcuts` }).click();
 const names = (page: Page) =>
   inToolbar(page).evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
+
+test.beforeEach(({ asUser: page }) => clearShortcuts(page));
 
 test('shortcuts are found, added, put in order and removed, and follow the user', async ({
   asUser: page,

@@ -1,15 +1,30 @@
+import { knowUserAddresses } from '@ezone/api-client';
+import { userAddresses } from '@ezone/api-client/user-addresses';
+import { calendarCollections } from '@ezone/features/calendar';
 import { chatSide } from '@ezone/features/chat';
+import { contactsCollections } from '@ezone/features/contacts';
+import { mailCollections } from '@ezone/features/mail';
 import { notesCollections } from '@ezone/features/notes';
+import { todoCollections } from '@ezone/features/todo';
 import type { I18n } from '@ezone/i18n';
-import { lazyContent } from '@ezone/shell/notices/lazy-content';
+import { lazyContent } from '@ezone/ui/lazy-content';
 import type { CollectionLoaders } from '@ezone/shell/records';
-import { useCurrentUser } from '@ezone/shell/session';
+import { useShownUser } from '@ezone/shell/session';
 import { Shell } from '@ezone/shell/chrome/layout';
 import { LiveProvider } from '@ezone/shell/session/live';
 import type { ReactNode } from 'react';
 
+// With the shell, whose parts are the first to need them.
+knowUserAddresses(userAddresses);
+
 /** What changes of records need that an earlier visit has left, of every app. */
-const collections: CollectionLoaders = { ...notesCollections };
+const collections: CollectionLoaders = {
+  ...calendarCollections,
+  ...contactsCollections,
+  ...mailCollections,
+  ...notesCollections,
+  ...todoCollections,
+};
 
 /** The shell around whoever is here, with the chat at its side. */
 export const signedInShell = (i18n: I18n) => {
@@ -22,7 +37,7 @@ export const signedInShell = (i18n: I18n) => {
     }),
   };
   return function SignedInShell({ children }: { children: ReactNode }) {
-    const user = useCurrentUser();
+    const user = useShownUser();
     return (
       <LiveProvider userId={user?.uuid ?? null}>
         <Shell user={user} side={side} collections={collections}>

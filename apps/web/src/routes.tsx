@@ -1,9 +1,13 @@
+import { contactsRoutes } from '@ezone/features/contacts';
+import { calendarRoutes } from '@ezone/features/calendar';
 import { errorRoutes } from '@ezone/features/errors';
 import { homeRoutes } from '@ezone/features/home';
 import { iconRoutes } from '@ezone/features/icons';
+import { mailRoutes } from '@ezone/features/mail';
 import { notesRoutes } from '@ezone/features/notes';
 import { pageLayoutRoutes } from '@ezone/features/page-layouts';
 import { roleExampleRoutes } from '@ezone/features/role-examples';
+import { todoRoutes } from '@ezone/features/todo';
 import { uiPageRoutes } from '@ezone/features/ui-pages';
 import { authRoutes } from '@ezone/shell/sign-in';
 import type { RouteTable } from '@ezone/shell/routing';
@@ -12,10 +16,14 @@ import type { RouteTable } from '@ezone/shell/routing';
 export const routeTable: RouteTable = {
   routes: [
     ...authRoutes,
+    ...contactsRoutes,
     ...homeRoutes,
+    ...calendarRoutes,
+    ...mailRoutes,
     ...notesRoutes,
     ...pageLayoutRoutes,
     ...iconRoutes,
+    ...todoRoutes,
     ...uiPageRoutes,
     ...roleExampleRoutes,
     ...errorRoutes,

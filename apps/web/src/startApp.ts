@@ -13,6 +13,7 @@ import {
   createBrowserAddress,
   createPageLoader,
   createRouteTables,
+  decideRoute,
   destinationOf,
   PageNotLoaded,
 } from '@ezone/shell/routing';
@@ -56,7 +57,7 @@ export const startApp = () => {
     },
   });
 
-  const loadShell = async () => {
+  const fetchShell = async () => {
     try {
       const [{ signedInShell }] = await Promise.all([import('./SignedInShell'), i18n.load(['shell', 'menu'])]);
       return { default: signedInShell(i18n) };
@@ -64,22 +65,38 @@ export const startApp = () => {
       throw new PageNotLoaded('What stands around the pages could not be fetched.', { cause: error });
     }
   };
+  let shell: ReturnType<typeof fetchShell> | undefined;
+  // One promise for all: whoever draws finds it settled, and React goes on without a splash in between.
+  const loadShell = () => {
+    shell ??= fetchShell();
+    // Who asks again fetches again.
+    shell.catch(() => (shell = undefined));
+    return shell;
+  };
   const loader = createPageLoader({ i18n, loadShell });
 
   // What is likely to be seen first is fetched while it is still being found out who is here. The guard decides later;
   // a token that is there is taken for an admin's until then.
-  const isGuest = auth.session.getSnapshot().context.token === null;
+  const { token, user } = auth.session.getSnapshot().context;
+  const isGuest = token === null;
   const tables = createRouteTables(authRoutes, async () => (await import('./routes')).routeTable);
+  const address = createBrowserAddress();
   const prefetchFirst = async () => {
     const { location } = window;
     const table = await tables.tableFor(location.pathname, isGuest);
     const first = destinationOf(table, location, isGuest ? [] : ['admin']);
-    if (first) loader.prefetch(first);
+    if (first) await loader.prefetch(first);
+    if (!user) return;
+    // Done by a page, it would take a drawing of its own.
+    const decision = decideRoute(table, address.state.location, user.role);
+    if (decision.kind === 'redirect') await address.navigate(decision.to, { state: decision.state, replace: true });
   };
   // Who draws the page tells of a failure.
-  void prefetchFirst().catch(() => undefined);
+  const fetched = prefetchFirst().catch(() => undefined);
+  // Of whose user something is kept, the page is drawn in one go; up to then the splash stands that came with it.
+  const isDrawable = user === null ? Promise.resolve() : fetched;
 
-  return { i18n, auth, loader, loadShell, tables, address: createBrowserAddress() };
+  return { isDrawable, i18n, auth, loader, loadShell, tables, address };
 };
 
 /** What `startApp` has started. */

@@ -13,40 +13,57 @@ type FirstPaintOptions = {
 };
 
 /**
- * Spares the first paint what it would wait for: the style of the start, 2 kB, is put into the page, and the scripts of the
+ * Spares the first paint what it would wait for: the style of the start, 2 kB, and the icon are put into the page, and the scripts of the
  * guest's page, of the routes and of the shell are named for boot.js, which has those that are needed fetched beside the start
  * instead of after it. boot.js itself is minified.
  */
-export const firstPaint = ({ guestPage, routes, shell }: FirstPaintOptions): Plugin => ({
-  name: 'ezone:first-paint',
-  apply: 'build',
-  // Files of the public folder are copied as they are; this one stands before everything else.
-  writeBundle: async ({ dir = '' }) => {
-    const file = join(dir, 'boot.js');
-    const { code } = await minify(file, await readFile(file, 'utf8'));
-    await writeFile(file, code);
-  },
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html, { bundle = {} }) => {
-      const withStyle = html.replace(
-        /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g,
-        (link, file: string) => {
-          const asset = bundle[file];
-          return asset?.type === 'asset' ? `<style>${String(asset.source)}</style>` : link;
-        },
-      );
-      const named = (name: string, module: RegExp) => {
-        const files = scriptsOf(bundle, module).filter((file) => !html.includes(file));
-        return `data-${name}="${files.map((file) => `/${file}`).join(' ')}"`;
-      };
-      return withStyle.replace(
-        'src="/boot.js"',
-        `src="/boot.js" ${named('sign-in', guestPage)} ${named('routes', routes)} ${named('shell', shell)}`,
-      );
+export const firstPaint = ({ guestPage, routes, shell }: FirstPaintOptions): Plugin => {
+  let publicFolder = '';
+  return {
+    name: 'ezone:first-paint',
+    apply: 'build',
+    configResolved: ({ publicDir }) => {
+      publicFolder = publicDir;
     },
-  },
-});
+    // Files of the public folder are copied as they are; this one stands before everything else.
+    writeBundle: async ({ dir = '' }) => {
+      const file = join(dir, 'boot.js');
+      const { code } = await minify(file, await readFile(file, 'utf8'));
+      await writeFile(file, code);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html, { bundle = {} }) => {
+        const withStyle = html.replace(
+          /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g,
+          (link, file: string) => {
+            const asset = bundle[file];
+            return asset?.type === 'asset' ? `<style>${String(asset.source)}</style>` : link;
+          },
+        );
+        const named = (name: string, module: RegExp) => {
+          const files = scriptsOf(bundle, module).filter((file) => !html.includes(file));
+          return `data-${name}="${files.map((file) => `/${file}`).join(' ')}"`;
+        };
+        const icon = inAddress(await readFile(join(publicFolder, 'icon.svg'), 'utf8'));
+        return withStyle
+          .replace('href="/icon.svg"', `href="${icon}"`)
+          .replace(
+            'src="/boot.js"',
+            `src="/boot.js" ${named('sign-in', guestPage)} ${named('routes', routes)} ${named('shell', shell)}`,
+          );
+      },
+    },
+  };
+};
+
+/** A drawing as an address that holds it. */
+const inAddress = (svg: string) =>
+  `data:image/svg+xml,${svg
+    .replace(/>\s+</g, '><')
+    .trim()
+    .replace(/[#%<>]/g, encodeURIComponent)
+    .replaceAll('"', "'")}`;
 
 /** The chunk of a module and all that it imports, without what is only fetched later. */
 function scriptsOf(bundle: Rolldown.OutputBundle, module: RegExp): string[] {

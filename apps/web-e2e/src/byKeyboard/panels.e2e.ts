@@ -1,14 +1,20 @@
 import { expect, inLooks } from '../fixtures/inLooks';
+import { clearShortcuts } from '../fixtures/settings';
 import { visit } from '../fixtures/visit';
 
-inLooks('the quick panel and the notifications', 'user', async ({ page, keys, words }) => {
+inLooks('the quick panel and the notifications', 'user', async ({ page, look, keys, words }) => {
   await visit(page, '/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const button = (id: string) => page.getByRole('banner').getByRole('button', { name: words(id) });
   const panel = (id: string) => page.getByRole('complementary', { name: words(id) });
 
   const quick = panel('shell.quickPanel.title');
-  await keys.enter(button('shell.quickPanel.title'));
+  const opener = look.isPhone ? page.getByRole('banner').getByRole('button').last() : button('shell.quickPanel.title');
+  const open = async () => {
+    await keys.enter(opener);
+    if (look.isPhone) await keys.pick(page.getByRole('menuitem', { name: words('shell.quickPanel.title') }));
+  };
+  await open();
   for (const id of ['notifications', 'cloudSync', 'retroThrusters']) {
     const toggle = quick.getByRole('switch', { name: words(`shell.quickPanel.${id}`) });
     await keys.reach(toggle);
@@ -18,8 +24,8 @@ inLooks('the quick panel and the notifications', 'user', async ({ page, keys, wo
   }
   await keys.press('Escape');
   await expect(quick).toBeHidden();
-  await expect(button('shell.quickPanel.title')).toBeFocused();
-  await keys.press('Enter');
+  await expect(opener).toBeFocused();
+  await open();
   await keys.enter(quick.getByRole('button', { name: words('shell.quickPanel.close') }));
   await expect(quick).toBeHidden();
 
@@ -65,7 +71,6 @@ inLooks('the chat', 'user', async ({ page, look, keys, words }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const chat = page.getByRole('complementary', { name: words('menu.chat.title') });
   const entry = look.isPhone ? page.getByRole('navigation') : page.getByRole('banner');
-  if (look.isPhone) await keys.enter(page.getByRole('button', { name: words('shell.navbar.open') }));
   await keys.enter(entry.getByRole('button', { name: words('menu.chat.title') }).first());
   await expect(chat.getByText(words('chat.panel.select'))).toBeVisible();
 
@@ -84,6 +89,7 @@ inLooks('the chat', 'user', async ({ page, look, keys, words }) => {
 });
 
 inLooks('shortcuts', 'user', async ({ page, look, keys, words }) => {
+  await clearShortcuts(page);
   await visit(page, '/home');
   // All that a load brings has arrived, the unread messages last.
   await expect(page).toHaveTitle(/^\(13\) /);

@@ -1,6 +1,6 @@
-import { lazyContent } from '@ezone/shell/notices/lazy-content';
+import { lazyContent } from '@ezone/ui/lazy-content';
 import { PanelContent, useIsOpen } from '@ezone/shell/panels/panel';
-import type { SideContentProps } from '@ezone/shell/panels/side';
+import type { SideCall, SideContentProps } from '@ezone/shell/panels/side';
 import { useHeldKeys } from '@ezone/ui/typed-text';
 import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { ChatFrame } from './components/ChatFrame';
@@ -16,7 +16,7 @@ const fetchAhead = () => void loadDialog().catch(() => undefined);
  * The chat in its panel, and the rail of it. Closing the panel forgets who was selected. What a dialog needs is fetched when somebody
  * opens the panel or comes near the contacts.
  */
-export const SideContent = ({ panel }: SideContentProps) => {
+export const SideContent = ({ panel, called }: SideContentProps) => {
   const { actor, id, open, close } = panel;
   const isOpen = useIsOpen(panel);
   const contacts = useChatContacts();
@@ -24,6 +24,11 @@ export const SideContent = ({ panel }: SideContentProps) => {
   const connection = useChatConnection();
   const [selectedId, select] = useState<string | null>(null);
   if (!isOpen && selectedId !== null) select(null);
+  const [heard, setHeard] = useState<SideCall | null>(null);
+  if (isOpen && called !== heard) {
+    setHeard(called);
+    select(called?.userId ?? null);
+  }
 
   useEffect(() => {
     if (isOpen) fetchAhead();

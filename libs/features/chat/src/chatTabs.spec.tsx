@@ -1,4 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
+import { chatSide } from '.';
 import { createChatServer } from './testing/chatServer';
 import type { ChatServer } from './testing/chatServer';
 import { renderChat } from './testing/renderChat';
@@ -205,4 +206,17 @@ describe('a draft in one of two tabs', () => {
       expect(typed(server)).toBe('There');
     });
   });
+});
+
+it('what waits to be sent is counted for those who sign out, each user their own', async () => {
+  const server = createChatServer();
+  const { sockets, tabs } = await openTabs(server);
+  expect(chatSide.countUnsent?.('ada')).toBe(0);
+  for (const socket of sockets) act(() => server.cutOff(socket));
+  act(() => {
+    tabs[0].now().dialog.send('First');
+    tabs[0].now().dialog.send('Second');
+  });
+  expect(chatSide.countUnsent?.('ada')).toBe(2);
+  expect(chatSide.countUnsent?.('grace')).toBe(0);
 });

@@ -11,7 +11,7 @@ export const Page = () => {
     <ErrorScreen
       mark={formatMessage(errorTitles.serverError)}
       title={formatMessage(errorMessages.serverErrorHeading)}
-      actions={<WaysOut />}
+      actions={<WaysOut mayPass />}
     >
       <FormattedMessage {...errorMessages.serverErrorAdvice} />
     </ErrorScreen>

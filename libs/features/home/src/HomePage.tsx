@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { homeMessages } from './messages';
+import { aboutMessages } from './aboutMessages';
 import { PlainPage } from './PlainPage';
 
 /** A few words about the product. */
 export const Page = () => (
-  <PlainPage heading={<FormattedMessage {...homeMessages.aboutHeading} />}>
+  <PlainPage heading={<FormattedMessage {...aboutMessages.aboutHeading} />}>
     <Text>
-      <FormattedMessage {...homeMessages.aboutText} />
+      <FormattedMessage {...aboutMessages.aboutText} />
     </Text>
   </PlainPage>
 );

@@ -5,13 +5,15 @@ import styled from 'styled-components';
 type PlainPageProps = {
   /** The page's h1. */
   heading: ReactNode;
+  /** A line below it. */
+  description?: ReactNode;
   children?: ReactNode;
 };
 
 /** A page that holds a heading and little else. */
-export const PlainPage = ({ heading, children }: PlainPageProps) => (
+export const PlainPage = ({ heading, description, children }: PlainPageProps) => (
   <Frame>
-    <PageHeader title={heading} />
+    <PageHeader title={heading} description={description} />
     {children}
   </Frame>
 );

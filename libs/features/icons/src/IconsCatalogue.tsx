@@ -43,10 +43,10 @@ export const IconsCatalogue = () => {
   };
 
   return (
-    <PageSimple header={<Head />}>
-      <Columns ref={top} data-between-bars>
-        {isWide && <CategoryRail categories={categories} chosen={category ?? ALL} onChoose={choose} />}
-        <Main>
+    <Frame>
+      {isWide && <CategoryRail categories={categories} chosen={category ?? ALL} onChoose={choose} />}
+      <PageSimple header={<Head />}>
+        <Main ref={top} data-between-bars>
           <FilterBar
             searchRef={searchBox}
             wanted={asked}
@@ -64,8 +64,8 @@ export const IconsCatalogue = () => {
             }}
           />
         </Main>
-      </Columns>
-    </PageSimple>
+      </PageSimple>
+    </Frame>
   );
 };
 
@@ -97,14 +97,13 @@ function Head() {
   );
 }
 
-const Columns = styled.div`
+const Frame = styled.div`
   display: flex;
-  gap: ${({ theme }) => theme.space(6)};
-  margin-block: ${({ theme }) => theme.space(-6)} 0;
-  scroll-margin-block-start: ${betweenBars.start};
+  flex: 1;
+  min-inline-size: 0;
 `;
 
 const Main = styled.div`
-  flex: 1;
-  min-inline-size: 0;
+  margin-block: ${({ theme }) => theme.space(-6)} 0;
+  scroll-margin-block-start: ${betweenBars.start};
 `;

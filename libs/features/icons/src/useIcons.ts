@@ -9,6 +9,12 @@ import type { Wanted } from './useFilter';
 
 const noIcons: readonly Icon[] = [];
 
+/**
+ * Milliseconds for which the icons are remembered when nobody shows them: time to come straight back. They take a megabyte, and the browser has
+ * the answer still.
+ */
+export const ICONS_KEPT = 10_000;
+
 /** The icons that fit what is wanted, and the categories to choose from. */
 export function useIcons({ query: searched, category, family }: Wanted) {
   const api = useApi();
@@ -17,6 +23,7 @@ export function useIcons({ query: searched, category, family }: Wanted) {
     queryKey: ['icons'],
     queryFn: ({ signal }) => api.listIcons({ signal }),
     staleTime: Infinity,
+    gcTime: ICONS_KEPT,
     meta: { suppressToast: true },
   });
   const icons = query.data ?? noIcons;

@@ -1,3 +1,4 @@
+import { useCreateAsked } from '@ezone/shell/routing';
 import { useDocumentTitle } from '@ezone/shell/routing/document';
 import { useKeys } from '@ezone/shell/panels/keyboard';
 import { useRecordsStore } from '@ezone/shell/records';
@@ -5,6 +6,7 @@ import { LabelsDialog } from '@ezone/shell/page/labels';
 import { betweenBars } from '@ezone/ui/below-bars';
 import { Drawer } from '@ezone/ui/drawer';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
+import { appSidebarWidth } from '@ezone/ui/theme';
 import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import { Plus, Search } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
@@ -85,18 +87,14 @@ function NotesAt({ view }: { view: NotesView }) {
     [notes.records, view, searched],
   );
 
+  useCreateAsked(openQuickAdd);
   useKeys([
     {
       keys: 'c',
       icon: <Plus />,
       label: notesKeyMessages.create,
       group: 'page',
-      run: () => {
-        const box = document.querySelector<HTMLElement>('[data-quick-add]');
-        // At once, so that the next key is typed into it.
-        flushSync(() => box?.click());
-        return box !== null;
-      },
+      run: openQuickAdd,
     },
     {
       keys: '/',
@@ -218,6 +216,14 @@ function NotesAt({ view }: { view: NotesView }) {
   );
 }
 
+/** Opens the box for a new note; answers whether there is one. */
+function openQuickAdd() {
+  const box = document.querySelector<HTMLElement>('[data-quick-add]');
+  // At once, so that the next key is typed into it.
+  flushSync(() => box?.click());
+  return box !== null;
+}
+
 const Frame = styled.div`
   display: flex;
   flex: 1;
@@ -232,14 +238,10 @@ const Side = styled.div`
     position: sticky;
     inset-block-start: ${betweenBars.start};
     align-self: flex-start;
-    inline-size: ${({ theme }) => theme.width.sidebarNarrow};
+    ${appSidebarWidth}
     block-size: ${betweenBars.height};
     border-inline-end: 1px solid ${({ theme }) => theme.color.border};
     overflow: auto;
-  }
-
-  @media (min-width: 1600px) {
-    inline-size: ${({ theme }) => theme.width.sidebar};
   }
 `;
 
@@ -253,9 +255,10 @@ const Content = styled.div`
   flex-direction: column;
   gap: ${({ theme }) => theme.space(6)};
   min-inline-size: 0;
-  padding: ${({ theme }) => theme.space(4)};
+  padding-block: ${({ theme }) => theme.space(6)};
+  padding-inline: ${({ theme }) => theme.space(4)};
 
   ${({ theme }) => theme.up.sm} {
-    padding: ${({ theme }) => theme.space(6)};
+    padding-inline: ${({ theme }) => theme.space(6)};
   }
 `;

@@ -91,6 +91,37 @@ describe('a new note', () => {
     await waitFor(() => expect(server.kept.notes[0]?.description).toBe('Call the plumber'));
   });
 
+  describe('that is too long', () => {
+    const writeLong = async () => {
+      const { server, user } = showNotes();
+      await card('Groceries');
+      await user.click(await button('Take a note …'));
+      await user.paste('x'.repeat(20_005));
+      return { server, user, field: () => screen.findByRole('textbox', { name: 'Note' }) };
+    };
+
+    it.each(['{Control>}{Enter}{/Control}', '{Escape}'])(
+      'keeps the focus at %s, and says what is too much',
+      async (keys) => {
+        const { server, user, field } = await writeLong();
+        await user.keyboard(keys);
+        expect(await field()).toHaveFocus();
+        expect(screen.getByText(/20,005 of 20,000 characters, 5 too many\./)).toBeVisible();
+        await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Control>}{Enter}{/Control}');
+        await waitFor(() => expect(server.kept.notes[0]?.description).toHaveLength(20_000));
+      },
+    );
+
+    it('can be discarded, and had back', async () => {
+      const { user, field } = await writeLong();
+      await user.click(await button('Discard'));
+      await button('Take a note …');
+      await screen.findByText('New note discarded.');
+      await user.click(await button('Undo'));
+      expect(((await field()) as HTMLTextAreaElement).value).toHaveLength(20_005);
+    });
+  });
+
   it('leaves what was being written in its box over a reload', async () => {
     const ada = crypto.randomUUID();
     const { user, unmount, server } = showNotes('/apps/notes', createNotesServer(), ada);
@@ -170,13 +201,28 @@ describe('an open note', () => {
     );
   });
 
+  it('says on its card that it was changed elsewhere where that is left undecided, and leads to both versions', async () => {
+    const { server, user } = showNotes('/apps/notes?note=n3');
+    const text = await screen.findByRole('textbox', { name: 'Note' });
+    server.kept.notes = server.kept.notes.map((note) => (note.id === 'n3' ? { ...note, description: 'Theirs' } : note));
+    await user.type(text, ' Mine');
+    await button('Keep both');
+    await user.keyboard('{Escape}');
+    await screen.findByText('Changed elsewhere');
+    expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
+    await user.click(await button('Compare both versions of “Quarterly report”'));
+    expect(await button('Keep both')).toBeVisible();
+  });
+
   it('keeps all of a text that is too long, and says that it is not saved', async () => {
     const { server, user } = showNotes('/apps/notes?note=n3');
     const text = await screen.findByRole('textbox', { name: 'Note' });
     await user.click(text);
     await user.paste('x'.repeat(30_000));
-    expect(await screen.findByText('Not saved: a text is too long. All of it is still here.')).toBeVisible();
-    expect(screen.getByText(/^Note: 30,0\d\d of 20,000 characters/)).toBeVisible();
+    expect(
+      await screen.findByText('Not saved: a text is too long, or cannot be read. All of it is still here.'),
+    ).toBeVisible();
+    expect(screen.getByText(/^Note: 30,0\d\d of 20,000 characters, 10,0\d\d too many/)).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Title' }), '!');
     await waitFor(() => expect(server.kept.notes.find(({ id }) => id === 'n3')?.title).toBe('Quarterly report!'));
     expect((text as HTMLTextAreaElement).value.length).toBeGreaterThan(30_000);
@@ -188,7 +234,7 @@ describe('an open note', () => {
       const { server, user } = showNotes('/apps/notes?note=n3');
       await user.click(await screen.findByRole('textbox', { name: 'Note' }));
       await user.paste('x'.repeat(30_000));
-      await screen.findByText('Not saved: a text is too long. All of it is still here.');
+      await screen.findByText('Not saved: a text is too long, or cannot be read. All of it is still here.');
       const addToTitle = () => user.type(screen.getByRole('textbox', { name: 'Title' }), '!');
       return { server, user, addToTitle };
     };
@@ -201,7 +247,9 @@ describe('an open note', () => {
       server.mend('updateNote');
       await user.click(again);
       await waitFor(() => expect(server.kept.notes.find(({ id }) => id === 'n3')?.title).toBe('Quarterly report!'));
-      expect(await screen.findByText('Not saved: a text is too long. All of it is still here.')).toBeVisible();
+      expect(
+        await screen.findByText('Not saved: a text is too long, or cannot be read. All of it is still here.'),
+      ).toBeVisible();
     });
 
     it('offers to keep a note that others have removed, with all of its text', async () => {

@@ -1,5 +1,6 @@
 import { commonMessages } from '@ezone/shell/notices/words';
 import { shownKeys } from '@ezone/shell/panels/keyboard';
+import { useDayText } from '@ezone/shell/data/days';
 import { useNow } from '@ezone/shell/data/now';
 import { checklistMessages } from '@ezone/shell/page/checklist';
 import { ConflictPrompt, newId, SaveProgress, saveStateOf, SaveTrouble, useRecordEditor } from '@ezone/shell/records';
@@ -17,7 +18,6 @@ import type { MessageDescriptor } from 'react-intl';
 import styled from 'styled-components';
 import { NoteFields } from './components/NoteFields';
 import type { NoteFieldsProps } from './components/NoteFields';
-import { useReminderText } from './components/useReminderText';
 import { notesMessages, notesSentences } from './messages';
 import { keepBoth } from './model/mergeNote';
 import { isBlank } from './model/note';
@@ -54,6 +54,7 @@ export const OpenNote = ({ noteId, notes, actions, onClose, ...fields }: OpenNot
       open={isOpen}
       onClose={onClose}
       title={formatMessage(notesMessages.editNote)}
+      titleIsQuiet
       closeLabel={formatMessage(commonMessages.close)}
     >
       {last && (
@@ -95,7 +96,7 @@ const textOf = (note: Partial<Note>, field: Written): string =>
 /** A note being written. It saves by itself; Ctrl or ⌘ and Enter closes it. */
 function NoteEditor({ note, state, isOpen, isRemoved, notes, actions, onClose, ...fields }: NoteEditorProps) {
   const { formatMessage } = useIntl();
-  const editedText = useReminderText();
+  const { momentOf } = useDayText();
   const now = useNow();
   const editor = useRecordEditor({ collection: notesCollection, record: note, state, isOpen, update: notes.update });
   const { content } = editor;
@@ -153,6 +154,7 @@ function NoteEditor({ note, state, isOpen, isRemoved, notes, actions, onClose, .
         }}
       />
       <NoteFields
+        place="dialog"
         content={content}
         onChange={write}
         start={isBlank(content) || content.checklist.length === 0 ? 'text' : 'none'}
@@ -185,7 +187,7 @@ function NoteEditor({ note, state, isOpen, isRemoved, notes, actions, onClose, .
         end={
           <>
             <SaveProgress state={saveState}>
-              <Edited>{formatMessage(notesSentences.edited, { when: editedText(note.time, now) })}</Edited>
+              <Edited>{formatMessage(notesSentences.edited, { when: momentOf(Date.parse(note.time), now) })}</Edited>
             </SaveProgress>
             <Tooltip text={formatMessage(commonMessages.done)} shortcut={shownKeys('mod+Enter')}>
               <Button onPress={onClose}>{formatMessage(commonMessages.done)}</Button>
@@ -199,10 +201,11 @@ function NoteEditor({ note, state, isOpen, isRemoved, notes, actions, onClose, .
 }
 
 const Layout = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${({ theme }) => theme.space(3)};
   min-inline-size: 0;
-  padding-block-end: ${({ theme }) => theme.space(4)};
+  min-block-size: 100%;
 `;
 
 const Image = styled.img`

@@ -11,18 +11,16 @@ export const notesRoutes: readonly AppRoute[] = [
     messages: ['notes'],
     lazy: () => import('./NotesApp'),
     places: [
-      { path: '/apps/notes/reminders', title: notesTitles.reminders },
-      { path: '/apps/notes/archive', title: notesTitles.archive },
+      { path: '/apps/notes/reminders', title: notesTitles.reminders, icon: 'bell' },
+      { path: '/apps/notes/archive', title: notesTitles.archive, icon: 'archive' },
     ],
+    create: { path: '/apps/notes?new', title: notesTitles.create },
     menu: { group: 'applications', order: 60, icon: 'note', key: 'n' },
   },
 ];
 
-/**
- * What changes of notes and labels need that an earlier visit has left. Nothing of records is imported for it here: this file is in the
- * routes, which every page has.
- */
+/** What changes of notes and labels need that an earlier visit has left. */
 export const notesCollections: CollectionLoaders = {
-  'notes-app/notes': async () => (await import('./model/storedCollections')).storedCollections.notes,
-  'notes-app/labels': async () => (await import('./model/storedCollections')).storedCollections.labels,
+  'notes-app/notes': async () => (await import('./model/notesCollection')).notesCollection,
+  'notes-app/labels': async () => (await import('./model/labelsCollection')).labelsCollection,
 };

@@ -31,6 +31,8 @@ export const notesMessages = defineMessages({
   takeList: { id: 'notes.quickAdd.takeList', defaultMessage: 'New list' },
   newNote: { id: 'notes.quickAdd.label', defaultMessage: 'New note' },
   tooLongToAdd: { id: 'notes.quickAdd.tooLong', defaultMessage: 'It is too long to be saved.' },
+  discard: { id: 'notes.quickAdd.discard', defaultMessage: 'Discard' },
+  discarded: { id: 'notes.quickAdd.discarded', defaultMessage: 'New note discarded.' },
   nothingToAdd: { id: 'notes.quickAdd.nothing', defaultMessage: 'Write something first.' },
   added: { id: 'notes.quickAdd.added', defaultMessage: 'Note added.' },
 
@@ -69,11 +71,11 @@ type Sentences =
   | 'unarchiveNamed'
   | 'removeNamed'
   | 'retryNamed'
+  | 'compareNamed'
   | 'edited'
   | 'tooLong'
   | 'progress'
-  | 'more'
-  | 'moment';
+  | 'more';
 
 /** What has a value in it. */
 export const notesSentences: Record<Sentences, MessageDescriptor> = defineMessages({
@@ -87,14 +89,15 @@ export const notesSentences: Record<Sentences, MessageDescriptor> = defineMessag
   unarchiveNamed: { id: 'notes.card.unarchiveNamed', defaultMessage: 'Unarchive “{name}”' },
   removeNamed: { id: 'notes.card.removeNamed', defaultMessage: 'Remove “{name}”' },
   retryNamed: { id: 'notes.card.retryNamed', defaultMessage: 'Try again to save “{name}”' },
+  compareNamed: { id: 'notes.card.compareNamed', defaultMessage: 'Compare both versions of “{name}”' },
   tooLong: {
     id: 'notes.editor.tooLong',
-    defaultMessage: '{field}: {count, number} of {limit, number} characters. It is kept here, and not saved.',
+    defaultMessage:
+      '{field}: {count, number} of {limit, number} characters, {over, number} too many. It is kept here, and not saved.',
   },
   edited: { id: 'notes.editor.edited', defaultMessage: 'Edited {when}' },
   progress: { id: 'notes.checklist.progress', defaultMessage: '{done, number} of {all, number} done' },
   more: { id: 'notes.checklist.more', defaultMessage: '{count, plural, one {# more item} other {# more items}}' },
-  moment: { id: 'notes.reminder.moment', defaultMessage: '{day}, {time}' },
 });
 
 /** What the keys of the page do, in the list of keys. */

@@ -5,4 +5,5 @@ export const notesTitles = defineMessages({
   notes: { id: 'menu.notes.title', defaultMessage: 'Notes' },
   reminders: { id: 'menu.notes.reminders', defaultMessage: 'Reminders' },
   archive: { id: 'menu.notes.archive', defaultMessage: 'Archive' },
+  create: { id: 'menu.notes.create', defaultMessage: 'New note' },
 });

@@ -59,7 +59,7 @@ export const ChatFrame = ({ isOpen, contacts, user, connection, selectedId, onSe
         </RailHead>
         {isWide && <ConnectionLine connection={connection} />}
         <Contacts contacts={contacts} selectedId={selectedId} onSelect={onSelect} isWide={isWide} isOpen={isOpen} />
-        <RailFoot>
+        <RailFoot $isWide={isWide}>
           <OwnStatus user={user} />
         </RailFoot>
       </Rail>
@@ -136,6 +136,8 @@ const RailHead = styled.div`
   inline-size: ${({ theme }) => theme.width.chatRail};
   block-size: ${({ theme }) => theme.width.toolbar};
   border-block-end: 1px solid ${({ theme }) => theme.color.border};
+  /* In one strip with the toolbar. */
+  background: ${({ theme }) => theme.color.surface};
 
   & > svg {
     inline-size: 2rem;
@@ -144,12 +146,16 @@ const RailHead = styled.div`
   }
 `;
 
-const RailFoot = styled.div`
+/* The line at its end is the one above what others keep at the foot of the rail; the open panel has it over its whole width. */
+const RailFoot = styled.div<{ $isWide: boolean }>`
   display: grid;
   flex: none;
-  place-items: center;
-  inline-size: ${({ theme }) => theme.width.chatRail};
+  justify-items: start;
+  align-content: center;
+  inline-size: ${({ theme, $isWide }) => ($isWide ? '100%' : theme.width.chatRail)};
   min-block-size: 6.4rem;
+  padding-inline-start: calc((${({ theme }) => theme.width.chatRail} - 4.8rem) / 2);
+  ${({ theme, $isWide }) => $isWide && `box-shadow: 0 1px ${theme.color.border};`}
 `;
 
 const Pane = styled.div<{ $isOpen: boolean }>`
@@ -164,6 +170,7 @@ const Pane = styled.div<{ $isOpen: boolean }>`
 const Grow = styled.div`
   flex: 1;
   min-block-size: 0;
+  padding-block-start: ${({ theme }) => theme.space(2)};
   overflow: hidden auto;
 `;
 

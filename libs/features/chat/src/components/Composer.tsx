@@ -75,7 +75,8 @@ export const Composer = ({ contactName, draft, onDraft, onSend, onTyping, takeTy
   };
 
   const takeOver = useEffectEvent(() => {
-    const typed = takeTyped();
+    // What was not seen yet is not sent: Enter at its end only ends the line.
+    const typed = takeTyped().replace(/\n+$/, '');
     const element = field.current;
     if (!element) return;
     // Later than the attribute would: the panel first remembers where the focus was.

@@ -50,7 +50,7 @@ type PeopleProps = Omit<ContactListProps, 'contacts'> & { people: readonly Perso
 const People = memo(function People({ people, selectedId, onSelect, isWide }: PeopleProps) {
   const { formatMessage } = useIntl();
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={rows}>
+    <Virtualizer layout={ListLayout} layoutOptions={isWide ? wideRows : rows}>
       <List
         aria-label={formatMessage(chatMessages.contacts)}
         items={people}
@@ -73,11 +73,13 @@ const People = memo(function People({ people, selectedId, onSelect, isWide }: Pe
 });
 
 const rows = { estimatedRowSize: 48 };
+const wideRows = { estimatedRowSize: 60 };
 
 const List = styled(ListBox<Person>)`
   flex: 1;
   inline-size: 100%;
   min-block-size: 0;
+  margin-block-start: ${({ theme }) => theme.space(2)};
   overflow: hidden auto;
   overscroll-behavior: contain;
   /* A bar as wide as usual would take a third of the rail. */

@@ -29,7 +29,7 @@ export const ContactRow = ({ id, name, isWide }: ContactRowProps) => {
   const row = useRef<HTMLDivElement>(null);
   const { isResting, onHoverChange } = useRest();
   return (
-    <Row ref={row} id={id} textValue={name} onHoverChange={onHoverChange}>
+    <Row ref={row} id={id} textValue={name} onHoverChange={onHoverChange} $isWide={isWide}>
       {({ isFocusVisible }) => (
         <ContactOf id={id} row={row} hasTooltip={!isWide} isPointedAt={isResting || isFocusVisible} />
       )}
@@ -98,12 +98,12 @@ function useRest() {
   return { isResting: isHovered && isResting, onHoverChange: setHovered };
 }
 
-const Row = styled(ListBoxItem)`
+const Row = styled(ListBoxItem)<{ $isWide: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: ${({ theme }) => theme.width.chatRail} 1fr;
   align-items: center;
-  min-block-size: 4.8rem;
+  min-block-size: ${({ $isWide }) => ($isWide ? '6rem' : '4.8rem')};
   overflow: hidden;
   cursor: pointer;
   outline: none;
@@ -137,6 +137,7 @@ const Mark = styled.span`
 
 /* The number stands beside the picture rather than on it. */
 const Room = styled.span`
+  display: grid;
   padding: ${({ theme }) => theme.space(1)};
 `;
 

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { chatMessages } from '../messages';
+import { chatTitles } from '../titles';
 import type { ChatContact } from '../model/types';
 import { OneLine, PersonMark } from './PersonMark';
 
@@ -16,7 +17,7 @@ export type DialogHeadProps = {
 export const DialogHead = ({ contact, onClose }: DialogHeadProps) => {
   const { formatMessage } = useIntl();
   return (
-    <Head>
+    <Head $isOfAll={contact === null}>
       {contact ? (
         <>
           <PersonMark {...contact} size="large" />
@@ -37,6 +38,7 @@ export const DialogHead = ({ contact, onClose }: DialogHeadProps) => {
         </>
       ) : (
         <Words>
+          <Title>{formatMessage(chatTitles.chat)}</Title>
           <Hint>{formatMessage(chatMessages.select)}</Hint>
         </Words>
       )}
@@ -45,13 +47,14 @@ export const DialogHead = ({ contact, onClose }: DialogHeadProps) => {
   );
 };
 
-const Head = styled.header`
+const Head = styled.header<{ $isOfAll: boolean }>`
   display: flex;
   flex: none;
   align-items: center;
   gap: ${({ theme }) => theme.space(3)};
   min-block-size: ${({ theme }) => theme.width.toolbar};
-  padding-inline: ${({ theme }) => `${theme.space(4)} ${theme.space(2)}`};
+  /* Over the names, where they are in view. */
+  padding-inline: ${({ theme, $isOfAll }) => `${$isOfAll ? '0px' : theme.space(4)} ${theme.space(2)}`};
   border-block-end: 1px solid ${({ theme }) => theme.color.border};
 `;
 
@@ -77,9 +80,16 @@ const Words = styled.div`
   }
 `;
 
+/* The title of all panels. */
+const Title = styled.h2`
+  &&& {
+    ${({ theme }) => theme.type.cardTitle}
+  }
+`;
+
 const Hint = styled.span`
   display: block;
-  ${({ theme }) => theme.type.body}
+  ${({ theme }) => theme.type.caption}
+  font-weight: 400;
   color: ${({ theme }) => theme.color.textMuted};
-  text-wrap: balance;
 `;

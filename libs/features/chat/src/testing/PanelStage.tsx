@@ -68,7 +68,7 @@ function Opened({ isOpen: startsOpen }: { isOpen: boolean }) {
       </main>
       <SideWaiting onWaiting={setUnread} />
       <SidePanel panel={panel} name="Chat" width={theme.width.chat} rail={theme.width.chatRail}>
-        <SideContent panel={panel} />
+        <SideContent panel={panel} called={null} />
       </SidePanel>
     </>
   );

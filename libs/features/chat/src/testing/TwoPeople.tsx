@@ -25,7 +25,7 @@ function OpenChat() {
   const panel = usePanel();
   const { actor } = panel;
   useEffect(() => actor.send({ type: 'open.requested' }), [actor]);
-  return <SideContent panel={panel} />;
+  return <SideContent panel={panel} called={null} />;
 }
 
 const Columns = styled.main`

@@ -89,6 +89,8 @@ export const createChatServer = ({
         .filter(({ id, who, to }) => Number(id) > Number(messageId ?? 0) && (who === userId || to === userId))
         .slice(0, limit)
         .map((message): MessageInChat => ({ chatId: chatOf(message.who, message.to), message: wire(message) })),
+    // It has no lists of which it could tell.
+    'lists:check': (_, { lists }) => ({ changed: lists.map(({ list }) => list) }),
     'board:watch': isNotOfTheChat,
     'board:unwatch': isNotOfTheChat,
   });

@@ -1,4 +1,5 @@
 import { betweenBars } from '@ezone/ui/below-bars';
+import { appSidebarWidth } from '@ezone/ui/theme';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -32,7 +33,7 @@ export const CategoryRail = ({ categories, chosen, onChoose }: CategoryRailProps
   }, [isKnown]);
 
   return (
-    <Side ref={side}>
+    <Side ref={side} data-between-bars>
       {categories && (
         <List
           aria-label={formatMessage(iconMessages.category)}
@@ -63,16 +64,19 @@ const Side = styled.div`
   position: sticky;
   inset-block-start: ${betweenBars.start};
   align-self: flex-start;
-  inline-size: ${({ theme }) => theme.width.sidebar};
-  margin-inline-start: ${({ theme }) => theme.space(-6)};
-  max-block-size: ${betweenBars.height};
+  ${appSidebarWidth}
+  block-size: ${betweenBars.height};
+  border-inline-end: 1px solid ${({ theme }) => theme.color.border};
   overflow: auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;
 `;
 
 const List = styled(ListBox<CategoryChoice>)`
-  padding: ${({ theme }) => theme.space(3)};
+  display: grid;
+  gap: 0.2rem;
+  padding-block: ${({ theme }) => theme.space(5)} ${({ theme }) => theme.space(4)};
+  padding-inline: ${({ theme }) => theme.space(3)};
   outline: none;
 `;
 
@@ -85,7 +89,7 @@ const Entry = styled(ListBoxItem)`
   padding-block: ${({ theme }) => theme.space(1)};
   padding-inline: ${({ theme }) => theme.space(3)};
   border-radius: ${({ theme }) => theme.radius.control};
-  ${({ theme }) => theme.type.control}
+  ${({ theme }) => theme.type.body}
   cursor: pointer;
   outline: none;
 
@@ -96,6 +100,7 @@ const Entry = styled(ListBoxItem)`
   &[data-selected] {
     background: ${({ theme }) => theme.tone.primary.tint};
     color: ${({ theme }) => theme.tone.primary.text};
+    font-weight: 500;
   }
 
   &[data-focus-visible] {

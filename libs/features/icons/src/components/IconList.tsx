@@ -21,7 +21,7 @@ export type IconListProps = {
 };
 
 /** The width and the height of a tile, in rem. */
-const tile = { minWidth: 10, height: 9.6 };
+const tile = { minWidth: 10, height: 8 };
 // By the bars and the filters, which stay in view.
 const covered = { top: `calc(${betweenBars.start} + 12.6rem)`, bottom: betweenBars.end };
 const idOf = ({ name }: Icon) => name;

@@ -28,14 +28,13 @@ const Glyph = styled.span<{ $family: IconFamily }>`
 `;
 
 const Name = styled.span`
-  display: -webkit-box;
   overflow: hidden;
   inline-size: 100%;
-  min-block-size: 3.2rem;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
   ${({ theme }) => theme.type.caption}
+  /* Names are Latin in Arabic too, where captions are larger. */
+  font-size: 1.2rem;
   line-height: 1.6rem;
   color: ${({ theme }) => theme.color.textMuted};
-  overflow-wrap: anywhere;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;

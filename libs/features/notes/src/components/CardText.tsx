@@ -1,3 +1,4 @@
+import { nativeCheckbox } from '@ezone/ui/native-checkbox';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { notesSentences } from '../messages';
@@ -69,24 +70,23 @@ const Items = styled.ul`
 
 const Item = styled.li<{ $checked: boolean }>`
   overflow-wrap: anywhere;
-  ${({ theme, $checked }) => $checked && `color: ${theme.color.textMuted}; text-decoration: line-through;`}
-
   & > label {
     /* Above the link that covers the card. */
     position: relative;
     z-index: 1;
     display: inline-flex;
     gap: ${({ theme }) => theme.space(2)};
+    /* A ticked box and an empty one have different base lines. */
+    vertical-align: top;
     cursor: pointer;
   }
 
   & input {
-    flex: none;
-    inline-size: 1.6rem;
-    block-size: 1.6rem;
-    margin: 0.2rem 0 0;
-    accent-color: ${({ theme }) => theme.tone.primary.solid};
-    cursor: inherit;
+    ${nativeCheckbox}
+  }
+
+  & span {
+    ${({ theme, $checked }) => $checked && theme.done}
   }
 `;
 

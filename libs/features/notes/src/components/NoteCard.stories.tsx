@@ -83,6 +83,14 @@ export const HeldUp: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Kept here, sent as soon as possible')).toBeVisible(),
 };
 
+export const ChangedElsewhere: Story = {
+  args: { note: noteOf({ id: 'n1', title: 'Call the plumber' }), unsaved: 'changedElsewhere' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare both versions of “Call the plumber”' }));
+    await expect(args.actions.open).toHaveBeenCalledWith('n1');
+  },
+};
+
 export const LongText: Story = {
   args: {
     note: noteOf({

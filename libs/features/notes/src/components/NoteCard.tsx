@@ -5,12 +5,14 @@ import type { Unsaved } from '@ezone/shell/records';
 import { Button } from '@ezone/ui/button';
 import { Card } from '@ezone/ui/card';
 import { Chip } from '@ezone/ui/chip';
+import type { ChipProps } from '@ezone/ui/chip';
 import { IconButton } from '@ezone/ui/icon-button';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { VisuallyHidden } from '@ezone/ui/visually-hidden';
-import { Archive, ArchiveRestore, CloudAlert, CloudOff, ListChecks, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, CloudAlert, CloudOff, GitCompare, ListChecks, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import { useHref } from 'react-router-dom';
 import styled from 'styled-components';
 import { notesMessages, notesSentences } from '../messages';
@@ -38,6 +40,19 @@ export type NoteCardProps = {
   /** Whether Tab stops at this card, of all those in the list. */
   isActive: boolean;
   actions: CardActions;
+};
+
+const troubles: Record<Unsaved, Pick<ChipProps, 'icon' | 'tone'>> = {
+  heldUp: { icon: <CloudOff /> },
+  withheld: { icon: <CloudAlert />, tone: 'error' },
+  stopped: { icon: <CloudAlert />, tone: 'error' },
+  changedElsewhere: { icon: <GitCompare />, tone: 'warning' },
+};
+const troubleWords: Record<Unsaved, MessageDescriptor> = {
+  heldUp: recordsMessages.heldUp,
+  withheld: notesMessages.notSaved,
+  stopped: notesMessages.notSaved,
+  changedElsewhere: recordsMessages.changedElsewhere,
 };
 
 /** A note in the list. The whole card opens it. */
@@ -82,22 +97,28 @@ export const NoteCard = memo(({ note, unsaved, address, labels, words, isActive,
         />
         {unsaved && (
           <Trouble>
-            {unsaved === 'stopped' ? (
-              <Chip icon={<CloudAlert />} tone="error">
-                {formatMessage(notesMessages.notSaved)}
-              </Chip>
-            ) : (
-              <Chip icon={<CloudOff />}>{formatMessage(recordsMessages.heldUp)}</Chip>
+            <Chip {...troubles[unsaved]}>{formatMessage(troubleWords[unsaved])}</Chip>
+            {unsaved === 'changedElsewhere' ? (
+              <Button
+                size="dense"
+                aria-label={formatMessage(notesSentences.compareNamed, { name })}
+                onPress={() => {
+                  actions.open(note.id);
+                }}
+              >
+                {formatMessage(recordsMessages.compare)}
+              </Button>
+            ) : unsaved === 'withheld' ? null : (
+              <Button
+                size="dense"
+                aria-label={formatMessage(notesSentences.retryNamed, { name })}
+                onPress={() => {
+                  actions.retry(note);
+                }}
+              >
+                {formatMessage(commonMessages.retry)}
+              </Button>
             )}
-            <Button
-              size="dense"
-              aria-label={formatMessage(notesSentences.retryNamed, { name })}
-              onPress={() => {
-                actions.retry(note);
-              }}
-            >
-              {formatMessage(commonMessages.retry)}
-            </Button>
           </Trouble>
         )}
         <Foot>
@@ -188,13 +209,14 @@ const Title = styled.a<{ $bare: boolean }>`
   }
 `;
 
-/** The tools have room of their own, so that they cover nothing when they appear. */
+/** The last line of a card, of which the tools lie over the end: they never cover its words. */
 const Foot = styled.div`
+  position: relative;
   display: flex;
   align-items: end;
   gap: ${({ theme }) => theme.space(2)};
+  min-block-size: ${({ theme }) => theme.control.dense};
   margin-block-end: ${({ theme }) => theme.space(-2)};
-  margin-inline-end: ${({ theme }) => theme.space(-2)};
 `;
 
 const Chips = styled.div`
@@ -221,10 +243,15 @@ const Actions = styled.div`
   z-index: 1;
   display: flex;
   flex: none;
-  margin-inline-start: auto;
+  margin-inline: auto ${({ theme }) => theme.space(-2)};
   color: ${({ theme }) => theme.color.textMuted};
 
   @media (hover: hover) and (pointer: fine) {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-end: 0;
+    padding-inline-start: ${({ theme }) => theme.space(2)};
+    background: var(--ez-ground);
     transition: opacity ${({ theme }) => theme.motion.hover};
 
     ${Frame}:not(:hover, :focus-within) & {

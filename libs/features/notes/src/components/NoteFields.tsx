@@ -8,7 +8,7 @@ import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { notesMessages, notesSentences } from '../messages';
 import type { NoteContent, NoteLabel } from '../model/note';
 import { doneIn, limits } from '../model/note';
@@ -21,6 +21,8 @@ export type NoteFieldsProps = {
   labels: readonly NoteLabel[];
   /** Makes a label of a name and answers it. */
   onCreateLabel: (name: string) => NoteLabel;
+  /** In a dialog the title is that of the dialog, and the tools are its footer. @default 'box' */
+  place?: 'box' | 'dialog';
   /** Where the focus starts. @default 'text' */
   start?: 'text' | 'checklist' | 'none';
   /** More to do with the note, beside the buttons for checklist, reminder and labels. */
@@ -35,6 +37,7 @@ export const NoteFields = ({
   onChange,
   labels,
   onCreateLabel,
+  place = 'box',
   start = 'text',
   tools,
   end,
@@ -56,6 +59,7 @@ export const NoteFields = ({
   return (
     <Layout>
       <Title
+        $place={place}
         aria-invalid={title.trim().length > limits.title}
         aria-label={formatMessage(notesMessages.title)}
         placeholder={formatMessage(notesMessages.title)}
@@ -80,7 +84,7 @@ export const NoteFields = ({
       />
       {tooLong.map(({ name, count, limit }) => (
         <TooLong key={name} role="status">
-          {formatMessage(notesSentences.tooLong, { field: name, count, limit })}
+          {formatMessage(notesSentences.tooLong, { field: name, count, limit, over: count - limit })}
         </TooLong>
       ))}
       {isList && (
@@ -123,7 +127,7 @@ export const NoteFields = ({
           ))}
         </Chips>
       )}
-      <Tools>
+      <Tools $place={place}>
         {!isList && (
           <Tooltip text={formatMessage(notesMessages.addChecklist)}>
             <IconButton
@@ -158,15 +162,23 @@ export const NoteFields = ({
 };
 
 const Layout = styled.div`
-  display: grid;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
   gap: ${({ theme }) => theme.space(2)};
   min-inline-size: 0;
+
+  && > * {
+    flex: none;
+  }
 `;
 
-const Title = styled.input`
+type Placed = { $place: NonNullable<NoteFieldsProps['place']> };
+
+const Title = styled.input<Placed>`
   ${bareInput}
-  ${({ theme }) => theme.type.cardTitle}
-  ${touchText}
+  ${({ theme, $place }) => theme.type[$place === 'dialog' ? 'section' : 'cardTitle']}
+  ${({ $place }) => $place === 'box' && touchText}
   min-block-size: ${({ theme }) => theme.control.default};
 `;
 
@@ -198,7 +210,16 @@ const Chips = styled.div`
   gap: ${({ theme }) => theme.space(2)};
 `;
 
-const Tools = styled.div`
+/* At the lower edge of the dialog, whose padding it takes the place of. */
+const footer = css`
+  margin-block: auto ${({ theme }) => theme.space(-6)};
+  margin-inline: ${({ theme }) => theme.space(-6)};
+  padding-block: ${({ theme }) => theme.space(3)};
+  padding-inline: ${({ theme }) => `${theme.space(4)} ${theme.space(6)}`};
+  border-block-start: 1px solid ${({ theme }) => theme.color.border};
+`;
+
+const Tools = styled.div<Placed>`
   /* At the lower edge of what scrolls, so that they are in sight however large the text is. */
   position: sticky;
   inset-block-end: 0;
@@ -207,7 +228,9 @@ const Tools = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${({ theme }) => theme.space(1)};
-  margin-inline: ${({ theme }) => theme.space(-2)};
+  /* The icons stand on the edge of the text, what ends the line on the other. */
+  margin-inline-start: ${({ theme }) => theme.space(-2)};
+  ${({ $place }) => $place === 'dialog' && footer}
   /* That of the card or the dialog it stands in. */
   background: var(--ez-ground);
   color: ${({ theme }) => theme.color.textMuted};

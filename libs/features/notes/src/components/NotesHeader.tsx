@@ -1,11 +1,11 @@
 import { commonMessages } from '@ezone/shell/notices/words';
 import { PageHeader } from '@ezone/shell/page/page-header';
+import { SidebarIcon } from '@ezone/shell/page/page-layout';
 import { useShownKey } from '@ezone/shell/panels/keyboard';
 import { IconButton } from '@ezone/ui/icon-button';
 import { SearchField } from '@ezone/ui/search-field';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
 import { Tooltip } from '@ezone/ui/tooltip';
-import { ListFilter } from 'lucide-react';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -32,21 +32,19 @@ export const NotesHeader = ({ title, query, onSearch, searchRef, onOpenPlaces }:
       start={
         <Places>
           <Tooltip text={formatMessage(notesMessages.openPlaces)}>
-            <IconButton icon={<ListFilter />} label={formatMessage(notesMessages.openPlaces)} onPress={onOpenPlaces} />
+            <IconButton icon={<SidebarIcon />} label={formatMessage(notesMessages.openPlaces)} onPress={onOpenPlaces} />
           </Tooltip>
         </Places>
       }
-      actions={
-        <SearchBox>
-          <SearchField
-            ref={searchRef}
-            label={formatMessage(notesMessages.search)}
-            clearLabel={formatMessage(commonMessages.clearSearch)}
-            shortcut={useShownKey('/')}
-            query={query}
-            onSearch={onSearch}
-          />
-        </SearchBox>
+      search={
+        <SearchField
+          ref={searchRef}
+          label={formatMessage(notesMessages.search)}
+          clearLabel={formatMessage(commonMessages.clearSearch)}
+          shortcut={useShownKey('/')}
+          query={query}
+          onSearch={onSearch}
+        />
       }
     />
   );
@@ -54,12 +52,7 @@ export const NotesHeader = ({ title, query, onSearch, searchRef, onOpenPlaces }:
 
 const Places = styled.div`
   margin-inline-start: ${({ theme }) => theme.space(-2)};
-
   ${({ theme }) => theme.up.lg} {
     display: none;
   }
-`;
-
-const SearchBox = styled.div`
-  flex: 1;
 `;

@@ -1,10 +1,8 @@
 import { labelsMessages } from '@ezone/shell/page/labels';
 import { ListSidebar } from '@ezone/shell/page/list-detail';
-import { Button } from '@ezone/ui/button';
 import { Archive, Bell, PencilLine, StickyNote, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
 import { notesMessages } from '../messages';
 import type { NoteLabel } from '../model/note';
 import type { NotesView } from '../model/notesIn';
@@ -27,40 +25,30 @@ const icons: Record<(typeof views)[number], ReactNode> = {
 export const NotesSidebar = ({ view, labels, onEditLabels }: NotesSidebarProps) => {
   const { formatMessage } = useIntl();
   return (
-    <>
-      <ListSidebar
-        label={formatMessage(notesMessages.placesLabel)}
-        sections={[
-          {
-            id: 'views',
-            links: views.map((kind) => ({
-              to: viewPaths[kind],
-              label: formatMessage(notesMessages[kind]),
-              icon: icons[kind],
-              isCurrent: view.kind === kind,
-            })),
-          },
-          {
-            id: 'labels',
-            title: formatMessage(notesMessages.labels),
-            links: labels.map((label) => ({
-              to: pathOfLabel(label),
-              label: label.name,
-              icon: <Tag />,
-              isCurrent: view.kind === 'label' && view.labelId === label.id,
-            })),
-          },
-        ]}
-      />
-      <Edit>
-        <Button size="dense" variant="ghost" icon={<PencilLine />} onPress={onEditLabels}>
-          {formatMessage(labelsMessages.edit)}
-        </Button>
-      </Edit>
-    </>
+    <ListSidebar
+      label={formatMessage(notesMessages.placesLabel)}
+      sections={[
+        {
+          id: 'views',
+          links: views.map((kind) => ({
+            to: viewPaths[kind],
+            label: formatMessage(notesMessages[kind]),
+            icon: icons[kind],
+            isCurrent: view.kind === kind,
+          })),
+        },
+        {
+          id: 'labels',
+          title: formatMessage(notesMessages.labels),
+          links: labels.map((label) => ({
+            to: pathOfLabel(label),
+            label: label.name,
+            icon: <Tag />,
+            isCurrent: view.kind === 'label' && view.labelId === label.id,
+          })),
+        },
+      ]}
+      action={{ label: formatMessage(labelsMessages.edit), icon: <PencilLine />, onPress: onEditLabels }}
+    />
   );
 };
-
-const Edit = styled.div`
-  padding-inline: ${({ theme }) => theme.space(3)};
-`;

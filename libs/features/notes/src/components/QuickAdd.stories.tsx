@@ -1,3 +1,4 @@
+import { ToastProvider } from '@ezone/shell/notices/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { emptyContent } from '../model/note';
@@ -7,6 +8,12 @@ import { QuickAdd } from './QuickAdd';
 const meta = {
   title: 'Apps/Notes/Quick add',
   component: QuickAdd,
+  // What is discarded can be taken back from a toast.
+  decorators: (Story) => (
+    <ToastProvider>
+      <Story />
+    </ToastProvider>
+  ),
   args: {
     draft: null,
     onDraft: fn(),

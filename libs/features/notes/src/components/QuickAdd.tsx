@@ -1,3 +1,4 @@
+import { useToast } from '@ezone/shell/notices/toast';
 import { commonMessages } from '@ezone/shell/notices/words';
 import { shownKeys, useShownKey } from '@ezone/shell/panels/keyboard';
 import { editorFocus } from '@ezone/ui/bare-input';
@@ -37,6 +38,7 @@ const toasts = '[data-react-aria-top-layer]';
 /** The box on top of the notes: press, write, and the note is there. Pressing elsewhere or Escape adds what was written. */
 export const QuickAdd = ({ draft, onDraft, onAdd, labels, onCreateLabel, preset }: QuickAddProps) => {
   const { formatMessage } = useIntl();
+  const toast = useToast();
   const createKey = useShownKey('c');
   const [content, setContent] = useState({ ...emptyContent, ...draft });
   const [mode, setMode] = useState<Mode>(() =>
@@ -52,15 +54,19 @@ export const QuickAdd = ({ draft, onDraft, onAdd, labels, onCreateLabel, preset 
     setMode(next);
   };
   const isTooLong = (notesCollection.unfit?.(content).length ?? 0) > 0;
-  const finish = (hasFocus: boolean) => {
-    // It stays in the box until it is short enough.
-    if (isTooLong) return;
-    if (!isBlank(content)) onAdd(content);
+  const empty = (hasFocus: boolean) => {
     onDraft(null);
     setContent(emptyContent);
     setIsRestored(false);
     setMode('closed');
     if (hasFocus) requestAnimationFrame(() => opener.current?.focus());
+  };
+  /** Adds what is written and closes the box. Answers false where that stays in the box until it is short enough. */
+  const finish = (hasFocus: boolean): boolean => {
+    if (isTooLong) return false;
+    if (!isBlank(content)) onAdd(content);
+    empty(hasFocus);
+    return true;
   };
 
   const close = useRef(finish);
@@ -81,13 +87,28 @@ export const QuickAdd = ({ draft, onDraft, onAdd, labels, onCreateLabel, preset 
     };
   }, [mode, isRestored]);
 
+  const offerBack = (left: NoteContent, openIn: Mode) => {
+    const giveBack = () => {
+      // What was begun since is added first. Where that cannot be, both are still there.
+      if (!close.current(false)) {
+        offerBack(left, openIn);
+        return;
+      }
+      onDraft(left);
+      setContent(left);
+      setMode(openIn);
+    };
+    const message = formatMessage(notesMessages.discarded);
+    toast.show({ variant: 'info', message, action: { label: formatMessage(commonMessages.undo), onPress: giveBack } });
+  };
+
   /** By a key. A field hands over what is in it when it loses the focus. */
   const leave = () => {
-    flushSync(() => {
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    });
+    const field = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    flushSync(() => field?.blur());
     // At once, so that the key which opens the box again finds it closed.
-    flushSync(() => close.current(true));
+    const isClosed = flushSync(() => close.current(true));
+    if (!isClosed) field?.focus();
   };
 
   if (mode === 'closed')
@@ -141,21 +162,33 @@ export const QuickAdd = ({ draft, onDraft, onAdd, labels, onCreateLabel, preset 
         onCreateLabel={onCreateLabel}
         start={isRestored ? 'none' : mode}
         end={
-          <Tooltip text={formatMessage(commonMessages.add)} shortcut={shownKeys('mod+Enter')}>
-            <Button
-              variant="primary"
-              disabledReason={
-                isBlank(content)
-                  ? formatMessage(notesMessages.nothingToAdd)
-                  : isTooLong
-                    ? formatMessage(notesMessages.tooLongToAdd)
-                    : undefined
-              }
-              onPress={() => finish(true)}
-            >
-              {formatMessage(commonMessages.add)}
-            </Button>
-          </Tooltip>
+          <>
+            {isTooLong && (
+              <Button
+                onPress={() => {
+                  empty(true);
+                  offerBack(content, mode);
+                }}
+              >
+                {formatMessage(notesMessages.discard)}
+              </Button>
+            )}
+            <Tooltip text={formatMessage(commonMessages.add)} shortcut={shownKeys('mod+Enter')}>
+              <Button
+                variant="primary"
+                disabledReason={
+                  isBlank(content)
+                    ? formatMessage(notesMessages.nothingToAdd)
+                    : isTooLong
+                      ? formatMessage(notesMessages.tooLongToAdd)
+                      : undefined
+                }
+                onPress={() => finish(true)}
+              >
+                {formatMessage(commonMessages.add)}
+              </Button>
+            </Tooltip>
+          </>
         }
       />
     </Open>
@@ -166,11 +199,9 @@ const Closed = styled(Card)`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space(1)};
-  inline-size: min(100%, 60rem);
-  margin-inline: auto;
   padding-inline-end: ${({ theme }) => theme.space(2)};
+  border-color: ${({ theme }) => theme.color.controlBorder};
   color: ${({ theme }) => theme.color.textMuted};
-  box-shadow: ${({ theme }) => theme.elevation[1]};
 
   /* What opens the box looks like the box: the ring is drawn around all of it. */
   &:has(> [data-quick-add]:focus-visible) {
@@ -197,8 +228,6 @@ const Opener = styled.button`
 `;
 
 const Open = styled(Card)`
-  inline-size: min(100%, 60rem);
-  margin-inline: auto;
   padding: ${({ theme }) => `${theme.space(3)} ${theme.space(4)}`};
   box-shadow: ${({ theme }) => theme.elevation[2]};
   ${editorFocus}

@@ -1,9 +1,9 @@
+import { useDayText } from '@ezone/shell/data/days';
 import { useNow } from '@ezone/shell/data/now';
 import { Chip } from '@ezone/ui/chip';
 import { AlarmClock, BellRing } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { notesMessages } from '../messages';
-import { useReminderText } from './useReminderText';
 
 export type ReminderChipProps = {
   /** The moment, in ISO 8601. */
@@ -16,9 +16,9 @@ export type ReminderChipProps = {
 export const ReminderChip = ({ reminder, onRemove }: ReminderChipProps) => {
   const { formatMessage } = useIntl();
   const now = useNow();
-  const textOf = useReminderText();
+  const { momentOf } = useDayText();
   const isOverdue = Date.parse(reminder) <= now;
-  const text = textOf(reminder, now);
+  const text = momentOf(Date.parse(reminder), now);
   return (
     <Chip
       icon={isOverdue ? <BellRing /> : <AlarmClock />}

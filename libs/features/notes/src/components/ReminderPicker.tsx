@@ -1,4 +1,4 @@
-import { lazyContent } from '@ezone/shell/notices/lazy-content';
+import { lazyContent } from '@ezone/ui/lazy-content';
 import { PanelContent } from '@ezone/shell/panels/panel';
 import { useNow } from '@ezone/shell/data/now';
 import { IconButton } from '@ezone/ui/icon-button';

@@ -24,8 +24,10 @@ const putBack = (labels: readonly NoteLabel[], { record, after }: Placed<NoteLab
 /** The user's labels for notes, and the calls that change them. */
 export const labelsCollection: Collection<NoteLabel> = {
   list: 'notes-app/labels',
+  isOneAnswer: true,
   placed: 'last',
   refused: 'isTakenBack',
+  nameOf: ({ name }) => name,
   load: (api, options) => api.listNoteLabels(options),
   create: async (api, label) => {
     const isKnown = (labels: readonly NoteLabel[]) => labels.some(({ id }) => id === label.id);

@@ -2,7 +2,7 @@ import type { Api } from '@ezone/api-client';
 import { removeEach } from '@ezone/shell/records';
 import type { Collection } from '@ezone/shell/records';
 import { noteMerges } from './mergeNote';
-import { isSameContent, limits, withoutEmptyItems } from './note';
+import { isSameContent, limits, nameOf, withoutEmptyItems } from './note';
 import type { Note } from './note';
 
 const now = () => new Date().toISOString();
@@ -10,6 +10,7 @@ const now = () => new Date().toISOString();
 /** The user's notes, and the calls that change them. */
 export const notesCollection: Collection<Note> = {
   list: 'notes-app/notes',
+  isOneAnswer: true,
   load: (api, options) => api.listNotes(options),
   create: (api, { id, ...note }) => api.createNote({ body: { note: withoutEmptyItems(note) }, idempotencyKey: id }),
   update: (api, note, base) => api.updateNote({ body: { note: { ...withoutEmptyItems(note), time: now() }, base } }),
@@ -26,5 +27,6 @@ export const notesCollection: Collection<Note> = {
     ...(checklist.some(({ text }) => text.trim().length > limits.itemText) ? ['checklist' as const] : []),
   ],
   pathOf: ({ id, archive }) => `/apps/notes${archive ? '/archive' : ''}?note=${encodeURIComponent(id)}`,
+  nameOf,
   merge: noteMerges,
 };

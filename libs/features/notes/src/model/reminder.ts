@@ -1,12 +1,3 @@
-const DAY = 86_400_000;
-
-const startOfDay = (time: number) => new Date(time).setHours(0, 0, 0, 0);
-
-/** How many days lie between two moments on the calendar: 0 within one day, -1 where the first is of the day before. */
-export const daysBetween = (moment: number, now: number): number =>
-  // A day with a change of clocks is an hour shorter or longer.
-  Math.round((startOfDay(moment) - startOfDay(now)) / DAY);
-
 const at = (now: number, days: number, hour: number): Date => {
   const day = new Date(now);
   day.setDate(day.getDate() + days);

@@ -65,9 +65,9 @@ type TaskRowProps = { task: Task; isDone: boolean; onChange: (isDone: boolean) =
 const TaskRow = ({ task: { id, area, due, who }, isDone, onChange }: TaskRowProps) => (
   <Row>
     <Checkbox isSelected={isDone} onChange={onChange}>
-      <span>
+      <Words $isDone={isDone}>
         <FormattedMessage {...taskMessages[id]} />
-      </span>
+      </Words>
     </Checkbox>
     <Meta>
       <Chip>
@@ -130,10 +130,9 @@ const Rows = styled.ul`
 `;
 
 const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  align-content: center;
   align-items: center;
-  justify-content: space-between;
   gap: ${({ theme }) => theme.space(1)} ${({ theme }) => theme.space(4)};
   min-block-size: 6rem;
   padding-block: ${({ theme }) => theme.space(2)};
@@ -141,13 +140,23 @@ const Row = styled.li`
   & + & {
     border-block-start: 1px solid ${({ theme }) => theme.color.border};
   }
+
+  /* All in one line each, or all in two. */
+  ${({ theme }) => theme.up.md} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
 `;
 
+const Words = styled.span<{ $isDone: boolean }>`
+  ${({ theme, $isDone }) => $isDone && theme.done}
+`;
+
+/* In a line of its own it begins where the words do. */
 const Meta = styled.div`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space(3)};
-  margin-inline-start: auto;
+  padding-inline-start: 2.6rem;
   color: ${({ theme }) => theme.color.textMuted};
   ${({ theme }) => theme.type.dense}
 `;

@@ -1,0 +1,224 @@
+import type { Locator, Page } from '@playwright/test';
+import { keptToken, leaveToken, register, somebody } from './fixtures/accounts';
+import { expectAccessible } from './fixtures/expectAccessible';
+import { expect, test } from './fixtures/test';
+import { visit } from './fixtures/visit';
+
+type Mail = { subject: string; folder: number };
+
+const row = (page: Page, name: string): Locator => page.getByRole('row', { name, exact: true });
+const message = (page: Page) => page.frameLocator('iframe').locator('body');
+/** How long a sent mail may take: ten seconds in which it can be taken back, and the way. */
+const delivered = { timeout: 30_000 };
+
+test('a mail is written, taken back, sent, read elsewhere in Arabic on a phone, and answered', async ({
+  browser,
+  server,
+}) => {
+  test.slow();
+  const [ada, bea] = [somebody('Ada Mail'), somebody('Bea Mail')];
+  const context = await browser.newContext({ baseURL: server.url });
+  const phone = await browser.newContext({
+    ...{ baseURL: server.url, locale: 'ar-EG', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  });
+  const [desk, hand] = [await context.newPage(), await phone.newPage()];
+  await leaveToken(desk, await register(server.url, ada));
+  await leaveToken(hand, await register(server.url, bea));
+  await visit(hand, '/apps/mail');
+  await expect(hand.getByRole('row').first()).toBeVisible();
+
+  await visit(desk, '/apps/mail');
+  await expect(desk).toHaveURL(/\/apps\/mail\/inbox$/);
+  await expect(desk.getByRole('row').first()).toBeVisible();
+  await desk.keyboard.press('n');
+  await expect(desk.getByRole('combobox', { name: 'To' })).toBeFocused();
+  await desk.keyboard.type(`${bea.email},`);
+  await desk.getByRole('textbox', { name: 'Subject' }).fill('Lunch on Friday');
+  await desk.getByRole('textbox', { name: 'Text' }).click();
+  await desk.keyboard.type('At noon, ');
+  await desk.keyboard.press('Control+b');
+  await desk.keyboard.type('by the harbour');
+  await desk
+    .getByTestId('files')
+    .setInputFiles({ name: 'menu.txt', mimeType: 'text/plain', buffer: Buffer.from('Soup') });
+  await expect(desk.getByRole('listitem').filter({ hasText: 'menu.txt' })).toBeVisible();
+  await expectAccessible(desk);
+
+  // Taken back, it is as it was; and after a reload, too.
+  await desk.keyboard.press('Control+Enter');
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await expect(desk.getByRole('textbox', { name: 'Text' })).toHaveText('At noon, by the harbour');
+  await desk.reload();
+  await expect(desk.getByRole('textbox', { name: 'Text' })).toHaveText('At noon, by the harbour');
+  await desk.getByRole('button', { name: 'Send', exact: true }).click();
+
+  // It comes in without a reload, and is read in a frame.
+  await expect(row(hand, 'Lunch on Friday')).toBeVisible(delivered);
+  await row(hand, 'Lunch on Friday').tap();
+  await expect(message(hand)).toHaveText('At noon, by the harbour');
+  await expect(message(hand).locator('strong')).toHaveText('by the harbour');
+  const file = hand.getByRole('link', { name: /menu\.txt/ });
+  expect((await hand.request.get((await file.getAttribute('href')) ?? '')).ok()).toBe(true);
+  await expectAccessible(hand);
+
+  await hand.keyboard.press('r');
+  // The caret stands over what is quoted.
+  await expect(hand.getByRole('textbox', { name: 'النص' })).toBeFocused();
+  await hand.keyboard.type('Gladly. ');
+  await hand.getByRole('button', { name: 'إرسال', exact: true }).tap();
+  await desk.getByRole('link', { name: /^Inbox/ }).click();
+  // The answer and what it answers are one row, for both.
+  const talk = row(desk, 'Lunch on Friday');
+  await expect(talk.getByRole('img', { name: '2 mails' })).toBeVisible(delivered);
+  await expect(talk).toContainText('me and Bea Mail');
+  await talk.click();
+  await expect(message(desk)).toContainText('Gladly.');
+  await expect(message(desk).locator('blockquote')).toBeHidden();
+  await message(desk).getByLabel('Show quoted text').click();
+  await expect(message(desk).locator('blockquote')).toHaveText('At noon, by the harbour');
+  await desk.getByRole('button', { name: /At noon, by the harbour/, expanded: false }).click();
+  await expect(desk.frameLocator('iframe').first().locator('body')).toHaveText('At noon, by the harbour');
+  await expectAccessible(desk);
+  await desk.getByRole('link', { name: /^Sent/ }).click();
+  await expect(talk).toHaveCount(1);
+
+  // It goes and comes back as a whole.
+  await talk.focus();
+  await desk.keyboard.press('#');
+  await expect(talk).toHaveCount(0);
+  await desk.getByRole('link', { name: /^Inbox/ }).click();
+  await expect(desk.getByRole('row').first()).toBeVisible();
+  await expect(talk).toHaveCount(0);
+  await desk.keyboard.press('Control+z');
+  await expect(talk.getByRole('img', { name: '2 mails' })).toBeVisible();
+  await context.close();
+  await phone.close();
+});
+
+test('images of other servers are loaded when somebody asks for them, and nothing runs', async ({
+  asUser: page,
+  server,
+  watch,
+}) => {
+  // The second is what looks for what is not accessible.
+  watch.allow(/img-src 'none'|Blocked script execution/);
+  const sender = await register(server.url, somebody('Sender'));
+  await visit(page, '/apps/mail');
+  const email = await page.evaluate(async () => {
+    const token = localStorage.getItem('jwt_access_token') ?? '';
+    const answer = await fetch('/api/auth/access-token', { headers: { authorization: `Bearer ${token}` } });
+    return ((await answer.json()) as { user: { data: { email: string } } }).user.data.email;
+  });
+  const picture = `${server.url}/demo/notes/hills.webp`;
+  await page.request.post('/api/mail-app/send-mail', {
+    headers: { authorization: `Bearer ${sender}` },
+    data: {
+      ...{ to: [email], subject: 'News' },
+      message: `<p onclick="steal()">Hello<script>steal()</script></p><img src="${picture}" alt="Hills"><table><tr><td>Soup</td></tr></table>`,
+    },
+  });
+  await row(page, 'News').click();
+  await expect(message(page)).toHaveText('HelloSoup');
+  const loaded = () =>
+    message(page)
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+  expect(await loaded()).toBe(false);
+  await page.keyboard.press('Shift+C');
+  await expect(page.getByRole('button', { name: 'Show images' })).toHaveCount(0);
+  await expect(message(page)).toHaveText('HelloSoup');
+
+  // What is quoted keeps its table and its image, and is looked at without loading that.
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url() === picture) requests.push(picture);
+  });
+  await page.keyboard.press('r');
+  await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused();
+  await page.getByRole('button', { name: 'Show quoted text' }).click();
+  const quoted = page.frameLocator('iframe[title="Quoted text"]').locator('body');
+  await expect(quoted.locator('td')).toHaveText('Soup');
+  await expect(quoted.getByAltText('Hills')).toBeVisible();
+  await expectAccessible(page);
+  // What is told meanwhile covers nothing of it.
+  await page.request.post('/api/mail-app/send-mail', {
+    headers: { authorization: `Bearer ${sender}` },
+    data: { to: [email], subject: 'More news', message: '' },
+  });
+  const told = page.getByRole('region', { name: 'New notifications' }).getByText('More news');
+  await expect(told).toBeVisible();
+  const toast = await told.boundingBox();
+  const composer = await page.getByRole('region', { name: 'Re: News' }).boundingBox();
+  expect((toast?.x ?? 0) + (toast?.width ?? 0)).toBeLessThan(composer?.x ?? 0);
+  const draft = async () => {
+    const headers = { authorization: `Bearer ${(await keptToken(page)) ?? ''}` };
+    const answer = await page.request.get('/api/mail-app/mails?folderHandle=drafts', { headers });
+    return ((await answer.json()) as { subject: string; message: string }[]).find(
+      ({ subject }) => subject === 'Re: News',
+    );
+  };
+  await expect.poll(async () => (await draft())?.message).toContain(`<img src="${picture}" alt="Hills" />`);
+  expect(requests).toEqual([]);
+  await page.getByRole('button', { name: 'Remove quoted text' }).click();
+  await expect.poll(async () => (await draft())?.message).not.toContain('<table>');
+
+  // Something is written, so Escape makes a bar of it, over which another is begun.
+  await page.keyboard.press('Escape');
+  const bar = page.getByRole('button', { name: 'Re: News', expanded: false });
+  await expect(bar).toBeFocused();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('combobox', { name: 'To' })).toBeFocused();
+  await expectAccessible(page);
+  await bar.click();
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Re: News');
+  await page.getByRole('region', { name: 'Re: News' }).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('region', { name: 'News', exact: true }).getByRole('heading').click();
+
+  // To the trash, and back by a key.
+  const folder = async () => {
+    const headers = { authorization: `Bearer ${(await keptToken(page)) ?? ''}` };
+    const mails = (await (await page.request.get('/api/mail-app/briefs', { headers })).json()) as Mail[];
+    return mails.find(({ subject }) => subject === 'News')?.folder;
+  };
+  await page.keyboard.press('#');
+  await expect(page.getByRole('row').first()).toBeVisible();
+  await expect.poll(folder).toBe(4);
+  await page.keyboard.press('Control+z');
+  await expect.poll(folder).toBe(0);
+});
+
+test('an open mail is read beside the list from 1280 px on, in the product’s font, and leads on to other apps', async ({
+  asUser: page,
+  watch,
+}) => {
+  // That is what looks for what is not accessible.
+  watch.allow(/Blocked script execution/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/apps/mail');
+  await page.getByRole('row').first().click();
+  await expect(message(page)).toHaveCSS('font-family', /^"?Inter Ezone/);
+  const fonts = () =>
+    message(page).evaluate(({ ownerDocument }) => [...ownerDocument.fonts].some(({ status }) => status === 'loaded'));
+  await expect.poll(fonts).toBe(true);
+  const parts = page.getByRole('button', { name: 'Folders and labels' });
+  await expect(parts).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(parts).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
+  expect((await page.getByRole('grid').boundingBox())?.width).toBeGreaterThanOrEqual(379);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1279, height: 900 });
+  await expect(page.getByRole('button', { name: 'Back to the list' })).toBeVisible();
+
+  const subject = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const lead = async (name: string) => {
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await lead('Make a todo of it');
+  await expect(page.getByRole('textbox', { name: 'Add a todo' })).toHaveValue(subject);
+  await page.goBack();
+  await lead('Add to contacts');
+  await expect(page).toHaveURL(/\/apps\/contacts\/all/);
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toHaveValue(/@/);
+});

@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+import { keptToken } from './fixtures/accounts';
+import { expect, test } from './fixtures/test';
+import { visit } from './fixtures/visit';
+
+type Todo = { id: string; title: string; completed: boolean; deleted: boolean; dueDate: string | null };
+
+/** The todos as the server has them, without those in the trash. */
+const stored = async (page: Page): Promise<Todo[]> => {
+  const headers = { authorization: `Bearer ${(await keptToken(page)) ?? ''}` };
+  return (await (await page.request.get('/api/todo-app/todos', { headers })).json()) as Todo[];
+};
+const storedAs = async (page: Page, title: string) => (await stored(page)).find((todo) => todo.title === title);
+const row = (page: Page, name: string): Locator => page.getByRole('row', { name, exact: true });
+const line = (page: Page): Locator => page.getByRole('textbox', { name: 'Add a todo' });
+
+test('a day of work: written in a line, moved, done, deleted and taken back', async ({ asUser: page }) => {
+  await visit(page, '/apps/todo');
+  await expect(page).toHaveURL(/\/apps\/todo\/all$/);
+  await expect(line(page)).toBeVisible();
+
+  // By the key that goes there, and by the line alone.
+  await page.keyboard.press('n');
+  await expect(line(page)).toBeFocused();
+  await line(page).fill('Water the plants every day !1 #mobile');
+  await expect(page.getByRole('list', { name: 'Understood' }).getByRole('listitem')).toHaveCount(3);
+  await line(page).press('Enter');
+  await line(page).fill('Buy ink tomorrow 9:00');
+  await line(page).press('Enter');
+  await expect(row(page, 'Buy ink')).toBeVisible();
+  await expect.poll(async () => (await storedAs(page, 'Buy ink'))?.dueDate).toBeTruthy();
+  // Whatever the list has scrolled to, a row knows its place.
+  await expect(row(page, 'Buy ink')).toHaveAttribute('aria-rowindex', '1');
+  await row(page, 'Buy ink').focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(row(page, 'Buy ink')).toHaveAttribute('aria-rowindex', '2');
+  await expect(row(page, 'Water the plants')).toHaveAttribute('aria-rowindex', '1');
+
+  // With the mouse, and back again.
+  await row(page, 'Buy ink').hover();
+  await page.mouse.down();
+  const { x, y, height } = (await row(page, 'Water the plants').boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await page.mouse.move(x + 200, y + height / 2);
+  await page.mouse.move(x + 200, y + 4);
+  await page.mouse.up();
+  await expect(page.getByText('Todo moved.')).toBeVisible();
+  await expect(row(page, 'Buy ink')).toHaveAttribute('aria-rowindex', '1');
+  await expect(page).toHaveURL(/\/apps\/todo\/all$/);
+  await page.keyboard.press('Control+z');
+  await expect(row(page, 'Water the plants')).toHaveAttribute('aria-rowindex', '1');
+
+  // What repeats is due again instead of done; what does not is done, and both can be taken back.
+  const before = (await storedAs(page, 'Water the plants'))?.dueDate;
+  await page.getByRole('button', { name: 'Done: Water the plants' }).click();
+  await expect(page.getByText(/It comes back/)).toBeVisible();
+  await expect.poll(async () => (await storedAs(page, 'Water the plants'))?.dueDate).not.toBe(before);
+  await page.getByRole('button', { name: 'Done: Buy ink' }).click();
+  await expect.poll(async () => (await storedAs(page, 'Buy ink'))?.completed).toBe(true);
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await storedAs(page, 'Buy ink'))?.completed).toBe(false);
+
+  // Through the trash and back.
+  await row(page, 'Buy ink').focus();
+  await page.keyboard.press('#');
+  await expect(row(page, 'Buy ink')).toHaveCount(0);
+  await page.getByRole('link', { name: /^Deleted/ }).click();
+  await row(page, 'Buy ink').click();
+  await page.getByRole('button', { name: 'Restore' }).last().click();
+  await expect.poll(async () => (await storedAs(page, 'Buy ink'))?.deleted).toBe(false);
+
+  // What is written into the open one is there after a reload, also where it is open by its address.
+  await page.getByRole('link', { name: /^All/ }).click();
+  await row(page, 'Buy ink').click();
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Black and blue');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Black and blue');
+});

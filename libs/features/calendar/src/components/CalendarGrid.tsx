@@ -1,0 +1,216 @@
+import type { CalendarRef, DateSelectInfo, EventApi, EventInput } from '@fullcalendar/react';
+import { commonMessages } from '@ezone/shell/notices/words';
+import { EventCalendar } from '@ezone/ui/event-calendar';
+import { useIsPhone } from '@ezone/ui/is-wide';
+import { VisuallyHidden } from '@ezone/ui/visually-hidden';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { calendarMessages, calendarSentences } from '../messages';
+import { AGENDA_DAYS, firstWeekday, localDay } from '../model/days';
+import type { CalendarView } from '../model/days';
+import type { Birthday } from '../model/birthdays';
+import type { EventTimes } from '../model/event';
+import type { Occurrence } from '../model/occurrences';
+import type { PasteTarget } from '../model/pasted';
+import { momentOn } from '../model/secondZone';
+import { useWhenText } from '../useTimeText';
+import { useCalendarKeyboard } from './useCalendarKeyboard';
+
+export type CalendarGridProps = {
+  /** Names it. */
+  label: string;
+  view: CalendarView;
+  /** `2026-11-22`: a day that is shown. */
+  day: string;
+  occurrences: readonly Occurrence[];
+  /** They are shown, and lead to their contacts. */
+  birthdays: readonly Birthday[];
+  /** The time zone whose hours stand beside those of the user's own; null for none. */
+  secondZone: string | null;
+  /** Leads to a page. */
+  onFollow: (path: string) => void;
+  onOpen: (occurrence: Occurrence) => void;
+  onCreate: (times: EventTimes) => void;
+  /** @param undo puts it back where it was */
+  onMove: (occurrence: Occurrence, times: EventTimes, undo: () => void) => void;
+  onRemove: (occurrence: Occurrence) => void;
+  onCopy: (occurrence: Occurrence) => void;
+  onDuplicate: (occurrence: Occurrence) => void;
+  /** Null while nothing has been copied. */
+  onPaste: ((target: PasteTarget) => void) | null;
+  /** Keys lead to another day. */
+  onShow: (day: string) => void;
+  /** Whether an event is being made of what is selected. */
+  isCreating: boolean;
+  /** The number of a day is pressed. */
+  onDay: (day: string) => void;
+};
+
+const hour = { hour: 'numeric', minute: '2-digit' } as const;
+
+const viewNames: Record<CalendarView, string> = {
+  month: 'dayGridMonth',
+  week: 'timeGridWeek',
+  day: 'timeGridDay',
+  agenda: 'agenda',
+};
+
+/** Whole days are dates there, and midnights in UTC here. */
+const timesOf = ({
+  allDay,
+  start,
+  end,
+  startStr,
+  endStr,
+}: Pick<EventApi, 'allDay' | 'startStr' | 'endStr'> & {
+  start: Date | null;
+  end: Date | null;
+}): EventTimes => {
+  if (allDay) {
+    const first = `${startStr.slice(0, 10)}T00:00:00.000Z`;
+    const until =
+      endStr === '' ? new Date(Date.parse(first) + 86_400_000).toISOString() : `${endStr.slice(0, 10)}T00:00:00.000Z`;
+    return { allDay, start: first, end: until };
+  }
+  const begin = start ?? new Date(startStr);
+  return { allDay, start: begin.toISOString(), end: (end ?? new Date(begin.getTime() + 3_600_000)).toISOString() };
+};
+
+const inputOf = ({ allDay, start, end }: EventTimes): EventInput => ({
+  allDay,
+  start: allDay ? start.slice(0, 10) : start,
+  end: allDay ? end.slice(0, 10) : end,
+});
+
+/** Month, week, day and agenda. It is fetched by itself: what draws it is as large as the rest of the page. */
+export const CalendarGrid = ({
+  label,
+  view,
+  day,
+  occurrences,
+  birthdays,
+  secondZone,
+  onFollow,
+  onOpen,
+  onCreate,
+  onMove,
+  onRemove,
+  onCopy,
+  onDuplicate,
+  onPaste,
+  onShow,
+  isCreating,
+  onDay,
+}: CalendarGridProps) => {
+  const { formatMessage, formatDate, formatTime, locale } = useIntl();
+  const whenText = useWhenText();
+  const isPhone = useIsPhone();
+  const calendar = useRef<CalendarRef>(null);
+  const byKey = useMemo(() => new Map(occurrences.map((occurrence) => [occurrence.key, occurrence])), [occurrences]);
+  const { chosen, ...keyboard } = useCalendarKeyboard({
+    ...{ view, day, byKey, onCreate, onMove, onRemove, onCopy, onDuplicate, onPaste, onShow },
+  });
+  const inputs = useMemo(
+    () => [
+      ...occurrences.map(({ key, at, title, ...times }) => ({
+        ...inputOf(times),
+        id: key,
+        className: at === null ? '' : 'cal-repeats',
+        title: title.trim() || formatMessage(calendarMessages.untitled),
+      })),
+      ...birthdays.map(({ key, person, day: date, age }) => ({
+        ...{ id: key, allDay: true, start: date.toString(), editable: false, className: 'cal-birthday' },
+        url: `/apps/contacts/all/${encodeURIComponent(person.id)}`,
+        title: formatMessage(calendarSentences.birthday, { name: person.name, age }),
+      })),
+      ...(chosen ? [{ ...inputOf(chosen), display: 'background' }] : []),
+    ],
+    [occurrences, birthdays, chosen, formatMessage],
+  );
+  useEffect(() => {
+    // After this has been drawn: the calendar draws itself at once for either.
+    queueMicrotask(() => calendar.current?.getApi().changeView(viewNames[view], day));
+  }, [view, day]);
+  useEffect(() => {
+    if (!isCreating) calendar.current?.getApi().unselect();
+  }, [isCreating]);
+  const hint = useId();
+  const moved = ({ event, revert }: { event: EventApi; revert: () => void }) => {
+    const occurrence = byKey.get(event.id);
+    if (occurrence) onMove(occurrence, timesOf(event), revert);
+    else revert();
+  };
+  return (
+    <EventCalendar
+      ref={calendar}
+      label={label}
+      aria-describedby={hint}
+      {...keyboard}
+      options={{
+        initialView: viewNames[view],
+        initialDate: day,
+        views: { agenda: { type: 'list', duration: { days: AGENDA_DAYS } } },
+        locale,
+        firstDay: firstWeekday(locale),
+        events: inputs,
+        editable: true,
+        eventResizableFromStart: true,
+        selectable: true,
+        selectMirror: true,
+        navLinks: true,
+        navLinkDayClick: (date: Date) => {
+          onDay(localDay(date).toString());
+        },
+        scrollTime: '08:00:00',
+        eventTimeFormat: hour,
+        slotHeaderFormat: hour,
+        slotHeaderContent: ({ text, time }) =>
+          secondZone === null ? (
+            text
+          ) : (
+            <>
+              {text}
+              <span className="cal-second-hour">
+                {formatTime(momentOn(day, time?.milliseconds ?? 0), { ...hour, timeZone: secondZone })}
+              </span>
+            </>
+          ),
+        allDayText: formatMessage(calendarMessages.allDay),
+        noEventsText: formatMessage(calendarMessages.nothing),
+        moreLinkText: (count: number) => formatMessage(calendarSentences.more, { count }),
+        moreLinkHint: formatMessage(calendarMessages.moreHint),
+        closeHint: formatMessage(commonMessages.close),
+        eventsHint: formatMessage(calendarMessages.events),
+        navLinkHint: (_: string, date: Date) =>
+          formatMessage(calendarSentences.showDay, { day: formatDate(date, { dateStyle: 'full' }) }),
+        dayHeaderFormat: { weekday: isPhone ? 'narrow' : 'short' },
+        dayHeaderContent: ({ date, inPopover }) =>
+          view === 'month' ||
+          inPopover || (
+            <>
+              {/* The name of the link says the date in full, and holds no weekday. */}
+              <span data-weekday={formatDate(date, { weekday: isPhone ? 'narrow' : 'short' })} />{' '}
+              <b>{formatDate(date, { day: 'numeric' })}</b>
+            </>
+          ),
+        eventDidMount: ({ el, event }) => {
+          el.dataset['key'] = event.id;
+        },
+        eventClick: ({ event, jsEvent }) => {
+          jsEvent.preventDefault();
+          const occurrence = byKey.get(event.id);
+          if (occurrence) onOpen(occurrence);
+          else if (event.url) onFollow(event.url);
+        },
+        select: (selected: DateSelectInfo) => {
+          onCreate(timesOf(selected));
+        },
+        eventDrop: moved,
+        eventResize: moved,
+      }}
+    >
+      <VisuallyHidden id={hint}>{formatMessage(calendarMessages.keys)}</VisuallyHidden>
+      <VisuallyHidden role="status">{chosen && whenText(chosen)}</VisuallyHidden>
+    </EventCalendar>
+  );
+};

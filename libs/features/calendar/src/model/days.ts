@@ -1,0 +1,82 @@
+import { fromDate, getDayOfWeek, getLocalTimeZone, parseDate, toCalendarDate } from '@internationalized/date';
+import type { CalendarDate } from '@internationalized/date';
+import type { EventTimes } from './event';
+
+/** What is shown of the calendar at a time. */
+export const calendarViews = ['month', 'week', 'day', 'agenda'] as const;
+
+export type CalendarView = (typeof calendarViews)[number];
+
+/** Days from the first on, up to the one before `until`. */
+export type DayRange = { first: CalendarDate; until: CalendarDate };
+
+const HOUR = 3_600_000;
+
+/** The agenda shows so many days. */
+export const AGENDA_DAYS = 30;
+
+/** A Sunday. */
+const SUNDAY = '2026-11-22';
+
+/** The weekday that a week begins with in a language and its country: 0 is Sunday. */
+export const firstWeekday = (locale: string): number => (7 - getDayOfWeek(parseDate(SUNDAY), locale)) % 7;
+
+/** The day of a moment by the clocks here. */
+export const localDay = (moment: Date): CalendarDate => toCalendarDate(fromDate(moment, getLocalTimeZone()));
+
+/** The day that is written like `2026-11-22`; undefined where that is none. */
+export const dayOf = (text: string | null): CalendarDate | undefined => {
+  if (text === null || !/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
+  try {
+    return parseDate(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const inWeek = (day: CalendarDate, locale: string): DayRange => {
+  const first = day.subtract({ days: getDayOfWeek(day, locale) });
+  return { first, until: first.add({ weeks: 1 }) };
+};
+
+/** The days that a view is of, around a day. */
+export const daysOf = (view: CalendarView, day: CalendarDate, locale: string): DayRange => {
+  switch (view) {
+    case 'month':
+      return { first: day.set({ day: 1 }), until: day.set({ day: 1 }).add({ months: 1 }) };
+    case 'week':
+      return inWeek(day, locale);
+    case 'day':
+      return { first: day, until: day.add({ days: 1 }) };
+    case 'agenda':
+      return { first: day, until: day.add({ days: AGENDA_DAYS }) };
+  }
+};
+
+/** The day that the view before (-1) or after (1) is around. */
+export const stepped = (view: CalendarView, day: CalendarDate, by: 1 | -1): CalendarDate => {
+  switch (view) {
+    case 'month':
+      return day.set({ day: 1 }).add({ months: by });
+    case 'week':
+      return day.add({ weeks: by });
+    case 'day':
+      return day.add({ days: by });
+    case 'agenda':
+      return day.add({ days: by * AGENDA_DAYS });
+  }
+};
+
+/** The midnight in UTC that stands for a day in events of whole days. */
+export const utcOf = (day: CalendarDate): string => `${day.toString()}T00:00:00.000Z`;
+
+/** The day that a midnight in UTC stands for. */
+export const dateOf = (moment: string): CalendarDate => parseDate(moment.slice(0, 10));
+
+/** An event of an hour: on a day, at what is the next full hour now. */
+export const nextHour = ({ year, month, day }: CalendarDate): EventTimes => {
+  const start = new Date();
+  start.setHours(start.getHours() + 1, 0, 0, 0);
+  start.setFullYear(year, month - 1, day);
+  return { allDay: false, start: start.toISOString(), end: new Date(start.getTime() + HOUR).toISOString() };
+};

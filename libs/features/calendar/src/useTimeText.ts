@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import type { CalendarView, DayRange } from './model/days';
+import type { EventTimes } from './model/event';
+
+const DAY = 86_400_000;
+
+/** Says when an event takes place: "Mon, Nov 23, 9:00 – 10:00 AM"; of whole days the days alone. */
+export function useWhenText(): (times: EventTimes) => string {
+  const { formatDateTimeRange, formatDate } = useIntl();
+  return useCallback(
+    ({ allDay, start, end }) => {
+      const day = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
+      if (allDay) {
+        const last = Date.parse(end) - DAY;
+        const dates = { ...day, timeZone: 'UTC' } as const;
+        return last <= Date.parse(start)
+          ? formatDate(start, dates)
+          : formatDateTimeRange(Date.parse(start), last, dates);
+      }
+      const time = { ...day, hour: 'numeric', minute: '2-digit' } as const;
+      return start === end ? formatDate(start, time) : formatDateTimeRange(Date.parse(start), Date.parse(end), time);
+    },
+    [formatDate, formatDateTimeRange],
+  );
+}
+
+/** Says which days are shown: "November 2026", "Nov 22 – 28, 2026", "Monday, November 23, 2026". */
+export function useRangeText(): (view: CalendarView, days: DayRange) => string {
+  const { formatDate, formatDateTimeRange } = useIntl();
+  return useCallback(
+    (view, { first, until }) => {
+      const start = first.toDate('UTC');
+      const timeZone = 'UTC';
+      if (view === 'month') return formatDate(start, { month: 'long', year: 'numeric', timeZone });
+      if (view === 'day') return formatDate(start, { dateStyle: 'full', timeZone });
+      const last = until.subtract({ days: 1 }).toDate('UTC');
+      return formatDateTimeRange(start, last, { day: 'numeric', month: 'short', year: 'numeric', timeZone });
+    },
+    [formatDate, formatDateTimeRange],
+  );
+}

@@ -1,0 +1,3 @@
+export { createChatServer } from './chatServer';
+export { fewMessages } from './dialogs';
+export { samplePeople } from './people';

@@ -1,0 +1,55 @@
+import type { MessageDescriptor } from 'react-intl';
+import { defineMessages } from 'react-intl';
+
+/** What is said where contacts come in from files and go out into them. */
+export const importMessages = defineMessages({
+  files: { id: 'contacts.files.menu', defaultMessage: 'Import, export and duplicates' },
+  import: { id: 'contacts.files.import', defaultMessage: 'Import contacts' },
+  exportCsv: { id: 'contacts.files.exportCsv', defaultMessage: 'Table (CSV)' },
+  export: { id: 'contacts.files.export', defaultMessage: 'Export' },
+  what: {
+    id: 'contacts.import.what',
+    defaultMessage:
+      'A vCard file (.vcf) of a phone or another program, or a table (.csv). Nothing is added before you have seen it.',
+  },
+  fullName: { id: 'contacts.import.fullName', defaultMessage: 'First and last name' },
+  nameless: { id: 'contacts.import.nameless', defaultMessage: 'Nothing to know them by' },
+  emailWrong: { id: 'contacts.import.emailWrong', defaultMessage: 'The email is no address' },
+  web: { id: 'contacts.import.web', defaultMessage: 'Web' },
+});
+
+/** What has a value in it. */
+export const importSentences: Record<'tooLong' | 'run' | 'done', MessageDescriptor> = defineMessages({
+  tooLong: {
+    id: 'contacts.import.tooLong',
+    defaultMessage: '{field}: {length, number} characters of at most {limit, number}',
+  },
+  run: { id: 'contacts.import.run', defaultMessage: '{count, plural, one {Add # contact} other {Add # contacts}}' },
+  done: {
+    id: 'contacts.import.done',
+    defaultMessage: '{count, plural, one {# contact added.} other {# contacts added.}}',
+  },
+});
+
+/** What is said of contacts that are possibly one. */
+export const duplicatesMessages = defineMessages({
+  find: { id: 'contacts.duplicates.find', defaultMessage: 'Find duplicates' },
+  title: { id: 'contacts.duplicates.title', defaultMessage: 'Possible duplicates' },
+  none: { id: 'contacts.duplicates.none', defaultMessage: 'No two contacts share an email, a number or a name.' },
+  same: { id: 'contacts.duplicates.same', defaultMessage: 'They differ in nothing: what one lacks, another has.' },
+  apart: { id: 'contacts.duplicates.apart', defaultMessage: 'Not the same' },
+  merge: { id: 'contacts.duplicates.merge', defaultMessage: 'Make them one' },
+});
+
+/** The same, with a value in it. */
+export const duplicatesSentences: Record<'left' | 'merged', MessageDescriptor> = defineMessages({
+  left: {
+    id: 'contacts.duplicates.left',
+    defaultMessage:
+      '{count, plural, one {The last ones that are possibly the same. Choose what to keep of each.} other {# times, contacts are possibly the same. Choose what to keep of each.}}',
+  },
+  merged: {
+    id: 'contacts.duplicates.merged',
+    defaultMessage: '{count, plural, one {# contact} other {# contacts}} became one.',
+  },
+});

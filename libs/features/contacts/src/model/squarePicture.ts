@@ -1,0 +1,21 @@
+/** The width and height that a picture of a person is sent in, in pixels. */
+const SIDE = 512;
+
+/**
+ * The middle of a picture as a small square, so that a photo of a phone is sent in a moment.
+ * @returns the file itself where the browser cannot read it: the server says what is wrong with it
+ */
+export const squarePicture = async (file: Blob): Promise<Blob> => {
+  try {
+    const picture = await createImageBitmap(file);
+    const side = Math.min(picture.width, picture.height);
+    const size = Math.min(side, SIDE);
+    const canvas = new OffscreenCanvas(size, size);
+    const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2];
+    canvas.getContext('2d')?.drawImage(picture, left, top, side, side, 0, 0, size, size);
+    picture.close();
+    return await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 });
+  } catch {
+    return file;
+  }
+};

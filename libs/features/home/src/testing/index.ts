@@ -1,0 +1,2 @@
+export { at, eventOf, mailOf, noteOf, sampleToday, todoOf, wholeDay } from './todayServer';
+export type { TodayData } from './todayServer';

@@ -1,0 +1,461 @@
+import { StaticI18nProvider } from '@ezone/i18n/testing';
+import { screenWidth } from '@ezone/shell/chrome/layout/testing';
+import { AriaProvider } from '@ezone/ui/aria-provider';
+import { UiProvider } from '@ezone/ui/theme';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMailServer } from './testing/mailServer';
+import type { MailServer } from './testing/mailServer';
+import { MailsAt } from './testing/MailStage';
+import { mailOf, sampleConversation } from './testing/sampleMails';
+import { TAKE_BACK } from './useSending';
+
+const Stage = ({ path = '/apps/mail/inbox', server }: { path?: string; server: MailServer }) => (
+  <StaticI18nProvider>
+    <UiProvider locale="en">
+      <AriaProvider locale="en" navigate={() => undefined}>
+        <MailsAt path={path} server={() => server} />
+      </AriaProvider>
+    </UiProvider>
+  </StaticI18nProvider>
+);
+const show = (path = '/apps/mail/inbox', server = createMailServer()) => {
+  render(<Stage path={path} server={server} />);
+  return { server, user: userEvent.setup() };
+};
+const row = (name: string) => screen.findByRole('row', { name });
+const focused = async (name: string) => {
+  const one = await row(name);
+  act(() => {
+    one.focus();
+  });
+};
+const address = () => screen.getByTestId('address').textContent;
+const rows = () => screen.queryAllByRole('row').map((one) => one.getAttribute('aria-label'));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  screenWidth(true);
+});
+afterEach(() => jest.useRealTimers());
+
+it('narrows the mails to a folder, a filter and a label by the address', async () => {
+  show('/apps/mail/sent');
+  expect(await row('Thank you')).toBeVisible();
+  expect(rows()).toEqual(['Thank you']);
+});
+
+it.each([
+  ['/apps/mail/filter/starred', 'موعد القهوة'],
+  ['/apps/mail/label/invoice', 'The March invoice'],
+  ['/apps/mail/spam', 'You have won'],
+])('shows at %s what belongs there', async (path, subject) => {
+  show(path);
+  expect(await row(subject)).toBeVisible();
+  expect(rows()).toEqual([subject]);
+});
+
+it('marks a mail as read when it is opened, and as unread by a key', async () => {
+  const { server, user } = show();
+  await user.click(await row('The March invoice'));
+  await waitFor(() => expect(server.mails.get('invoice').read).toBe(true));
+  expect(await screen.findByTitle('Message')).toHaveAttribute('sandbox', expect.not.stringContaining('allow-scripts'));
+  await user.keyboard('U');
+  await waitFor(() => expect(server.mails.get('invoice').read).toBe(false));
+});
+
+it('moves to the trash as one step, and takes that back', async () => {
+  const { server, user } = show();
+  await focused('Çay saati');
+  await user.keyboard('{Control>}a{/Control}#');
+  await waitFor(() => expect(server.mails.all().filter(({ folder }) => folder === 4)).toHaveLength(5));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(server.mails.all().filter(({ folder }) => folder === 4)).toHaveLength(1));
+  expect(await row('Çay saati')).toBeVisible();
+});
+
+it('puts back what is in the trash, or deletes it for good when that was asked', async () => {
+  const { server, user } = show('/apps/mail/trash');
+  await user.click(await row('Old news'));
+  await user.click((await screen.findAllByRole('button', { name: 'Put back' })).at(-1) as HTMLElement);
+  await waitFor(() => expect(server.mails.get('old').folder).toBe(0));
+});
+
+it('deletes for good, and what was deleted leaves the list', async () => {
+  const { server, user } = show('/apps/mail/trash');
+  await focused('Old news');
+  await user.keyboard('#');
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Delete permanently' }));
+  await waitFor(() => expect(server.mails.all().some(({ id }) => id === 'old')).toBe(false));
+  await waitFor(() => expect(screen.queryByRole('row', { name: 'Old news' })).not.toBeInTheDocument());
+});
+
+it('gives labels to several mails at once', async () => {
+  const { server, user } = show();
+  await focused('The March invoice');
+  await user.keyboard('{Control>}a{/Control}l');
+  const invoice = await screen.findByRole('checkbox', { name: 'Invoice' });
+  expect(invoice).toBePartiallyChecked();
+  await user.click(invoice);
+  await waitFor(() => expect(server.mails.get('çay').labels).toEqual([2]));
+  expect(server.mails.get('invoice').labels).toEqual([2]);
+});
+
+it('shows what comes in while somebody reads', async () => {
+  const { server } = show();
+  await row('Çay saati');
+  act(() => {
+    server.receive(mailOf('news', 0, { subject: 'Just now', read: false }));
+  });
+  expect(await row('Just now')).toBeVisible();
+});
+
+it('loads images of others when somebody asks for them', async () => {
+  const { user } = show('/apps/mail/inbox/pixel');
+  expect((await screen.findByTitle<HTMLIFrameElement>('Message')).src).toContain('blocked');
+  await user.click(await screen.findByRole('button', { name: 'Show images' }));
+  await waitFor(() => expect(screen.getByTitle<HTMLIFrameElement>('Message').src).toContain('shown'));
+});
+
+describe('a conversation', () => {
+  const talk = (length?: number) => createMailServer([...sampleConversation(length), mailOf('other', 40)]);
+  const foldersOf = ({ mails }: ReturnType<typeof talk>) => mails.all().map(({ folder }) => folder);
+  const line = (word: number) => screen.queryByRole('button', { name: new RegExp(`Word number ${String(word)}\\b`) });
+
+  it('is one row in each folder that one of its mails is in, by its first subject, with who has written it', async () => {
+    show('/apps/mail/inbox', talk());
+    expect(await row('Plan')).toHaveTextContent('Hugo Martin and me');
+    expect(within(await row('Plan')).getByRole('img', { name: '3 mails' })).toHaveTextContent('3');
+    expect(within(await row('Plan')).getByRole('img', { name: 'Unread' })).toBeVisible();
+    expect(rows()).toEqual(['Plan', 'other']);
+    expect(screen.getAllByText('3 mails, 1 unread')[0]).toBeVisible();
+  });
+
+  it('stands among those sent, too', async () => {
+    show('/apps/mail/sent', talk());
+    await row('Plan');
+    expect(rows()).toEqual(['Plan']);
+  });
+
+  it('shows what is new in it, which then is read, and the rest in a line each, which opens', async () => {
+    const { server, user } = show('/apps/mail/inbox', talk());
+    await user.click(await row('Plan'));
+    expect(await screen.findAllByTitle('Message')).toHaveLength(1);
+    await waitFor(() => expect(server.mails.get('plan-3').read).toBe(true));
+    const first = line(1);
+    expect(first).toHaveAttribute('aria-expanded', 'false');
+    await user.click(first as HTMLElement);
+    await waitFor(() => expect(screen.getAllByTitle('Message')).toHaveLength(2));
+    await user.click(screen.getAllByRole('button', { expanded: true })[0] as HTMLElement);
+    expect(screen.getAllByTitle('Message')).toHaveLength(1);
+    expect(line(1)).toBeVisible();
+  });
+
+  it('opens by the address of any of its mails, with that one', async () => {
+    show('/apps/mail/inbox/plan-2', talk());
+    expect(await screen.findByRole('heading', { name: 'Plan' })).toBeVisible();
+    await waitFor(() => expect(screen.getAllByTitle('Message')).toHaveLength(2));
+    expect(await row('Plan')).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('shows of many mails the first and the last, and all of them when asked', async () => {
+    const { user } = show('/apps/mail/inbox/plan', talk(12));
+    await user.click(await screen.findByRole('button', { name: '9 older mails' }));
+    expect(line(2)).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /older mails/ })).not.toBeInTheDocument();
+  });
+
+  it('keeps in its place what was folded by hand, with the focus', async () => {
+    const mails = sampleConversation(6).map((mail) => (mail.id === 'plan-3' ? { ...mail, read: false } : mail));
+    const { server, user } = show('/apps/mail/inbox/plan', createMailServer(mails));
+    await waitFor(() => expect(server.mails.get('plan-3').read).toBe(true));
+    await user.click(screen.getAllByRole('button', { expanded: true })[0] as HTMLElement);
+    expect(line(3)).toHaveFocus();
+    expect(screen.getByRole('button', { name: '2 older mails' })).toBeVisible();
+  });
+
+  it('leaves a mail that is being read as it is when the first answer to it arrives', async () => {
+    const { server } = show('/apps/mail/inbox/plan', createMailServer(sampleConversation(1)));
+    const message = await screen.findByTitle('Message');
+    act(() => {
+      server.receive(mailOf('plan-2', 0, { subject: 'Re: Plan', thread: 'plan', message: '<p>Word number 2.</p>' }));
+    });
+    await waitFor(() => expect(line(2)).toBeVisible());
+    expect(screen.getByTitle('Message')).toBe(message);
+  });
+
+  it('goes to the trash as a whole, comes back from there as a whole, and each is one step', async () => {
+    const { server, user } = show('/apps/mail/inbox', talk());
+    await focused('Plan');
+    await user.keyboard('#');
+    await waitFor(() => expect(foldersOf(server)).toEqual([4, 4, 4, 0]));
+    expect(rows()).toEqual(['other']);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(foldersOf(server)).toEqual([0, 1, 0, 0]));
+    await row('Plan');
+  });
+
+  it('is put back with each mail where it belongs, which is taken back at once', async () => {
+    const server = talk();
+    server.mails.all().forEach((mail) => server.mails.update({ ...mail, folder: 4 }));
+    const { user } = show('/apps/mail/trash/plan', server);
+    await user.click((await screen.findAllByRole('button', { name: 'Put back' })).at(-1) as HTMLElement);
+    await waitFor(() => expect(foldersOf(server)).toEqual([0, 1, 0, 4]));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(foldersOf(server)).toEqual([4, 4, 4, 4]));
+  });
+
+  it('is marked, labelled and read or unread as a whole, from its row and open', async () => {
+    const { server, user } = show('/apps/mail/inbox', talk());
+    const flags = (flag: 'starred' | 'read') => server.mails.all().map((mail) => mail[flag]);
+    await focused('Plan');
+    await user.keyboard('s');
+    await waitFor(() => expect(flags('starred')).toEqual([true, true, true, false]));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(flags('read')).toEqual([true, true, true, true]));
+    // What one has sent oneself nobody waits for.
+    await user.keyboard('U');
+    await waitFor(() => expect(flags('read')).toEqual([false, true, false, true]));
+    await user.keyboard('l');
+    await user.click(await screen.findByRole('checkbox', { name: 'Invoice' }));
+    await waitFor(() => expect(server.mails.all().map(({ labels }) => labels)).toEqual([[2], [2], [2], []]));
+  });
+
+  it('moves up with an answer that arrives, stays open, and keeps that unread until it is opened', async () => {
+    const { server, user } = show(
+      '/apps/mail/inbox/plan',
+      createMailServer([mailOf('other', 0), ...sampleConversation()]),
+    );
+    await screen.findByTitle('Message');
+    expect(rows()).toEqual(['other', 'Plan']);
+    act(() => {
+      const message = '<p>Word number 4.</p>';
+      server.receive(mailOf('plan-4', 0, { subject: 'Re: Plan', thread: 'plan', message, read: false }));
+    });
+    await waitFor(() => expect(rows()).toEqual(['Plan', 'other']));
+    expect(address()).toBe('/apps/mail/inbox/plan');
+    expect(await row('Plan')).toHaveAttribute('aria-current', 'true');
+    expect(server.mails.get('plan-4').read).toBe(false);
+    await user.click(line(4) as HTMLElement);
+    await waitFor(() => expect(server.mails.get('plan-4').read).toBe(true));
+  });
+
+  it('is gone on by an answer to any of its mails', async () => {
+    const { server, user } = show('/apps/mail/inbox/plan', talk());
+    await screen.findByTitle('Message');
+    await user.click(line(1) as HTMLElement);
+    // The first is of the newest.
+    await user.click(screen.getAllByRole('button', { name: 'Reply' })[1] as HTMLElement);
+    await screen.findByRole('combobox', { name: 'To' });
+    await waitFor(() => expect(server.mails.all()).toHaveLength(5));
+    const [draft] = server.mails.all();
+    expect(draft).toMatchObject({ draft: true, thread: 'plan', subject: 'Re: Plan' });
+    expect(draft?.message).toContain('Word number 1.');
+    // Until it is sent it stands among the drafts alone, and leads on from the conversation.
+    expect(rows()).toEqual(['Plan', 'other']);
+    await user.click(screen.getByRole('button', { name: 'Minimise' }));
+    await user.click(screen.getByRole('button', { name: /^Draft/ }));
+    expect(await screen.findByRole('button', { name: 'Re: Plan', expanded: true })).toBeVisible();
+  });
+});
+
+describe('writing', () => {
+  const to = () => screen.findByRole('combobox', { name: 'To' });
+
+  it('begins with whom it is for, saves itself, and is gone where nothing was written', async () => {
+    const { server, user } = show();
+    await row('Çay saati');
+    await user.keyboard('n');
+    await waitFor(async () => expect(await to()).toHaveFocus());
+    await waitFor(() => expect(server.mails.all().filter(({ draft }) => draft)).toHaveLength(2));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(server.mails.all().filter(({ draft }) => draft)).toHaveLength(1));
+    await user.keyboard('c');
+    await user.type(await to(), 'staff@ezone.example,');
+    await user.type(screen.getByRole('textbox', { name: 'Subject' }), 'Plan');
+    await waitFor(() =>
+      expect(server.mails.all()[0]).toMatchObject({ subject: 'Plan', to: [{ email: 'staff@ezone.example' }] }),
+    );
+  });
+
+  it('holds what is typed while the mail is fetched that is answered', async () => {
+    const { server, user } = show();
+    const release = server.hold('GET /api/mail-app/mail');
+    await focused('The March invoice');
+    await user.keyboard('f');
+    await user.keyboard('staff');
+    release();
+    await waitFor(async () => expect(await to()).toHaveValue('staff'));
+    expect(server.mails.get('invoice').starred).toBe(false);
+  });
+
+  it('gives the keys back where the mail that is answered cannot be fetched', async () => {
+    const { server, user } = show();
+    const release = server.hold('GET /api/mail-app/mail');
+    server.fail('GET /api/mail-app/mail', 400);
+    await focused('The March invoice');
+    await user.keyboard('rs');
+    release();
+    const onKey = jest.fn();
+    document.body.addEventListener('keydown', onKey);
+    // It is held, too, and means nothing to a list.
+    await waitFor(async () => {
+      await user.keyboard('{Backspace}');
+      expect(onKey).toHaveBeenCalled();
+    });
+    document.body.removeEventListener('keydown', onKey);
+    expect(server.mails.get('invoice').starred).toBe(false);
+    await user.keyboard('s');
+    await waitFor(() => expect(server.mails.get('invoice').starred).toBe(true));
+  });
+
+  it('begins no answer for whom another app has the keys when the mail has come', async () => {
+    const server = createMailServer();
+    const { unmount } = render(<Stage server={server} />);
+    const release = server.hold('GET /api/mail-app/mail');
+    await focused('The March invoice');
+    await userEvent.keyboard('r');
+    unmount();
+    release();
+    await waitFor(() => expect(server.count('GET /api/mail-app/mail')).toBe(1));
+    const onKey = jest.fn();
+    document.body.addEventListener('keydown', onKey);
+    await userEvent.keyboard('a');
+    document.body.removeEventListener('keydown', onKey);
+    expect(onKey).toHaveBeenCalledTimes(1);
+    expect(sessionStorage.getItem('ezone.mail.docked')).toBe('[]');
+  });
+
+  it('looks up whom it may be for by what is typed', async () => {
+    const { server, user } = show();
+    await row('Çay saati');
+    await user.keyboard('n');
+    const offered = async () =>
+      Array.from(((await to()) as HTMLInputElement).list?.options ?? [], ({ value }) => value);
+    expect(await offered()).not.toContain('Arnold Matlock <staff@ezone.example>');
+    await user.type(await to(), 'arn');
+    await waitFor(async () => expect(await offered()).toContain('Arnold Matlock <staff@ezone.example>'));
+    // Not for each key, and never by a single letter.
+    expect(server.requests('GET /api/mail-app/recipients').map(({ query }) => query.text)).toEqual(['arn']);
+  });
+
+  it('is a bar by Escape where something is written, beside another, and is gone on with', async () => {
+    const { server, user } = show('/apps/mail/inbox/invoice');
+    await screen.findByTitle('Message');
+    await user.keyboard('c');
+    const first = within(await screen.findByRole('region', { name: '(No subject)' }));
+    await user.type(first.getByRole('textbox', { name: 'Subject' }), 'Plan');
+    await user.keyboard('{Escape}');
+    const bar = await screen.findByRole('button', { name: 'Plan', expanded: false });
+    expect(bar).toHaveFocus();
+    expect(address()).toBe('/apps/mail/inbox/invoice');
+    await user.keyboard('c');
+    expect(await screen.findByRole('button', { name: '(No subject)', expanded: true })).toBeVisible();
+    await user.click(bar);
+    const again = within(screen.getByRole('region', { name: 'Plan' }));
+    expect(await again.findByRole('textbox', { name: 'Subject' })).toHaveValue('Plan');
+    await user.click(again.getByRole('button', { name: 'Minimise' }));
+    await user.click(again.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('region', { name: 'Plan' })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(server.mails.all().some(({ subject, draft }) => subject === 'Plan' && draft)).toBe(true),
+    );
+  });
+
+  it('is a bar again when its writer comes back from another app, and no more once it was closed', async () => {
+    const server = createMailServer();
+    const first = render(<Stage server={server} />);
+    const user = userEvent.setup();
+    await row('Çay saati');
+    await user.keyboard('c');
+    await user.type(await screen.findByRole('textbox', { name: 'Subject' }), 'Plan');
+    await waitFor(() => expect(server.mails.all()[0]).toMatchObject({ subject: 'Plan' }));
+    first.unmount();
+    const second = render(<Stage server={server} />);
+    const bar = await screen.findByRole('button', { name: 'Plan', expanded: false });
+    await user.click(within(screen.getByRole('region', { name: 'Plan' })).getByRole('button', { name: 'Close' }));
+    expect(bar).not.toBeInTheDocument();
+    second.unmount();
+    render(<Stage server={server} />);
+    await row('Çay saati');
+    expect(screen.queryByRole('region', { name: 'Plan' })).not.toBeInTheDocument();
+  });
+
+  it('is a bar again also where another is begun before the mails are known', async () => {
+    sessionStorage.setItem('ezone.mail.docked', '["begun"]');
+    const server = createMailServer();
+    const release = server.hold('GET /api/mail-app/briefs');
+    show('/apps/mail/inbox?compose=ada@example.com', server);
+    await waitFor(() => expect(JSON.parse(sessionStorage.getItem('ezone.mail.docked') ?? '')).toHaveLength(2));
+    release();
+    expect(await screen.findByRole('button', { name: 'Holiday plan', expanded: false })).toBeVisible();
+  });
+
+  it('answers all with what it quotes, once each and without oneself', async () => {
+    const others = [
+      { name: 'Abbott Keitch', email: 'ADMIN@ezone.example' },
+      { name: 'Arnold Matlock', email: 'staff@ezone.example' },
+    ];
+    const plan = mailOf('plan', 1, { subject: 'Plan', message: '<p>Shall we?</p>', to: others });
+    const { server, user } = show('/apps/mail/inbox/plan', createMailServer([plan]));
+    await screen.findByTitle('Message');
+    await user.keyboard('a');
+    await to();
+    await waitFor(() => expect(server.mails.all()).toHaveLength(2));
+    const [draft] = server.mails.all();
+    expect(draft).toMatchObject({ subject: 'Re: Plan', draft: true });
+    expect(draft?.to.map(({ email }) => email)).toEqual(['hugo@contacts.ezone.example', 'staff@ezone.example']);
+    expect(draft?.message).toMatch(/Hugo Martin wrote on .*<blockquote><p>Shall we\?<\/p><\/blockquote>/);
+  });
+
+  it('carries what it quotes along, shows it without its images, and leaves it out and puts it back', async () => {
+    const message =
+      '<table><tbody><tr><td>1</td></tr></tbody></table><img src="https://news.example/a.png" alt="Hills">';
+    const { server, user } = show('/apps/mail/inbox/plan', createMailServer([mailOf('plan', 1, { message })]));
+    await screen.findByTitle('Message');
+    await user.keyboard('r');
+    const text = await screen.findByRole('textbox', { name: 'Text' });
+    expect(text).toHaveTextContent(/^$/);
+    const sent = () => server.mails.all().find(({ draft }) => draft)?.message;
+    await waitFor(() => expect(sent()).toContain(message));
+    await user.click(screen.getByRole('button', { name: 'Show quoted text' }));
+    const page = screen.getByTitle<HTMLIFrameElement>('Quoted text').srcdoc;
+    expect(page).toContain('<td>1</td>');
+    expect(page).not.toContain('news.example');
+    await user.click(screen.getByRole('button', { name: 'Remove quoted text' }));
+    await waitFor(() => expect(sent()).not.toContain('table'));
+    expect(screen.getByRole('button', { name: 'Put the quoted text back' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(sent()).toContain(message));
+  });
+
+  it('sends nothing without a recipient, nor to what is no address', async () => {
+    const { server, user } = show('/apps/mail/drafts/begun');
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Say whom it is for.')).toBeVisible();
+    await user.type(await to(), 'nowhere,');
+    expect(await screen.findByText('“nowhere” is no e-mail address.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(server.mails.get('begun').draft).toBe(true);
+    expect(screen.queryByText('Mail is being sent.')).not.toBeInTheDocument();
+  });
+
+  it('is sent after a while in which it can be taken back, which gives it back as it was', async () => {
+    const { server, user } = show('/apps/mail/drafts/begun');
+    await user.type(await to(), 'staff@ezone.example,nobody@example.com,');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(address()).toBe('/apps/mail/drafts/begun');
+    expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('Holiday plan');
+    jest.useFakeTimers({ advanceTimers: true });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(server.mails.get('begun').draft).toBe(true);
+    act(() => {
+      jest.advanceTimersByTime(TAKE_BACK);
+    });
+    await waitFor(() => expect(server.mails.all().some(({ id }) => id === 'begun')).toBe(false));
+    expect(server.mails.all()[0]).toMatchObject({ subject: 'Holiday plan', folder: 1 });
+    expect(await screen.findByText(/not delivered to nobody@example\.com/)).toBeVisible();
+  });
+});

@@ -1,0 +1,211 @@
+import { FormTextField, RecordEditor } from '@ezone/shell/forms';
+import type { Controls } from '@ezone/shell/forms';
+import { limitMessages } from '@ezone/shell/notices/limit';
+import { useShownKey } from '@ezone/shell/panels/keyboard';
+import { Button } from '@ezone/ui/button';
+import { TagsField } from '@ezone/ui/tags-field';
+import { Tooltip } from '@ezone/ui/tooltip';
+import { typeInto } from '@ezone/ui/typed-text';
+import { SendHorizontal } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { composeMessages, composeSentences } from '../composeMessages';
+import { limits } from '../model/mail';
+import type { Attachment, Mail, Recipient } from '../model/mail';
+import { mailsCollection } from '../model/mailsCollection';
+import { partsOf } from '../model/quotes';
+import { isAddress, onceEach, recipientIn, writtenAs } from '../model/recipients';
+import { useAttaching } from '../useAttaching';
+import type { useMails } from '../useMails';
+import { useSuggestions } from '../useSuggestions';
+import { AttachField } from './AttachField';
+import { MessageEditor } from './MessageEditor';
+import { QuotedText } from './QuotedText';
+import { useDraftText } from './useDraftText';
+
+type Mailbox = ReturnType<typeof useMails>;
+
+export type ComposerProps = {
+  draft: Mail;
+  mailbox: Mailbox;
+  /** It was begun a moment ago: the caret goes to where one writes first. */
+  isNew: boolean;
+  /** What was typed before this was there, for where the caret goes. */
+  takeTyped: () => string;
+  onSend: () => void;
+  /** Leads on to the draft that was made of one that somebody removed elsewhere. */
+  onKeptAsNew: (draft: Mail) => void;
+};
+
+/** A draft that is being written. It saves itself with each pause. */
+export const Composer = ({ onKeptAsNew, ...fields }: ComposerProps) => {
+  const { draft, mailbox } = fields;
+  const { formatMessage } = useIntl();
+  const textOf = useDraftText();
+  const names = {
+    to: formatMessage(composeMessages.to),
+    subject: formatMessage(composeMessages.subject),
+    message: formatMessage(composeMessages.message),
+    attachments: formatMessage(composeMessages.attached),
+  };
+  return (
+    <RecordEditor
+      collection={mailsCollection}
+      record={draft}
+      records={mailbox.mails}
+      names={names}
+      textOf={textOf}
+      onKeptAsNew={onKeptAsNew}
+    >
+      {(form) => <Fields form={form} {...fields} />}
+    </RecordEditor>
+  );
+};
+
+type FieldsProps = Omit<ComposerProps, 'onKeptAsNew'> & { form: Controls<Omit<Mail, 'id'>> };
+
+function Fields({ form, draft: { id }, mailbox: { mails, read }, isNew, takeTyped, onSend }: FieldsProps) {
+  const { formatMessage } = useIntl();
+  const shortcut = useShownKey('mod+enter');
+  const [typed, setTyped] = useState('');
+  const suggestions = useSuggestions(typed);
+  const frameRef = useRef<HTMLDivElement>(null);
+  const sendRef = useRef<HTMLButtonElement>(null);
+  const [isTried, setTried] = useState(false);
+  const to = form.control<readonly Recipient[]>('to');
+  const subject = form.control<string>('subject');
+  const message = form.control<string | null>('message');
+  const { written, quote } = partsOf(message.value ?? '');
+  const files = form.control<readonly Attachment[]>('attachments').value;
+  const changeFiles = (change: (before: readonly Attachment[]) => Attachment[]) => {
+    // As it is now: what is uploaded may arrive when it is not open any more.
+    const now = read(id);
+    if (now) mails.update(id, { attachments: change(now.attachments) });
+  };
+  const { uploads, attach } = useAttaching(files.length, (file) => {
+    changeFiles((before) => [...before, file]);
+  });
+
+  const leadCaret = useEffectEvent(() => {
+    const first = to.value.length === 0 ? 'to' : 'message';
+    if (!isNew) return;
+    frameRef.current?.querySelector<HTMLElement>(`[data-field='${first}']`)?.focus();
+    typeInto(takeTyped());
+  });
+  useEffect(() => {
+    // The page leads the focus to the title of what is opened; this comes after it.
+    const timer = setTimeout(() => {
+      leadCaret();
+    });
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+
+  const wrong = to.value.find((recipient) => !isAddress(recipient));
+  const length = (message.value ?? '').length;
+  const tooLong =
+    length > limits.message ? formatMessage(limitMessages.tooLong, { length, limit: limits.message }) : undefined;
+  const problemOfTo =
+    wrong !== undefined
+      ? formatMessage(composeSentences.noAddress, { text: wrong.email })
+      : to.value.length > limits.to
+        ? formatMessage(composeSentences.tooManyRecipients, { count: limits.to })
+        : isTried && to.value.length === 0
+          ? formatMessage(composeMessages.noRecipient)
+          : undefined;
+  const at = mails.stateOf(id)?.progress.at;
+  const unsettled = at === 'conflict' || at === 'refused' || at === 'gone';
+  const disabledReason = unsettled
+    ? formatMessage(composeMessages.unsettled)
+    : uploads.length > 0
+      ? formatMessage(composeMessages.stillUploading)
+      : tooLong;
+  const send = () => {
+    setTried(true);
+    const isWrong = wrong !== undefined || to.value.length === 0 || to.value.length > limits.to;
+    if (isWrong) frameRef.current?.querySelector<HTMLElement>("[data-field='to']")?.focus();
+    else if (subject.value.trim().length <= limits.subject) onSend();
+  };
+
+  return (
+    <Frame
+      ref={frameRef}
+      onKeyDown={({ key, ctrlKey, metaKey }) => {
+        // The field that has the focus takes over first what is typed in it.
+        if (key === 'Enter' && (ctrlKey || metaKey)) setTimeout(() => sendRef.current?.click());
+      }}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
+      onDropCapture={(event) => {
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        event.stopPropagation();
+        void attach([...event.dataTransfer.files]);
+      }}
+      onPasteCapture={(event) => {
+        if (event.clipboardData.files.length === 0 || event.clipboardData.types.includes('text/plain')) return;
+        event.preventDefault();
+        event.stopPropagation();
+        void attach([...event.clipboardData.files]);
+      }}
+    >
+      <TagsField
+        data-field="to"
+        label={formatMessage(composeMessages.to)}
+        description={formatMessage(composeMessages.recipientsHelp)}
+        error={problemOfTo}
+        value={to.value.map(writtenAs)}
+        suggestions={suggestions}
+        onType={setTyped}
+        removeLabel={(name) => formatMessage(composeSentences.detach, { name })}
+        onChange={(written) => {
+          to.onChange(onceEach(written.map(recipientIn)));
+        }}
+      />
+      <FormTextField form={form} name="subject" label={formatMessage(composeMessages.subject)} limit={limits.subject} />
+      <MessageEditor
+        value={written}
+        onChange={(html) => {
+          message.onChange(html + quote);
+        }}
+        error={tooLong}
+      />
+      <QuotedText
+        quote={quote}
+        onChange={(html) => {
+          message.onChange(written + html);
+        }}
+      />
+      <AttachField
+        files={files}
+        uploads={uploads}
+        onAdd={(added) => void attach(added)}
+        onRemove={({ url }) => {
+          changeFiles((before) => before.filter((file) => file.url !== url));
+        }}
+      />
+      <div>
+        <Tooltip text={formatMessage(composeMessages.send)} {...(shortcut !== undefined && { shortcut })}>
+          <Button
+            ref={sendRef}
+            variant="primary"
+            icon={<SendHorizontal />}
+            {...(disabledReason !== undefined && { disabledReason })}
+            onPress={send}
+          >
+            {formatMessage(composeMessages.send)}
+          </Button>
+        </Tooltip>
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space(4)};
+  min-inline-size: 0;
+`;

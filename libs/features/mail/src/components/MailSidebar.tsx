@@ -1,0 +1,66 @@
+import { ListSidebar } from '@ezone/shell/page/list-detail';
+import type { ListSidebarLink } from '@ezone/shell/page/list-detail';
+import { Bookmark, FilePen, Inbox, OctagonAlert, Send, Star, Tag, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { filterMessages, folderMessages, mailMessages } from '../messages';
+import type { Mail, MailLabel } from '../model/mail';
+import { countIn } from '../model/mailsIn';
+import { filterHandles, folderHandles, pathOfView } from '../model/mailView';
+import type { MailFilter, MailFolder, MailView } from '../model/mailView';
+
+const folderIcons: Record<MailFolder, ReactNode> = {
+  inbox: <Inbox />,
+  sent: <Send />,
+  drafts: <FilePen />,
+  spam: <OctagonAlert />,
+  trash: <Trash2 />,
+};
+const filterIcons: Record<MailFilter, ReactNode> = { starred: <Star />, important: <Bookmark /> };
+
+export type MailSidebarProps = {
+  view: MailView;
+  /** Undefined until it is known which there are. */
+  mails: readonly Mail[] | undefined;
+  labels: readonly MailLabel[];
+};
+
+/** Where mails are: the folders, the filters and the labels, with what waits for its reader in each. */
+export const MailSidebar = ({ view, mails, labels }: MailSidebarProps) => {
+  const { formatMessage } = useIntl();
+  const linkTo = (to: MailView, label: string, icon: ReactNode): ListSidebarLink => ({
+    to: pathOfView(to),
+    label,
+    icon,
+    // Nothing that waits need not be counted.
+    count: (mails && countIn(mails, to, labels)) || undefined,
+    isCurrent: pathOfView(view) === pathOfView(to),
+  });
+  return (
+    <ListSidebar
+      label={formatMessage(mailMessages.parts)}
+      sections={[
+        {
+          id: 'folders',
+          links: folderHandles.map((handle) =>
+            linkTo({ kind: 'folder', handle }, formatMessage(folderMessages[handle]), folderIcons[handle]),
+          ),
+        },
+        {
+          id: 'filters',
+          title: formatMessage(mailMessages.filters),
+          links: filterHandles.map((handle) =>
+            linkTo({ kind: 'filter', handle }, formatMessage(filterMessages[handle]), filterIcons[handle]),
+          ),
+        },
+        {
+          id: 'labels',
+          title: formatMessage(mailMessages.labels),
+          links: labels.map(({ handle, title, color }) =>
+            linkTo({ kind: 'label', handle }, title, <Tag style={{ color }} />),
+          ),
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,176 @@
+import { useDayText } from '@ezone/shell/data/days';
+import { useApi } from '@ezone/shell/data/query';
+import { QueryFailed, useRetry } from '@ezone/shell/data/query-view';
+import { useShownKey } from '@ezone/shell/panels/keyboard';
+import { listMessages } from '@ezone/shell/page/list-detail';
+import { Avatar } from '@ezone/ui/avatar';
+import { Button } from '@ezone/ui/button';
+import { Tooltip } from '@ezone/ui/tooltip';
+import { Skeleton, SkeletonGroup } from '@ezone/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { ImageOff } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { mailMessages } from '../messages';
+import type { Mail } from '../model/mail';
+import { frameQuery } from '../frameQuery';
+import { wholeMailQuery } from '../wholeMailQuery';
+import { Attachments } from './Attachments';
+import { MessageFrame } from './MessageFrame';
+
+export type OpenMailProps = {
+  mail: Mail;
+  /** Whether images of other servers are loaded. */
+  isShowingImages: boolean;
+  onShowImages: () => void;
+  /** Called once, when it is opened. */
+  onOpened: () => void;
+  /** In milliseconds since 1970. */
+  now: number;
+  /** Who has written it, and when, stands over it already. @default false */
+  isNamed?: boolean;
+  /** What can be done with it alone. */
+  children?: ReactNode;
+};
+
+/** A mail to be read. */
+export const OpenMail = ({
+  mail,
+  isShowingImages,
+  onShowImages,
+  onOpened,
+  now,
+  isNamed = false,
+  children,
+}: OpenMailProps) => {
+  const { formatMessage, formatDate } = useIntl();
+  const api = useApi();
+  const shortcut = useShownKey('C');
+  const whole = useQuery(wholeMailQuery(api, mail.id));
+  const frame = useQuery(frameQuery(api, mail.id, isShowingImages));
+  const { momentOf } = useDayText();
+  const open = useEffectEvent(onOpened);
+  useEffect(() => {
+    open();
+  }, [mail.id]);
+  const { error, retry } = useRetry<unknown>(frame);
+  const { from, to, time } = mail;
+  const hasImages = /<img\b/i.test(whole.data?.message ?? '');
+
+  return (
+    <Layout>
+      <Head>
+        {!isNamed && (
+          <Avatar name={from.name} {...(from.avatar !== null && { src: from.avatar })} size="large" decorative />
+        )}
+        <Who>
+          <p>
+            {!isNamed && (
+              <>
+                <b>
+                  <bdi>{from.name}</bdi>
+                </b>{' '}
+              </>
+            )}
+            <Address dir="ltr">{from.email}</Address>
+          </p>
+          <To>
+            {formatMessage(mailMessages.to)}{' '}
+            {to.map(({ name, email }, index) => (
+              <span key={email} title={email}>
+                {index > 0 && ', '}
+                <bdi>{name}</bdi>
+              </span>
+            ))}
+          </To>
+        </Who>
+        <Time dateTime={time} title={formatDate(time, { dateStyle: 'full', timeStyle: 'short' })}>
+          {momentOf(Date.parse(time), now)}
+        </Time>
+        {children}
+      </Head>
+      {hasImages && !isShowingImages && (
+        <Blocked role="status">
+          <ImageOff aria-hidden />
+          <span>{formatMessage(mailMessages.imagesBlocked)}</span>
+          <Tooltip text={formatMessage(mailMessages.showImages)} {...(shortcut !== undefined && { shortcut })}>
+            <Button size="dense" onPress={onShowImages}>
+              {formatMessage(mailMessages.showImages)}
+            </Button>
+          </Tooltip>
+        </Blocked>
+      )}
+      {error !== null ? (
+        <QueryFailed
+          title={formatMessage(mailMessages.messageFailed)}
+          error={error}
+          retry={retry}
+          isRetrying={frame.isFetching}
+        />
+      ) : frame.data ? (
+        <MessageFrame key={frame.data.url} page={{ src: frame.data.url }} />
+      ) : (
+        <SkeletonGroup label={formatMessage(listMessages.detailLoading)}>
+          <Skeleton />
+          <Skeleton width="80%" />
+        </SkeletonGroup>
+      )}
+      <Attachments files={mail.attachments} />
+    </Layout>
+  );
+};
+
+const Layout = styled.article`
+  display: grid;
+  gap: ${({ theme }) => theme.space(5)};
+  min-inline-size: 0;
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space(3)};
+`;
+
+const Who = styled.div`
+  flex: 1 1 16rem;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Address = styled.span`
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const To = styled.p`
+  ${({ theme }) => theme.type.dense}
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Time = styled.time`
+  ${({ theme }) => theme.type.caption}
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Blocked = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(3)};
+  padding: ${({ theme }) => theme.space(3)};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.surface2};
+  ${({ theme }) => theme.type.dense}
+
+  & > svg {
+    flex: none;
+    inline-size: 2rem;
+    block-size: 2rem;
+  }
+
+  & > span {
+    flex: 1 1 20rem;
+  }
+`;

@@ -1,0 +1,24 @@
+import type { AppRoute } from '@ezone/shell/routing';
+import type { CollectionLoaders } from '@ezone/shell/records';
+import { lazy } from 'react';
+import { mailTitles } from './titles';
+
+const InboxBadge = lazy(async () => ({ default: (await import('./components/InboxBadge')).InboxBadge }));
+
+/** The mails: folders, filters and labels are places within one page. */
+export const mailRoutes: readonly AppRoute[] = [
+  {
+    path: '/apps/mail/*',
+    access: 'user',
+    title: mailTitles.mail,
+    messages: ['mail', 'list', 'form'],
+    lazy: () => import('./MailApp'),
+    create: { path: '/apps/mail/inbox?new', title: mailTitles.create },
+    menu: { group: 'applications', order: 45, icon: 'mail', key: 'm', badge: InboxBadge, isOnPhone: true },
+  },
+];
+
+/** What changes of mails need that an earlier visit has left. */
+export const mailCollections: CollectionLoaders = {
+  'mail-app/mails': async () => (await import('./model/mailsCollection')).mailsCollection,
+};

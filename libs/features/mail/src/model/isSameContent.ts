@@ -1,0 +1,22 @@
+/** HTML as both the editor and the server write it: they differ in how they close elements and write addresses. */
+const plain = (html: string): string =>
+  html
+    .replace(/<(br|hr) \/>/g, '<$1>')
+    .replaceAll('&nbsp;', '\u00a0')
+    .replace(/<a [^>]*?href="([^"]*?)\/?"[^>]*>/g, '<a $1>')
+    .trim();
+
+const normal = (value: unknown): unknown => {
+  if (typeof value === 'string') return plain(value);
+  if (!Array.isArray(value)) return value;
+  return value.map((entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null) return entry;
+    // What recipients are called, and what is told of files, the server adds.
+    if ('email' in entry) return String(entry.email).toLowerCase();
+    return 'url' in entry && 'fileName' in entry ? [entry.url, entry.fileName] : entry;
+  });
+};
+
+/** Whether two values of a field of a mail are the same to the server. */
+export const isSameContent = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(normal(one)) === JSON.stringify(normal(other));

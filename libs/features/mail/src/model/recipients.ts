@@ -1,0 +1,29 @@
+import type { Recipient } from './mail';
+
+const NAMED = /^(.*?)\s*<([^<>\s]+)>$/;
+const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;.]+(\.[^\s@<>,;.]+)+$/;
+
+/** A recipient as they are written: `Hugo Martin <hugo@example.com>`, or the address alone. */
+export const writtenAs = ({ name, email }: Recipient): string =>
+  name === '' || name === email ? email : `${name.replace(/[,،<>]/g, ' ')} <${email}>`;
+
+/** The recipient that is written so; whatever was typed where it is no address. */
+export const recipientIn = (text: string): Recipient => {
+  const [, name = '', email = text.trim()] = NAMED.exec(text.trim()) ?? [];
+  return { name: name.trim() || email, email };
+};
+
+/** Whether a mail can be sent there. */
+export const isAddress = ({ email }: Recipient): boolean => ADDRESS.test(email);
+
+const keyOf = ({ email }: Recipient) => email.toLowerCase();
+
+/** Recipients without those who are named twice, and without some addresses. */
+export const onceEach = (recipients: readonly Recipient[], without: readonly string[] = []): Recipient[] => {
+  const seen = new Set(without.map((email) => email.toLowerCase()));
+  return recipients.filter((recipient) => {
+    const isNew = recipient.email !== '' && !seen.has(keyOf(recipient));
+    seen.add(keyOf(recipient));
+    return isNew;
+  });
+};

@@ -1,0 +1,97 @@
+import { fakeApi, fakeList, refused } from '@ezone/api-client/testing';
+import { fakeWindows } from '@ezone/shell/chrome/changes/testing';
+import { folders } from '../model/mail';
+import type { Attachment, Recipient, WholeMail } from '../model/mail';
+import { mailsCollection } from '../model/mailsCollection';
+import { mailOf, sampleLabels, sampleMails, self, textOf } from './sampleMails';
+
+const { list } = mailsCollection;
+
+type Written = { to: string[]; subject: string; message: string; attachments?: { url: string; fileName: string }[] };
+
+/** Keeps mails as the real server does, in memory, and tells their windows of changes. */
+export const createMailServer = (first: readonly WholeMail[] = sampleMails()) => {
+  const mails = fakeList(first);
+  /** What was sent, by the keys of the requests. */
+  const sent = new Map<string, WholeMail>();
+  const { openWindow, tell } = fakeWindows();
+  const change = (ids: readonly string[], by: string | undefined, changed: (mail: WholeMail) => Partial<WholeMail>) => {
+    for (const mail of mails.all()) if (ids.includes(mail.id)) mails.update({ ...mail, ...changed(mail) });
+    tell(list, ids, by);
+    return { success: true as const };
+  };
+  const filesOf = (attached: Written['attachments'] = []): Attachment[] =>
+    attached.map((file) => ({ type: 'pdf', preview: '', size: 10, ...file }));
+  const contentOf = ({ to, subject, message, attachments }: Written) => ({
+    ...{ to: to.map((email): Recipient => ({ name: email, email })), subject, message, excerpt: textOf(message) },
+    ...{ attachments: filesOf(attachments), hasAttachments: (attachments ?? []).length > 0 },
+  });
+  const server = fakeApi({
+    'GET /api/mail-app/briefs': () => mails.all().map(({ message: _, ...brief }) => brief),
+    'GET /api/mail-app/mails': () => mails.all().filter(({ folder }) => folder === folders.drafts),
+    'GET /api/mail-app/mail': ({ query: { mailId = '' } }) => mails.get(mailId),
+    'GET /api/mail-app/frame-address': ({ query: { mailId = '', images } }) => ({
+      url: `data:text/html,${encodeURIComponent(`<!doctype html><title>Mail</title>${(mails.get(mailId).message ?? '').replaceAll('src=', 'data-src=')}<i hidden>${String(images)}</i>`)}`,
+    }),
+    'GET /api/mail-app/labels': () => sampleLabels,
+    'GET /api/mail-app/recipients': ({ query: { text = '' } }) =>
+      [{ name: 'Arnold Matlock', email: 'staff@ezone.example' }].filter(({ name }) =>
+        name.toLowerCase().startsWith(text.toLowerCase()),
+      ),
+    'GET /api/contacts-app/contacts': () => [],
+    'POST /api/mail-app/update-mails': ({ body: { selectedMailIds, ...flags }, socketId }) =>
+      change(selectedMailIds, socketId, () => flags),
+    'POST /api/mail-app/set-folder': ({ body: { selectedMailIds, folderId }, socketId }) =>
+      change(selectedMailIds, socketId, () => ({ folder: folderId })),
+    'POST /api/mail-app/set-label': ({ body: { selectedMailIds, labelId, labelled }, socketId }) =>
+      change(selectedMailIds, socketId, ({ labels }) => ({
+        labels: [...labels.filter((id) => id !== labelId), ...(labelled ? [labelId] : [])],
+      })),
+    'POST /api/mail-app/delete-mails': ({ body: { selectedMailIds }, socketId }) => {
+      mails.remove(selectedMailIds);
+      tell(list, selectedMailIds, socketId);
+      return { success: true as const };
+    },
+    'POST /api/mail-app/save-draft': ({
+      idempotencyKey = '',
+      body: { id, base, thread = idempotencyKey, ...written },
+      socketId,
+    }) => {
+      const before = id === undefined ? mailOf(idempotencyKey, 0, { from: self, draft: true, thread }) : mails.get(id);
+      const draft = { ...before, ...contentOf(written), folder: folders.drafts, draft: true };
+      tell(list, [draft.id], socketId);
+      if (id === undefined) return mails.create(draft);
+      return mails.update(draft, base && { ...before, ...contentOf(base) });
+    },
+    'POST /api/mail-app/send-mail': ({ body: { draftId = '', ...written }, idempotencyKey = '', socketId }) => {
+      const known = sent.get(idempotencyKey);
+      if (!known && !mails.all().some(({ id, draft }) => id === draftId && draft)) throw refused(404);
+      const thread = mails.all().find(({ id }) => id === draftId)?.thread;
+      mails.remove([draftId]);
+      const mail =
+        known ??
+        mailOf(`sent-${idempotencyKey}`, 0, {
+          ...contentOf(written),
+          ...{ from: self, folder: folders.sent, ...(thread !== undefined && { thread }) },
+        });
+      sent.set(idempotencyKey, mail);
+      mails.create(mail);
+      tell(list, [mail.id], socketId);
+      const undelivered = written.to.filter((email) => email.includes('nobody'));
+      return { ...mail, undelivered };
+    },
+  });
+  return {
+    ...server,
+    mails,
+    /** A mail comes in from somebody else. */
+    receive: (mail: WholeMail) => {
+      mails.create(mail);
+      tell(list, [mail.id], undefined);
+    },
+    openWindow: () => openWindow(server),
+  };
+};
+
+/** A server of mails that exists in a story or a spec only. */
+export type MailServer = ReturnType<typeof createMailServer>;

@@ -1,0 +1,80 @@
+import { useApi } from '@ezone/shell/data/query';
+import { useCurrentUser } from '@ezone/shell/session';
+import type { useHeldKeys } from '@ezone/ui/typed-text';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLayoutEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { composeMessages, composeSentences } from './composeMessages';
+import { answerTo } from './model/answers';
+import type { Answering } from './model/answers';
+import { draftOf } from './model/mail';
+import type { Begun, Mail } from './model/mail';
+import { writtenAs } from './model/recipients';
+import type { useMails } from './useMails';
+import { wholeMailQuery } from './wholeMailQuery';
+
+/** A value that keeps its own direction within a sentence of another, as an address does in Arabic. */
+const isolated = (value: string) => `\u2068${value}\u2069`;
+
+/**
+ * Begins to write mails: an empty one, or an answer to another, which is fetched for that.
+ * @param keys hold what is typed until the draft can be written in
+ * @param onBegun opens the draft
+ */
+export function useCompose(
+  { mails }: ReturnType<typeof useMails>,
+  keys: ReturnType<typeof useHeldKeys>,
+  onBegun: (id: string) => void,
+) {
+  const api = useApi();
+  const client = useQueryClient();
+  const { formatMessage, formatDate } = useIntl();
+  const user = useCurrentUser()?.data;
+  /** Where its reader is once the mail that is answered has come. */
+  const onBegunRef = useRef(onBegun);
+  useLayoutEffect(() => {
+    onBegunRef.current = onBegun;
+  });
+  const begin = (written?: Begun) => {
+    const from = { name: user?.displayName ?? '', avatar: user?.photoURL ?? null, email: user?.email ?? '' };
+    onBegunRef.current(mails.create(draftOf(from, written)).id);
+  };
+  return {
+    begin: () => {
+      keys.hold();
+      begin();
+    },
+    /** Begins a mail to an address. */
+    beginTo: (email: string) => {
+      keys.hold();
+      begin({ to: [{ name: '', email }] });
+    },
+    answer: async ({ id }: Mail, answering: Answering) => {
+      const isStillWanted = keys.hold();
+      // What fails is told for every call.
+      const mail = await client.fetchQuery({ ...wholeMailQuery(api, id), meta: {} }).catch(() => null);
+      if (!isStillWanted()) return;
+      if (!mail) {
+        keys.take();
+        return;
+      }
+      const { from, to, subject, time } = mail;
+      const moment = formatDate(time, { dateStyle: 'long', timeStyle: 'short' });
+      const line = (name: string, value: string) =>
+        formatMessage(composeSentences.quoted, { name, value: isolated(value) });
+      const words = {
+        wrote: formatMessage(composeSentences.wrote, { name: from.name, moment }),
+        forwarded: [
+          formatMessage(composeMessages.forwarded),
+          line(formatMessage(composeMessages.from), writtenAs(from)),
+          line(formatMessage(composeMessages.date), moment),
+          line(formatMessage(composeMessages.subject), subject),
+          line(formatMessage(composeMessages.to), to.map(writtenAs).join(', ')),
+        ],
+      };
+      begin(answerTo(mail, answering, user?.email ?? '', words));
+    },
+  };
+}
+
+export type Composing = ReturnType<typeof useCompose>;

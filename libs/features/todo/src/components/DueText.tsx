@@ -1,0 +1,56 @@
+import { startOfDay } from '@ezone/shell/data/days';
+import { VisuallyHidden } from '@ezone/ui/visually-hidden';
+import { CalendarClock, TriangleAlert } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { todoMessages } from '../messages';
+import { dueTime, isWholeDay } from '../model/todo';
+import type { Todo } from '../model/todo';
+import { useDueText } from './useDueText';
+
+type Due = Pick<Todo, 'dueDate' | 'completed'>;
+
+/** Whether a todo should have been done: a whole day is over when the next one begins. @param now in milliseconds since 1970 */
+export const isOverdue = (todo: Due, now: number): boolean => {
+  const due = dueTime(todo);
+  if (due === null || todo.completed) return false;
+  return isWholeDay(due) ? due < startOfDay(now) : due < now;
+};
+
+/** When a todo is due; today's and what is overdue stand out, and not by their colour alone. */
+export const DueText = ({ todo, now }: { todo: Due; now: number }) => {
+  const { formatMessage } = useIntl();
+  const say = useDueText();
+  const due = dueTime(todo);
+  if (due === null) return null;
+  const isLate = isOverdue(todo, now);
+  const isToday = !todo.completed && due < startOfDay(now, 1);
+  return (
+    <Text $tone={isLate ? 'warning' : isToday ? 'primary' : null}>
+      {isLate ? <TriangleAlert aria-hidden /> : <CalendarClock aria-hidden />}
+      {isLate && <VisuallyHidden>{formatMessage(todoMessages.overdue)} </VisuallyHidden>}
+      <time dateTime={new Date(due).toISOString()}>{say(due, now)}</time>
+    </Text>
+  );
+};
+
+const Text = styled.span<{ $tone: 'warning' | 'primary' | null }>`
+  ${({ theme, $tone }) => $tone && `color: ${theme.tone[$tone].text}; font-weight: 500;`}
+
+  & > svg {
+    display: inline-block;
+    inline-size: 1.4rem;
+    block-size: 1.4rem;
+    margin-inline-end: 0.4rem;
+    vertical-align: -0.2rem;
+  }
+
+  /* "tomorrow" begins a line here, and is no part of a sentence. */
+  & > time {
+    display: inline-block;
+
+    &::first-letter {
+      text-transform: uppercase;
+    }
+  }
+`;

@@ -1,0 +1,140 @@
+import { Button } from '@ezone/ui/button';
+import { limitMessages } from '@ezone/shell/notices/limit';
+import { commonMessages } from '@ezone/shell/notices/words';
+import { Chip } from '@ezone/ui/chip';
+import { TextField } from '@ezone/ui/text-field';
+import { Bookmark, CalendarClock, CircleAlert, Plus, Repeat, Star } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { todoMessages, todoSentences } from '../messages';
+import { parseLine } from '../model/parseLine';
+import type { LineToken, ParsedLine } from '../model/parseLine';
+import { limits } from '../model/todo';
+import type { TodoLabel } from '../model/todo';
+
+const icons: Record<LineToken['kind'], ReactNode> = {
+  due: <CalendarClock />,
+  repeat: <Repeat />,
+  label: <Bookmark />,
+  important: <CircleAlert />,
+  starred: <Star />,
+};
+
+export type TodoLineProps = {
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** What an earlier visit has left in it. */
+  draft: string;
+  /** Keeps what is typed; an empty text where there is nothing to keep. */
+  onDraft: (line: string) => void;
+  labels: readonly TodoLabel[];
+  /** In milliseconds since 1970. */
+  now: number;
+  onAdd: (parsed: ParsedLine) => void;
+};
+
+/** The line that todos are added in. What it understands of it, such as a date, stands below and can be taken away before Enter. */
+export const TodoLine = ({ inputRef, draft, onDraft, labels, now, onAdd }: TodoLineProps) => {
+  const { formatMessage, locale } = useIntl();
+  const [line, setLine] = useState(draft);
+  const [plain, setPlain] = useState<ReadonlySet<string>>(new Set());
+  const parsed = parseLine(line, { locale, now, labels, plain });
+  const { length } = parsed.title;
+  const isTooLong = length > limits.title;
+
+  const change = (text: string) => {
+    setLine(text);
+    onDraft(text);
+  };
+  const add = () => {
+    if (parsed.title === '' || isTooLong) return;
+    onAdd(parsed);
+    change('');
+    setPlain(new Set());
+  };
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <Row>
+        <Field>
+          <TextField
+            ref={inputRef}
+            label={formatMessage(todoMessages.line)}
+            labelHidden
+            icon={<Plus />}
+            placeholder={formatMessage(todoMessages.example)}
+            dir="auto"
+            value={line}
+            error={isTooLong ? formatMessage(limitMessages.tooLong, { length, limit: limits.title }) : undefined}
+            onChange={({ target }) => {
+              change(target.value);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || line === '') return;
+              // The text goes first, and what else Escape closes with the next press.
+              event.preventDefault();
+              event.stopPropagation();
+              change('');
+            }}
+          />
+        </Field>
+        {line.trim() !== '' && (
+          <Button type="submit" isDisabled={parsed.title === '' || isTooLong}>
+            {formatMessage(commonMessages.add)}
+          </Button>
+        )}
+      </Row>
+      {parsed.tokens.length > 0 && (
+        <Understood aria-label={formatMessage(todoMessages.understood)}>
+          {parsed.tokens.map(({ kind, text }) => (
+            <li key={text}>
+              <Chip
+                icon={icons[kind]}
+                tone="primary"
+                remove={{
+                  label: formatMessage(todoSentences.notThis, { text }),
+                  onPress: () => {
+                    setPlain(new Set([...plain, text]));
+                    inputRef.current?.focus();
+                  },
+                }}
+              >
+                {text}
+              </Chip>
+            </li>
+          ))}
+        </Understood>
+      )}
+    </Form>
+  );
+};
+
+const Form = styled.form`
+  display: grid;
+  gap: ${({ theme }) => theme.space(2)};
+  padding-block: ${({ theme }) => theme.space(3)};
+  padding-inline: var(--row-gutter, ${({ theme }) => theme.space(4)});
+  border-block-end: 1px solid ${({ theme }) => theme.color.border};
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${({ theme }) => theme.space(2)};
+`;
+
+const Field = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+const Understood = styled.ul.attrs({ role: 'list' })`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space(2)};
+`;

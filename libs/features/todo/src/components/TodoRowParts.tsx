@@ -1,0 +1,57 @@
+import { CircleAlert, Repeat, Star } from 'lucide-react';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { repeatMessages, todoMessages, todoSentences } from '../messages';
+import type { Todo } from '../model/todo';
+import { DueText } from './DueText';
+
+/** Whether a row has a second line. */
+export const hasSecondary = ({ dueDate, subtasks, notes }: Todo) =>
+  dueDate !== null || subtasks.length > 0 || notes !== '';
+
+/** The second line of a row: when it is due, how far its parts are, and the first words of its notes. */
+export function Secondary({ todo, now }: { todo: Todo; now: number }) {
+  const { formatMessage } = useIntl();
+  const { subtasks, notes } = todo;
+  const done = subtasks.filter(({ checked }) => checked).length;
+  const parts = [
+    todo.dueDate !== null && <DueText key="due" todo={todo} now={now} />,
+    subtasks.length > 0 && formatMessage(todoSentences.progress, { done, all: subtasks.length }),
+    notes !== '' && <bdi key="notes">{notes.slice(0, 200)}</bdi>,
+  ].filter(Boolean);
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' · '}
+      {part}
+    </Fragment>
+  ));
+}
+
+/** What a todo is marked with. */
+export function Signs({ todo: { starred, important, repeat }, children }: { todo: Todo; children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  const marked = [
+    repeat && <Repeat key="repeat" role="img" aria-label={formatMessage(repeatMessages[repeat.every])} />,
+    important && <CircleAlert key="important" role="img" aria-label={formatMessage(todoMessages.priority)} />,
+    starred && <Star key="starred" role="img" aria-label={formatMessage(todoMessages.starred)} fill="currentcolor" />,
+  ].filter(Boolean);
+  return marked.length === 0 ? (
+    children
+  ) : (
+    <>
+      {marked}
+      {children}
+    </>
+  );
+}
+
+/** The title of a row, which is cut at its own end. */
+export const Title = styled.bdi<{ $isDone: boolean }>`
+  display: block;
+  overflow: hidden;
+  text-align: match-parent;
+  text-overflow: ellipsis;
+  ${({ theme, $isDone }) => $isDone && `color: ${theme.color.textMuted}; text-decoration: line-through;`}
+`;

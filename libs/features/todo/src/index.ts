@@ -1,0 +1,24 @@
+import type { AppRoute } from '@ezone/shell/routing';
+import type { CollectionLoaders } from '@ezone/shell/records';
+import { lazy } from 'react';
+import { todoTitles } from './titles';
+
+const DueBadge = lazy(async () => ({ default: (await import('./components/DueBadge')).DueBadge }));
+
+/** The todos: filters and labels are places within one page. */
+export const todoRoutes: readonly AppRoute[] = [
+  {
+    path: '/apps/todo/*',
+    access: 'user',
+    title: todoTitles.todo,
+    messages: ['todo', 'list', 'form', 'notes'],
+    lazy: () => import('./TodoApp'),
+    create: { path: '/apps/todo/all?new', title: todoTitles.create },
+    menu: { group: 'applications', order: 50, icon: 'todo', key: 't', badge: DueBadge },
+  },
+];
+
+/** What changes of todos need that an earlier visit has left. */
+export const todoCollections: CollectionLoaders = {
+  'todo-app/todos': async () => (await import('./model/todosCollection')).todosCollection,
+};
