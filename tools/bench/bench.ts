@@ -1,10 +1,11 @@
-/** `npm run bench -- api|chat|input|scale|web`: measures, prints, and ends with code 1 where a goal is missed. */
+/** `npm run bench -- api|chat|input|lists|scale|web`: measures, prints, and ends with code 1 where a goal is missed. */
 import { stopAll } from '../machine/run.ts';
 
 const benches: Record<string, () => Promise<boolean>> = {
   api: async () => (await import('./api.ts')).benchApi(),
   chat: async () => (await import('./chat.ts')).benchChat(),
   input: async () => (await import('./input.ts')).benchInput(),
+  lists: async () => (await import('./lists.ts')).benchLists(),
   scale: async () => (await import('./scale.ts')).benchScale(),
   web: async () => (await import('./web.ts')).benchWeb(),
 };
@@ -18,7 +19,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const bench = benches[process.argv[2] ?? ''];
 if (bench === undefined) {
-  console.error('Which one? npm run bench -- api, chat, input, scale or web');
+  console.error('Which one? npm run bench -- api, chat, input, lists, scale or web');
   process.exitCode = 2;
 } else {
   try {

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { browserArgs } from './browserArgs.ts';
+import { longestFrame, turnWheel, watchFrames } from './frames.ts';
 
 /** What somebody does with a dialog, and the longest frame of it in each load, in milliseconds. */
 export type Frames = { name: string; ms: number[] };
@@ -13,35 +14,8 @@ const pause = 1500;
 /** The chat has been fetched, and the page has come to rest. */
 const afterArrival = 5000;
 const rounds = 5;
-const turns = { count: 100, pixels: 600, every: 30 };
-
-const watch = () => {
-  let last = performance.now();
-  const seen = { longest: 0 };
-  Object.assign(globalThis, { seen });
-  const look = (now: number) => {
-    seen.longest = Math.max(seen.longest, now - last);
-    last = now;
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-};
-
-/** The longest frame since it was asked last. */
-const longest = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const { seen } = globalThis as unknown as { seen: { longest: number } };
-    const { longest } = seen;
-    seen.longest = 0;
-    return Math.round(longest);
-  });
-
-const scroll = async (page: Page, pixels: number) => {
-  for (let turn = 0; turn < turns.count; turn++) {
-    await page.mouse.wheel(0, pixels);
-    await setTimeout(turns.every);
-  }
-};
+/** Pixels that a turn of the wheel scrolls. */
+const TURN = 600;
 
 const round = async (browser: Browser, url: string, token: string, contact: string): Promise<[string, number][]> => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
@@ -52,13 +26,13 @@ const round = async (browser: Browser, url: string, token: string, contact: stri
   const row = page.getByRole('option', { name: contact });
   await row.waitFor();
   await setTimeout(afterArrival);
-  await page.evaluate(watch);
+  await watchFrames(page);
   const frames: [string, number][] = [];
   const measured = async (name: string, act: () => Promise<void>) => {
-    await longest(page);
+    await longestFrame(page);
     await act();
     await setTimeout(pause);
-    frames.push([name, await longest(page)]);
+    frames.push([name, await longestFrame(page)]);
   };
   const open = () => row.click({ delay: press });
   await measured('opening, first after a load', open);
@@ -66,8 +40,8 @@ const round = async (browser: Browser, url: string, token: string, contact: stri
   await setTimeout(pause);
   await measured('opening again', open);
   await page.mouse.move(1250, 450);
-  await measured('scrolling up', () => scroll(page, -turns.pixels));
-  await measured('scrolling down', () => scroll(page, turns.pixels));
+  await measured('scrolling up', () => turnWheel(page, -TURN));
+  await measured('scrolling down', () => turnWheel(page, TURN));
   await page.close();
   return frames;
 };

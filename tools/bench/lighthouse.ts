@@ -8,6 +8,7 @@ import { run } from '../machine/run.ts';
 import { browserArgs } from './browserArgs.ts';
 import { mainThread } from './mainThread.ts';
 import type { MainThread, TraceEvent } from './mainThread.ts';
+import { phone } from './phone.ts';
 
 type Audit = {
   id: string;
@@ -76,8 +77,6 @@ export const parseLighthouse = (json: string): Visit => {
   };
 };
 
-/** The screen that Lighthouse takes for a phone's. */
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 /** By then what comes when the browser is idle has come, in milliseconds. */
 const AFTER_IDLE = 3000;
 
@@ -108,6 +107,8 @@ export const visit = async (url: string, browserPath: string, token?: string): P
     const report = join(folder, 'visit');
     const { code, output } = await run('lighthouse', [
       ...[url, '--quiet', '--output=json', `--output-path=${report}`, '--save-assets', `--port=${port}`],
+      // Search engines are told to leave alone what is behind the sign-in.
+      ...(token === undefined ? [] : ['--skip-audits=is-crawlable']),
       ...['--disable-storage-reset', `--only-categories=${Object.keys(goals).join()}`],
     ]);
     if (code !== 0) throw new Error(`Lighthouse failed:\n${output}`);

@@ -9,12 +9,24 @@ const toScript = async (response: Response): Promise<LoadedScript> => ({
   encoding: (await response.headerValue('content-encoding')) ?? '',
 });
 
+export type LoadOptions = {
+  /** A key that is pressed once the page stands; what comes then counts, too. */
+  press?: string;
+  /** Scripts that do not come. */
+  without?: RegExp;
+};
+
 /**
  * Opens a page with an empty cache and answers the scripts that it loaded until its heading stood and the network was quiet,
  * without those that wait until the browser is idle: nobody waits for them.
  * `token` is left in the browser first, as an earlier visit would have.
  */
-export const loadedScripts = async (browserPath: string, url: string, token?: string): Promise<LoadedScript[]> => {
+export const loadedScripts = async (
+  browserPath: string,
+  url: string,
+  token?: string,
+  { press, without }: LoadOptions = {},
+): Promise<LoadedScript[]> => {
   const browser = await chromium.launch({ executablePath: browserPath, args: browserArgs });
   try {
     const page: Page = await browser.newPage();
@@ -27,6 +39,7 @@ export const loadedScripts = async (browserPath: string, url: string, token?: st
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
+    if (without) await page.route(without, (route) => route.abort());
     const responses: Response[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script' || response.url().endsWith('.js')) responses.push(response);
@@ -35,6 +48,11 @@ export const loadedScripts = async (browserPath: string, url: string, token?: st
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     if (page.url() !== url) throw new Error(`${url} led to ${page.url()}.`);
+    if (press !== undefined) {
+      await page.keyboard.press(press);
+      await page.getByRole('textbox').first().waitFor();
+      await page.waitForLoadState('networkidle');
+    }
     const once = new Map(responses.map((response) => [response.url(), response]));
     return await Promise.all([...once.values()].map(toScript));
   } finally {

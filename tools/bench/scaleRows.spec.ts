@@ -17,9 +17,10 @@ it('gives a user exactly so many rows', () => {
     create table todo (${columns}, title, notes, due_date, completed, starred, important, folder);
     create table todo_label_link (todo_id, label, owner_id, position, record_position);
     create table mail (${columns}, "from", "to", subject, message, time, read, starred, important, has_attachments, attachments, folder);
+    create table contact (${columns}, name, last_name, nickname, company, job_title, email, phone, address, notes);
   `);
   for (const statement of fillingOf({ session, ownerId: 'somebody', size: 100 })) database.exec(statement);
   const count = (table: string) =>
     database.prepare(`select count(*) from ${table} where owner_id = 'somebody'`).pluck().get();
-  expect([count('todo'), count('todo_label_link'), count('mail')]).toEqual([100, 33, 100]);
+  expect(['todo', 'todo_label_link', 'mail', 'contact'].map(count)).toEqual([100, 33, 100, 100]);
 });

@@ -16,8 +16,8 @@ const time = "'2030-01-01T09:00:00.000Z'";
 const sender = `'{"name":"Friend","avatar":null,"email":"friend@bench.example"}'`;
 
 /**
- * Statements that give a user their rows at once: todos, of which every third has a label, and mails in the inbox. Both databases
- * understand them.
+ * Statements that give a user their rows at once: todos, of which every third has a label, mails in the inbox, and contacts. Both
+ * databases understand them.
  */
 export const fillingOf = ({ ownerId, size }: ScaledUser): string[] => {
   const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${String(size)})`;
@@ -32,5 +32,8 @@ export const fillingOf = ({ ownerId, size }: ScaledUser): string[] => {
        has_attachments, attachments, folder)
      ${numbers} select 'mail-' || ${id}, '${ownerId}', i, 1, ${sender}, '[]', 'Invoice ' || i,
        '<p>It went out on Friday.</p>', ${time}, i % 2 = 0, i % 5 = 0, i % 7 = 0, 1 = 0, '[]', 0 from n`,
+    `insert into contact (id, owner_id, position, version, name, last_name, nickname, company, job_title, email, phone, address, notes)
+     ${numbers} select 'contact-' || ${id}, '${ownerId}', i, 1, 'Contact', 'Row ' || i, '', 'Works', 'Fitter',
+       'row' || i || '@bench.example', '', '', '' from n`,
   ];
 };

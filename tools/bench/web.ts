@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bringChromium } from '../machine/chromium.ts';
 import { run } from '../machine/run.ts';
+import { areAppsLight } from './appCosts.ts';
 import { userWithNotes } from './benchNotes.ts';
 import { measureChanges } from './changes.ts';
 import { measureDialog } from './dialogFrames.ts';
@@ -16,8 +17,10 @@ import { costTable, keepsLimits } from './pageCosts.ts';
 import type { MeasuredPage } from './pageCosts.ts';
 import { budgetReport, keepsBudget } from './scripts.ts';
 import type { ScriptBudget } from './scripts.ts';
+import { secondVisit } from './secondVisit.ts';
 import { serveBuild } from './servedBuild.ts';
 import { startServer } from './startServer.ts';
+import { tourHeap } from './tourHeap.ts';
 
 const visits = 3;
 /** Routes that an app of the size that is planned has. */
@@ -32,6 +35,11 @@ const limits = {
 const quick = 100;
 /** Messages in the dialog that is opened, and the longest frame that it may take, in milliseconds. */
 const dialog = { messages: 10_000, frame: 50 };
+
+/** The most that the start of somebody who has been here may take: kB of everything over the wire, milliseconds until it is drawn. */
+const again = { kb: 60, drawn: 1000 };
+/** How much larger the heap of the start may be after a second tour of all pages than after the first, which leaves their code. */
+const growth = 1.05;
 
 const scoresReached = (all: Visit[]): boolean => {
   const categories = Object.keys(goals) as Category[];
@@ -57,6 +65,30 @@ const isDialogSmooth = async (browserPath: string, url: string): Promise<boolean
   const goal = `${String(dialog.frame)} ms, median`;
   console.log(isSmooth ? `none over ${goal}` : `MISSED: none over ${goal}`);
   return isSmooth;
+};
+
+const isSecondVisitLight = async (browserPath: string, url: string, token: string): Promise<boolean> => {
+  const { kb, requests, drawn } = await secondVisit(browserPath, url, token);
+  const isLight = kb <= again.kb && drawn <= again.drawn;
+  console.log(
+    '\nThe start for somebody who has been here, with a quarter of the processor, median of 5 visits from the third on:',
+  );
+  console.log(
+    `${kb.toFixed(1)} kB of ${String(again.kb)} in ${String(requests)} requests, drawn after ${drawn.toFixed(0)} ms of ${String(again.drawn)}: ${isLight ? 'kept' : 'EXCEEDED'}`,
+  );
+  return isLight;
+};
+
+const isHeapSteady = async (browserPath: string, url: string, token: string): Promise<boolean> => {
+  const { before, after } = await tourHeap(browserPath, url, token);
+  const [first = Infinity, second = Infinity] = after;
+  const isSteady = second <= first * growth;
+  const more = (to: number, from: number) => `${((to / from - 1) * 100).toFixed(0)} % more`;
+  console.log('\nHeap of the start before a tour of all pages, and after each of two:');
+  console.log(
+    `${before.toFixed(1)} MB, ${first.toFixed(1)} (${more(first, before)}), ${second.toFixed(1)} (${more(second, first)}, ${((growth - 1) * 100).toFixed(0)} allowed: ${isSteady ? 'kept' : 'EXCEEDED'}; ${more(second, before)} than before any)`,
+  );
+  return isSteady;
 };
 
 /** What the bundler is told of the page that everything is compared with, and of ours. */
@@ -115,7 +147,8 @@ export const benchWeb = async (): Promise<boolean> => {
       report({ ...budget, scripts: await loadedScripts(chromium, server.url + path, as) });
     const login = await measure({ name: '/login', limitKb: 130 }, '/login');
     // /home is a text: what it loads is the shell.
-    const shell = await measure({ name: 'signed-in shell' }, '/home', token);
+    const shellScripts = await loadedScripts(chromium, `${server.url}/home`, token);
+    const shell = report({ name: 'signed-in shell', scripts: shellScripts });
     const large = report({
       ...{ name: `signed-in shell with ${String(manyRoutes)} routes more`, limitKb: 220 },
       scripts: await shellWithRoutes(chromium, server.url, token),
@@ -128,13 +161,18 @@ export const benchWeb = async (): Promise<boolean> => {
     const isQuick = changes.every(({ ms }) => ms < quick);
     console.log(isQuick ? `all under ${String(quick)} ms` : `MISSED: under ${String(quick)} ms`);
     const isSmooth = await isDialogSmooth(chromium, server.url);
+    const isAgain = await isSecondVisitLight(chromium, server.url, token);
+    const isSteady = await isHeapSteady(chromium, server.url, token);
     console.log(`\nA phone, medians of ${String(visits)} visits, all that comes when idle counted:`);
     const pages = await measurePages(chromium, { url: server.url, reader: token, writer });
     console.log(costTable(pages));
     const isLight = pages.every(keepsLimits);
     console.log('\nLighthouse, /login:');
     const isGood = scoresReached(pages.find(({ name }) => name === '/login')?.visits ?? []);
-    return login && shell && large && notes && isQuick && isSmooth && isLight && isGood;
+    const areLight = await areAppsLight(shellScripts, { browserPath: chromium, url: server.url, token });
+    return (
+      areLight && login && shell && large && notes && isQuick && isSmooth && isAgain && isSteady && isLight && isGood
+    );
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -8,6 +8,7 @@ import { journeyFile } from './feature/journeyFile.ts';
 import { messagesFile } from './feature/messagesFile.ts';
 import { modelFile } from './feature/modelFile.ts';
 import { newFile } from './feature/newFile.ts';
+import { openFile } from './feature/openFile.ts';
 import { projectFile, tsconfigFile } from './feature/projectFiles.ts';
 import { rulesFile } from './feature/rulesFile.ts';
 import { serverFile } from './feature/serverFile.ts';
@@ -103,6 +104,7 @@ export const featurePlan = (all: Names, calls: CallsDocument): Plan => {
       [`${folder}/src/model/${things}Collection.ts`]: collectionFile(words),
       [`${folder}/src/${Thing}Fields.tsx`]: fieldsFile(words),
       [`${folder}/src/New${Thing}.tsx`]: newFile(words),
+      [`${folder}/src/Open${Thing}.tsx`]: openFile(words),
       [`${folder}/src/${Things}App.tsx`]: appFile(words),
       [`${folder}/src/${Things}App.stories.tsx`]: storiesFile(words),
       [`${folder}/src/${Things}App.spec.tsx`]: specFile(words),

@@ -7,6 +7,7 @@ import { run } from '../machine/run.ts';
 import { notRefused } from './notRefused.ts';
 
 const forbiddenModule = 'apps/bff/src/modules/forbidden';
+const forbiddenFeature = 'libs/features/forbidden';
 
 const forbidden = [
   {
@@ -55,13 +56,18 @@ const crossing = [
     code: "import { circle } from './forbiddenCircle';\n\nexport const again = () => circle;\nexport const circle = again;\n",
     rule: 'no-circular',
   },
+  {
+    file: `${forbiddenFeature}/src/index.ts`,
+    code: "import { newId } from '@ezone/shell/records';\n\nexport const forbidden = newId;\n",
+    rule: 'feature-index-imports-no-code',
+  },
 ];
 
 const cruise = () => run('depcruise', ['libs', 'apps', 'tools', '.storybook', '--output-type', 'err']);
 
 const removeAll = () => {
   for (const { file } of [...forbidden, ...crossing]) rmSync(file, { force: true });
-  rmSync(forbiddenModule, { recursive: true, force: true });
+  for (const folder of [forbiddenModule, forbiddenFeature]) rmSync(folder, { recursive: true, force: true });
 };
 process.once('SIGINT', () => {
   removeAll();
@@ -74,7 +80,7 @@ if (crossed !== 0) process.exit(crossed);
 
 let missed: string[];
 try {
-  mkdirSync(forbiddenModule, { recursive: true });
+  for (const folder of [forbiddenModule, `${forbiddenFeature}/src`]) mkdirSync(folder, { recursive: true });
   for (const { file, code } of forbidden) writeFileSync(file, code);
   const { stdout, output } = await run('eslint', ['--format', 'json', ...forbidden.map(({ file }) => file)]);
   if (!stdout.startsWith('[')) throw new Error(`The linter did not answer:\n${output}`);

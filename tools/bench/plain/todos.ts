@@ -14,9 +14,14 @@ type TodoRow = {
   starred: number;
   important: number;
   folder: number;
+  subtasks: string;
+  repeat: string | null;
+  place: number;
 };
 
-type Todo = Omit<TodoRow, 'completed' | 'starred' | 'important'> & {
+type Todo = Omit<TodoRow, 'completed' | 'starred' | 'important' | 'subtasks' | 'repeat'> & {
+  subtasks: unknown[];
+  repeat: unknown;
   completed: boolean;
   starred: boolean;
   important: boolean;
@@ -25,16 +30,18 @@ type Todo = Omit<TodoRow, 'completed' | 'starred' | 'important'> & {
 };
 
 const selectTodos = database.prepare<[string], TodoRow>(
-  `select id, title, notes, start_date as startDate, due_date as dueDate, completed, starred, important, folder
-   from todo where owner_id = ? and removed_at is null order by position desc, id desc`,
+  `select id, title, notes, start_date as startDate, due_date as dueDate, completed, starred, important, folder,
+   subtasks, repeat, place from todo where owner_id = ? and removed_at is null order by position desc, id desc`,
 );
 const selectLabels = database.prepare<[string], { from: string; to: number }>(
   'select todo_id as "from", label as "to" from todo_label_link where owner_id = ? order by todo_id, position',
 );
 const insertTodo = database.prepare(
-  `insert into todo (id, owner_id, version, position, title, notes, start_date, due_date, completed, starred, important, folder)
+  `insert into todo (id, owner_id, version, position, title, notes, start_date, due_date, completed, starred, important, folder,
+   subtasks, repeat, place)
    values (@id, @owner, 1, (select coalesce(max(position), 0) + 1 from todo where owner_id = @owner),
-     @title, @notes, @startDate, @dueDate, @completed, @starred, @important, @folder)`,
+     @title, @notes, @startDate, @dueDate, @completed, @starred, @important, @folder,
+     @subtasks, @repeat, @place)`,
 );
 const insertLabel = database.prepare(
   `insert into todo_label_link (todo_id, label, owner_id, position, record_position)
@@ -58,14 +65,17 @@ const listTodos = (owner: string): Todo[] => {
     starred: row.starred === 1,
     important: row.important === 1,
     deleted: false,
+    subtasks: JSON.parse(row.subtasks) as unknown[],
+    repeat: row.repeat === null ? null : (JSON.parse(row.repeat) as unknown),
     labels: labels.get(row.id) ?? [],
   }));
 };
 
 const createTodo = database.transaction((owner: string, { labels, deleted: _, ...todo }: Todo) => {
-  const { completed, starred, important } = todo;
+  const { completed, starred, important, subtasks, repeat } = todo;
   const flags = { completed: Number(completed), starred: Number(starred), important: Number(important) };
-  insertTodo.run({ ...todo, ...flags, owner });
+  const json = { subtasks: JSON.stringify(subtasks), repeat: repeat === null ? null : JSON.stringify(repeat) };
+  insertTodo.run({ ...todo, ...flags, ...json, owner });
   for (const [position, label] of labels.entries()) insertLabel.run({ id: todo.id, label, owner, position });
 }).immediate;
 
@@ -79,10 +89,11 @@ const toggleLabel = database.transaction((owner: string, ids: string[], label: n
 const fields = {
   ...{ id: text, title: text, notes: text, startDate: instant, dueDate: instant, completed: flag, starred: flag },
   ...{ important: flag, deleted: flag, labels: listOf(integer), folder: integer },
+  ...{ subtasks: listOf({ type: 'object' }), repeat: { type: ['object', 'null'] }, place: { type: 'number' } },
 };
 const empty = {
   ...{ title: '', notes: '', startDate: null, dueDate: null, completed: false, starred: false, important: false },
-  ...{ deleted: false, labels: [], folder: 0 },
+  ...{ deleted: false, labels: [], folder: 0, subtasks: [], repeat: null },
 };
 
 export const addTodoRoutes = (app: FastifyInstance): void => {
@@ -91,7 +102,7 @@ export const addTodoRoutes = (app: FastifyInstance): void => {
     '/api/todo-app/new-todo',
     bodyOf({ todo: objectOf(fields, []) }),
     async (request) => {
-      const todo: Todo = { ...empty, ...request.body.todo, id: randomUUID() };
+      const todo: Todo = { ...empty, place: Date.now() / 1000, ...request.body.todo, id: randomUUID() };
       createTodo(await ownerOf(request), todo);
       return todo;
     },

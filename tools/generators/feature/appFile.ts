@@ -6,9 +6,10 @@ export const appFile = ({
   things,
   thingsPath,
   nouns,
-}: ModuleWords) => `import { RecordEditor } from '@ezone/shell/forms';
+}: ModuleWords) => `import { useFetched } from '@ezone/shell/notices/dialog';
 import { commonMessages } from '@ezone/shell/notices/words';
 import {
+  LazyDetail,
   ListDetailPage,
   listFields,
   listMessages,
@@ -18,15 +19,19 @@ import {
   useListAddress,
 } from '@ezone/shell/page/list-detail';
 import { UnsavedMark, useRecords } from '@ezone/shell/records';
+import { useFetchAhead } from '@ezone/shell/session/live';
 import { EmptyState } from '@ezone/ui/empty-state';
+import { lazyContent } from '@ezone/ui/lazy-content';
 import { Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { ${Thing}Fields } from './${Thing}Fields';
 import { ${things}Messages, ${things}Sentences } from './messages';
 import type { ${Thing} } from './model/${thing}';
 import { ${things}Collection } from './model/${things}Collection';
-import { New${Thing} } from './New${Thing}';
+
+// Forms are larger than the page: they come when they are opened, or when the browser is idle.
+const loadOpen = lazyContent(async () => (await import('./Open${Thing}')).Open${Thing});
+const loadNew = lazyContent(async () => (await import('./New${Thing}')).New${Thing});
 
 const fields = { q: listFields.text(), sort: listFields.oneOf(['newest', 'title']) };
 
@@ -37,7 +42,9 @@ export const Page = () => {
   const { formatMessage, locale } = useIntl();
   const address = useListAddress('/apps/${thingsPath}', fields);
   const ${things} = useRecords(${things}Collection);
-  const [isAdding, setIsAdding] = useState(false);
+  const adding = useFetched(loadNew);
+  useFetchAhead(loadOpen);
+  useFetchAhead(loadNew);
 
   const all = ${things}.records;
   const { q, sort } = address.shown;
@@ -46,11 +53,22 @@ export const Page = () => {
     const { compare } = new Intl.Collator(locale, { numeric: true });
     return sort === 'title' ? found?.toSorted((one, other) => compare(one.title, other.title)) : found;
   }, [all, q, sort, locale]);
-  const names = { title: formatMessage(${things}Messages.title), description: formatMessage(${things}Messages.description) };
-  const nameOf = ({ title }: ${Thing}) => title.trim() || formatMessage(${things}Messages.untitled);
-  const add = () => {
-    setIsAdding(true);
-  };
+  const nameOf = useCallback(
+    ({ title }: ${Thing}) => title.trim() || formatMessage(${things}Messages.untitled),
+    [formatMessage],
+  );
+  const { unsavedOf } = ${things};
+  const row = useCallback(
+    (${thing}: ${Thing}) => {
+      const unsaved = unsavedOf(${thing}.id);
+      return {
+        primary: <bdi>{nameOf(${thing})}</bdi>,
+        secondary: <bdi>{${thing}.description}</bdi>,
+        icons: unsaved && <UnsavedMark unsaved={unsaved} />,
+      };
+    },
+    [nameOf, unsavedOf],
+  );
 
   return (
     <>
@@ -62,26 +80,19 @@ export const Page = () => {
         sort={{
           options: [
             { id: 'newest', label: formatMessage(listMessages.newest) },
-            { id: 'title', label: names.title },
+            { id: 'title', label: formatMessage(${things}Messages.title) },
           ],
           value: address.values.sort,
           onChange: (id) => {
             address.want({ sort: id === 'title' ? 'title' : 'newest' });
           },
         }}
-        create={{ label: ${things}Messages.create, onPress: add }}
+        create={{ label: ${things}Messages.create, onPress: () => void adding.open() }}
         rows={rows}
         all={all}
         recordOf={${things}.recordOf}
         textOf={nameOf}
-        row={(${thing}) => {
-          const unsaved = ${things}.unsavedOf(${thing}.id);
-          return {
-            primary: <bdi>{nameOf(${thing})}</bdi>,
-            secondary: <bdi>{${thing}.description}</bdi>,
-            icons: unsaved && <UnsavedMark unsaved={unsaved} />,
-          };
-        }}
+        row={row}
         actions={[
           {
             id: 'remove',
@@ -102,39 +113,28 @@ export const Page = () => {
             <EmptyState>{formatMessage(${things}Messages.empty)}</EmptyState>
           )
         }
-        failure={
-          ${things}.query.isError
-            ? {
-                title: formatMessage(commonMessages.notLoaded),
-                isRetrying: ${things}.query.isFetching,
-                retry: () => void ${things}.query.refetch(),
-              }
-            : undefined
-        }
+        query={${things}.query}
         detail={(${thing}) => (
-          <RecordEditor
-            collection={${things}Collection}
-            record={${thing}}
-            records={${things}}
-            names={names}
-            onKeptAsNew={({ id }) => {
-              address.step(id);
+          <LazyDetail
+            load={loadOpen}
+            props={{
+              ${thing},
+              ${things},
+              onKeptAsNew: ({ id }) => {
+                address.step(id);
+              },
             }}
-          >
-            {(form) => <${Thing}Fields form={form} />}
-          </RecordEditor>
+          />
         )}
       />
-      {isAdding && (
-        <New${Thing}
+      {adding.opened && (
+        <adding.opened
           onCreate={${things}.create}
           onCreated={({ id }) => {
-            setIsAdding(false);
+            adding.close();
             address.open(id);
           }}
-          onClose={() => {
-            setIsAdding(false);
-          }}
+          onClose={adding.close}
         />
       )}
     </>

@@ -28,6 +28,7 @@ export const ${things}Collection: Collection<${Thing}> = {
     ...(title.trim().length > limits.title ? ['title' as const] : []),
     ...(description.trim().length > limits.description ? ['description' as const] : []),
   ],
+  nameOf: ({ title }) => title,
   pathOf: ({ id }) => \`/apps/${thingsPath}/\${encodeURIComponent(id)}\`,
 };
 `;

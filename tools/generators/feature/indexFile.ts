@@ -8,7 +8,6 @@ export const indexFile = ({
   noun,
   nouns,
 }: ModuleWords) => `import type { AppRoute } from '@ezone/shell/routing';
-import { asStored } from '@ezone/shell/records';
 import type { CollectionLoaders } from '@ezone/shell/records';
 import { ${things}Titles } from './titles';
 
@@ -26,6 +25,6 @@ export const ${things}Routes: readonly AppRoute[] = [
 
 /** What changes of ${nouns} need that an earlier visit has left. */
 export const ${things}Collections: CollectionLoaders = {
-  '${app}/${thingsPath}': async () => asStored((await import('./model/${things}Collection')).${things}Collection),
+  '${app}/${thingsPath}': async () => (await import('./model/${things}Collection')).${things}Collection,
 };
 `;

@@ -48,7 +48,8 @@ it('adds ${aNoun} once, and opens it', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'Title' }), 'Lighthouse');
   await user.dblClick(dialog.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(titles(server)).toEqual(['Lighthouse']));
-  expect(screen.getByTestId('address')).toHaveTextContent(\`/apps/${thingsPath}/\${server.${things}.all()[0]?.id ?? ''}\`);
+  const path = \`/apps/${thingsPath}/\${server.${things}.all()[0]?.id ?? ''}\`;
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(path));
 });
 
 it('saves what is written, and takes in what another window writes in another field', async () => {

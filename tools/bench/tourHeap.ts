@@ -1,0 +1,91 @@
+import { setTimeout } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import type { CDPSession, Page, Request } from '@playwright/test';
+import { browserArgs } from './browserArgs.ts';
+import { phone } from './phone.ts';
+import { openStart, signedInPage } from './signedInPage.ts';
+
+/** MB of the start's heap, without compiled code, after garbage has been collected: when it has been opened, and after each tour of all pages, back there. */
+export type TourHeap = { before: number; after: number[] };
+
+const TOURS = 2;
+/**
+ * Compiled code is thrown away with the garbage and compiled anew: it grows with each visit of a page until all of the page has run, and is
+ * no sign of what the pages leave behind.
+ */
+const withoutCode = '--js-flags=--no-opt --no-maglev --no-sparkplug --flush-bytecode --stress-flush-code';
+/** How long nothing is asked for until a page counts as drawn, in milliseconds. */
+const QUIET = 500;
+/** By then what a page that was left may keep for somebody who comes straight back has gone, in milliseconds. */
+const AFTER_TOUR = 11_000;
+/** The notifications that pass by after a load have come and gone, in milliseconds. */
+const AFTER_ARRIVAL = 17_000;
+
+const heapOf = async (protocol: CDPSession): Promise<number> => {
+  // What one collection frees may hold what the next one frees.
+  for (let count = 0; count < 3; count++) await protocol.send('HeapProfiler.collectGarbage');
+  return (await protocol.send('Runtime.getHeapUsage')).usedSize / 1_000_000;
+};
+
+/** Waits until a page has asked for nothing for a while. Playwright's own `networkidle` is that of the document, which stays. */
+const quietOf = (page: Page) => {
+  const pending = new Set<Request>();
+  let last = performance.now();
+  const end = (request: Request) => {
+    pending.delete(request);
+    last = performance.now();
+  };
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async () => {
+    last = performance.now();
+    while (pending.size > 0 || performance.now() - last < QUIET) await setTimeout(QUIET / 5);
+  };
+};
+
+/** Goes to a page without loading the app anew. */
+const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+
+/** Opens every page of the menu, one after the other, and says what that leaves in memory. */
+export const tourHeap = async (browserPath: string, url: string, token: string): Promise<TourHeap> => {
+  const browser = await chromium.launch({ executablePath: browserPath, args: [...browserArgs, withoutCode] });
+  try {
+    const desk = await signedInPage(browser, url, token, { viewport: { width: 1440, height: 900 } });
+    await openStart(desk, url);
+    const links = desk.getByRole('navigation').locator('a[href^="/"]');
+    const paths = new Set(
+      await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
+    );
+    if (paths.size === 0) throw new Error('The menu leads nowhere.');
+    await desk.close();
+    const page = await signedInPage(browser, url, token, phone);
+    await openStart(page, url);
+    const start = new URL(page.url()).pathname;
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    const heading = page.getByRole('heading', { level: 1, name: title ?? '' });
+    await setTimeout(AFTER_ARRIVAL);
+    const isQuiet = quietOf(page);
+    const protocol = await page.context().newCDPSession(page);
+    await protocol.send('HeapProfiler.enable');
+    const before = await heapOf(protocol);
+    const after: number[] = [];
+    for (let tour = 0; tour < TOURS; tour++) {
+      for (const path of paths) {
+        await goTo(page, path);
+        await isQuiet();
+      }
+      await goTo(page, start);
+      await heading.waitFor();
+      await setTimeout(AFTER_TOUR);
+      after.push(await heapOf(protocol));
+    }
+    return { before, after };
+  } finally {
+    await browser.close();
+  }
+};
