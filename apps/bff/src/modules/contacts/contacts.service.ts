@@ -27,9 +27,9 @@ import {
   selectGroups,
   selectMarks,
   selectMembers,
+  selectPlaced,
   starsAmong,
   unmarkedWith,
-  type Mark,
 } from './contacts.statements';
 
 /** The list of contacts, as events name it: also of what is starred. */
@@ -105,21 +105,27 @@ export class ContactsService {
   /** The caller, and the ids of its contacts by mark and by group. */
   async user(userId: string): Promise<ContactsUserDto> {
     const given = { ownerId: userId };
-    const [{ data }, marks, groups, members] = await Promise.all([
+    const [{ data }, placed, marks, groups, members] = await Promise.all([
       this.users.get(userId),
+      this.database.read(selectPlaced.with(given)),
       this.database.read(selectMarks.with(given)),
       this.database.read(selectGroups.with(given)),
       this.database.read(selectMembers.with(given)),
     ]);
-    const marked = (wanted: Mark) => marks.filter(({ mark }) => mark === wanted).map(({ id }) => id);
-    const byGroup = Map.groupBy(members, ({ group_id }) => group_id);
+    const inOrder = <Row extends { contact_id: string }>(rows: Row[]) => {
+      const byContact = Map.groupBy(rows, ({ contact_id }) => contact_id);
+      return placed.flatMap(({ id }) => byContact.get(id) ?? []);
+    };
+    const byMark = Map.groupBy(inOrder(marks), ({ mark }) => mark);
+    const byGroup = Map.groupBy(inOrder(members), ({ group_id }) => group_id);
+    const idsOf = (rows: { contact_id: string }[] = []) => rows.map(({ contact_id }) => contact_id);
     return {
       id: userId,
       name: data.displayName,
       avatar: data.photoURL,
-      starred: marked('starred'),
-      frequentContacts: marked('frequent'),
-      groups: groups.map((group) => ({ ...group, contactIds: (byGroup.get(group.id) ?? []).map(({ id }) => id) })),
+      starred: idsOf(byMark.get('starred')),
+      frequentContacts: idsOf(byMark.get('frequent')),
+      groups: groups.map((group) => ({ ...group, contactIds: idsOf(byGroup.get(group.id)) })),
     };
   }
 

@@ -6,8 +6,9 @@ import type { RecordFilter } from '../../platform/records/record-statements';
 export type Mark = 'starred' | 'frequent';
 
 /*
- * Whether a contact is marked, or in a group, is looked up for each contact: PostgreSQL makes a join of whatever else asks for it, and joins
- * tables of which it has no statistics yet, as right after an import, by comparing all rows of one with all of the other.
+ * Whether a contact is marked, or in a group, is looked up for each contact, and who is in which is put together by whoever asks:
+ * PostgreSQL joins tables of which it has no statistics yet, or old ones, as right after an import, by comparing all rows of one with all
+ * of the other.
  */
 
 /** The mark of the contact that is asked for, if it has it. */
@@ -41,18 +42,20 @@ export const contactFilters = {
   },
 } satisfies Record<string, RecordFilter>;
 
-/** The marks of the contacts that are not in the trash, in the order of the list of contacts. */
-export const selectMarks = prepare<{ ownerId: string }>()((rows, { ownerId }) =>
+/** The contacts that are not in the trash, in the order of the list of contacts. */
+export const selectPlaced = prepare<{ ownerId: string }>()((rows, { ownerId }) =>
   rows
-    .selectFrom('contact_mark')
-    .innerJoin('contact', (join) =>
-      join.onRef('contact.id', '=', 'contact_mark.contact_id').onRef('contact.owner_id', '=', 'contact_mark.owner_id'),
-    )
-    .select(['contact_mark.mark', 'contact.id'])
-    .where('contact_mark.owner_id', '=', ownerId)
-    .where('contact.removed_at', 'is', null)
-    .orderBy('contact.position', 'desc')
-    .orderBy('contact.id', 'desc'),
+    .selectFrom('contact')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('removed_at', 'is', null)
+    .orderBy('position', 'desc')
+    .orderBy('id', 'desc'),
+);
+
+/** The marks of all contacts, those in the trash among them. */
+export const selectMarks = prepare<{ ownerId: string }>()((rows, { ownerId }) =>
+  rows.selectFrom('contact_mark').select(['mark', 'contact_id']).where('owner_id', '=', ownerId),
 );
 
 export const selectBirthdays = prepare<{ ownerId: string }>()((rows, { ownerId }) =>
@@ -94,18 +97,9 @@ export const removedGroupsAmong = (rows: Transaction, ownerId: string, ids: read
     .where('id', 'in', ids)
     .where('removed_at', 'is not', null);
 
-/** The members of all groups, in the order of the list of contacts. */
+/** The members of all groups, those in the trash among them. */
 export const selectMembers = prepare<{ ownerId: string }>()((rows, { ownerId }) =>
-  rows
-    .selectFrom('contact_group_member as member')
-    .innerJoin('contact', (join) =>
-      join.onRef('contact.id', '=', 'member.contact_id').onRef('contact.owner_id', '=', 'member.owner_id'),
-    )
-    .select(['member.group_id', 'contact.id'])
-    .where('member.owner_id', '=', ownerId)
-    .where('contact.removed_at', 'is', null)
-    .orderBy('contact.position', 'desc')
-    .orderBy('contact.id', 'desc'),
+  rows.selectFrom('contact_group_member').select(['group_id', 'contact_id']).where('owner_id', '=', ownerId),
 );
 
 /** How many members all groups of an owner have in all. */
