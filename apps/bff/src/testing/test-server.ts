@@ -46,7 +46,7 @@ export type TestServer = Client & {
   signIn: (email: string, password: string) => Promise<TestUser>;
   /** Registers somebody nobody else is. */
   register: (person?: { displayName?: string; email?: string; password?: string }) => Promise<TestUser>;
-  /** Two new people, for whatever has an owner. They share the hash of a password, because to make one is slow on purpose. */
+  /** Two new people, for whatever has an owner, who are there without a request. */
   twoUsers: () => Promise<[TestUser, TestUser]>;
   send: (request: InjectOptions) => Promise<Answer>;
   close: () => Promise<void>;
@@ -67,6 +67,12 @@ export type TestServerOptions = {
 const DEFAULTS = { NODE_ENV: 'test', RATE_LIMIT: '0', LOG_LEVEL: 'fatal', JWT_SECRET: randomBytes(32).toString('hex') };
 
 const PASSWORD = 'a good password';
+/** All people with that password share its hash, because to make one is slow on purpose. */
+let passwordHash: Promise<string> | undefined;
+const shareHash = (passwords: PasswordsService) => {
+  const hash = passwords.hash.bind(passwords);
+  passwords.hash = (password) => (password === PASSWORD ? (passwordHash ??= hash(password)) : hash(password));
+};
 /** Somebody nobody else is. */
 const somebody = () => ({ displayName: 'Somebody', email: `${randomBytes(6).toString('hex')}@example.com` });
 
@@ -89,6 +95,7 @@ export async function startTestServer({
   fastify.addHook('onRoute', ({ method, url }) => void routes.push({ method, url }));
   await app.init();
   await fastify.ready();
+  shareHash(app.get(PasswordsService));
 
   const send = (request: InjectOptions) => app.inject(request);
   const dataOf = <Data>(path: string, answer: Answer): Data => {
@@ -119,11 +126,14 @@ export async function startTestServer({
   const register: TestServer['register'] = (person) =>
     enter('/api/auth/register', { ...somebody(), password: PASSWORD, ...person });
 
-  let passwordHash: string | undefined;
   /** Somebody with the same account as after {@link register}, who has not signed in with the password. */
   const add = async (): Promise<TestUser> => {
-    passwordHash ??= await app.get(PasswordsService).hash(PASSWORD);
-    const [user] = (await app.get(UsersService).add({ ...somebody(), role: ['admin'], passwordHash })) ?? [];
+    const account = {
+      ...somebody(),
+      role: ['admin' as const],
+      passwordHash: await app.get(PasswordsService).hash(PASSWORD),
+    };
+    const [user] = (await app.get(UsersService).add(account)) ?? [];
     if (!user) throw new Error('The address is taken');
     const token = await app.get(TokensService).issue(user.uuid, newSession());
     return { user, token, ...as(token) };
