@@ -92,10 +92,11 @@ export default defineConfig({
             { name: 'account', test: /[\\/]sign-in[\\/]pages[\\/]LoginPage\.tsx$/, priority: 2 },
             // With all that it imports: every page of the signed-in has it.
             { name: 'shell', test: /[\\/]web[\\/]src[\\/]SignedInShell\.tsx$/, priority: 1 },
-            // What most pages of the signed-in are made of: their header, and what the server answers in its states, as rows.
+            // What most pages of the signed-in are made of: their header, what the server answers in its states, as rows, what is live in the
+            // menu, and what is ticked and undone.
             {
               name: 'page',
-              test: /[\\/]libs[\\/](shell[\\/]src[\\/](page[\\/]page-header|data[\\/](query-view|now|days))[\\/]|ui[\\/]src[\\/](list|skeleton)[\\/]|features[\\/]home[\\/]src[\\/]PlainPage\.)/,
+              test: /[\\/]libs[\\/](shell[\\/]src[\\/]((page[\\/]page-header|data[\\/](query-view|now|days))[\\/]|records[\\/]use(OwnChanges|SayDone|LiveCount)|session[\\/]live[\\/]useIsSettled|panels[\\/]notifications[\\/](runStack|notificationStackMachine))|ui[\\/]src[\\/](list|skeleton|tick-button)[\\/]|repeats[\\/]src[\\/](series|todo)[\\/]|features[\\/]home[\\/]src[\\/]PlainPage\.)/,
               priority: 0,
             },
             // What lists and menus have in common, so that a list does not fetch menus.
