@@ -9,6 +9,8 @@ type MailRow = {
   to: string;
   subject: string;
   message: string;
+  excerpt: string;
+  thread: string;
   time: string;
   read: number;
   starred: number;
@@ -22,7 +24,7 @@ type MailRow = {
 const folders = ['inbox', 'sent', 'drafts', 'spam', 'trash'];
 
 const selectMails = database.prepare<[string, number], MailRow>(
-  `select id, "from", "to", subject, message, time, read, starred, important, draft, has_attachments as hasAttachments,
+  `select id, "from", "to", subject, message, excerpt, thread, time, read, starred, important, draft, has_attachments as hasAttachments,
    attachments, folder from mail where owner_id = ? and removed_at is null and folder = ? order by position desc, id desc`,
 );
 const selectLabels = database.prepare<[string], { from: string; to: number }>(
