@@ -1,5 +1,7 @@
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { screenWidth } from '@ezone/shell/chrome/layout/testing';
+import { sessionStore } from '@ezone/shell/data/storage';
+import { createRecordDrafts, newId } from '@ezone/shell/records';
 import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -10,18 +12,28 @@ import { MailsAt } from './testing/MailStage';
 import { mailOf, sampleConversation } from './testing/sampleMails';
 import { TAKE_BACK } from './useSending';
 
-const Stage = ({ path = '/apps/mail/inbox', server }: { path?: string; server: MailServer }) => (
+const Stage = ({
+  path = '/apps/mail/inbox',
+  server,
+  userId,
+}: {
+  path?: string;
+  server: MailServer;
+  userId?: string;
+}) => (
   <StaticI18nProvider>
     <UiProvider locale="en">
       <AriaProvider locale="en" navigate={() => undefined}>
-        <MailsAt path={path} server={() => server} />
+        <MailsAt path={path} server={() => server} {...(userId !== undefined && { userId })} />
       </AriaProvider>
     </UiProvider>
   </StaticI18nProvider>
 );
-const show = (path = '/apps/mail/inbox', server = createMailServer()) => {
-  render(<Stage path={path} server={server} />);
-  return { server, user: userEvent.setup() };
+const show = (path = '/apps/mail/inbox', server = createMailServer(), userId: string = newId()) => {
+  render(<Stage path={path} server={server} userId={userId} />);
+  /** What is kept in the tab until it is sent. */
+  const held = () => createRecordDrafts(userId, sessionStore).read('mail-app/sendings', 'held');
+  return { server, held, user: userEvent.setup() };
 };
 const row = (name: string) => screen.findByRole('row', { name });
 const focused = async (name: string) => {
@@ -457,5 +469,34 @@ describe('writing', () => {
     await waitFor(() => expect(server.mails.all().some(({ id }) => id === 'begun')).toBe(false));
     expect(server.mails.all()[0]).toMatchObject({ subject: 'Holiday plan', folder: 1 });
     expect(await screen.findByText(/not delivered to nobody@example\.com/)).toBeVisible();
+  });
+
+  it('is sent at once where the page is left, and once', async () => {
+    const { server, held, user } = show('/apps/mail/drafts/begun');
+    await user.type(await to(), 'staff@ezone.example,');
+    jest.useFakeTimers({ advanceTimers: true });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(held()).not.toBeNull();
+    act(() => {
+      window.dispatchEvent(new Event('pagehide'));
+    });
+    await waitFor(() => expect(server.mails.all().some(({ id }) => id === 'begun')).toBe(false));
+    // A browser may bring a page back that was left.
+    act(() => {
+      jest.advanceTimersByTime(TAKE_BACK);
+    });
+    await waitFor(() => expect(held()).toBeNull());
+    expect(server.mails.all().filter(({ subject }) => subject === 'Holiday plan')).toHaveLength(1);
+  });
+
+  it('is sent when the mails are opened again, where it was left and could not be sent', async () => {
+    const content = { to: ['staff@ezone.example'], subject: 'Holiday plan', message: '', attachments: [] };
+    const left = { id: 'begun', sending: { key: 'left', time: new Date().toISOString(), content } };
+    const userId = newId();
+    createRecordDrafts(userId, sessionStore).keep('mail-app/sendings', 'held', { held: [left] });
+    const { server, held } = show(undefined, undefined, userId);
+    await waitFor(() => expect(server.mails.all().some(({ id }) => id === 'begun')).toBe(false));
+    expect(server.mails.all()[0]).toMatchObject({ subject: 'Holiday plan', folder: 1 });
+    expect(held()).toBeNull();
   });
 });

@@ -1,66 +1,93 @@
 import { asStored, handOver, holdUnload, newId, useRecordsStore } from '@ezone/shell/records';
 import { useToast } from '@ezone/shell/notices/toast';
 import { commonMessages } from '@ezone/shell/notices/words';
-import { useCallback } from 'react';
+import { useApi } from '@ezone/shell/data/query';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { composeMessages, composeSentences } from './composeMessages';
 import { contentOf } from './model/contentOf';
+import { holdSending, letSendingGo, takeHeldSendings } from './model/heldSendings';
+import type { HeldSending } from './model/heldSendings';
 import { mailsCollection } from './model/mailsCollection';
-import { undelivered } from './model/sending';
-import type { Sending } from './model/sending';
+import { sendDraft, undelivered } from './model/sending';
 import type { Mail } from './model/mail';
 
 /** Milliseconds in which a mail can be taken back before it is sent. */
 export const TAKE_BACK = 10_000;
 
+const toastOf = (id: string) => `send: ${id}`;
+
 /**
- * Sends drafts, each after a time in which that can be taken back. Up to then it is a draft as it was: where the page is closed it is sent
- * at once, or, where even that fails, it is still among the drafts.
+ * Sends drafts, each after a time in which that can be taken back. Up to then it is a draft as it was. Where the page is left it is sent at
+ * once; where even that fails, as without a network, when the mails are opened again in the same tab; and it is still among the drafts.
  * @param onTakenBack opens the draft again
  */
 export function useSending(refetch: () => Promise<unknown>, onTakenBack: (id: string) => void) {
   const store = useRecordsStore();
+  const api = useApi();
   const toast = useToast();
   const { formatMessage, formatList } = useIntl();
+  const deliver = useCallback(
+    ({ id, sending }: HeldSending) => {
+      const { outbox, words } = store;
+      const toastKey = toastOf(id);
+      const change = outbox.add(mailsCollection.list, [id], { kind: 'bulk', name: 'send', given: sending });
+      words.set(change.id, { key: toastKey, failed: formatMessage(composeMessages.notSent) });
+      const stopListening = outbox.onFate(({ change: { id: changeId }, became }) => {
+        if (changeId !== change.id) return;
+        stopListening();
+        if (became !== 'acknowledged') return;
+        const missed = undelivered.get(sending.key) ?? [];
+        undelivered.delete(sending.key);
+        if (missed.length > 0) {
+          const message = formatMessage(composeSentences.undelivered, { addresses: formatList(missed) });
+          toast.show({ key: toastKey, variant: 'warning', message, duration: null });
+        }
+        // Among those sent it has an id of its own.
+        void refetch();
+      });
+    },
+    [store, toast, formatMessage, formatList, refetch],
+  );
+  const deliverHeld = useEffectEvent(() => {
+    takeHeldSendings(store.drafts).forEach(deliver);
+  });
+  useEffect(() => {
+    deliverHeld();
+  }, []);
   return useCallback(
     (id: string) => {
       const { list } = mailsCollection;
-      const { outbox, records, words } = store;
+      const { drafts, records } = store;
+      const findDraft = () => {
+        const mail = records.find(asStored(mailsCollection), id) as Mail | undefined;
+        return mail?.draft ? mail : undefined;
+      };
       handOver(store, (editor) => editor.list === list && editor.id === id);
+      const draft = findDraft();
+      if (!draft) return;
+      const held = { id, sending: { key: newId(), time: new Date().toISOString(), content: contentOf(draft) } };
+      holdSending(drafts, held);
       const letGo = holdUnload();
-      const toastKey = `send: ${id}`;
       const stop = () => {
         clearTimeout(timer);
         letGo();
-        removeEventListener('pagehide', send);
+        removeEventListener('pagehide', sendLeaving);
+        letSendingGo(drafts, held);
+      };
+      // There is no time left for the outbox. It stays held: sent once more under its key, it is not delivered again.
+      const sendLeaving = () => {
+        sendDraft(api, id, held.sending, { keepalive: true }).catch(() => undefined);
       };
       const send = () => {
         stop();
         toast.dismiss(shown);
-        const draft = records.find(asStored(mailsCollection), id) as Mail | undefined;
-        if (!draft?.draft) return;
-        const key = newId();
-        const given: Sending = { key, time: new Date().toISOString(), content: contentOf(draft) };
-        const change = outbox.add(list, [id], { kind: 'bulk', name: 'send', given });
-        words.set(change.id, { key: toastKey, failed: formatMessage(composeMessages.notSent) });
-        const stopListening = outbox.onFate(({ change: { id: changeId }, became }) => {
-          if (changeId !== change.id) return;
-          stopListening();
-          if (became !== 'acknowledged') return;
-          const missed = undelivered.get(key) ?? [];
-          undelivered.delete(key);
-          if (missed.length > 0) {
-            const message = formatMessage(composeSentences.undelivered, { addresses: formatList(missed) });
-            toast.show({ key: toastKey, variant: 'warning', message, duration: null });
-          }
-          // Among those sent it has an id of its own.
-          void refetch();
-        });
+        if (findDraft()) deliver(held);
       };
       const timer = setTimeout(send, TAKE_BACK);
-      addEventListener('pagehide', send);
+      addEventListener('pagehide', sendLeaving);
       const shown = toast.show({
-        key: toastKey,
+        key: toastOf(id),
         variant: 'info',
         message: formatMessage(composeMessages.sending),
         duration: TAKE_BACK,
@@ -73,6 +100,6 @@ export function useSending(refetch: () => Promise<unknown>, onTakenBack: (id: st
         },
       });
     },
-    [store, toast, formatMessage, formatList, refetch, onTakenBack],
+    [store, api, toast, formatMessage, deliver, onTakenBack],
   );
 }

@@ -1,3 +1,4 @@
+import type { Api } from '@ezone/api-client';
 import type { BulkChange } from '@ezone/shell/records';
 import type { contentOf } from './contentOf';
 import { folders } from './mail';
@@ -15,11 +16,19 @@ export type Sending = {
 /** The addresses that mails were not delivered to, by the keys that these were sent under, until that is told. */
 export const undelivered = new Map<string, readonly string[]>();
 
+/** Sends what a draft holds, once for each key. The call of a page that is being left outlives it (`keepalive`). */
+export const sendDraft = (
+  api: Api,
+  draftId: string,
+  { key, content }: Sending,
+  options: { keepalive?: boolean } = {},
+) => api.sendMail({ body: { ...content, draftId }, idempotencyKey: key, ...options });
+
 /** A draft becomes a sent mail. There is no way back: until then it was held. */
 export const send: BulkChange<Mail> = {
-  send: async (api, [draftId = ''], { key, content }: Sending) => {
-    const sent = await api.sendMail({ body: { ...content, draftId }, idempotencyKey: key });
-    if (sent.undelivered.length > 0) undelivered.set(key, sent.undelivered);
+  send: async (api, [draftId = ''], sending: Sending) => {
+    const sent = await sendDraft(api, draftId, sending);
+    if (sent.undelivered.length > 0) undelivered.set(sending.key, sent.undelivered);
   },
   apply: (mail, { time }: Sending) => ({ ...mail, time, draft: false, folder: folders.sent, message: null }),
   takeBack: () => [],

@@ -17,14 +17,16 @@ export type MailsAtProps = {
   path?: string;
   /** Makes the server; each story has its own. */
   server?: () => MailServer;
+  /** Whose records they are, where that is asked for. */
+  userId?: string;
 };
 
 /** The whole app at an address, with a server of its own. */
-export const MailsAt = ({ path = '/apps/mail/inbox', server = createMailServer }: MailsAtProps) => {
+export const MailsAt = ({ path = '/apps/mail/inbox', server = createMailServer, userId }: MailsAtProps) => {
   const [{ openWindow }] = useState(server);
   const [auth] = useState(() => restingAuth({ user: somebody, session: { valid: 'fresh' } }));
   return (
-    <RecordsStage path={path} openWindow={openWindow} collections={mailCollections}>
+    <RecordsStage path={path} openWindow={openWindow} collections={mailCollections} userId={userId}>
       <AuthProvider auth={auth}>
         <Page />
         <DialogOutlet />
