@@ -4,6 +4,7 @@ import { GridListItem } from 'react-aria-components/GridList';
 import styled from 'styled-components';
 import { IconButton } from '../icon-button';
 import { RowLayout } from '../list/RowLayout';
+import { ignoreSecondPress } from '../second-press';
 import { SelectBox } from './SelectBox';
 import { Tooltip } from '../tooltip';
 import { visuallyHidden } from '../visually-hidden';
@@ -69,7 +70,16 @@ function Actions({ record }: { record: ListedRecord }) {
     <Buttons>
       {actions.map(({ id, label, icon, shortcut, isDisabled, onPress }) => (
         <Tooltip key={id} text={label} shortcut={shortcut}>
-          <IconButton icon={icon} label={label} size="dense" isDisabled={isDisabled} onPress={onPress} />
+          <IconButton
+            icon={icon}
+            label={label}
+            size="dense"
+            isDisabled={isDisabled}
+            onPress={({ target }) => {
+              ignoreSecondPress(target);
+              onPress();
+            }}
+          />
         </Tooltip>
       ))}
     </Buttons>

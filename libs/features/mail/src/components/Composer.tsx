@@ -3,6 +3,7 @@ import type { Controls } from '@ezone/shell/forms';
 import { limitMessages } from '@ezone/shell/notices/limit';
 import { useShownKey } from '@ezone/shell/panels/keyboard';
 import { Button } from '@ezone/ui/button';
+import { ignoreSecondPress } from '@ezone/ui/second-press';
 import { TagsField } from '@ezone/ui/tags-field';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { typeInto } from '@ezone/ui/typed-text';
@@ -126,7 +127,10 @@ function Fields({ form, draft: { id }, mailbox: { mails, read }, isNew, takeType
     setTried(true);
     const isWrong = wrong !== undefined || to.value.length === 0 || to.value.length > limits.to;
     if (isWrong) frameRef.current?.querySelector<HTMLElement>("[data-field='to']")?.focus();
-    else if (subject.value.trim().length <= limits.subject) onSend();
+    else if (subject.value.trim().length <= limits.subject) {
+      if (sendRef.current) ignoreSecondPress(sendRef.current);
+      onSend();
+    }
   };
 
   return (

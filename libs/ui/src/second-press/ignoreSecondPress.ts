@@ -1,0 +1,37 @@
+/** Milliseconds in which a second press belongs to the first: that of a double click. */
+const TOGETHER = 300;
+
+const isWithin = ({ clientX, clientY }: MouseEvent, { left, right, top, bottom }: DOMRect) =>
+  clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+
+/**
+ * Call it when something is pressed that may be gone with what the press does. The second press of a double click, and of an impatient
+ * Enter, would mean what has come into its place: it is ignored, if the first has gone by then.
+ */
+export const ignoreSecondPress = (pressed: Element): void => {
+  const place = pressed.getBoundingClientRect();
+  const end = new AbortController();
+  const options = { capture: true, signal: end.signal };
+  const stop = () => {
+    end.abort();
+  };
+  const timer = setTimeout(stop, TOGETHER);
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const ofPointer = (event: Event) => {
+    if (pressed.isConnected || !isWithin(event as MouseEvent, place)) return;
+    // The rest of this press is heard however long it takes.
+    clearTimeout(timer);
+    swallow(event);
+    if (event.type === 'click') stop();
+  };
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+    window.addEventListener(type, ofPointer, options);
+  window.addEventListener('pointercancel', stop, options);
+  const ofKey = (event: Event) => {
+    if (!pressed.isConnected && (event as KeyboardEvent).key === 'Enter') swallow(event);
+  };
+  window.addEventListener('keydown', ofKey, options);
+};

@@ -1,0 +1,1 @@
+export { ignoreSecondPress } from './ignoreSecondPress';
