@@ -21,37 +21,45 @@ export type PageHeaderProps = {
 /** The head of a page, the same on every page. The page keeps 24 px above it, and its content begins on the title's edge. */
 export const PageHeader = ({ title, titleDir, description, over = null, start, search, actions }: PageHeaderProps) => (
   <Head>
-    {start}
-    <Words>
-      <Below $isCovered={over !== null}>
-        <Title dir={titleDir}>{title}</Title>
-        {description !== undefined && <Description>{description}</Description>}
-      </Below>
-      {over}
-    </Words>
-    {search && <Search>{search}</Search>}
-    {actions && <Actions>{actions}</Actions>}
+    <Line>
+      {start}
+      <Words>
+        <Below $isCovered={over !== null}>
+          <Title dir={titleDir}>{title}</Title>
+          {description !== undefined && <Description>{description}</Description>}
+        </Below>
+        {over}
+      </Words>
+      {search && <Search>{search}</Search>}
+      {actions && <Actions>{actions}</Actions>}
+    </Line>
   </Head>
 );
 
+/* How wide the header is depends on what stands beside the page, and not on the screen alone. */
 const Head = styled.header`
+  container-type: inline-size;
+  inline-size: 100%;
+  min-inline-size: 0;
+`;
+
+const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
   gap: ${({ theme }) => theme.space(2)} ${({ theme }) => theme.space(3)};
-  inline-size: 100%;
-  min-inline-size: 0;
-
-  ${({ theme }) => theme.up.sm} {
-    flex-wrap: nowrap;
-  }
 `;
 
+/* Room for some words of a title comes before the search field has its whole width. */
 const Words = styled.div`
   display: grid;
-  flex: 1 1 0;
+  flex: 1 1 20rem;
   align-items: center;
   min-inline-size: 0;
+
+  @container (max-width: 599.98px) {
+    flex-basis: 14rem;
+  }
 
   & > * {
     grid-area: 1 / 1;
@@ -85,12 +93,13 @@ const Description = styled.div`
 `;
 
 const Search = styled.div`
-  flex: 0 1 36rem;
-  min-inline-size: min(16rem, 100%);
+  flex: 100 1 18rem;
+  max-inline-size: 36rem;
 
-  @media (max-width: 599.98px) {
+  @container (max-width: 679.98px) {
     flex-basis: 100%;
     order: 1;
+    max-inline-size: none;
   }
 `;
 
