@@ -127,39 +127,6 @@ export const CalendarFrame = styled.div`
     background: color-mix(in srgb, ${({ theme }) => theme.tone.primary.solid} 18%, transparent);
   }
 
-  .cal-popover {
-    min-inline-size: 22rem;
-    max-inline-size: 32rem;
-    border: 1px solid ${({ theme }) => theme.color.border};
-    border-radius: ${({ theme }) => theme.radius.card};
-    background: ${({ theme }) => theme.color.surface};
-    box-shadow: ${({ theme }) => theme.elevation[2]};
-  }
-
-  .cal-popover .cal-cell,
-  .cal-popover .cal-head {
-    border: 0;
-  }
-
-  .cal-popover-events {
-    max-block-size: 32rem;
-    padding: 0 ${({ theme }) => theme.space(2)} ${({ theme }) => theme.space(2)};
-    overflow: auto;
-  }
-
-  .cal-close {
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline-end: 0;
-    inline-size: 3.6rem;
-    block-size: 3.6rem;
-    border: 0;
-    color: inherit;
-    background: none;
-    font-size: 2rem;
-    cursor: pointer;
-  }
-
   .cal-list-day {
     border-block-end: 1px solid ${({ theme }) => theme.color.border};
   }

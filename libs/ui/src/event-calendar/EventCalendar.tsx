@@ -7,6 +7,7 @@ import timeGrid from '@fullcalendar/react/timegrid';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { calendarClasses } from './calendarClasses';
 import { CalendarFrame, Skeleton } from './CalendarFrame';
+import { CalendarPopover } from './CalendarPopover';
 
 export type EventCalendarProps = Omit<HTMLAttributes<HTMLDivElement>, 'aria-label' | 'role' | 'children'> & {
   ref?: Ref<CalendarRef>;
@@ -27,6 +28,7 @@ const plugins = [dayGrid, timeGrid, list, interaction];
 export const EventCalendar = ({ ref, label, options, children, ...frame }: EventCalendarProps) => (
   <CalendarFrame role="group" aria-label={label} tabIndex={0} {...frame}>
     <Skeleton />
+    <CalendarPopover />
     {children}
     <FullCalendar
       {...(ref !== undefined && { ref })}
