@@ -1,6 +1,7 @@
 import { toggleMark, wrapIn } from 'prosemirror-commands';
 import type { MarkType, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapRangeInList } from 'prosemirror-schema-list';
+import { AllSelection, Selection, TextSelection } from 'prosemirror-state';
 import type { Command, EditorState } from 'prosemirror-state';
 import { richTextSchema } from './schema';
 
@@ -10,6 +11,14 @@ const { marks, nodes } = richTextSchema;
 export type RichTextFormat = 'bold' | 'italic' | 'underline' | 'bulletList' | 'orderedList' | 'blockquote';
 
 const lists: readonly NodeType[] = [nodes.bulletList, nodes.orderedList];
+
+/** "Select all" selects the document, which is in no list and no quotation. For formats it is the text from the first to the last letter. */
+const withTextSelected = (state: EditorState): EditorState => {
+  const { doc, selection, tr } = state;
+  if (!(selection instanceof AllSelection)) return state;
+  const [{ $from }, { $to }] = [Selection.atStart(doc), Selection.atEnd(doc)];
+  return state.apply(tr.setSelection(TextSelection.between($from, $to)));
+};
 
 /** The innermost element of these types around the whole selection, and how deep it stands. */
 const around = ({ selection: { $from, to } }: EditorState, types: readonly NodeType[]) => {
@@ -70,7 +79,10 @@ const commands: Record<RichTextFormat, Command> = {
   blockquote: toggleQuote,
 };
 
-export const toggleFormat = (format: RichTextFormat): Command => commands[format];
+export const toggleFormat =
+  (format: RichTextFormat): Command =>
+  (state, dispatch, view) =>
+    commands[format](withTextSelected(state), dispatch, view);
 
 export const toggleStrike = toggle(marks.strike);
 export const toggleCode = toggle(marks.code);
@@ -105,7 +117,8 @@ export const removeLink: Command = ({ tr, selection, doc }, dispatch) => {
 export type ActiveFormat = RichTextFormat | 'link';
 
 /** What is so where the caret stands, or in all that is selected. */
-export const activeFormats = (state: EditorState): ActiveFormat[] => {
+export const activeFormats = (current: EditorState): ActiveFormat[] => {
+  const state = withTextSelected(current);
   const list = around(state, lists)?.node.type.name;
   const active: Record<ActiveFormat, boolean> = {
     bold: hasMark(state, marks.bold),
