@@ -96,7 +96,18 @@ export const ListByTyping: Story = {
   },
 };
 
-/** The buttons make a list of what is selected, another list of that, and text again. Backspace leaves, too. */
+/** Backspace takes an item out of its list, and then joins it with the text before it. */
+export const ListLeft: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Text' }));
+    await userEvent.keyboard('1. Soup{Enter}{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('<ol><li><p dir="auto">Soup</p></li></ol><p dir="auto"></p>');
+    await userEvent.keyboard('{Backspace}s');
+    await expect(args.onChange).toHaveBeenLastCalledWith('<ol><li><p dir="auto">Soups</p></li></ol>');
+  },
+};
+
+/** The buttons make a list of what is selected, another list of that, and text again. */
 export const ListByButton: Story = {
   args: { value: '<h2>Soup</h2><p>Bread</p>' },
   play: async ({ args, canvas }) => {

@@ -1,4 +1,12 @@
-import { baseKeymap, chainCommands, exitCode, newlineInCode, setBlockType } from 'prosemirror-commands';
+import {
+  baseKeymap,
+  chainCommands,
+  exitCode,
+  joinTextblockBackward,
+  lift,
+  newlineInCode,
+  setBlockType,
+} from 'prosemirror-commands';
 import { history, redo, undo } from 'prosemirror-history';
 import { inputRules, textblockTypeInputRule, undoInputRule, wrappingInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
@@ -22,14 +30,14 @@ const beginnings = () =>
     ],
   });
 
-/** At the beginning of an item: out of its list. At the beginning of a heading or of code: a paragraph. */
+/** At the beginning of a list's item or of a quotation: out of it. At the beginning of a heading or of code: a paragraph. */
 const leaveAtStart: Command = (state, dispatch) => {
   const { selection } = state;
   if (!(selection instanceof TextSelection) || selection.$cursor?.parentOffset !== 0) return false;
   const { $from } = selection;
   if ($from.parent.type !== nodes.paragraph) return setBlockType(nodes.paragraph)(state, dispatch);
-  const isFirstOfItem = $from.depth > 1 && $from.node(-1).type === nodes.listItem && $from.index(-1) === 0;
-  return isFirstOfItem && liftListItem(nodes.listItem)(state, dispatch);
+  if ($from.depth === 1 || $from.index(-1) > 0) return false;
+  return $from.node(-1).type === nodes.listItem ? liftListItem(nodes.listItem)(state, dispatch) : lift(state, dispatch);
 };
 
 /** On an empty last line of code: a paragraph below it. */
@@ -46,7 +54,8 @@ const breakLine: Command = ({ tr }, dispatch) => {
   return true;
 };
 
-const back = chainCommands(undoInputRule, leaveAtStart);
+// What has left a list is joined with the text before it: it would become an item again.
+const back = chainCommands(undoInputRule, leaveAtStart, joinTextblockBackward);
 
 const keys: Record<string, Command> = {
   'Mod-z': undo,
