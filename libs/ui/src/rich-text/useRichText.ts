@@ -6,6 +6,7 @@ import { activeFormats, removeLink, setLink, toggleFormat } from './formats';
 import type { ActiveFormat, RichTextFormat } from './formats';
 import { readHtml, writeHtml } from './html';
 import { richTextPlugins } from './plugins';
+import { withText } from './withText';
 
 export type RichTextOptions = {
   /** As HTML. */
@@ -21,19 +22,6 @@ export type RichTextOptions = {
 };
 
 const isEqual = (one: string, other: string) => one === other;
-
-/** The same state with another text. Only what differs is replaced, so that the caret stays where it can. */
-const withText = (state: EditorState, html: string): EditorState => {
-  const { doc, tr } = state;
-  const next = readHtml(html);
-  const start = doc.content.findDiffStart(next.content);
-  const end = doc.content.findDiffEnd(next.content);
-  if (start === null || !end) return state;
-  // In "aa" and "aaa" the difference ends before it starts.
-  const overlap = Math.max(0, start - Math.min(end.a, end.b));
-  tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap));
-  return state.apply(tr.setMeta('addToHistory', false));
-};
 
 /** A text that is written with its formats: makes the field in the element that gets `ref`, and says and changes what stands at the caret. */
 export function useRichText({ value, onChange, isSame = isEqual, attributes }: RichTextOptions) {
