@@ -2,7 +2,7 @@
 const TOGETHER = 300;
 
 const isWithin = ({ clientX, clientY }: MouseEvent, { left, right, top, bottom }: DOMRect) =>
-  clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  clientX > left && clientX < right && clientY > top && clientY < bottom;
 
 /**
  * Call it when something is pressed that may be gone with what the press does. The second press of a double click, and of an impatient

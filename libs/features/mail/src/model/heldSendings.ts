@@ -36,9 +36,8 @@ export const letSendingGo = (drafts: RecordDrafts, { sending: { key } }: HeldSen
 
 /** Those that were held when the page was left; from now on they are in the hands of whoever asks. */
 export const takeHeldSendings = (drafts: RecordDrafts): readonly HeldSending[] => {
-  const { kept = [], left = [] } = Object.groupBy(read(drafts), ({ sending }) =>
-    own.has(sending.key) ? 'kept' : 'left',
-  );
-  keep(drafts, kept);
-  return left.filter(({ sending }) => Date.now() - Date.parse(sending.time) < TOO_LATE);
+  const isOwn = ({ sending }: HeldSending) => own.has(sending.key);
+  const held = read(drafts);
+  keep(drafts, held.filter(isOwn));
+  return held.filter((one) => !isOwn(one) && Date.now() - Date.parse(one.sending.time) < TOO_LATE);
 };
