@@ -4,7 +4,7 @@ import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createContactsServer, mailOf } from './testing/contactsServer';
+import { createContactsServer, mailOf, sampleContacts } from './testing/contactsServer';
 import { ContactsAt } from './testing/ContactsStage';
 
 const show = (path = '/apps/contacts/all', server = createContactsServer(), apps: readonly string[] = []) => {
@@ -164,6 +164,40 @@ it('keeps an email that is none as it was typed, says so, and sends the other fi
   expect(screen.queryByText('This is not an email address.')).not.toBeInTheDocument();
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(server.contacts.get('selma').email).toBe('selma@books.example'));
+});
+
+describe('the picture of a contact', () => {
+  const choosePicture = async (read: () => Promise<ImageBitmap>, type: string) => {
+    window.createImageBitmap = jest.fn(read);
+    const server = createContactsServer(sampleContacts(), type);
+    const { user } = show('/apps/contacts/all/selma', server);
+    await user.click(await screen.findByRole('button', { name: /^Edit/ }));
+    const input = await screen.findByLabelText('Choose a picture', { selector: 'input' });
+    await user.upload(input, new File(['hello'], 'selma.png', { type: 'image/png' }));
+    return server;
+  };
+  const readable = () => Promise.resolve({ width: 2, height: 2 } as ImageBitmap);
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'createImageBitmap');
+  });
+
+  it('is taken from a file', async () => {
+    const server = await choosePicture(readable, 'image/webp');
+    await waitFor(() => expect(server.contacts.get('selma').avatar).toBe('/api/uploads/picture'));
+    expect(screen.queryByText(/The picture was not taken./)).not.toBeInTheDocument();
+  });
+
+  it('is not sent where the browser cannot read it', async () => {
+    const server = await choosePicture(() => Promise.reject(new DOMException('', 'InvalidStateError')), 'text/plain');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The picture was not taken. Choose a JPEG');
+    expect(server.count('POST /api/uploads')).toBe(0);
+  });
+
+  it('is refused where the server keeps it as another file', async () => {
+    const server = await choosePicture(readable, 'text/plain');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The picture was not taken. Choose a JPEG');
+    expect(server.contacts.get('selma').avatar).toBeNull();
+  });
 });
 
 it('stars many as one step and takes it back', async () => {

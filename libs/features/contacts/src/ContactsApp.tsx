@@ -27,6 +27,7 @@ import { letterPlaces, lettersOf } from './model/letters';
 import { ContactsFiles } from './ContactsFiles';
 import type { NewContactProps } from './NewContact';
 import { importMessages } from './importMessages';
+import { loadEdit } from './loadEdit';
 import { useContacts } from './useContacts';
 import { useExport } from './useExport';
 
@@ -59,6 +60,7 @@ function ContactsAt({ view }: { view: ContactView }) {
   const grouping = useFetched(loadGroupsOf);
   useFetchAhead(loadOpen);
   useFetchAhead(loadNew);
+  useFetchAhead(loadEdit);
   const listRef = useRef<RecordListHandle>(null);
 
   const all = contacts.records;

@@ -91,10 +91,11 @@ it('takes cards with their star and group, in their order, at once, and sends th
   );
 });
 
+const withPhoto = `${cards.split('END:VCARD')[0] ?? ''}PHOTO;ENCODING=b;TYPE=PNG:aGVsbG8=\r\nEND:VCARD\r\n`;
+
 it('leaves out a picture that is refused, and waits with all where the server may take it later', async () => {
-  const photo = `${cards.split('END:VCARD')[0] ?? ''}PHOTO;ENCODING=b;TYPE=PNG:aGVsbG8=\r\nEND:VCARD\r\n`;
   const { server, user, dialog, choose } = await show('Import contacts');
-  await choose(photo, 'people.vcf');
+  await choose(withPhoto, 'people.vcf');
   server.failNext('POST /api/uploads', 503, 500, 429, 401);
   server.fail('POST /api/uploads', 415);
   await user.click(await dialog.findByRole('button', { name: 'Add 1 contact' }));
@@ -105,6 +106,14 @@ it('leaves out a picture that is refused, and waits with all where the server ma
     await user.click(again);
   }
   expect(await screen.findByText('1 contact added.')).toBeVisible();
+  await waitFor(() => expect(server.contacts.all()[0]).toMatchObject({ name: 'Eskil', avatar: null }));
+});
+
+it('leaves out a picture that the server keeps as another file', async () => {
+  const server = createContactsServer(undefined, 'text/plain');
+  const { user, dialog, choose } = await show('Import contacts', server);
+  await choose(withPhoto, 'people.vcf');
+  await user.click(await dialog.findByRole('button', { name: 'Add 1 contact' }));
   await waitFor(() => expect(server.contacts.all()[0]).toMatchObject({ name: 'Eskil', avatar: null }));
 });
 

@@ -1,11 +1,8 @@
 import { LazyDetail } from '@ezone/shell/page/list-detail';
 import type { UseRecords } from '@ezone/shell/records';
-import { useFetchAhead } from '@ezone/shell/session/live';
-import { lazyContent } from '@ezone/ui/lazy-content';
 import { ContactCard } from './components/ContactCard';
+import { loadEdit } from './loadEdit';
 import type { Contact, ContactGroup } from './model/contact';
-
-const loadEdit = lazyContent(async () => (await import('./EditContact')).EditContact);
 
 export type OpenContactProps = {
   contact: Contact;
@@ -20,7 +17,6 @@ export type OpenContactProps = {
 
 /** The open contact: to be read, or being written. What is not saved is never out of sight. */
 export const OpenContact = ({ contact, name, contacts, groups, isEdited, onEdited, onKeptAsNew }: OpenContactProps) => {
-  useFetchAhead(loadEdit);
   const isWaiting = contacts.unsavedOf(contact.id) !== null;
   if (!isEdited && !isWaiting) return <ContactCard contact={contact} name={name} groups={groups} />;
   return (

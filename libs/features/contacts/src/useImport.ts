@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { PlannedContact } from './files/planImport';
 import { emptyContact } from './model/contact';
 import type { Contact, ContactGroup } from './model/contact';
+import { uploadPicture } from './model/uploadPicture';
 
 /** What stars contacts in the files of Google. */
 const STARRED = 'starred';
@@ -23,10 +24,9 @@ export function useImport(groups: readonly ContactGroup[], addAll: (contacts: re
 
   /** A picture that is refused is left out: the contact is worth more than it. @throws where it may be taken later */
   const sendPicture = async (id: string, photo: Blob) => {
-    const body = new FormData();
-    body.append('file', photo, 'picture');
     try {
-      pictures.set(id, (await api.createUpload({ body })).url);
+      const url = await uploadPicture(api, photo, 'picture');
+      if (url !== null) pictures.set(id, url);
     } catch (error) {
       if (!(error instanceof ApiError && REFUSED.includes(error.statusCode))) throw error;
     }

@@ -57,6 +57,15 @@ it('narrows the mails to a folder, a filter and a label by the address', async (
   expect(rows()).toEqual(['Thank you']);
 });
 
+it('lets each name of a row run in its own direction', async () => {
+  show('/apps/mail/inbox', createMailServer(sampleConversation()));
+  const names = within(await row('Plan')).getByText('Hugo Martin').parentElement;
+  expect(names).toHaveTextContent('Hugo Martin and me');
+  expect([...(names?.querySelectorAll('bdi') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    ...['Hugo Martin', 'me'],
+  ]);
+});
+
 it.each([
   ['/apps/mail/filter/starred', 'موعد القهوة'],
   ['/apps/mail/label/invoice', 'The March invoice'],

@@ -1,5 +1,6 @@
 import { useApi } from '@ezone/shell/data/query';
 import { useCurrentUser } from '@ezone/shell/session';
+import { isolated } from '@ezone/text';
 import type { useHeldKeys } from '@ezone/ui/typed-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
@@ -12,9 +13,6 @@ import type { Begun, Mail } from './model/mail';
 import { writtenAs } from './model/recipients';
 import type { useMails } from './useMails';
 import { wholeMailQuery } from './wholeMailQuery';
-
-/** A value that keeps its own direction within a sentence of another, as an address does in Arabic. */
-const isolated = (value: string) => `\u2068${value}\u2069`;
 
 /**
  * Begins to write mails: an empty one, or an answer to another, which is fetched for that.

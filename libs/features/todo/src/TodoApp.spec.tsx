@@ -42,6 +42,14 @@ const doubleClick = async (user: ReturnType<typeof show>['user'], element: HTMLE
   clock.mockRestore();
 };
 
+it('lets the notes in a row run in their own direction, and cuts them at their own end', async () => {
+  show();
+  await row('Write the report');
+  const notes = screen.getByText('One page is enough.');
+  expect(notes.tagName).toBe('BDI');
+  expect(notes).toHaveStyle({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });
+});
+
 it('adds what the line says, shows what it understood, and leaves in the title what is taken away', async () => {
   const { server, user } = show('/apps/todo/all', createTodoServer([]));
   await user.type(await line(), 'Pay rent every month !1 #api tomorrow');

@@ -1,5 +1,6 @@
 import type { CalendarRef, DateSelectInfo, EventApi, EventInput } from '@fullcalendar/react';
 import { commonMessages } from '@ezone/shell/notices/words';
+import { isolated } from '@ezone/text';
 import { EventCalendar } from '@ezone/ui/event-calendar';
 import { useIsPhone } from '@ezone/ui/is-wide';
 import { VisuallyHidden } from '@ezone/ui/visually-hidden';
@@ -121,7 +122,8 @@ export const CalendarGrid = ({
       ...birthdays.map(({ key, person, day: date, age }) => ({
         ...{ id: key, allDay: true, start: date.toString(), editable: false, className: 'cal-birthday' },
         url: `/apps/contacts/all/${encodeURIComponent(person.id)}`,
-        title: formatMessage(calendarSentences.birthday, { name: person.name, age }),
+        // The sentence runs as its language does, whatever the name is written in.
+        title: formatMessage(calendarSentences.birthday, { name: isolated(person.name), age }),
       })),
       ...(chosen ? [{ ...inputOf(chosen), display: 'background' }] : []),
     ],

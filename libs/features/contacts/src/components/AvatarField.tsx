@@ -12,6 +12,7 @@ import { pictureMessages } from '../messages';
 import type { ContactContent } from '../model/contact';
 import { nameOf } from '../model/contact';
 import { squarePicture } from '../model/squarePicture';
+import { uploadPicture } from '../model/uploadPicture';
 
 /** The types of pictures that the server takes. */
 const TYPES = 'image/jpeg,image/png,image/gif,image/webp';
@@ -25,17 +26,20 @@ export const AvatarField = ({ form }: { form: Controls<ContactContent> }) => {
   const [problem, setProblem] = useState<string>();
   const { value, onChange } = form.control<string | null>('avatar');
   const [name, lastName] = [form.control<string>('name').value, form.control<string>('lastName').value];
+  const refuse = (why: MessageDescriptor | undefined) => {
+    setProblem([formatMessage(pictureMessages.notSent), why && formatMessage(why)].filter(Boolean).join(' '));
+  };
   const send = async (file: File) => {
     setIsSending(true);
     setProblem(undefined);
     try {
-      const body = new FormData();
-      body.append('file', await squarePicture(file), file.name);
-      onChange((await api.createUpload({ body })).url);
+      const picture = await squarePicture(file);
+      const url = picture && (await uploadPicture(api, picture, file.name));
+      if (url === null) refuse(pictureMessages.wrongType);
+      else onChange(url);
     } catch (error) {
       const isWrong = error instanceof ApiError && [400, 413, 415].includes(error.statusCode);
-      const why: MessageDescriptor | undefined = isWrong ? pictureMessages.wrongType : reasonOf(error);
-      setProblem([formatMessage(pictureMessages.notSent), why && formatMessage(why)].filter(Boolean).join(' '));
+      refuse(isWrong ? pictureMessages.wrongType : reasonOf(error));
     } finally {
       setIsSending(false);
     }

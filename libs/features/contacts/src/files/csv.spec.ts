@@ -30,6 +30,19 @@ it('reads a table as Google writes it', () => {
   });
 });
 
+it('takes the first of several values in one cell, and writes the others into the notes', () => {
+  const [one] = read(
+    'Name,Phonetic First Name,Phonetic Last Name,E-mail 1 - Value,Phone 1 - Value\r\n' +
+      'Pía Núñez,Pee-ah,Noon-yes,pia@nunez.example ::: pia@home.example,+54 11 5555 0102 ::: +54 11 5555 0103 ::: 112\r\n',
+  );
+  expect(one?.content).toEqual(
+    contact({
+      ...{ name: 'Pía', lastName: 'Núñez', email: 'pia@nunez.example', phone: '+54 11 5555 0102' },
+      notes: 'E-mail 1 - Value: pia@home.example\nPhone 1 - Value: +54 11 5555 0103\nPhone 1 - Value: 112',
+    }),
+  );
+});
+
 it('reads a table as Outlook writes it, with semicolons, and days as the language has them', () => {
   const text =
     'First Name;Last Name;Company;Job Title;Business Street;Business City;Mobile Phone;Business Fax;E-mail Address;Birthday\n' +

@@ -6,7 +6,7 @@ import type { FurtherWords, ReadContact } from './contactOfCard';
 import type { ColumnTarget } from './csvColumns';
 import { dayOf } from './dayOf';
 
-/** Between the groups of a contact, as Google writes them. */
+/** Between several values in one cell, such as the groups of a contact, as Google writes them. */
 const BETWEEN = ' ::: ';
 
 /** What a table of ours is headed by; other programs know these words. */
@@ -40,7 +40,14 @@ export const contactsOfTable = (
       of(target)
         .map(({ value }) => value)
         .join(between);
-    const [emails, phones] = [of('email'), of('phone')];
+    const several = (target: ColumnTarget) =>
+      of(target).flatMap(({ head, value }) =>
+        value
+          .split(BETWEEN)
+          .filter((part) => part.trim() !== '')
+          .map((part) => ({ head, value: part.trim() })),
+      );
+    const [emails, phones] = [several('email'), several('phone')];
     const email = emails.find(({ value }) => isEmail(value)) ?? emails[0];
     const [phone] = phones;
     const written = all('birthday', ' ');

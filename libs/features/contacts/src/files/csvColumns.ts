@@ -17,7 +17,7 @@ const heads: readonly (readonly [ColumnTarget, RegExp])[] = [
   ['company', /^((organi[sz]ation|company)\d*(name)?|sirket|الشركه)$/],
   ['jobTitle', /^((organi[sz]ation\d*)?title|jobtitle|position|role|unvan|المسميالوظيفي)$/],
   ['email', /^(primary|secondary|home|work)?(e?mail\d*(address|value)?|emailaddress\d*|eposta|البريدالالكتروني)$/],
-  ['phone', /^(?!.*(type|label|fax)).*(phone|mobile|cell|telefon|الهاتف).*$/],
+  ['phone', /^(?!.*(type|label|fax|phonetic)).*(phone|mobile|cell|telefon|الهاتف).*$/],
   [
     'address',
     /^((home|business|work|other)?address\d*(formatted|value)?|(home|business|work)(street|city|state|postalcode|country(region)?)|street|city|adres|العنوان)$/,

@@ -3,11 +3,16 @@ const SIDE = 512;
 
 /**
  * The middle of a picture as a small square, so that a photo of a phone is sent in a moment.
- * @returns the file itself where the browser cannot read it: the server says what is wrong with it
+ * @returns the file itself where the browser can read but not draw it; null where it is no picture: it reads all that the server takes
  */
-export const squarePicture = async (file: Blob): Promise<Blob> => {
+export const squarePicture = async (file: Blob): Promise<Blob | null> => {
+  let picture: ImageBitmap;
   try {
-    const picture = await createImageBitmap(file);
+    picture = await createImageBitmap(file);
+  } catch {
+    return null;
+  }
+  try {
     const side = Math.min(picture.width, picture.height);
     const size = Math.min(side, SIDE);
     const canvas = new OffscreenCanvas(size, size);

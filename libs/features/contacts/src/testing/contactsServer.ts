@@ -55,8 +55,11 @@ const sampleMails = (): MailBrief[] => [
   mailOf('m1', 'selma@example.com', 'me@example.com', 'Three more books'),
 ];
 
-/** Keeps contacts as the real server does, in memory, and tells their windows of changes. */
-export const createContactsServer = (first: readonly ContactDto[] = sampleContacts()) => {
+/**
+ * Keeps contacts as the real server does, in memory, and tells their windows of changes.
+ * @param uploadType what it takes every file for that it is sent
+ */
+export const createContactsServer = (first: readonly ContactDto[] = sampleContacts(), uploadType = 'image/webp') => {
   const contacts = fakeList(first);
   const groups = fakeList(sampleGroups);
   const mails = sampleMails();
@@ -103,6 +106,7 @@ export const createContactsServer = (first: readonly ContactDto[] = sampleContac
       const ids = added.map(({ id }) => id);
       return told(list, ids, ids, socketId);
     },
+    'POST /api/uploads': () => ({ id: 'picture', url: '/api/uploads/picture', type: uploadType, size: 5 }),
     'GET /api/mail-app/briefs': ({ query: { address } }) =>
       mails.filter(({ from, to }) => [from, ...to].some(({ email }) => email === address)),
     'GET /api/contacts-app/person': () => ({ userId: null }),

@@ -23,7 +23,9 @@ export function Names({ conversation, self }: { conversation: Conversation; self
     <Who $isUnread={!read}>
       {!read && <UnreadDot />}
       {newest.draft && <Draft>{formatMessage(mailMessages.draft)} · </Draft>}
-      <bdi>{names.length > 0 ? formatList([...new Set(names)]) : formatMessage(mailMessages.noRecipients)}</bdi>
+      {names.length > 0
+        ? formatList([...new Set(names)].map((name) => <bdi key={name}>{name}</bdi>))
+        : formatMessage(mailMessages.noRecipients)}
     </Who>
   );
 }

@@ -16,17 +16,26 @@ export function Secondary({ todo, now }: { todo: Todo; now: number }) {
   const { formatMessage } = useIntl();
   const { subtasks, notes } = todo;
   const done = subtasks.filter(({ checked }) => checked).length;
-  const parts = [
+  const facts = [
     todo.dueDate !== null && <DueText key="due" todo={todo} now={now} />,
     subtasks.length > 0 && formatMessage(todoSentences.progress, { done, all: subtasks.length }),
-    notes !== '' && <bdi key="notes">{notes.slice(0, 200)}</bdi>,
   ].filter(Boolean);
-  return parts.map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && ' · '}
-      {part}
-    </Fragment>
-  ));
+  return (
+    <Line>
+      {facts.length > 0 && (
+        <Facts>
+          {facts.map((fact, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' · '}
+              {fact}
+            </Fragment>
+          ))}
+        </Facts>
+      )}
+      {facts.length > 0 && notes !== '' && <Between> · </Between>}
+      {notes !== '' && <Written>{notes.slice(0, 200)}</Written>}
+    </Line>
+  );
 }
 
 /** What a todo is marked with. */
@@ -47,11 +56,30 @@ export function Signs({ todo: { starred, important, repeat }, children }: { todo
   );
 }
 
-/** The title of a row, which is cut at its own end. */
-export const Title = styled.bdi<{ $isDone: boolean }>`
+/** What somebody has written: it runs in its own direction, and is cut at its own end. */
+const Written = styled.bdi`
   display: block;
   overflow: hidden;
   text-align: match-parent;
   text-overflow: ellipsis;
+`;
+
+/** The title of a row. */
+export const Title = styled(Written)<{ $isDone: boolean }>`
   ${({ theme, $isDone }) => $isDone && `color: ${theme.color.textMuted}; text-decoration: line-through;`}
+`;
+
+const Line = styled.span`
+  display: flex;
+`;
+
+const Facts = styled.span`
+  flex: none;
+  max-inline-size: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+const Between = styled.span`
+  white-space: pre;
 `;

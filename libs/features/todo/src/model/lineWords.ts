@@ -5,6 +5,8 @@ type Every = Repeat['every'];
 /** The words of a language that mean something in the line of a new todo; each may have several, and some are of two words. */
 export type LineWords = {
   today: readonly string[];
+  /** Of a time that is said with these, the second half of the day is meant. */
+  tonight: readonly string[];
   tomorrow: readonly string[];
   every: readonly string[];
   units: Readonly<Record<Every, readonly string[]>>;
@@ -18,16 +20,25 @@ export type LineWords = {
   coming: readonly string[];
   /** Before a time. */
   at: readonly string[];
+  /** Twelve o'clock; without a word before it only beside a day. */
+  noon: readonly string[];
+  /** After an hour of the first half of the day. */
+  am: readonly string[];
+  /** After an hour of the second half. */
+  pm: readonly string[];
   /** Before a day or a time, where it changes nothing: "by tomorrow". */
   by: readonly string[];
   /** After it, likewise: "yarına kadar". */
   upTo: readonly string[];
   /** A day of every month, as it stands in a text that is folded for search; the first day where there is no number in it. */
   monthly: readonly RegExp[];
+  /** What comes back every so many days, weeks or months, in a folded text. A todo cannot, so that this stays in the title. */
+  interval: RegExp;
 };
 
 const en: LineWords = {
   today: ['today'],
+  tonight: ['tonight', 'this evening'],
   tomorrow: ['tomorrow'],
   every: ['every', 'each'],
   units: {
@@ -42,16 +53,22 @@ const en: LineWords = {
   next: ['next'],
   coming: [],
   at: ['at'],
+  noon: ['noon', 'midday'],
+  am: ['am', 'a.m', 'in the morning'],
+  pm: ['pm', 'p.m', 'in the afternoon', 'in the evening'],
   by: ['by', 'on', 'until', 'till'],
   upTo: [],
   monthly: [
     /^(?:every|each) month on (?:the )?(?:(\d{1,2})(?:st|nd|rd|th)?|first)(?= |$)/,
     /^(?:on )?the (?:(\d{1,2})(?:st|nd|rd|th)?|first) of (?:every|each) month(?= |$)/,
   ],
+  interval:
+    /^(?:every|each) (?:\d{1,3}(?:st|nd|rd|th)?|other|second|third|two|three|four|five|six) (?:weeks?|months?|years?|(?:week|work|mon|tues|wednes|thurs|fri|satur|sun)?days?)(?= |$)/,
 };
 
 const tr: LineWords = {
   today: ['bugün', 'bugüne'],
+  tonight: ['bu akşam', 'bu gece'],
   tomorrow: ['yarın', 'yarına'],
   every: ['her'],
   units: {
@@ -66,13 +83,19 @@ const tr: LineWords = {
   next: ['gelecek', 'önümüzdeki'],
   coming: ['günü'],
   at: ['saat'],
+  noon: ['öğlen', 'öğleyin'],
+  am: [],
+  pm: [],
   by: [],
   upTo: ['kadar', 'dek'],
   monthly: [/^her ay(?:in)? (?:(\d{1,2})(?:[.]? gunu|['’]?s?[iu](?:nde|nda)?)|ilk gunu|birinde|basinda)(?= |$)/],
+  interval:
+    /^(?:her (?:\d{1,3}|iki|uc|dort|bes|alti) (?:gun|hafta|ay|yil|sene)(?:d[ae])?(?: bir)?|(?:\d{1,3}|iki|uc|dort|bes|alti) (?:gun|hafta|ay|yil|sene)d[ae] bir)(?= |$)/,
 };
 
 const ar: LineWords = {
   today: ['اليوم'],
+  tonight: ['الليلة', 'هذا المساء', 'مساء اليوم'],
   tomorrow: ['غدا', 'الغد'],
   every: ['كل'],
   units: {
@@ -87,6 +110,9 @@ const ar: LineWords = {
   next: ['يوم'],
   coming: ['القادم', 'المقبل'],
   at: ['الساعة'],
+  noon: ['ظهرا', 'الظهر', 'عند الظهر'],
+  am: ['صباحا'],
+  pm: ['مساء'],
   by: ['في', 'بحلول', 'حتى'],
   upTo: [],
   monthly: [
@@ -94,6 +120,8 @@ const ar: LineWords = {
     /^(?:في )?(?:(?:يوم|اليوم) )?(\d{1,2}) من كل شهر(?= |$)/,
     /^(?:في )?(?:اول|اول يوم من|اليوم الاول من|الاول من) كل شهر(?= |$)/,
   ],
+  interval:
+    /^كل (?:(?:\d{1,3}|ثلاثه?|اربعه?|خمسه?|سته?) (?:يوم|ايام|اسبوع|اسابيع|شهر|اشهر|شهور|سنه|سنوات|عام|اعوام)|يومين|اسبوعين|شهرين|سنتين|عامين)(?= |$)/,
 };
 
 /** By the beginnings of the names of languages. English is understood in all of them. */

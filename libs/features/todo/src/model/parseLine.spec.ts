@@ -65,6 +65,24 @@ it.each([
   ['en', 'Call tomorrow, 17:30.', at(3, 11, 17, 30)],
   ['en', 'Call 24.12.,', at(12, 24)],
   ['ar', 'Call غدًا،', at(3, 11)],
+  ['en', 'Call tomorrow at 9', at(3, 11, 9)],
+  ['en', 'Call at 9 on friday', at(3, 13, 9)],
+  ['en', 'Call tomorrow at 9 in the evening', at(3, 11, 21)],
+  ['en', 'Call tomorrow at 5 p.m.', at(3, 11, 17)],
+  ['en', 'Call 5 pm', at(3, 10, 17)],
+  ['en', 'Call at noon', at(3, 11, 12)],
+  ['en', 'Call friday noon', at(3, 13, 12)],
+  ['en', 'Call tomorrow 12.30pm', at(3, 11, 12, 30)],
+  ['en', 'Call tonight', at(3, 10)],
+  ['en', 'Call tonight at 9', at(3, 10, 21)],
+  ['en', 'Call tonight 20:15', at(3, 10, 20, 15)],
+  ['tr', 'Call yarın saat 9', at(3, 11, 9)],
+  ['tr', 'Call yarın öğlen', at(3, 11, 12)],
+  ['tr', 'Call bu akşam 8:30', at(3, 10, 20, 30)],
+  ['ar', 'Call غدًا الساعة ٩', at(3, 11, 9)],
+  ['ar', 'Call غدًا الساعة 9 مساءً', at(3, 11, 21)],
+  ['ar', 'Call يوم الجمعة ظهرًا', at(3, 13, 12)],
+  ['ar', 'Call الليلة', at(3, 10)],
 ])('in %s knows when: %s', (locale, line, dueDate) => {
   expect(parse(line, locale)).toMatchObject({ title: 'Call', content: { dueDate } });
 });
@@ -77,6 +95,9 @@ it.each([
   ['tr', 'Water her hafta içi', 'weekday', at(3, 10)],
   ['tr', 'Water her hafta', 'week', at(3, 10)],
   ['tr', 'Water her pazartesi', 'week', at(3, 16)],
+  ['en', 'Water every friday at 9', 'week', at(3, 13, 9)],
+  ['tr', 'Water her pazartesi saat 9', 'week', at(3, 16, 9)],
+  ['ar', 'Water كل يوم الساعة 9', 'day', at(3, 11, 9)],
   ['ar', 'Water كل شهر', 'month', at(3, 10)],
   ['ar', 'Water كل يوم عمل', 'weekday', at(3, 10)],
 ])('in %s knows how often: %s', (locale, line, every, dueDate) => {
@@ -106,6 +127,26 @@ it('takes the last day of a month that is too short for the day that is meant', 
     dueDate: at(2, 28),
     repeat: { every: 'month', day: 31 },
   });
+});
+
+it.each([
+  ['en', 'water plants every 2 weeks on monday'],
+  ['en', 'water plants every 3 days, at 9:00'],
+  ['en', 'water plants every other friday'],
+  ['tr', 'çiçekleri sula her 2 haftada bir pazartesi'],
+  ['tr', 'çiçekleri sula iki ayda bir cuma günü saat 9:00'],
+  ['ar', 'سقي النباتات كل أسبوعين يوم الاثنين'],
+  ['ar', 'سقي النباتات كل ٣ أيام'],
+])('in %s leaves whole in the title what a todo cannot repeat by: %s', (locale, line) => {
+  expect(parse(line, locale)).toEqual({ title: line, tokens: [], content: {} });
+  expect(parse(`${line} !1`, locale)).toMatchObject({ title: line, content: { important: true } });
+});
+
+it('takes an hour for a time only beside a day or a repeat', () => {
+  for (const line of ['Look at 9 houses', 'Arrive at 9', 'Paint the noon'])
+    expect(parse(line)).toEqual({ title: line, tokens: [], content: {} });
+  expect(parse('Meet at 12 December').content).toEqual({ dueDate: at(12, 12) });
+  expect(parse('Meet at 9 tomorrow', 'en', new Set(['tomorrow'])).title).toBe('Meet at 9 tomorrow');
 });
 
 it('leaves words that lead nowhere, and the points of a sentence, in the title', () => {

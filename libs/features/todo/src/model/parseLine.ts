@@ -33,12 +33,17 @@ type Day = { year: number; month: number; day: number };
 type Time = { hour: number; minute: number };
 
 /** What some words in a row mean, and how many they are. */
-type Meaning = { length: number; token: LineToken['kind'] } & (
-  | { day: Day }
-  | { time: Time }
-  | { every: Repeat['every']; day?: Day; monthDay?: number }
-  | { label: TodoLabel }
-  | { flag: true }
+type Meaning = { length: number } & (
+  | ({ token: LineToken['kind'] } & (
+      | { day: Day; isTonight?: true }
+      /** `isBare` where nothing but a day or a repeat beside it says that it is a time; `isOpen` where no half of the day is said. */
+      | { time: Time; isBare: boolean; isOpen: boolean }
+      | { every: Repeat['every']; day?: Day; monthDay?: number }
+      | { label: TodoLabel }
+      | { flag: true }
+    ))
+  /** It belongs together, and is the title. */
+  | { token: 'title' }
 );
 
 const ARABIC_DIGITS = /[٠-٩]/g;
@@ -184,12 +189,26 @@ const reader = (words: readonly string[], { locale, now, labels }: LineOptions) 
   };
   const time = (at: number): Meaning | undefined => {
     const before = phrase(at, (known) => known.at);
-    const [, hours = '', minutes = '', half] = /^(\d\d?)(?::(\d\d))?(am|pm)?$/.exec(words[at + before] ?? '') ?? [];
-    if (hours === '' || (minutes === '' && half === undefined)) return undefined;
+    const start = at + before;
+    const noon = phrase(start, (known) => known.noon);
+    if (noon > 0) {
+      const twelve = { time: { hour: 12, minute: 0 }, isBare: before === 0, isOpen: false };
+      return { length: before + noon, token: 'due', ...twelve };
+    }
+    const [, hours = '', point, minutes = '', joined] =
+      /^(\d\d?)(?:([:.])(\d\d))?(am|pm)?$/.exec(words[start] ?? '') ?? [];
+    const [am, pm] = joined === undefined ? [phrase(start + 1, (k) => k.am), phrase(start + 1, (k) => k.pm)] : [0, 0];
+    const half = joined ?? (am > 0 ? 'am' : pm > 0 ? 'pm' : undefined);
+    const isBare = half === undefined && minutes === '';
+    // "3.20" is a version, and "at 12 December" a day.
+    if (hours === '' || (half === undefined && point === '.')) return undefined;
+    if (isBare && (before === 0 || named(start))) return undefined;
     const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'pm' ? 12 : 0);
     const minute = Number(minutes);
     const isTime = hour < 24 && minute < 60 && (half === undefined || Number(hours) <= 12);
-    return isTime ? { length: before + 1, token: 'due', time: { hour, minute } } : undefined;
+    if (!isTime) return undefined;
+    const said = { time: { hour, minute }, isBare, isOpen: half === undefined };
+    return { length: before + 1 + am + pm, token: 'due', ...said };
   };
   const repeat = (at: number): Meaning | undefined => {
     const every = phrase(at, (known) => known.every);
@@ -200,6 +219,16 @@ const reader = (words: readonly string[], { locale, now, labels }: LineOptions) 
     return day && 'day' in day && day.day
       ? { length: every + day.length, token: 'repeat', every: 'week', day: day.day }
       : undefined;
+  };
+  const interval = (at: number): Meaning | undefined => {
+    const rest = words.slice(at).join(' ');
+    const found = all.map(([, known]) => known.interval.exec(rest)?.[0]).find((one) => one !== undefined);
+    if (found === undefined) return undefined;
+    let length = found.split(' ').length;
+    // The weekday and the time of what comes back so are no date of their own.
+    for (let more = due(at + length, [weekday, time]); more; more = due(at + length, [weekday, time]))
+      length += more.length;
+    return { length, token: 'title' };
   };
   const monthly = (at: number): Meaning | undefined => {
     const rest = words.slice(at).join(' ');
@@ -225,15 +254,17 @@ const reader = (words: readonly string[], { locale, now, labels }: LineOptions) 
     const word = words[at] ?? '';
     if (word === '!' || word === '!1') return { length: 1, token: 'important', flag: true };
     if (word === '*') return { length: 1, token: 'starred', flag: true };
+    const tonight = phrase(at, (known) => known.tonight);
+    if (tonight > 0) return { length: tonight, token: 'due', day: ahead(now, 0), isTonight: true };
     const today = phrase(at, (known) => known.today);
     if (today > 0) return { length: today, token: 'due', day: ahead(now, 0) };
     const tomorrow = phrase(at, (known) => known.tomorrow);
     return tomorrow > 0 ? { length: tomorrow, token: 'due', day: ahead(now, 1) } : undefined;
   };
   /** A day or a time with what stands before or after it and changes nothing. */
-  const due = (at: number): Meaning | undefined => {
+  const due = (at: number, readers = [relative, named, numeric, time, weekday, simple]): Meaning | undefined => {
     const before = phrase(at, ({ by }) => by);
-    for (const read of [relative, named, numeric, time, weekday, simple]) {
+    for (const read of readers) {
       const meaning = read(at + before);
       if (meaning?.token !== 'due') continue;
       const after = phrase(at + before + meaning.length, ({ upTo }) => upTo);
@@ -241,7 +272,7 @@ const reader = (words: readonly string[], { locale, now, labels }: LineOptions) 
     }
     return undefined;
   };
-  const kinds = [monthly, repeat, due, label, simple];
+  const kinds = [interval, monthly, repeat, (at: number) => due(at), label, simple];
   return (at: number): Meaning | undefined => {
     for (const read of kinds) {
       const meaning = read(at);
@@ -277,6 +308,18 @@ export const parseLine = (line: string, options: LineOptions): ParsedLine => {
     typed.map((word) => folded(unended(word))),
     options,
   );
+  const parts: { written: string; text: string; meaning: Meaning | undefined }[] = [];
+  for (let at = 0; at < typed.length;) {
+    const meaning = read(at);
+    const length = meaning?.length ?? 1;
+    const written = typed.slice(at, at + length).join(' ');
+    parts.push({ written, text: unended(written), meaning });
+    at += length;
+  }
+  const isDate = (at: number) => {
+    const { text, meaning } = parts[at] ?? {};
+    return meaning !== undefined && ('day' in meaning || 'every' in meaning) && !options.plain?.has(text ?? '');
+  };
   const title: string[] = [];
   const tokens: LineToken[] = [];
   const labels: number[] = [];
@@ -284,19 +327,17 @@ export const parseLine = (line: string, options: LineOptions): ParsedLine => {
   let time: Time | undefined;
   let every: Repeat['every'] | undefined;
   let monthDay: number | undefined;
+  let isTonight = false;
+  let isOpen = false;
   let isTokenLast = false;
   const flags = new Set<LineToken['kind']>();
-  for (let at = 0; at < typed.length;) {
-    const meaning = read(at);
-    const length = meaning?.length ?? 1;
-    const written = typed.slice(at, at + length).join(' ');
-    const text = unended(written);
-    at += length;
+  for (const [at, { written, text, meaning }] of parts.entries()) {
     const isNew =
       meaning &&
+      meaning.token !== 'title' &&
       !options.plain?.has(text) &&
       !('every' in meaning && every !== undefined) &&
-      !('time' in meaning && time) &&
+      !('time' in meaning && (time || (meaning.isBare && !isDate(at - 1) && !isDate(at + 1)))) &&
       !(meaning.token === 'due' && 'day' in meaning && day);
     isTokenLast = isNew === true;
     if (!isNew) {
@@ -306,10 +347,12 @@ export const parseLine = (line: string, options: LineOptions): ParsedLine => {
     if (!tokens.some((token) => token.text === text)) tokens.push({ kind: meaning.token, text });
     if ('every' in meaning) ({ every, monthDay } = meaning);
     if ('day' in meaning) day ??= meaning.day;
-    if ('time' in meaning) time = meaning.time;
+    if ('isTonight' in meaning) isTonight = true;
+    if ('time' in meaning) ({ time, isOpen } = meaning);
     if ('label' in meaning && !labels.includes(meaning.label.id)) labels.push(meaning.label.id);
     if ('flag' in meaning) flags.add(meaning.token);
   }
+  if (isTonight && isOpen && time && time.hour > 4 && time.hour < 12) time = { ...time, hour: time.hour + 12 };
   const due = every === undefined || day ? momentOf(day, time, options.now) : firstDue(every, time, options.now);
   return {
     // "Pay the rent, tomorrow": what led over to the date goes with it.
