@@ -15,7 +15,7 @@ export const pages: readonly WebPage[] = [
     "path": "/apps/dashboards/analytics",
     "access": "user",
     "titles": [
-      "Start",
+      "Start page",
       "Başlangıç",
       "البداية"
     ]
