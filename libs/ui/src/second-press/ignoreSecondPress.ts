@@ -6,7 +6,8 @@ const isWithin = ({ clientX, clientY }: MouseEvent, { left, right, top, bottom }
 
 /**
  * Call it when something is pressed that may be gone with what the press does. The second press of a double click, and of an impatient
- * Enter, would mean what has come into its place: it is ignored, if the first has gone by then.
+ * Ctrl Enter, would mean what has come into its place: it is ignored, if the first has gone by then. An Enter alone is heard: somebody may
+ * have typed into another field already.
  */
 export const ignoreSecondPress = (pressed: Element): void => {
   const place = pressed.getBoundingClientRect();
@@ -31,7 +32,8 @@ export const ignoreSecondPress = (pressed: Element): void => {
     window.addEventListener(type, ofPointer, options);
   window.addEventListener('pointercancel', stop, options);
   const ofKey = (event: Event) => {
-    if (!pressed.isConnected && (event as KeyboardEvent).key === 'Enter') swallow(event);
+    const { key, ctrlKey, metaKey } = event as KeyboardEvent;
+    if (!pressed.isConnected && key === 'Enter' && (ctrlKey || metaKey)) swallow(event);
   };
   window.addEventListener('keydown', ofKey, options);
 };
