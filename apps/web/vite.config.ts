@@ -96,7 +96,7 @@ export default defineConfig({
             // menu, and what is ticked and undone.
             {
               name: 'page',
-              test: /[\\/]libs[\\/](shell[\\/]src[\\/]((page[\\/]page-header|data[\\/](query-view|now|days))[\\/]|records[\\/]use(OwnChanges|SayDone|LiveCount)|session[\\/]live[\\/]useIsSettled|panels[\\/]notifications[\\/](runStack|notificationStackMachine))|ui[\\/]src[\\/](list|skeleton|tick-button)[\\/]|repeats[\\/]src[\\/](series|todo)[\\/]|features[\\/]home[\\/]src[\\/]PlainPage\.)/,
+              test: /[\\/]libs[\\/](shell[\\/]src[\\/]((page[\\/]page-header|data[\\/](query-view|now|days))[\\/]|records[\\/]use(OwnChanges|SayDone|LiveCount)|session[\\/]live[\\/]useIsSettled|panels[\\/]notifications[\\/](runStack|notificationStackMachine))|ui[\\/]src[\\/](list|skeleton|tick-button)[\\/]|repeats[\\/]src[\\/](series[\\/]occurrences|todo[\\/](nextDue|createTicking))\.|features[\\/]home[\\/]src[\\/]PlainPage\.)/,
               priority: 0,
             },
             // What lists and menus have in common, so that a list does not fetch menus.
