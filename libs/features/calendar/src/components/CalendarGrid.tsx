@@ -151,7 +151,11 @@ export const CalendarGrid = ({
       options={{
         initialView: viewNames[view],
         initialDate: day,
-        views: { agenda: { type: 'list', duration: { days: AGENDA_DAYS } } },
+        views: {
+          agenda: { type: 'list', duration: { days: AGENDA_DAYS } },
+          // A day is narrow there: a full hour needs no minutes.
+          dayGridMonth: { eventTimeFormat: { ...hour, omitZeroMinute: true, meridiem: 'short' } },
+        },
         locale,
         firstDay: firstWeekday(locale),
         events: inputs,
