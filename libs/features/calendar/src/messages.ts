@@ -146,7 +146,8 @@ export const calendarSentences: Record<
   copied: { id: 'calendar.said.copied', defaultMessage: '“{title}” copied. Paste it where you want it.' },
   birthday: {
     id: 'calendar.event.birthday',
-    defaultMessage: '{age, select, 0 {{name} is born} other {{name}’s birthday ({age, number})}}',
+    defaultMessage:
+      '{age, select, 0 {{name} is born} none {{name}’s birthday} other {{name}’s birthday ({age, number})}}',
   },
   showDay: { id: 'calendar.view.showDay', defaultMessage: 'Show {day}' },
   onDay: { id: 'calendar.repeat.onDay', defaultMessage: 'Day {day, number}' },

@@ -123,7 +123,7 @@ export const CalendarGrid = ({
         ...{ id: key, allDay: true, start: date.toString(), editable: false, className: 'cal-birthday' },
         url: `/apps/contacts/all/${encodeURIComponent(person.id)}`,
         // The sentence runs as its language does, whatever the name is written in.
-        title: formatMessage(calendarSentences.birthday, { name: isolated(person.name), age }),
+        title: formatMessage(calendarSentences.birthday, { name: isolated(person.name), age: age ?? 'none' }),
       })),
       ...(chosen ? [{ ...inputOf(chosen), display: 'background' }] : []),
     ],
