@@ -80,6 +80,10 @@ export const Page = () => {
   const dialogs = useFetchedWhile(draft !== null || openId !== null, loadDialogs, () => {
     setDraft(null);
     if (openId !== null) address.close();
+    return () => {
+      setDraft(draft);
+      if (openId !== null) address.open(openId);
+    };
   });
   useFetchAhead(loadDialogs);
   const { id, at } = partsOfKey(openId ?? '');
