@@ -47,6 +47,7 @@ export const calendarMessages = defineMessages({
   paste: { id: 'calendar.menu.paste', defaultMessage: 'Paste' },
   zone: { id: 'calendar.menu.zone', defaultMessage: 'Second time zone' },
   noZone: { id: 'calendar.zone.none', defaultMessage: 'None' },
+  zoneSearch: { id: 'calendar.zone.search', defaultMessage: 'City or offset' },
   zoneHint: {
     id: 'calendar.zone.hint',
     defaultMessage: 'Its hours stand beside those of your own in the views of a week and a day.',
