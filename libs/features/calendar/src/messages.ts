@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 import type { IcsProblem } from './ics/readIcs';
 import type { Scope } from './model/changeSeries';
 import type { CalendarView } from './model/days';
-import type { RepeatEnd, RepeatKind } from './model/repeatRule';
+import type { RepeatEnd, RepeatKind } from '@ezone/repeats/rules';
 
 /** What the calendar says. */
 export const calendarMessages = defineMessages({
