@@ -61,7 +61,11 @@ export const eventStyle = css`
     text-overflow: ellipsis;
     /* In the direction of what is written, on the side where the page begins. */
     unicode-bidi: plaintext;
-    text-align: match-parent;
+    text-align: left;
+  }
+
+  [dir='rtl'] & .cal-title {
+    text-align: right;
   }
 
   .cal-repeats .cal-title::after {
