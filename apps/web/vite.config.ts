@@ -105,12 +105,8 @@ export default defineConfig({
               test: /react-aria-components[\\/]dist[\\/]private[\\/](Autocomplete|Collection|DragAndDrop|Header|Heading|SelectionIndicator|Separator)\.mjs$/,
               priority: 0.5,
             },
-            // A list of records, and the page with the list and the open record.
-            {
-              name: 'lists',
-              test: /[\\/]libs[\\/](ui[\\/]src[\\/]record-list[\\/]RecordList|shell[\\/]src[\\/](page[\\/]list-detail[\\/]|records[\\/]useRecords\.))/,
-              priority: 0.2,
-            },
+            // A list of records and its page.
+            { name: 'lists', test: /[\\/]record-list[\\/]RecordList\.tsx$/, priority: 0.2 },
             // What is fetched when the first menu, popover or drawer is opened.
             { name: 'overlays', test: /[\\/]ui[\\/]src[\\/]overlays[\\/]overlays\.ts$/, priority: 0 },
           ],
