@@ -239,5 +239,18 @@ test.describe('in Arabic, on a phone', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: /اجتماع/ }).tap();
     await expect(page.getByRole('textbox', { name: 'العنوان' })).toHaveValue('اجتماع');
+
+    // What is written from left to right stands where the page begins, too.
+    await leave(page, { title: 'Planting', start: '2026-03-04T10:00:00.000Z', end: '2026-03-04T12:00:00.000Z' });
+    await visit(page, '/apps/calendar?view=day&date=2026-03-04');
+    const { x, width } = await boxOf(event(page, 'Planting'));
+    const text = await event(page, 'Planting')
+      .getByText('Planting')
+      .evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().right;
+      });
+    expect(x + width - text).toBeLessThan(16);
   });
 });

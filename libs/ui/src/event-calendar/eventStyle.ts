@@ -61,11 +61,9 @@ export const eventStyle = css`
     text-overflow: ellipsis;
     /* In the direction of what is written, on the side where the page begins. */
     unicode-bidi: plaintext;
-    text-align: left;
-  }
-
-  [dir='rtl'] & .cal-title {
-    text-align: right;
+    /* As Chromium and Safari call it, and as it is called. */
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
 
   .cal-repeats .cal-title::after {
