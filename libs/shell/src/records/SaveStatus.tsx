@@ -1,6 +1,6 @@
 import { commonMessages } from '../notices/words';
 import { Button } from '@ezone/ui/button';
-import { Check, CloudAlert, CloudOff, CloudUpload, PencilLine, Ruler } from 'lucide-react';
+import { Check, CloudAlert, CloudOff, CloudUpload, PencilLine, Ruler, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
@@ -110,6 +110,22 @@ export const SaveTrouble = ({ state, onRetry, onKeepAsNew, children }: SaveTroub
         )}
       </Live>
     </>
+  );
+};
+
+/** Says of an open record that it has been removed meanwhile, and offers to bring it back. */
+export const RemovedNote = ({ onBringBack }: { onBringBack: () => void }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Trouble role="alert">
+      <Icon aria-hidden>
+        <Trash2 />
+      </Icon>
+      <Words>{formatMessage(recordsMessages.removed)}</Words>
+      <Button size="dense" onPress={onBringBack}>
+        {formatMessage(recordsMessages.bringBack)}
+      </Button>
+    </Trouble>
   );
 };
 

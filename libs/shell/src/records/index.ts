@@ -15,7 +15,7 @@ export type { CollectionLoaders, RecordsStore } from './RecordsProvider';
 export type { RecordState, Unsaved } from './recordState';
 export { createRecordDrafts } from './recordDrafts';
 export type { RecordDrafts } from './recordDrafts';
-export { SaveProgress, saveStateOf, SaveTrouble } from './SaveStatus';
+export { RemovedNote, SaveProgress, saveStateOf, SaveTrouble } from './SaveStatus';
 export { inParts } from './inParts';
 export { recordsInParts } from './recordsInParts';
 export { removeEach } from './removeEach';
