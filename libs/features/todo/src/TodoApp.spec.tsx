@@ -445,3 +445,11 @@ it('says of an open todo that it was removed elsewhere, and brings it back', asy
   await waitFor(() => expect(server.todos.get('call').deleted).toBe(false));
   expect(screen.queryByText(/This has been removed/)).not.toBeInTheDocument();
 });
+
+it('shows in its row which labels a todo has', async () => {
+  show();
+  const plants = within(await row('Çınarı sula'));
+  expect(await plants.findByText('Frontend')).toBeVisible();
+  expect(plants.getByText('API')).toBeVisible();
+  expect(plants.queryByText('Backend')).not.toBeInTheDocument();
+});
