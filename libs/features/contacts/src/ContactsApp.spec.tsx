@@ -292,3 +292,27 @@ it('says of what is written in a contact that was removed elsewhere that it is k
   await user.click(await form.findByRole('button', { name: 'Keep as a new one' }));
   await waitFor(() => expect(server.contacts.all()[0]).toMatchObject({ name: 'Zoë', nickname: 'Zo' }));
 });
+
+it('says what is wrong with an email at once where the contact is opened again', async () => {
+  const { user } = show('/apps/contacts/all/zoe');
+  await user.keyboard('e');
+  await user.clear(await field('Email'));
+  await user.type(await field('Email'), 'zoe@');
+  await screen.findByText(/^Not saved: /);
+  await user.keyboard('{Escape}{Escape}');
+  await user.click(await row('Zoë Brandt'));
+  expect(await field('Email')).toHaveValue('zoe@');
+  expect(await field('Email')).toHaveAccessibleDescription('This is not an email address.');
+  expect(await screen.findByText(/^Not saved: /)).toBeVisible();
+});
+
+it('shows in the form of a company its initials in place of a picture', async () => {
+  const { user } = show('/apps/contacts/all/harbour');
+  await user.keyboard('e');
+  await field('Company');
+  const form = await detail('24 Hours Harbour');
+  expect(form.getByText('2H')).toBeVisible();
+  await user.clear(await field('Company'));
+  await user.type(await field('Company'), 'Old Mill');
+  expect(form.getByText('OM')).toBeVisible();
+});
