@@ -51,7 +51,7 @@ export function Secondary({ todo, labels, now }: SecondaryProps) {
         </Labels>
       )}
       {facts.length > 0 && labels.length === 0 && notes !== '' && <Between> · </Between>}
-      {notes !== '' && <Written>{notes.slice(0, 200)}</Written>}
+      {notes !== '' && <Notes>{notes.slice(0, 200)}</Notes>}
     </Line>
   );
 }
@@ -83,6 +83,11 @@ export const Title = styled(Written)<{ $isDone: boolean }>`
   ${({ theme, $isDone }) => $isDone && `color: ${theme.color.textMuted}; text-decoration: line-through;`}
 `;
 
+const Notes = styled(Written)`
+  flex: 1 1 0;
+  min-inline-size: 0;
+`;
+
 const Line = styled.span`
   display: flex;
   align-items: center;
@@ -93,14 +98,14 @@ const Labels = styled.span`
   display: flex;
   flex: 0 1 auto;
   gap: ${({ theme }) => theme.space(1)};
-  min-inline-size: 4rem;
+  min-inline-size: 0;
+  overflow: hidden;
 
   &:not(:first-child) {
     margin-inline-start: ${({ theme }) => theme.space(2)};
   }
 
   &:not(:last-child) {
-    max-inline-size: 50%;
     margin-inline-end: ${({ theme }) => theme.space(2)};
   }
 `;
