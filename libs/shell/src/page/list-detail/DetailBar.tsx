@@ -64,8 +64,7 @@ const Bar = styled.div`
   min-inline-size: 0;
 
   & > :is(h1, h2) {
-    /* Half of the bar. The other half is for the actions, and a menu for those that do not fit. */
-    flex: 0 0 50%;
+    flex: 0 1 auto;
     min-inline-size: 0;
     ${({ theme }) => theme.type.cardTitle}
   }

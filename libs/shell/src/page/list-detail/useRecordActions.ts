@@ -71,8 +71,12 @@ export function useRecordActions(options: RecordActionsOptions) {
       act(action, ids());
     },
   });
+  /** What destroys something comes last everywhere. */
   const buttonsIn = (where: 'row' | 'selection' | 'detail', ids: () => readonly string[]) =>
-    actions.filter(({ places }) => places?.includes(where) ?? true).map((action) => buttonOf(action, ids));
+    actions
+      .filter(({ places }) => places?.includes(where) ?? true)
+      .toSorted((one, other) => Number(one.tone === 'error') - Number(other.tone === 'error'))
+      .map((action) => buttonOf(action, ids));
   const swiped = (towards: ListAction['swipe'], id: string) => {
     const action = actions.find(({ swipe }) => swipe === towards);
     return action && buttonOf(action, () => [id]);
