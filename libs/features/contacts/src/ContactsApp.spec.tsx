@@ -268,7 +268,7 @@ it('keeps an open contact that is removed elsewhere as it was last seen, with th
   await waitFor(() => expect(server.contacts.get('zoe').nickname).toBe('Zo'));
   act(() => {
     server.contacts.remove(['zoe']);
-    server.tell('contacts-app/contacts', ['zoe']);
+    server.tell('contacts-app/contacts', ['zoe'], undefined);
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('This has been removed.');
   expect(nickname).toHaveFocus();
@@ -284,7 +284,7 @@ it('says of what is written in a contact that was removed elsewhere that it is k
   const nickname = await field('Nickname');
   act(() => {
     server.contacts.remove(['zoe']);
-    server.tell('contacts-app/contacts', ['zoe']);
+    server.tell('contacts-app/contacts', ['zoe'], undefined);
   });
   await screen.findByText(/This has been removed/);
   await user.type(nickname, 'Zo');

@@ -438,7 +438,7 @@ it('says of an open todo that it was removed elsewhere, and brings it back', asy
   await screen.findByRole('textbox', { name: 'Title' });
   act(() => {
     server.todos.update({ ...server.todos.get('call'), deleted: true }, server.todos.get('call'));
-    server.tell('todo-app/todos', ['call']);
+    server.tell('todo-app/todos', ['call'], undefined);
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('This has been removed.');
   await user.click(screen.getByRole('button', { name: 'Bring it back' }));
