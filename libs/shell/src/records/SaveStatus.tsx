@@ -1,6 +1,6 @@
 import { commonMessages } from '../notices/words';
 import { Button } from '@ezone/ui/button';
-import { Check, CloudAlert, CloudOff, CloudUpload, PencilLine, Ruler, Trash2 } from 'lucide-react';
+import { Check, CloudAlert, CloudOff, CloudUpload, PencilLine, Ruler } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import type { SnapshotFrom } from 'xstate';
 import { recordsMessages } from './messages';
 import type { recordEditorMachine } from './recordEditorMachine';
+import { Icon, Trouble, Words } from './Trouble';
 
 /** How far the saving of an open record is, from its editor's machine. */
 export type SaveState = 'stored' | 'typing' | 'sending' | 'delayed' | 'withheld' | 'refused' | 'gone' | 'conflict';
@@ -113,22 +114,6 @@ export const SaveTrouble = ({ state, onRetry, onKeepAsNew, children }: SaveTroub
   );
 };
 
-/** Says of an open record that it has been removed meanwhile, and offers to bring it back. */
-export const RemovedNote = ({ onBringBack }: { onBringBack: () => void }) => {
-  const { formatMessage } = useIntl();
-  return (
-    <Trouble role="alert">
-      <Icon aria-hidden>
-        <Trash2 />
-      </Icon>
-      <Words>{formatMessage(recordsMessages.removed)}</Words>
-      <Button size="dense" onPress={onBringBack}>
-        {formatMessage(recordsMessages.bringBack)}
-      </Button>
-    </Trouble>
-  );
-};
-
 const Live = styled.div`
   &:empty {
     display: none;
@@ -144,29 +129,5 @@ const Quiet = styled.span`
 
   &[hidden] {
     display: none;
-  }
-`;
-
-const Trouble = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${({ theme }) => theme.space(2)};
-  padding: ${({ theme }) => theme.space(3)};
-  border-radius: ${({ theme }) => theme.radius.control};
-  background: ${({ theme }) => theme.tone.error.tint};
-  color: ${({ theme }) => theme.tone.error.text};
-`;
-
-const Words = styled.span`
-  flex: 1 1 20rem;
-`;
-
-const Icon = styled.span`
-  flex: none;
-
-  & > svg {
-    inline-size: 1.6rem;
-    block-size: 1.6rem;
   }
 `;
