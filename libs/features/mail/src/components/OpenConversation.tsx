@@ -1,3 +1,4 @@
+import { cutLine } from '@ezone/ui/cut-line';
 import { useDayText } from '@ezone/shell/data/days';
 import { Avatar } from '@ezone/ui/avatar';
 import { Button } from '@ezone/ui/button';
@@ -277,13 +278,10 @@ const Writer = styled.span<{ $isUnread: boolean }>`
 `;
 
 const Excerpt = styled.span`
+  ${cutLine}
   flex: 1;
   min-inline-size: 0;
-  overflow: hidden;
   color: ${({ theme }) => theme.color.textMuted};
-  text-align: match-parent;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Time = styled.time`
