@@ -480,6 +480,59 @@ describe('writing', () => {
     expect(await screen.findByText(/not delivered to nobody@example\.com/)).toBeVisible();
   });
 
+  it('is told of in one sentence when it is sent', async () => {
+    const { server, user } = show('/apps/mail/drafts/begun');
+    await user.type(await to(), 'staff@ezone.example,');
+    jest.useFakeTimers({ advanceTimers: true });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Mail is being sent.')).toBeVisible();
+    act(() => {
+      jest.advanceTimersByTime(TAKE_BACK);
+    });
+    const said = await screen.findByText('Mail sent.');
+    expect(said.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    expect(screen.queryByText('Mail is being sent.')).not.toBeInTheDocument();
+    expect(server.count('POST /api/mail-app/send-mail')).toBe(1);
+  });
+
+  it('is sent no more where somebody goes on writing, and stays among the drafts with that', async () => {
+    const { server, user } = show('/apps/mail/drafts/begun');
+    await user.type(await to(), 'staff@ezone.example,');
+    jest.useFakeTimers({ advanceTimers: true });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.click(await row('Holiday plan'));
+    await user.type(await screen.findByRole('textbox', { name: 'Subject' }), ', second part');
+    act(() => {
+      jest.advanceTimersByTime(TAKE_BACK);
+    });
+    expect(await screen.findByText('The mail was not sent. It is among your drafts.')).toBeVisible();
+    await waitFor(() => expect(server.mails.get('begun').subject).toBe('Holiday plan, second part'));
+    expect(server.count('POST /api/mail-app/send-mail')).toBe(0);
+  });
+
+  it.each([
+    ['nothing is told where all that was typed was sent', 'Holiday plan', 0],
+    ['what was typed besides is still there', 'Holiday plan, second part', 1],
+  ])('comes before the saving that waits where the page is left: %s', async (_, subject, told) => {
+    const { server, user } = show('/apps/mail/drafts/begun');
+    await user.type(await to(), 'staff@ezone.example,');
+    await waitFor(() => expect(server.mails.get('begun').to).toHaveLength(1));
+    const release = server.hold('POST /api/mail-app/save-draft');
+    await user.type(screen.getByRole('textbox', { name: 'Subject' }), '!');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(server.count('POST /api/mail-app/save-draft')).toBeGreaterThan(1));
+    act(() => {
+      window.dispatchEvent(new Event('pagehide'));
+    });
+    await waitFor(() => expect(server.mails.all().some(({ id }) => id === 'begun')).toBe(false));
+    const [sent] = server.mails.all();
+    expect(sent).toMatchObject({ subject: 'Holiday plan!', folder: 1 });
+    if (sent) server.mails.update({ ...sent, subject: `${subject}!` });
+    release();
+    await waitFor(() => expect(server.count('GET /api/mail-app/mail')).toBe(1));
+    await waitFor(() => expect(screen.queryAllByText(/was removed elsewhere/)).toHaveLength(told));
+  });
+
   it('is sent at once where the page is left, and once', async () => {
     const { server, held, user } = show('/apps/mail/drafts/begun');
     await user.type(await to(), 'staff@ezone.example,');
