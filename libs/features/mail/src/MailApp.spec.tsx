@@ -66,6 +66,12 @@ it('lets each name of a row run in its own direction', async () => {
   ]);
 });
 
+it('lets a long address go on in the next line after its signs, and not within its words', async () => {
+  show('/apps/mail/inbox/invoice');
+  const address = await screen.findByTitle('hugo@contacts.ezone.example');
+  expect(address.innerHTML).toBe('hugo@<wbr>contacts.<wbr>ezone.<wbr>example');
+});
+
 it.each([
   ['/apps/mail/filter/starred', 'موعد القهوة'],
   ['/apps/mail/label/invoice', 'The March invoice'],
