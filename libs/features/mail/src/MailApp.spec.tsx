@@ -4,7 +4,7 @@ import { sessionStore } from '@ezone/shell/data/storage';
 import { createRecordDrafts, newId } from '@ezone/shell/records';
 import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMailServer } from './testing/mailServer';
 import type { MailServer } from './testing/mailServer';
@@ -64,6 +64,28 @@ it('lets each name of a row run in its own direction', async () => {
   expect([...(names?.querySelectorAll('bdi') ?? [])].map(({ textContent }) => textContent)).toEqual([
     ...['Hugo Martin', 'me'],
   ]);
+});
+
+it('prints what is open of a conversation, each mail with its head and the newest last', async () => {
+  const { user } = show('/apps/mail/inbox/plan', createMailServer(sampleConversation()));
+  await user.click(await screen.findByRole('button', { name: /Word number 2\b/ }));
+  await waitFor(() => expect(screen.getAllByTitle('Message')).toHaveLength(2));
+  const printed: (string | undefined)[] = [];
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {
+    const heads = document.querySelectorAll('[data-printed] dl > :first-child dd');
+    printed.push(...[...heads].map(({ textContent }) => textContent));
+  });
+  await user.keyboard('{Control>}p{/Control}');
+  const frames = await waitFor(() => {
+    const found = document.querySelectorAll('[data-printed] iframe');
+    expect(found).toHaveLength(2);
+    return found;
+  });
+  frames.forEach((frame) => fireEvent.load(frame));
+  await waitFor(() => expect(printed).toHaveLength(2));
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(printed).toEqual([expect.stringContaining('admin@ezone.example'), expect.stringContaining('hugo@')]);
+  expect(document.querySelector('[data-printed]')).toBeNull();
 });
 
 it('lets a long address go on in the next line after its signs, and not within its words', async () => {
