@@ -1,5 +1,6 @@
 import { LazyDetail } from '@ezone/shell/page/list-detail';
 import type { ListPlace } from '@ezone/shell/page/list-detail';
+import { PanelContent } from '@ezone/shell/panels/panel';
 import { handOver, useRecordsStore } from '@ezone/shell/records';
 import { useFetchAhead } from '@ezone/shell/session/live';
 import { useIsFrom, useIsWide } from '@ezone/ui/is-wide';
@@ -8,7 +9,6 @@ import { BREAKPOINTS } from '@ezone/ui/theme';
 import { useHeldKeys } from '@ezone/ui/typed-text';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ComposerDock } from './components/ComposerDock';
 import { expanded, minimised } from './model/docked';
 import { isDraft, isEmptyDraft } from './model/mail';
 import type { Mail } from './model/mail';
@@ -20,6 +20,7 @@ import { useDocked } from './useDocked';
 import type { useMails } from './useMails';
 import { useSending } from './useSending';
 
+const loadDock = lazyContent(async () => (await import('./components/ComposerDock')).ComposerDock);
 const loadComposer = lazyContent(async () => (await import('./components/Composer')).Composer);
 
 type WritingOptions = {
@@ -41,6 +42,7 @@ export function useWriting({ view, mailbox, address, subjectOf, focusList }: Wri
   const navigate = useNavigate();
   const isWide = useIsWide();
   const room = useIsFrom(BREAKPOINTS.xl) ? 3 : 1;
+  useFetchAhead(loadDock);
   useFetchAhead(loadComposer);
   /** The draft that was begun last. */
   const [begun, setBegun] = useState<string | null>(null);
@@ -139,25 +141,26 @@ export function useWriting({ view, mailbox, address, subjectOf, focusList }: Wri
     opened: (draft: Mail) => composer(draft, begun === draft.id, address.close, address.step),
     /** The drafts over the page. */
     dock: drafts.length > 0 && (
-      <ComposerDock
-        drafts={drafts}
-        titleOf={subjectOf}
-        onExpand={expand}
-        onMinimise={minimise}
-        onClose={leaveDock}
-        onEscape={(id) => {
-          handOver(store, (editor) => editor.id === id);
-          const draft = read(id);
-          if (draft && isEmptyDraft(draft)) leaveDock(id);
-          else minimise(id);
+      <PanelContent
+        load={loadDock}
+        props={{
+          drafts,
+          titleOf: subjectOf,
+          onExpand: expand,
+          onMinimise: minimise,
+          onClose: leaveDock,
+          onEscape: (id: string) => {
+            handOver(store, (editor) => editor.id === id);
+            const draft = read(id);
+            if (draft && isEmptyDraft(draft)) leaveDock(id);
+            else minimise(id);
+          },
+          children: (draft: Mail) =>
+            composer(draft, true, focusList, (id) => {
+              setDocked((before) => before.map((one) => (one.id === draft.id ? { ...one, id } : one)));
+            }),
         }}
-      >
-        {(draft) =>
-          composer(draft, true, focusList, (id) => {
-            setDocked((before) => before.map((one) => (one.id === draft.id ? { ...one, id } : one)));
-          })
-        }
-      </ComposerDock>
+      />
     ),
   };
 }

@@ -1,14 +1,14 @@
 import { useTypedText } from '@ezone/ui/typed-text';
 import { useSelector } from '@xstate/react';
-import { getIn, setIn } from 'formik';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ConflictPrompt, isUnread, SaveProgress, saveStateOf, SaveTrouble, useRecordEditor } from '../records';
 import type { Collection, Stored, UseRecords } from '../records';
-import { unreadFault } from './fault';
+import { unreadFault } from './unreadFault';
 import type { NamesOf } from './NamesOf';
 import { useFaultText } from './useFaultText';
 import type { Controls } from './useForm';
+import { valueAt, withValueAt } from './valueAt';
 
 export type RecordEditorProps<R extends Stored> = {
   collection: Collection<R>;
@@ -56,7 +56,7 @@ export const RecordEditor = <R extends Stored & Record<string, unknown>>({
 
   const form: Controls<Omit<R, 'id'>> = {
     control: <Value,>(name: NamesOf<Omit<R, 'id'>, Value> & string) => {
-      const value = getIn(editor.content, name) as Value;
+      const value = valueAt(editor.content, name) as Value;
       return {
         name,
         value,
@@ -64,7 +64,7 @@ export const RecordEditor = <R extends Stored & Record<string, unknown>>({
         onChange: (next: Value) => {
           // The record is saved by its own fields, each of them whole.
           const [field = name] = name.split('.');
-          const changed = setIn(editor.content, name, next) as R;
+          const changed = withValueAt(editor.content, name, next);
           write({ [field]: changed[field] } as Partial<R>);
         },
         onBlur: () => undefined,
