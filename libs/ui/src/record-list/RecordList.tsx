@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode, Ref, RefObject } from 'react';
 import { GridList } from 'react-aria-components/GridList';
 import type { Selection } from 'react-aria-components/GridList';
@@ -87,7 +87,10 @@ export const RecordList = <T extends ListedRecord>(props: RecordListProps<T>) =>
   const rowHeight = useRowHeight(density);
   // The last row may go while it has the focus, and what stands in the place of the rows may, too.
   const wasLeftRef = useRef(false);
-  if (!rows) return <SkeletonRows label={loadingLabel} height={rowHeight} isOneLine={density === 'compact'} />;
+  // The first rows are the largest thing that a page draws: in small steps, between which it answers.
+  const areDrawn = useDeferredValue(rows !== undefined);
+  if (!rows || !areDrawn)
+    return <SkeletonRows label={loadingLabel} height={rowHeight} isOneLine={density === 'compact'} />;
   if (rows.length === 0) return <Nothing wasLeftRef={wasLeftRef}>{empty}</Nothing>;
   return <Rows {...props} rows={rows} rowHeight={rowHeight} wasLeftRef={wasLeftRef} />;
 };

@@ -1,4 +1,4 @@
-import { memo, use } from 'react';
+import { memo, use, useDeferredValue } from 'react';
 import type { ComponentProps } from 'react';
 import { GridListItem } from 'react-aria-components/GridList';
 import styled from 'styled-components';
@@ -53,9 +53,11 @@ type ShownProps = Pick<RecordListValue, 'row' | 'density' | 'isSelectable'> & {
 const Shown = memo(function Shown({ record, row, density, isSelectable, isActive }: ShownProps) {
   const { icons, meta, ...words } = row(record);
   const isOneLine = density === 'compact';
+  // A box costs as much as all the rest of its row. It comes a moment after the words, for which somebody waits, and takes no room.
+  const hasBox = useDeferredValue(isSelectable, false);
   return (
     <>
-      {isSelectable && <Choose />}
+      {hasBox && <Choose />}
       <RowLayout {...words} isOneLine={isOneLine} meta={meta} icons={icons} />
       {isActive && <Actions record={record} />}
     </>

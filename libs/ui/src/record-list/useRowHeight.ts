@@ -23,7 +23,17 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-const pixelsOfRem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 10;
+let measured: { style: string; pixels: number } | undefined;
+
+/** Asked for with each draw, when a computed style would have the browser work out all styles at once: so it is kept for a style of the root. */
+const pixelsOfRem = () => {
+  const root = document.documentElement;
+  const style = root.style.cssText;
+  if (measured?.style !== style) {
+    measured = { style, pixels: Number.parseFloat(getComputedStyle(root).fontSize) || 10 };
+  }
+  return measured.pixels;
+};
 
 /** The height of every row in pixels: rows are placed by numbers, and grow with the user's font size. */
 export const useRowHeight = (density: RowDensity): number =>
