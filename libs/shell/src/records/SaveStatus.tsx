@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import type { SnapshotFrom } from 'xstate';
 import { recordsMessages } from './messages';
 import type { recordEditorMachine } from './recordEditorMachine';
+import { Icon, Trouble, Words } from './Trouble';
 
 /** How far the saving of an open record is, from its editor's machine. */
 export type SaveState = 'stored' | 'typing' | 'sending' | 'delayed' | 'withheld' | 'refused' | 'gone' | 'conflict';
@@ -33,7 +34,8 @@ const looks: Record<Exclude<SaveState, 'conflict'>, Look> = {
 };
 
 export type SaveProgressProps = {
-  state: SaveState;
+  /** Null while there is nothing to be said. */
+  state: SaveState | null;
   /** Shown beside "Saved", such as when the record was last changed. */
   children?: ReactNode;
 };
@@ -46,7 +48,7 @@ const quietLooks = Object.entries(looks).filter(([, { kind }]) => kind === 'well
  */
 export const SaveProgress = ({ state, children }: SaveProgressProps) => {
   const { formatMessage } = useIntl();
-  const look = state === 'conflict' || looks[state].kind !== 'well' ? null : looks[state];
+  const look = state === null || state === 'conflict' || looks[state].kind !== 'well' ? null : looks[state];
   // Not a live region: success is not announced with every typed word.
   return (
     <Quiet hidden={!look}>
@@ -128,29 +130,5 @@ const Quiet = styled.span`
 
   &[hidden] {
     display: none;
-  }
-`;
-
-const Trouble = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${({ theme }) => theme.space(2)};
-  padding: ${({ theme }) => theme.space(3)};
-  border-radius: ${({ theme }) => theme.radius.control};
-  background: ${({ theme }) => theme.tone.error.tint};
-  color: ${({ theme }) => theme.tone.error.text};
-`;
-
-const Words = styled.span`
-  flex: 1 1 20rem;
-`;
-
-const Icon = styled.span`
-  flex: none;
-
-  & > svg {
-    inline-size: 1.6rem;
-    block-size: 1.6rem;
   }
 `;

@@ -1,4 +1,6 @@
+import { cutLine } from '@ezone/ui/cut-line';
 import { commonMessages } from '@ezone/shell/notices/words';
+import { paneInset } from '@ezone/ui/below-bars';
 import { IconButton } from '@ezone/ui/icon-button';
 import { ToastsAtStart } from '@ezone/ui/toast-region';
 import { Tooltip } from '@ezone/ui/tooltip';
@@ -151,13 +153,8 @@ const Title = styled.button`
   text-align: start;
   cursor: pointer;
 
-  /* Cut at the end of its own direction. */
   & > bdi {
-    display: block;
-    overflow: hidden;
-    text-align: match-parent;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${cutLine}
   }
 
   &:focus-visible {
@@ -169,5 +166,6 @@ const Body = styled.div`
   flex: 1;
   min-block-size: 0;
   overflow: auto;
-  padding: ${({ theme }) => theme.space(4)};
+  --pane-inset: ${({ theme }) => theme.space(4)};
+  padding: ${paneInset};
 `;
