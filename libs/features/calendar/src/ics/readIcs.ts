@@ -6,7 +6,7 @@ import type { EventContent } from '../model/event';
 import type { OccurrenceFields } from '../model/occurrences';
 import { atTimeOf, momentOf, wallOf } from '@ezone/repeats/series';
 import { readBlocks } from './readBlocks';
-import { zoneNamed } from './zoneNames';
+import { zoneNamed } from '@ezone/repeats/ical-zones';
 
 type Component = InstanceType<typeof ICAL.Component>;
 type Property = InstanceType<typeof ICAL.Property>;

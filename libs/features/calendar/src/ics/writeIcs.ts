@@ -3,7 +3,7 @@ import type { CalendarEvent } from '../model/event';
 import type { OccurrenceFields } from '../model/occurrences';
 import { wallOf } from '@ezone/repeats/series';
 import type { Expand } from '@ezone/repeats/series';
-import { zoneDefinition } from './zoneDefinition';
+import { zoneDefinition } from '@ezone/repeats/ical-zones';
 
 type Component = InstanceType<typeof ICAL.Component>;
 

@@ -1,7 +1,7 @@
 import { getLocalTimeZone, CalendarDateTime } from '@internationalized/date';
-import { isRepeatRule } from '@ezone/repeats';
+import { isRepeatRule } from '../isRepeatRule';
 import ICAL from 'ical.js';
-import { momentOf } from '@ezone/repeats/series';
+import { momentOf } from '../series';
 
 /** How Outlook and Exchange call zones that many people are in. */
 const ofWindows: Readonly<Record<string, string>> = {

@@ -1,0 +1,2 @@
+export { zoneDefinition } from './zoneDefinition';
+export { zoneNamed } from './zoneNamed';
