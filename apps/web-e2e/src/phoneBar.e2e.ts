@@ -11,6 +11,21 @@ const entries = (page: Page) => page.getByRole('navigation').locator('a, button'
 test.describe('at the foot of a phone', () => {
   test.use(phone);
 
+  test('a list has the whole view, and the footer comes when somebody scrolls on', async ({ asUser: page }) => {
+    await visit(page, '/apps/todo/all');
+    await expect(page.getByRole('row').first()).toBeVisible();
+    /** How far the footer reaches out from under the bar. */
+    const shown = async () => {
+      const [footer, below] = [await page.getByRole('contentinfo').boundingBox(), await bar(page).boundingBox()];
+      return (below?.y ?? 0) - (footer?.y ?? 0);
+    };
+    await expect.poll(shown).toBeLessThanOrEqual(0);
+    await page.mouse.move(200, 40);
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(shown).toBeGreaterThan(30);
+    await expect(page.getByRole('row').first()).toBeInViewport();
+  });
+
   test('mail, the chat and the menu are one touch away, and what can be made two', async ({ asUser: page }) => {
     await visit(page, '/apps/dashboards/analytics');
     await expect(bar(page).locator('[aria-current=page]')).toHaveAccessibleName('Start page');

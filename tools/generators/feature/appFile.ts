@@ -91,6 +91,7 @@ export const Page = () => {
         rows={rows}
         all={all}
         recordOf={${things}.recordOf}
+        bringBack={${things}.bringBack}
         textOf={nameOf}
         row={row}
         actions={[

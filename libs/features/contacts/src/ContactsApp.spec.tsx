@@ -259,3 +259,60 @@ it('shows what another window changes', async () => {
   await act(() => api.setContactsStarred({ body: { contactIds: ['emile'] } }));
   expect(await row('Émile Caron')).toBeVisible();
 });
+
+it('keeps an open contact that is removed elsewhere as it was last seen, with the focus, and brings it back', async () => {
+  const { server, user } = show('/apps/contacts/all/zoe');
+  await user.keyboard('e');
+  const nickname = await field('Nickname');
+  await user.type(nickname, 'Zo');
+  await waitFor(() => expect(server.contacts.get('zoe').nickname).toBe('Zo'));
+  act(() => {
+    server.contacts.remove(['zoe']);
+    server.tell('contacts-app/contacts', ['zoe'], undefined);
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('This has been removed.');
+  expect(nickname).toHaveFocus();
+  expect(nickname).toHaveValue('Zo');
+  await user.click(screen.getByRole('button', { name: 'Bring it back' }));
+  await waitFor(() => expect(server.contacts.get('zoe').nickname).toBe('Zo'));
+  expect(screen.queryByText(/This has been removed/)).not.toBeInTheDocument();
+});
+
+it('says of what is written in a contact that was removed elsewhere that it is kept, once', async () => {
+  const { server, user } = show('/apps/contacts/all/zoe');
+  await user.keyboard('e');
+  const nickname = await field('Nickname');
+  act(() => {
+    server.contacts.remove(['zoe']);
+    server.tell('contacts-app/contacts', ['zoe'], undefined);
+  });
+  await screen.findByText(/This has been removed/);
+  await user.type(nickname, 'Zo');
+  const form = within(screen.getByRole('region', { name: 'Zoë Brandt' }));
+  await user.click(await form.findByRole('button', { name: 'Keep as a new one' }));
+  await waitFor(() => expect(server.contacts.all()[0]).toMatchObject({ name: 'Zoë', nickname: 'Zo' }));
+});
+
+it('says what is wrong with an email at once where the contact is opened again', async () => {
+  const { user } = show('/apps/contacts/all/zoe');
+  await user.keyboard('e');
+  await user.clear(await field('Email'));
+  await user.type(await field('Email'), 'zoe@');
+  await screen.findByText(/^Not saved: /);
+  await user.keyboard('{Escape}{Escape}');
+  await user.click(await row('Zoë Brandt'));
+  expect(await field('Email')).toHaveValue('zoe@');
+  expect(await field('Email')).toHaveAccessibleDescription('This is not an email address.');
+  expect(await screen.findByText(/^Not saved: /)).toBeVisible();
+});
+
+it('shows in the form of a company its initials in place of a picture', async () => {
+  const { user } = show('/apps/contacts/all/harbour');
+  await user.keyboard('e');
+  await field('Company');
+  const form = await detail('24 Hours Harbour');
+  expect(form.getByText('2H')).toBeVisible();
+  await user.clear(await field('Company'));
+  await user.type(await field('Company'), 'Old Mill');
+  expect(form.getByText('OM')).toBeVisible();
+});

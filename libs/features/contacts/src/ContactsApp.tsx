@@ -209,6 +209,7 @@ function ContactsAt({ view }: { view: ContactView }) {
         rows={rows}
         all={all}
         recordOf={contacts.recordOf}
+        bringBack={contacts.bringBack}
         textOf={textOf}
         row={row}
         actions={listActions}

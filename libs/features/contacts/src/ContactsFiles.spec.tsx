@@ -123,23 +123,25 @@ it('says that there is nothing in a file', async () => {
   expect(await dialog.findByText('There is nothing in this file that can be added.')).toBeVisible();
 });
 
-it('makes one of two as it was chosen, with the star and the groups of both, and takes that back', async () => {
+it('makes of two the one of whom more is known, as it was chosen, with the star and the groups of both, and takes that back', async () => {
   const two = [
     contactOf('selma', { name: 'Selma', lastName: 'Aydın', phone: '1' }),
     contactOf('zoe', { name: 'Selma', lastName: 'Aydin', phone: '2', email: 'selma@example.com' }),
   ];
+  const friends = () => server.user().groups.find(({ id }) => id === 'friends')?.contactIds;
   const { server, user, dialog } = await show('Find duplicates', createContactsServer(two));
-  await user.click(await dialog.findByRole('radio', { name: 'Phone: 2' }));
+  await user.click(await dialog.findByRole('radio', { name: 'Phone: 1' }));
   await user.click(dialog.getByRole('button', { name: 'Make them one' }));
   expect(await dialog.findByText('No two contacts share an email, a number or a name.')).toBeVisible();
   await waitFor(() => expect(server.contacts.all()).toHaveLength(1));
   await waitFor(() =>
-    expect(server.contacts.get('selma')).toMatchObject({ lastName: 'Aydın', phone: '2', email: 'selma@example.com' }),
+    expect(server.contacts.get('zoe')).toMatchObject({ lastName: 'Aydin', phone: '1', notes: 'Phone: 2' }),
   );
-  await waitFor(() => expect(server.user().starred).toEqual(['selma']));
+  expect(server.user().starred).toEqual(['zoe']);
+  await waitFor(() => expect(friends()).toEqual(['zoe']));
   await user.click(dialog.getByRole('button', { name: 'Done' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(server.contacts.all()).toHaveLength(2));
-  await waitFor(() => expect(server.contacts.get('selma')).toMatchObject({ phone: '1', email: null }));
-  await waitFor(() => expect(server.user().starred).toEqual(['zoe']));
+  await waitFor(() => expect(server.contacts.get('zoe')).toMatchObject({ phone: '2', notes: '' }));
+  await waitFor(() => expect(friends()).toEqual(['selma']));
 });

@@ -12,7 +12,7 @@ import { duplicatesMessages, duplicatesSentences } from './importMessages';
 import { contactsMessages } from './messages';
 import { nameOf } from './model/contact';
 import type { Contact, ContactContent } from './model/contact';
-import { differingFields, firstChoices, mergedContent, possibleDuplicates } from './model/duplicates';
+import { differingFields, firstChoices, mergedContent, possibleDuplicates, spareWays } from './model/duplicates';
 import type { Choices, MergedField } from './model/duplicates';
 
 export type DuplicatesDialogProps = {
@@ -99,13 +99,17 @@ function Compared({ contacts, left, onApart, onMerge }: ComparedProps) {
           setChoices({ ...choices, [field]: place });
         }}
       />
+      {spareWays(contacts, choices).length > 0 && <p>{formatMessage(duplicatesMessages.spare)}</p>}
       {differing.length === 0 && <p>{formatMessage(duplicatesMessages.same)}</p>}
       <Ways>
         <Button onPress={onApart}>{formatMessage(duplicatesMessages.apart)}</Button>
         <Button
           variant="primary"
           onPress={() => {
-            onMerge(contacts, mergedContent(contacts, choices));
+            onMerge(
+              contacts,
+              mergedContent(contacts, choices, (field) => formatMessage(contactsMessages[field])),
+            );
           }}
         >
           {formatMessage(duplicatesMessages.merge)}

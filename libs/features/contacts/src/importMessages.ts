@@ -37,6 +37,10 @@ export const duplicatesMessages = defineMessages({
   title: { id: 'contacts.duplicates.title', defaultMessage: 'Possible duplicates' },
   none: { id: 'contacts.duplicates.none', defaultMessage: 'No two contacts share an email, a number or a name.' },
   same: { id: 'contacts.duplicates.same', defaultMessage: 'They differ in nothing: what one lacks, another has.' },
+  spare: {
+    id: 'contacts.duplicates.spare',
+    defaultMessage: 'Emails and phone numbers that you do not choose are kept in the notes.',
+  },
   apart: { id: 'contacts.duplicates.apart', defaultMessage: 'Not the same' },
   merge: { id: 'contacts.duplicates.merge', defaultMessage: 'Make them one' },
 });

@@ -220,7 +220,9 @@ describe('an open note', () => {
     await user.click(text);
     await user.paste('x'.repeat(30_000));
     expect(
-      await screen.findByText('Not saved: a text is too long, or cannot be read. All of it is still here.'),
+      await screen.findByText(
+        'Not saved: something in it is too long, or is not what its field is for. All of it is still here.',
+      ),
     ).toBeVisible();
     expect(screen.getByText(/^Note: 30,0\d\d of 20,000 characters, 10,0\d\d too many/)).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Title' }), '!');
@@ -234,7 +236,9 @@ describe('an open note', () => {
       const { server, user } = showNotes('/apps/notes?note=n3');
       await user.click(await screen.findByRole('textbox', { name: 'Note' }));
       await user.paste('x'.repeat(30_000));
-      await screen.findByText('Not saved: a text is too long, or cannot be read. All of it is still here.');
+      await screen.findByText(
+        'Not saved: something in it is too long, or is not what its field is for. All of it is still here.',
+      );
       const addToTitle = () => user.type(screen.getByRole('textbox', { name: 'Title' }), '!');
       return { server, user, addToTitle };
     };
@@ -248,7 +252,9 @@ describe('an open note', () => {
       await user.click(again);
       await waitFor(() => expect(server.kept.notes.find(({ id }) => id === 'n3')?.title).toBe('Quarterly report!'));
       expect(
-        await screen.findByText('Not saved: a text is too long, or cannot be read. All of it is still here.'),
+        await screen.findByText(
+          'Not saved: something in it is too long, or is not what its field is for. All of it is still here.',
+        ),
       ).toBeVisible();
     });
 

@@ -432,3 +432,24 @@ it('leaves the key of the line alone while a todo stands in front of it', async 
   expect(fireEvent.keyDown(document.body, { key: 'n' })).toBe(false);
   Object.assign(globalThis, { matchMedia: wide });
 });
+
+it('says of an open todo that it was removed elsewhere, and brings it back', async () => {
+  const { server, user } = show('/apps/todo/all/call');
+  await screen.findByRole('textbox', { name: 'Title' });
+  act(() => {
+    server.todos.update({ ...server.todos.get('call'), deleted: true }, server.todos.get('call'));
+    server.tell('todo-app/todos', ['call'], undefined);
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('This has been removed.');
+  await user.click(screen.getByRole('button', { name: 'Bring it back' }));
+  await waitFor(() => expect(server.todos.get('call').deleted).toBe(false));
+  expect(screen.queryByText(/This has been removed/)).not.toBeInTheDocument();
+});
+
+it('shows in its row which labels a todo has', async () => {
+  show();
+  const plants = within(await row('Çınarı sula'));
+  expect(await plants.findByText('Frontend')).toBeVisible();
+  expect(plants.getByText('API')).toBeVisible();
+  expect(plants.queryByText('Backend')).not.toBeInTheDocument();
+});

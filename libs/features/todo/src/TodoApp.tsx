@@ -145,6 +145,15 @@ function TodosAt({ view }: { view: TodoView }) {
       rows={rows}
       all={known}
       recordOf={todos.recordOf}
+      isRemoved={isTrash ? undefined : ({ deleted }) => deleted}
+      bringBack={
+        isTrash
+          ? undefined
+          : (todo) => {
+              if (todo.deleted) actions.restore([todo]);
+              else todos.bringBack(todo);
+            }
+      }
       textOf={nameOf}
       row={row}
       actions={isTrash ? ofTrash : ofAll}

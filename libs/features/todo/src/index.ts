@@ -11,7 +11,7 @@ export const todoRoutes: readonly AppRoute[] = [
     path: '/apps/todo/*',
     access: 'user',
     title: todoTitles.todo,
-    messages: ['todo', 'list', 'form', 'notes'],
+    messages: ['todo', 'list', 'form'],
     lazy: () => import('./TodoApp'),
     create: { path: '/apps/todo/all?new', title: todoTitles.create },
     menu: { group: 'applications', order: 50, icon: 'todo', key: 't', badge: DueBadge },

@@ -11,9 +11,10 @@ import type { useTodos } from './useTodos';
 export function useTodoRow(
   {
     todos: { unsavedOf },
+    labels,
     actions: { complete },
     settle,
-  }: Pick<ReturnType<typeof useTodos>, 'todos' | 'actions' | 'settle'>,
+  }: Pick<ReturnType<typeof useTodos>, 'todos' | 'labels' | 'actions' | 'settle'>,
   nameOf: (todo: Todo) => string,
   now: number,
 ) {
@@ -21,6 +22,7 @@ export function useTodoRow(
   return useCallback(
     (todo: Todo) => {
       const unsaved = unsavedOf(todo.id);
+      const own = labels.filter(({ id }) => todo.labels.includes(id));
       return {
         avatar: (
           <TickButton
@@ -32,10 +34,10 @@ export function useTodoRow(
           />
         ),
         primary: <Title $isDone={todo.completed}>{nameOf(todo)}</Title>,
-        secondary: hasSecondary(todo) && <Secondary todo={todo} now={now} />,
+        secondary: hasSecondary(todo, own) && <Secondary todo={todo} labels={own} now={now} />,
         icons: <Signs todo={todo}>{unsaved && <UnsavedMark unsaved={unsaved} />}</Signs>,
       };
     },
-    [formatMessage, unsavedOf, nameOf, complete, settle, now],
+    [formatMessage, unsavedOf, nameOf, labels, complete, settle, now],
   );
 }

@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import type { SnapshotFrom } from 'xstate';
 import { recordsMessages } from './messages';
 import type { recordEditorMachine } from './recordEditorMachine';
+import { Icon, Trouble, Words } from './Trouble';
 
 /** How far the saving of an open record is, from its editor's machine. */
 export type SaveState = 'stored' | 'typing' | 'sending' | 'delayed' | 'withheld' | 'refused' | 'gone' | 'conflict';
@@ -129,29 +130,5 @@ const Quiet = styled.span`
 
   &[hidden] {
     display: none;
-  }
-`;
-
-const Trouble = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${({ theme }) => theme.space(2)};
-  padding: ${({ theme }) => theme.space(3)};
-  border-radius: ${({ theme }) => theme.radius.control};
-  background: ${({ theme }) => theme.tone.error.tint};
-  color: ${({ theme }) => theme.tone.error.text};
-`;
-
-const Words = styled.span`
-  flex: 1 1 20rem;
-`;
-
-const Icon = styled.span`
-  flex: none;
-
-  & > svg {
-    inline-size: 1.6rem;
-    block-size: 1.6rem;
   }
 `;

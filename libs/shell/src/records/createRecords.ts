@@ -206,6 +206,9 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
       const back = [{ list, ids: found, deed: inverseOf(deed) }, ...waiting, ...also];
       return remember([outbox.add(list, found, deed)], back);
     },
+    /** Brings back a record that was removed in another tab or on another device. */
+    bringBack: ({ list }: Collection<Stored>, record: Stored): UndoEntry =>
+      did(list, [record.id], { kind: 'restore', records: [{ record, after: null }] }),
     /** Gives up what the server does not have of a record; null if there is nothing. Undoing that does it again. */
     giveUp: (list: string, id: string): UndoEntry | null => {
       const given = outbox.getChanges().filter((change) => change.list === list && change.ids.includes(id));

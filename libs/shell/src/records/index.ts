@@ -15,6 +15,7 @@ export type { CollectionLoaders, RecordsStore } from './RecordsProvider';
 export type { RecordState, Unsaved } from './recordState';
 export { createRecordDrafts } from './recordDrafts';
 export type { RecordDrafts } from './recordDrafts';
+export { RemovedNote } from './RemovedNote';
 export { SaveProgress, saveStateOf, SaveTrouble } from './SaveStatus';
 export { inParts } from './inParts';
 export { recordsInParts } from './recordsInParts';

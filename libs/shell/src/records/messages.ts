@@ -10,7 +10,7 @@ export const recordsMessages = defineMessages({
   notDone: { id: 'shell.records.notDone', defaultMessage: 'This could not be done; everything is as it was.' },
   conflict: {
     id: 'shell.records.conflict',
-    defaultMessage: 'Somebody else has changed the same. Both versions are still here.',
+    defaultMessage: 'The same was also changed elsewhere. Both versions are still here.',
   },
   compare: { id: 'shell.records.compare', defaultMessage: 'Compare' },
   mine: { id: 'shell.records.mine', defaultMessage: 'Mine' },
@@ -23,6 +23,11 @@ export const recordsMessages = defineMessages({
     id: 'shell.records.gone',
     defaultMessage: 'This was removed elsewhere. What you wrote is still here.',
   },
+  removed: {
+    id: 'shell.records.removedMeanwhile',
+    defaultMessage: 'This has been removed. It is shown as it was last.',
+  },
+  bringBack: { id: 'shell.records.bringBack', defaultMessage: 'Bring it back' },
   keepAsNew: { id: 'shell.records.keepAsNew', defaultMessage: 'Keep as a new one' },
   saved: { id: 'shell.records.saved', defaultMessage: 'Saved' },
   editing: { id: 'shell.records.editing', defaultMessage: 'Editing …' },
@@ -33,7 +38,7 @@ export const recordsMessages = defineMessages({
   },
   withheld: {
     id: 'shell.records.withheld',
-    defaultMessage: 'Not saved: a text is too long, or cannot be read. All of it is still here.',
+    defaultMessage: 'Not saved: something in it is too long, or is not what its field is for. All of it is still here.',
   },
   refused: { id: 'shell.records.refused', defaultMessage: 'This was not saved. Your text is still here.' },
   unsaved: { id: 'shell.records.unsaved', defaultMessage: 'Not saved' },

@@ -395,7 +395,7 @@ it('leads from what clashes to the record, where both versions are', async () =>
     server.elsewhere.update({ ...(first[0] as Thing), name: 'Theirs' });
     update('x', { name: 'Mine' });
   });
-  await screen.findByText('Somebody else has changed the same. Both versions are still here.');
+  await screen.findByText('The same was also changed elsewhere. Both versions are still here.');
   expect(names()[0]).toBe('Mine');
   expect(now().stateOf('x')?.progress).toMatchObject({ at: 'conflict', fields: ['name'], theirs: { name: 'Theirs' } });
   expect(now().unsavedOf('x')).toBe('changedElsewhere');

@@ -113,6 +113,10 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
         handOver(store, (editor) => editor.list === list && ids.includes(editor.id));
         return say(records.remove(collection, ids, said?.also), said) !== null;
       },
+      /** Brings back a record, as it was last seen, that was removed in another tab or on another device. */
+      bringBack: (record: R, said?: Said) => {
+        say(records.bringBack(collection, record), said);
+      },
       /** Makes one of the collection's bulk changes. */
       bulk: (name: string, ids: readonly string[], given: unknown, said?: Said): boolean =>
         say(records.bulk(collection, name, ids, given), said) !== null,

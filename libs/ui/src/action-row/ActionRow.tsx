@@ -23,7 +23,7 @@ export type Action = {
 };
 
 export type ActionRowProps = {
-  /** The most important first: those that do not fit move into a menu. */
+  /** The most important first: those that do not fit move into a menu. The last keeps its place at the end where it destroys something. */
   actions: readonly Action[];
   /** Names the menu of the actions that do not fit. */
   moreLabel: string;
@@ -33,16 +33,16 @@ export type ActionRowProps = {
 export const ActionRow = ({ actions, moreLabel }: ActionRowProps) => {
   const placeRef = useRef<HTMLDivElement>(null);
   const room = useFitting(placeRef, BUTTON);
-  // The menu takes the last place.
-  const shown = actions.length <= room ? actions : actions.slice(0, Math.max(0, room - 1));
-  const others = actions.slice(shown.length);
+  const last = actions.at(-1);
+  const pinned = last?.tone === 'error' ? [last] : [];
+  const movable = actions.slice(0, actions.length - pinned.length);
+  const isWhole = actions.length <= room;
+  // The menu takes a place, too.
+  const shown = isWhole ? movable : movable.slice(0, Math.max(0, room - 1 - pinned.length));
+  const others = movable.slice(shown.length);
   return (
-    <Place ref={placeRef}>
-      {shown.map(({ id, label, icon, shortcut, isDisabled, onPress }) => (
-        <Tooltip key={id} text={label} shortcut={shortcut}>
-          <IconButton icon={icon} label={label} isDisabled={isDisabled} onPress={onPress} />
-        </Tooltip>
-      ))}
+    <Place ref={placeRef} $count={actions.length}>
+      {shown.map(toButton)}
       {others.length > 0 && (
         <MenuButton label={moreLabel} icon={<Ellipsis />} iconOnly placement="bottom end">
           {others.map(({ id, label, icon, shortcut, tone, isDisabled, onPress }) => (
@@ -60,18 +60,26 @@ export const ActionRow = ({ actions, moreLabel }: ActionRowProps) => {
           ))}
         </MenuButton>
       )}
+      {pinned.map(toButton)}
     </Place>
   );
 };
 
+const toButton = ({ id, label, icon, shortcut, isDisabled, onPress }: Action) => (
+  <Tooltip key={id} text={label} shortcut={shortcut}>
+    <IconButton icon={icon} label={label} isDisabled={isDisabled} onPress={onPress} />
+  </Tooltip>
+);
+
 /** The width of an icon button on a touch screen with the gap after it, in rem. */
 const BUTTON = 4.8;
 
-const Place = styled.div`
+/* What stands before it may have all the room that the actions do not need, and half of it where they need more. */
+const Place = styled.div<{ $count: number }>`
   display: flex;
-  flex: 1;
+  flex: 1 0 min(${({ $count }) => $count * BUTTON}rem, 50% - ${BUTTON}rem);
   justify-content: flex-end;
   gap: ${({ theme }) => theme.space(1)};
-  /* At least one button always fits: then it is the menu. */
-  min-inline-size: ${BUTTON}rem;
+  /* At least two buttons always fit: then one is the menu. */
+  min-inline-size: ${2 * BUTTON}rem;
 `;

@@ -25,8 +25,9 @@ export const BulkBar = ({ label, count, all, clearLabel, onClear, actions, moreL
   const barRef = useRef<HTMLDivElement>(null);
   const said = useSaid(count);
   const hasRoom = useFitting(barRef, WIDE) > 0;
-  // Where its words do not fit, "select all" is the last of the actions, as an icon or in the menu.
+  // Where its words do not fit, "select all" is the last of the actions that destroy nothing, as an icon or in the menu.
   const allInMenu = all && !hasRoom ? [{ id: 'all', icon: <ListChecks />, ...all }] : [];
+  const kind = Object.groupBy(actions, ({ tone }) => (tone === 'error' ? 'last' : 'first'));
   return (
     <Bar ref={barRef} role="group" aria-label={label}>
       <Tooltip text={clearLabel} shortcut="Esc">
@@ -39,7 +40,7 @@ export const BulkBar = ({ label, count, all, clearLabel, onClear, actions, moreL
           {all.label}
         </Button>
       )}
-      <ActionRow actions={[...actions, ...allInMenu]} moreLabel={moreLabel} />
+      <ActionRow actions={[...(kind.first ?? []), ...allInMenu, ...(kind.last ?? [])]} moreLabel={moreLabel} />
     </Bar>
   );
 };

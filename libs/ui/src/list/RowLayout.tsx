@@ -31,9 +31,13 @@ export const RowLayout = ({ avatar, primary, secondary, meta, icons, isOneLine =
           {secondary}
         </Secondary>
       )}
-      {meta && <Meta $isOneLine={isOneLine}>{meta}</Meta>}
+      {meta && (
+        <Meta data-aside $isOneLine={isOneLine}>
+          {meta}
+        </Meta>
+      )}
       {icons && (
-        <Icons $isOneLine={isOneLine} $isBelow={Boolean(meta)}>
+        <Icons data-aside $isOneLine={isOneLine} $isBelow={Boolean(meta)}>
           {icons}
         </Icons>
       )}

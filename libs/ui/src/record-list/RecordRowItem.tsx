@@ -69,7 +69,7 @@ function Actions({ record }: { record: ListedRecord }) {
   const actions = use(RowActionsContext)(record);
   if (actions.length === 0) return null;
   return (
-    <Buttons>
+    <Buttons data-buttons>
       {actions.map(({ id, label, icon, shortcut, isDisabled, onPress }) => (
         <Tooltip key={id} text={label} shortcut={shortcut}>
           <IconButton
@@ -101,7 +101,7 @@ const Line = styled.div`
 
   /* Before the first thing in it there is room for the box that selects it. */
   @media (pointer: fine) {
-    padding-inline-start: max(var(--row-gutter, 0px), ${({ theme }) => theme.space(6)});
+    padding-inline-start: ${({ theme }) => theme.space(10)};
   }
 
   /* Under fingers the room is made when a selection is. */
@@ -124,6 +124,13 @@ const Line = styled.div`
 
   &[data-hovered] {
     --row-hover: ${({ theme }) => theme.color.hover};
+  }
+
+  /* Its buttons stand in the place of time and signs; the words end before them. */
+  @media (hover: hover) {
+    &:has([data-buttons]) [data-aside] {
+      ${visuallyHidden}
+    }
   }
 
   &[data-dragged] {
@@ -168,7 +175,7 @@ const Choose = styled(SelectBox)`
   position: absolute;
   inset-block: 0;
   inset-inline-start: 0;
-  inline-size: max(var(--row-gutter, 0px), ${({ theme }) => theme.space(6)});
+  inline-size: ${({ theme }) => theme.space(10)};
   block-size: auto;
   cursor: pointer;
 
@@ -189,19 +196,21 @@ const Choose = styled(SelectBox)`
 `;
 
 const Buttons = styled.span`
-  position: absolute;
-  /* Within the ring of the row. */
-  inset-block: 0.2rem;
-  inset-inline-end: 0.2rem;
   display: flex;
+  flex: none;
   align-items: center;
   gap: ${({ theme }) => theme.space(1)};
-  padding-inline: ${({ theme }) => theme.space(3)} calc(var(--row-gutter, ${({ theme }) => theme.space(4)}) - 0.6rem);
-  /* Time and signs lie under it. */
-  background: linear-gradient(var(--row-hover), var(--row-hover)) var(--row-ground);
+  /* No higher than the words, so that the row keeps its height. */
+  margin-block: -0.7rem;
+  margin-inline-end: -0.4rem;
 
   /* On touch screens the actions of a row are in its record and in the selection bar. */
   @media (hover: none) {
+    position: absolute;
+    inset-block: 0.9rem;
+    inset-inline-end: calc(var(--row-gutter, ${({ theme }) => theme.space(4)}) - 0.4rem);
+    background: linear-gradient(var(--row-hover), var(--row-hover)) var(--row-ground);
+
     &:not(:focus-within) {
       ${visuallyHidden}
     }

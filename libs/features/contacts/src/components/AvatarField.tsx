@@ -25,7 +25,12 @@ export const AvatarField = ({ form }: { form: Controls<ContactContent> }) => {
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { value, onChange } = form.control<string | null>('avatar');
-  const [name, lastName] = [form.control<string>('name').value, form.control<string>('lastName').value];
+  const valueOf = (name: 'name' | 'lastName' | 'nickname' | 'company' | 'email' | 'phone') =>
+    form.control<string>(name).value;
+  const called = nameOf({
+    ...{ name: valueOf('name'), lastName: valueOf('lastName'), nickname: valueOf('nickname') },
+    ...{ company: valueOf('company'), email: valueOf('email'), phone: valueOf('phone') },
+  });
   const refuse = (why: MessageDescriptor | undefined) => {
     setProblem([formatMessage(pictureMessages.notSent), why && formatMessage(why)].filter(Boolean).join(' '));
   };
@@ -46,7 +51,7 @@ export const AvatarField = ({ form }: { form: Controls<ContactContent> }) => {
   };
   return (
     <Frame>
-      <Avatar name={nameOf({ ...noNames, name, lastName })} size="huge" decorative {...(value && { src: value })} />
+      <Avatar name={called} size="huge" decorative {...(value && { src: value })} />
       <div>
         <Buttons>
           <Button icon={<ImagePlus />} isPending={isSending} onPress={() => input.current?.click()}>
@@ -82,8 +87,6 @@ export const AvatarField = ({ form }: { form: Controls<ContactContent> }) => {
     </Frame>
   );
 };
-
-const noNames = { nickname: '', company: '', email: '', phone: '' };
 
 const Frame = styled.div`
   display: flex;

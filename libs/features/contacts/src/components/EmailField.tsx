@@ -15,7 +15,8 @@ export const EmailField = ({ form }: { form: Controls<ContactContent> }) => {
   const { value } = form.control<string>('email');
   const email = value.trim();
   const isWrong = email !== '' && !isEmail(email);
-  const [judged, setJudged] = useState<string>();
+  // What an earlier visit left is judged at once.
+  const [judged, setJudged] = useState(isWrong ? email : undefined);
   useEffect(() => {
     if (!isWrong) return;
     const timer = setTimeout(() => {

@@ -5,6 +5,7 @@ import { differingFields, firstChoices, mergedContent, possibleDuplicates } from
 const contactOf = (id: string, fields: Partial<ContactContent>): Contact => ({
   ...{ ...emptyContact, ...fields, id, starred: false, frequent: false, groups: [] },
 });
+const called = (field: string) => field.toUpperCase();
 const idsOf = (contacts: readonly Contact[]) => possibleDuplicates(contacts).map((some) => some.map(({ id }) => id));
 
 it('finds those that share an email, a number or both names, and puts together what hangs together', () => {
@@ -28,10 +29,39 @@ it('takes of each field what is first there, or what was chosen', () => {
   ];
   expect(differingFields(both)).toEqual(['name']);
   const choices = firstChoices(both);
-  expect(mergedContent(both, choices)).toMatchObject({
+  expect(mergedContent(both, choices, called)).toMatchObject({
     ...{ name: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', birthday: '1815-12-10', notes: 'One\n\nTwo' },
   });
-  expect(mergedContent(both, { ...choices, name: 1 })).toMatchObject({ name: 'Ada L.' });
+  expect(mergedContent(both, { ...choices, name: 1 }, called)).toMatchObject({ name: 'Ada L.' });
+});
+
+it('proposes the one of whom most is known, and keeps the emails and numbers of the others', () => {
+  const [found = []] = possibleDuplicates([
+    contactOf('new', { name: 'Ada', lastName: 'Lovelace', phone: '0155 1234567' }),
+    contactOf('full', {
+      name: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.com',
+      phone: '0155 7654321',
+      company: 'Mill',
+    }),
+    contactOf('same', { email: 'ADA@example.com', phone: '(0155) 765 4321', notes: 'Met in May' }),
+    contactOf('other', { name: 'Ada', lastName: 'Lovelace', email: 'countess@example.com' }),
+  ]);
+  expect(found[0]?.id).toBe('full');
+  expect(mergedContent(found, firstChoices(found), called)).toMatchObject({
+    ...{ email: 'ada@example.com', phone: '0155 7654321', company: 'Mill' },
+    notes: 'EMAIL: countess@example.com\nPHONE: 0155 1234567\n\nMet in May',
+  });
+});
+
+it('keeps as many notes as fit', () => {
+  const long = [
+    contactOf('a', { email: 'a@example.com', notes: 'a'.repeat(9_000) }),
+    contactOf('b', { email: 'a@example.com', notes: 'b'.repeat(9_000) }),
+    contactOf('c', { email: 'a@example.com', notes: 'c' }),
+  ];
+  expect(mergedContent(long, firstChoices(long), called).notes).toBe(`${'a'.repeat(9_000)}\n\nc`);
 });
 
 it('looks through ten thousand contacts in a moment', () => {

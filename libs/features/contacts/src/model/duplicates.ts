@@ -1,9 +1,11 @@
 import { normalizeForSearch } from '@ezone/text';
-import { limits } from './contact';
+import { contentFields, limits } from './contact';
 import type { Contact, ContactContent } from './contact';
 
 /** The fewest digits by which a number is told from others. */
 const DIGITS = 7;
+
+const isEmpty = (value: string | null) => value === null || value.trim() === '';
 
 /** What two contacts have in common that are possibly one. */
 const keysOf = ({ name, lastName, email, phone }: ContactContent): string[] => {
@@ -17,7 +19,13 @@ const keysOf = ({ name, lastName, email, phone }: ContactContent): string[] => {
   ];
 };
 
-/** Contacts that are possibly one person: they share an email, a number or both names; those that more than two share are together. */
+/** How many fields of a contact have something in them. */
+const fullness = (contact: Contact) => contentFields.filter((field) => !isEmpty(contact[field])).length;
+
+/**
+ * Contacts that are possibly one person: they share an email, a number or both names; those that more than two share are together. The one of
+ * whom most is known comes first: it is what the others are proposed to become.
+ */
 export const possibleDuplicates = (contacts: readonly Contact[]): Contact[][] => {
   const parents = new Map<string, string>();
   const rootOf = (id: string): string => {
@@ -33,7 +41,9 @@ export const possibleDuplicates = (contacts: readonly Contact[]): Contact[][] =>
       else if (rootOf(first) !== rootOf(contact.id)) parents.set(rootOf(contact.id), rootOf(first));
     }
   }
-  return [...Map.groupBy(contacts, ({ id }) => rootOf(id)).values()].filter(({ length }) => length > 1);
+  return [...Map.groupBy(contacts, ({ id }) => rootOf(id)).values()]
+    .filter(({ length }) => length > 1)
+    .map((some) => some.toSorted((one, other) => fullness(other) - fullness(one)));
 };
 
 /** The fields of which one contact's is kept where they are made one. Notes are kept of all. */
@@ -46,8 +56,6 @@ export type MergedField = (typeof mergedFields)[number];
 
 /** Of which contact each field is taken, by its place. */
 export type Choices = Readonly<Record<MergedField, number>>;
-
-const isEmpty = (value: string | null) => value === null || value.trim() === '';
 
 /** The first contact that has something in each field. */
 export const firstChoices = (contacts: readonly Contact[]): Choices =>
@@ -67,13 +75,45 @@ export const differingFields = (contacts: readonly Contact[]): MergedField[] =>
     (field) => new Set(contacts.map((contact) => (contact[field] ?? '').trim()).filter(Boolean)).size > 1,
   );
 
-/** What the one contact has that several become: what was chosen, and the notes of all, one after the other, as far as they fit. */
-export const mergedContent = (contacts: readonly Contact[], choices: Choices): Partial<ContactContent> => {
+/** What makes two values of a field the same way to reach somebody. */
+const ways = {
+  email: (email: string) => email.trim().toLowerCase(),
+  phone: (phone: string) => phone.replaceAll(/\D/g, '') || phone.trim(),
+} as const;
+
+export type WayField = keyof typeof ways;
+
+/** The emails and numbers that were not chosen, and that the one contact has no field for. */
+export const spareWays = (contacts: readonly Contact[], choices: Choices): [field: WayField, value: string][] =>
+  (['email', 'phone'] as const).flatMap((field) => {
+    const sameAs = ways[field];
+    const values = new Map(
+      contacts
+        .filter((contact) => !isEmpty(contact[field]))
+        .map((contact) => [sameAs(contact[field]), contact[field].trim()]),
+    );
+    values.delete(sameAs(contacts[choices[field]]?.[field] ?? ''));
+    return [...values.values()].map((value): [WayField, string] => [field, value]);
+  });
+
+/**
+ * What the one contact has that several become: what was chosen, and the notes of all, one after the other, as far as they fit. Emails and
+ * numbers that were not chosen are kept in the notes.
+ * @param called what a field is called
+ */
+export const mergedContent = (
+  contacts: readonly Contact[],
+  choices: Choices,
+  called: (field: WayField) => string,
+): Partial<ContactContent> => {
   const chosen = mergedFields.map((field) => [field, contacts[choices[field]]?.[field] ?? null] as const);
-  const notes = [...new Set(contacts.map((contact) => contact.notes.trim()).filter(Boolean))];
-  const all = notes.join('\n\n');
-  return {
-    ...Object.fromEntries(chosen),
-    notes: all.length > limits.notes ? (notes[0] ?? '') : all,
-  } as Partial<ContactContent>;
+  const spare = spareWays(contacts, choices).map(([field, value]) => `${called(field)}: ${value}`);
+  const written = new Set(contacts.map(({ notes }) => notes.trim()));
+  const notes = [spare.join('\n'), ...written]
+    .filter(Boolean)
+    .reduce(
+      (all, one) => (all.length + one.length + 2 > limits.notes ? all : [all, one].filter(Boolean).join('\n\n')),
+      '',
+    );
+  return { ...Object.fromEntries(chosen), notes } as Partial<ContactContent>;
 };

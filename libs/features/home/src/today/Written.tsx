@@ -1,3 +1,4 @@
+import { cutLine } from '@ezone/ui/cut-line';
 import styled from 'styled-components';
 
 /** A line that somebody has written: it runs in its own direction, stands at the edge of the page's, and is cut at its end. */
@@ -8,9 +9,5 @@ export const Written = ({ children }: { children: string }) => (
 );
 
 const Line = styled.span`
-  display: block;
-  overflow: hidden;
-  text-align: match-parent;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${cutLine}
 `;

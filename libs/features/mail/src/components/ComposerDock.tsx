@@ -1,3 +1,4 @@
+import { cutLine } from '@ezone/ui/cut-line';
 import { commonMessages } from '@ezone/shell/notices/words';
 import { paneInset } from '@ezone/ui/below-bars';
 import { IconButton } from '@ezone/ui/icon-button';
@@ -152,13 +153,8 @@ const Title = styled.button`
   text-align: start;
   cursor: pointer;
 
-  /* Cut at the end of its own direction. */
   & > bdi {
-    display: block;
-    overflow: hidden;
-    text-align: match-parent;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${cutLine}
   }
 
   &:focus-visible {

@@ -1,3 +1,4 @@
+import { cutLine } from '@ezone/ui/cut-line';
 import styled from 'styled-components';
 
 /** A line of a conversation, for a mail that is folded or a draft. */
@@ -30,11 +31,8 @@ export const Fold = styled.button`
 
 /** The first words of what it is for. */
 export const Excerpt = styled.span`
+  ${cutLine}
   flex: 1;
   min-inline-size: 0;
-  overflow: hidden;
   color: ${({ theme }) => theme.color.textMuted};
-  text-align: match-parent;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;

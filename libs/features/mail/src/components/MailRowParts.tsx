@@ -1,3 +1,4 @@
+import { cutLine } from '@ezone/ui/cut-line';
 import { Bookmark, Paperclip, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -99,10 +100,7 @@ const Draft = styled.span`
 `;
 
 const Line = styled.span`
-  display: block;
-  overflow: hidden;
-  text-align: match-parent;
-  text-overflow: ellipsis;
+  ${cutLine}
 `;
 
 const Subject = styled.bdi<{ $isUnread: boolean }>`

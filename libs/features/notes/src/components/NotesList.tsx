@@ -4,6 +4,7 @@ import { EmptyState } from '@ezone/ui/empty-state';
 import { ErrorState } from '@ezone/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@ezone/ui/skeleton';
 import { Archive, Bell, SearchX, StickyNote, Tag } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -37,7 +38,7 @@ const heights = ['18rem', '12rem', '22rem', '14rem', '20rem', '10rem', '16rem', 
 
 /** The cards of a view, or what stands there while there are none. */
 export const NotesList = ({
-  notes,
+  notes: found,
   view,
   query,
   onClearSearch,
@@ -47,6 +48,8 @@ export const NotesList = ({
   ...grid
 }: NotesListProps) => {
   const { formatMessage } = useIntl();
+  // The first cards are drawn in small steps, between which the page answers.
+  const notes = useDeferredValue(found !== undefined) ? found : undefined;
   if (notes && notes.length > 0) return <NoteGrid key={JSON.stringify(view)} notes={notes} {...grid} />;
   if (notes && query !== '')
     return (

@@ -1,18 +1,27 @@
+import { cutLine } from '@ezone/ui/cut-line';
+import { RowLabel } from '@ezone/ui/row-label';
 import { CircleAlert, Repeat, Star } from 'lucide-react';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { repeatMessages, todoMessages, todoSentences } from '../messages';
-import type { Todo } from '../model/todo';
+import type { Todo, TodoLabel } from '../model/todo';
 import { DueText } from './DueText';
 
 /** Whether a row has a second line. */
-export const hasSecondary = ({ dueDate, subtasks, notes }: Todo) =>
-  dueDate !== null || subtasks.length > 0 || notes !== '';
+export const hasSecondary = ({ dueDate, subtasks, notes }: Todo, labels: readonly TodoLabel[]) =>
+  dueDate !== null || subtasks.length > 0 || notes !== '' || labels.length > 0;
 
-/** The second line of a row: when it is due, how far its parts are, and the first words of its notes. */
-export function Secondary({ todo, now }: { todo: Todo; now: number }) {
+type SecondaryProps = {
+  todo: Todo;
+  /** Those that it has. */
+  labels: readonly TodoLabel[];
+  now: number;
+};
+
+/** The second line of a row: when it is due, how far its parts are, its labels, and the first words of its notes. */
+export function Secondary({ todo, labels, now }: SecondaryProps) {
   const { formatMessage } = useIntl();
   const { subtasks, notes } = todo;
   const done = subtasks.filter(({ checked }) => checked).length;
@@ -32,8 +41,17 @@ export function Secondary({ todo, now }: { todo: Todo; now: number }) {
           ))}
         </Facts>
       )}
-      {facts.length > 0 && notes !== '' && <Between> · </Between>}
-      {notes !== '' && <Written>{notes.slice(0, 200)}</Written>}
+      {labels.length > 0 && (
+        <Labels>
+          {labels.map(({ id, title, color }) => (
+            <RowLabel key={id} color={color}>
+              {title}
+            </RowLabel>
+          ))}
+        </Labels>
+      )}
+      {facts.length > 0 && labels.length === 0 && notes !== '' && <Between> · </Between>}
+      {notes !== '' && <Notes>{notes.slice(0, 200)}</Notes>}
     </Line>
   );
 }
@@ -56,12 +74,8 @@ export function Signs({ todo: { starred, important, repeat }, children }: { todo
   );
 }
 
-/** What somebody has written: it runs in its own direction, and is cut at its own end. */
 const Written = styled.bdi`
-  display: block;
-  overflow: hidden;
-  text-align: match-parent;
-  text-overflow: ellipsis;
+  ${cutLine}
 `;
 
 /** The title of a row. */
@@ -69,8 +83,31 @@ export const Title = styled(Written)<{ $isDone: boolean }>`
   ${({ theme, $isDone }) => $isDone && `color: ${theme.color.textMuted}; text-decoration: line-through;`}
 `;
 
+const Notes = styled(Written)`
+  flex: 1 1 0;
+  min-inline-size: 0;
+`;
+
 const Line = styled.span`
   display: flex;
+  align-items: center;
+`;
+
+/* When it is due comes before its labels, and its labels before its notes. */
+const Labels = styled.span`
+  display: flex;
+  flex: 0 1 auto;
+  gap: ${({ theme }) => theme.space(1)};
+  min-inline-size: 0;
+  overflow: hidden;
+
+  &:not(:first-child) {
+    margin-inline-start: ${({ theme }) => theme.space(2)};
+  }
+
+  &:not(:last-child) {
+    margin-inline-end: ${({ theme }) => theme.space(2)};
+  }
 `;
 
 const Facts = styled.span`

@@ -84,7 +84,7 @@ export const createTodoServer = (first: readonly Todo[] = sampleTodos()) => {
     },
     'POST /api/trash/restore': ({ body: { ids }, socketId }) => told(todos.restore(ids), ids, socketId),
   });
-  return { ...server, todos, openWindow: () => openWindow(server) };
+  return { ...server, tell, todos, openWindow: () => openWindow(server) };
 };
 
 /** A server of todos that exists in a story or a spec only. */

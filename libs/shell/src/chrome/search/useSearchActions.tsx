@@ -64,7 +64,7 @@ export function useSearchActions(groups: readonly NavGroup[], isSignedIn: boolea
       });
 
   const keyed = () =>
-    keysToChoose(appKeys.getBindings().filter(({ isPossible }) => isPossible?.() ?? true))
+    keysToChoose(appKeys.getBindings())
       .filter(({ group, label }) => group !== 'goTo' && label !== commonMessages.search)
       .map(({ keys, label, icon = <Keyboard />, run }): SearchAction => ({
         ...{ kind: 'commands', id: `key ${keys}`, icon, label: formatMessage(label), keys },

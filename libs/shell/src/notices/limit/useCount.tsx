@@ -5,14 +5,17 @@ import { limitMessages } from './messages';
 
 type Texts = { description?: ReactNode; error?: ReactNode };
 
+/** From which part of a limit on it is said how much is written: nobody minds it before. */
+const NEAR = 0.8;
+
 /**
- * The texts of a field with a greatest length: `20 of 200` under it, and an error if the text is longer. Text is never
- * cut off.
+ * The texts of a field with a greatest length: `190 of 200` under it once the text comes near it, and an error if it is longer. Text is
+ * never cut off.
  */
 export const useCount = (text: string, limit: number | undefined, { description, error }: Texts): Texts => {
   const { formatMessage } = useIntl();
-  if (limit === undefined) return { description, error };
   const { length } = text;
+  if (limit === undefined || length < limit * NEAR) return { description, error };
   return {
     error: length > limit ? formatMessage(limitMessages.tooLong, { length, limit }) : error,
     description: (

@@ -1,6 +1,7 @@
 import { commonMessages } from '../../notices/words';
 import { ActionRow } from '@ezone/ui/action-row';
 import type { Action } from '@ezone/ui/action-row';
+import { cutLine } from '@ezone/ui/cut-line';
 import { IconButton } from '@ezone/ui/icon-button';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { ArrowLeft, ChevronDown, ChevronUp, X } from 'lucide-react';
@@ -63,19 +64,13 @@ const Bar = styled.div`
   min-inline-size: 0;
 
   & > :is(h1, h2) {
-    /* Half of the bar. The other half is for the actions, and a menu for those that do not fit. */
-    flex: 0 0 50%;
+    flex: 0 1 auto;
     min-inline-size: 0;
     ${({ theme }) => theme.type.cardTitle}
-    white-space: nowrap;
   }
 
-  /* A title is cut at its own end, whichever way the page runs. */
   & > * > bdi {
-    display: block;
-    overflow: hidden;
-    text-align: match-parent;
-    text-overflow: ellipsis;
+    ${cutLine}
   }
 
   & > h1 {

@@ -25,15 +25,18 @@ export type DetailPaneProps = {
   children: ReactNode;
   /** Whether it is known that there is no such record, and not only yet to be loaded. */
   isGone: boolean;
+  /** What is said over the record. */
+  note?: ReactNode;
 };
 
 /** The open record, beside the list or in its place. */
-export const DetailPane = ({ ref, id, label, head, isAlone, isWide, children, isGone }: DetailPaneProps) => {
+export const DetailPane = ({ ref, id, label, head, isAlone, isWide, children, isGone, note }: DetailPaneProps) => {
   const bodyRef = useRef<HTMLDivElement>(null);
   return (
     <Pane ref={ref} aria-label={label} $isAlone={isAlone} $isWide={isWide}>
       {!isAlone && <DetailHead>{head}</DetailHead>}
       <DetailBody key={id} ref={bodyRef} tabIndex={0}>
+        {note && <Note>{note}</Note>}
         {children ? <Present placeRef={bodyRef}>{children}</Present> : isGone ? <Gone /> : <DetailSkeleton />}
       </DetailBody>
     </Pane>
@@ -90,6 +93,10 @@ const Pane = styled.section<{ $isAlone: boolean; $isWide: boolean }>`
   min-inline-size: 0;
   min-block-size: 0;
   ${({ $isAlone }) => ($isAlone ? 'flex: 1;' : beside)}
+`;
+
+const Note = styled.div`
+  margin-block-end: ${({ theme }) => theme.space(5)};
 `;
 
 const DetailHead = styled.div`

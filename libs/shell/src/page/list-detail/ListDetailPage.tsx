@@ -10,6 +10,7 @@ import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import { QueryFailed, useRetry } from '../../data/query-view';
 import type { ShownQuery } from '../../data/query-view';
+import { RemovedNote } from '../../records';
 import { useCreateAsked } from '../../routing';
 import { useDocumentTitle } from '../../routing/document';
 import { PagePanes } from '../page-layout';
@@ -26,6 +27,7 @@ import type { BesideFrom } from './useHasRoom';
 import type { ListPlace } from './useListAddress';
 import { useListFocus } from './useListFocus';
 import { useListKeys } from './useListKeys';
+import { useOpenRecord } from './useOpenRecord';
 import { useRecordActions } from './useRecordActions';
 
 export type ListDetailPageProps<T extends ListedRecord> = ListHeaderProps & {
@@ -40,6 +42,13 @@ export type ListDetailPageProps<T extends ListedRecord> = ListHeaderProps & {
   all?: readonly T[] | undefined;
   /** The open record where it is not among all, as one that was removed elsewhere while somebody wrote in it: `recordOf` of `useRecords`. */
   recordOf?: (id: string) => T | undefined;
+  /**
+   * Brings back the open record where it was removed in another tab or on another device: that of `useRecords`. It stays open as it was
+   * last seen, and can be written in; without this nothing is shown in its place.
+   */
+  bringBack?: ((record: T) => void) | undefined;
+  /** Whether a record that is among all is in the trash, and nowhere in this list. */
+  isRemoved?: ((record: T) => boolean) | undefined;
   /** A record in plain words: the name of its row, and the title over it and of the tab when it is open. Keep it with `useCallback`. */
   textOf: (record: T) => string;
   /** What a row shows. Keep it with `useCallback`: all rows in view are drawn again for another function. */
@@ -83,6 +92,8 @@ export const ListDetailPage = <T extends ListedRecord>({
   rows,
   all = rows,
   recordOf,
+  bringBack,
+  isRemoved,
   textOf,
   row,
   density,
@@ -119,7 +130,8 @@ export const ListDetailPage = <T extends ListedRecord>({
   const place = rows?.findIndex(({ id }) => id === openId) ?? -1;
   const focus = useListFocus({ openId, hasRoom, listRef, headingRef });
 
-  const open = openId === null ? undefined : (existing?.get(openId) ?? recordOf?.(openId));
+  const present = openId === null ? undefined : (existing?.get(openId) ?? recordOf?.(openId));
+  const { open, isGone, onLeave } = useOpenRecord({ openId, present, isKept: bringBack !== undefined, isRemoved });
   useDocumentTitle(open ? textOf(open) : null);
   const neighbour = (by: 1 | -1) => (place < 0 ? undefined : rows?.[place + by]);
   const stepTo = (by: 1 | -1) => {
@@ -133,7 +145,7 @@ export const ListDetailPage = <T extends ListedRecord>({
     focus.toList();
   };
   const { act, subjects, buttonsIn, swipes } = useRecordActions({
-    ...{ actions, address, selected, rows, isAlone, focus, listRef, detailRef },
+    ...{ actions, address, selected, rows, isAlone, focus, listRef, detailRef, onLeave },
     goOnAfter: () => (neighbour(1) ?? neighbour(-1))?.id,
   });
 
@@ -195,7 +207,7 @@ export const ListDetailPage = <T extends ListedRecord>({
       onNext={neighbour(1) ? () => stepTo(1) : null}
       onPrevious={neighbour(-1) ? () => stepTo(-1) : null}
       onClose={address.close}
-      actions={open ? buttonsIn('detail', () => [open.id]) : []}
+      actions={open && !isGone ? buttonsIn('detail', () => [open.id]) : []}
     />
   );
 
@@ -265,6 +277,7 @@ export const ListDetailPage = <T extends ListedRecord>({
             isAlone={isAlone}
             isWide={besideFrom === 'lg'}
             isGone={existing !== undefined}
+            note={open && isGone && bringBack && <RemovedNote onBringBack={() => bringBack(open)} />}
           >
             {open && <Detail record={open} draw={detail} />}
           </DetailPane>

@@ -51,8 +51,8 @@ export function useListKeys(list: ListKeys): void {
       onPress();
       return true;
     };
-    for (const keys of alsoKey === undefined ? ['n'] : ['n', alsoKey])
-      bindings.push({ keys, icon, label, group: 'page', run });
+    bindings.push({ keys: 'n', icon, label, group: 'page', run });
+    if (alsoKey !== undefined) bindings.push({ keys: alsoKey, label, group: 'page', isAlias: true, run });
   }
   for (const action of actions) {
     const { keys, icon, label } = action;

@@ -20,11 +20,13 @@ type RecordActionsOptions = {
   detailRef: RefObject<HTMLElement | null>;
   /** The row that is gone on with where the open record leaves the list. */
   goOnAfter: () => string | undefined;
+  /** The open record is leaving the list. */
+  onLeave: (id: string) => void;
 };
 
 /** What can be done with the records of a list: to which of them a key applies, how it is done, and the buttons that do it. */
 export function useRecordActions(options: RecordActionsOptions) {
-  const { actions, address, selected, rows, isAlone, focus, listRef, detailRef, goOnAfter } = options;
+  const { actions, address, selected, rows, isAlone, focus, listRef, detailRef, goOnAfter, onLeave } = options;
   const { formatMessage } = useIntl();
   const shownKey = useShownKeys();
   const store = useRecordsStoreIfAny();
@@ -40,6 +42,7 @@ export function useRecordActions(options: RecordActionsOptions) {
     if (store) handOver(store, ({ id }) => ids.includes(id));
     if (isLeaving && openId !== null && ids.includes(openId)) {
       focus.goOnWith(goOnAfter());
+      onLeave(openId);
       address.close();
     }
     if (isLeaving) deselect(ids);
@@ -68,8 +71,12 @@ export function useRecordActions(options: RecordActionsOptions) {
       act(action, ids());
     },
   });
+  /** What destroys something comes last everywhere. */
   const buttonsIn = (where: 'row' | 'selection' | 'detail', ids: () => readonly string[]) =>
-    actions.filter(({ places }) => places?.includes(where) ?? true).map((action) => buttonOf(action, ids));
+    actions
+      .filter(({ places }) => places?.includes(where) ?? true)
+      .toSorted((one, other) => Number(one.tone === 'error') - Number(other.tone === 'error'))
+      .map((action) => buttonOf(action, ids));
   const swiped = (towards: ListAction['swipe'], id: string) => {
     const action = actions.find(({ swipe }) => swipe === towards);
     return action && buttonOf(action, () => [id]);

@@ -54,7 +54,8 @@ const Line = styled.div`
 const Words = styled.div`
   display: grid;
   flex: 1 1 20rem;
-  align-items: center;
+  /* What lies over the title stands on its line, on which the search is. */
+  align-items: start;
   min-inline-size: 0;
 
   @container (max-width: 599.98px) {

@@ -1,3 +1,4 @@
+import { phoneBar } from '@ezone/ui/below-bars';
 import { css } from 'styled-components';
 import type { PageLayoutProps } from './PageLayout';
 
@@ -7,11 +8,22 @@ export type ScrollStyleProps = { $scroll: NonNullable<PageLayoutProps['scroll']>
 /** The least height of a page with scrolling content; below it the whole page scrolls as well. */
 const READABLE = '48rem';
 
+/* On a phone it fills the view between the bars: the footer comes when somebody scrolls on, and takes none of it. */
+const filling = css`
+  flex: 1 1 0;
+  min-block-size: max(${READABLE}, 100dvh - ${({ theme }) => theme.width.toolbar} - ${phoneBar});
+  overflow: hidden;
+
+  ${({ theme }) => theme.up.sm} {
+    min-block-size: ${READABLE};
+  }
+`;
+
 /** The page fills the space that the shell leaves. */
 export const pageRoot = css<ScrollStyleProps>`
   display: flex;
   min-inline-size: 0;
-  ${({ $scroll }) => ($scroll === 'page' ? 'flex: 1;' : `flex: 1 1 0; min-block-size: ${READABLE}; overflow: hidden;`)}
+  ${({ $scroll }) => ($scroll === 'page' ? 'flex: 1;' : filling)}
 `;
 
 /** A part of that space that passes its height on to the scrolling element in it. */

@@ -6,7 +6,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { commonMessages } from '../../notices/words';
 import { appKeys, singleKeys } from './appKeys';
-import { isWithMod, keysToChoose } from './keyMap';
+import { isWithMod, keysToList } from './keyMap';
 import type { KeyBinding, KeyGroup } from './keyMap';
 import { keyMessages } from './messages';
 import { shownKey } from './useShownKey';
@@ -45,20 +45,16 @@ const others: readonly ListedKey[] = [
 
 export type KeySheetProps = {
   open: boolean;
-  /** What would do nothing where the focus was when it was opened. */
-  hidden: readonly KeyBinding[];
   onClose: () => void;
 };
 
-/** All keys that work where the focus was, and the switch for those without Ctrl or ⌘. */
-export const KeySheet = ({ open, hidden, onClose }: KeySheetProps) => {
-  const { formatMessage } = useIntl();
+/** All keys that work here, and the switch for those without Ctrl or ⌘. */
+export const KeySheet = ({ open, onClose }: KeySheetProps) => {
+  const { formatMessage, formatList } = useIntl();
   const bindings = useSyncExternalStore(appKeys.subscribe, appKeys.getBindings);
   const areOn = useSyncExternalStore(appKeys.subscribe, appKeys.areSinglesOn);
   const working: readonly ListedKey[] = [
-    ...keysToChoose(bindings.filter((binding) => !hidden.includes(binding))).filter(
-      ({ keys }) => areOn || isWithMod(keys),
-    ),
+    ...keysToList(bindings).filter(({ keys }) => areOn || isWithMod(keys)),
     ...others,
   ];
   const turn = (on: boolean) => {
@@ -79,14 +75,20 @@ export const KeySheet = ({ open, hidden, onClose }: KeySheetProps) => {
           <Section key={group}>
             <h3>{formatMessage(keySheetMessages[group])}</h3>
             <List>
-              {own.map(({ keys, label }) => (
-                <Fragment key={keys}>
-                  <dt>{formatMessage(label)}</dt>
-                  <dd>
-                    <Keys keys={keys} />
-                  </dd>
-                </Fragment>
-              ))}
+              {[...Map.groupBy(own, ({ label }) => label.id)].map(
+                ([id, [first, ...others]]) =>
+                  first && (
+                    <Fragment key={id}>
+                      <dt>{formatMessage(first.label)}</dt>
+                      <dd>
+                        {formatList(
+                          [first, ...others].map(({ keys }) => <Keys key={keys} keys={keys} />),
+                          { type: 'disjunction' },
+                        )}
+                      </dd>
+                    </Fragment>
+                  ),
+              )}
             </List>
           </Section>
         );

@@ -5,8 +5,6 @@ import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { lazyContent } from '@ezone/ui/lazy-content';
 import { useToast } from '../../notices/toast';
-import { appKeys } from './appKeys';
-import type { KeyBinding } from './keyMap';
 import type { KeySheetProps } from './KeySheet';
 import { keyMessages } from './messages';
 import { useKeys } from './useKeys';
@@ -20,10 +18,7 @@ export const KeySheetOutlet = () => {
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
   const [Sheet, setSheet] = useState<ComponentType<KeySheetProps> | null>(null);
-  const [hidden, setHidden] = useState<readonly KeyBinding[]>([]);
   const open = async () => {
-    // The focus is where it was: what can be done may depend on that.
-    setHidden(appKeys.getBindings().filter(({ isPossible }) => isPossible?.() === false));
     const [fetched] = await Promise.all([fetchSheet(), load(['settings'])]);
     setSheet(() => fetched);
     setIsOpen(true);
@@ -43,5 +38,5 @@ export const KeySheetOutlet = () => {
       },
     },
   ]);
-  return Sheet && <Sheet open={isOpen} hidden={hidden} onClose={() => setIsOpen(false)} />;
+  return Sheet && <Sheet open={isOpen} onClose={() => setIsOpen(false)} />;
 };

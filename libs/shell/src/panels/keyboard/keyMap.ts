@@ -50,7 +50,7 @@ export type KeyBinding = {
   group: KeyGroup;
   /** Works where somebody writes, too: only for a key with Ctrl or ⌘. @default false */
   isForTexts?: boolean;
-  /** Another key for what has one already: it is not listed. @default false */
+  /** Another key for what has one already, by the same label: it is listed beside that one. @default false */
   isAlias?: boolean;
   /** Goes on while the key is held down. @default false */
   isRepeated?: boolean;
@@ -188,6 +188,17 @@ export const createKeyMap = () => {
 /** The keys of an app. */
 export type KeyMap = ReturnType<typeof createKeyMap>;
 
-/** Those that can be reached, for a list of them, each thing once: of several with the same keys the one that is asked first. */
+/** Those that can be reached: of several with the same keys the one that is asked first. */
+const reached = (bindings: readonly KeyBinding[]): readonly KeyBinding[] =>
+  bindings.filter((binding) => binding === bindings.findLast(({ keys }) => keys === binding.keys));
+
+/** What can be done by a key now, each thing once. */
 export const keysToChoose = (bindings: readonly KeyBinding[]): readonly KeyBinding[] =>
-  bindings.filter((binding) => !binding.isAlias && binding === bindings.findLast(({ keys }) => keys === binding.keys));
+  reached(bindings.filter(({ isPossible }) => isPossible?.() ?? true)).filter(({ isAlias }) => !isAlias);
+
+/** All keys of the page, each once, also those that need a focus elsewhere: of several with the same keys the one that would do something now. */
+export const keysToList = (bindings: readonly KeyBinding[]): readonly KeyBinding[] => {
+  const possible = bindings.filter(({ isPossible }) => isPossible?.() ?? true);
+  const covered = new Set(possible.map(({ keys }) => keys));
+  return reached(bindings.filter((binding) => possible.includes(binding) || !covered.has(binding.keys)));
+};

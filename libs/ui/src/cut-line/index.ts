@@ -1,0 +1,1 @@
+export { cutLine } from './cutLine';

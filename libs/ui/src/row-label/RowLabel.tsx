@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+
+export type RowLabelProps = {
+  /** What the label is called. */
+  children: string;
+  /** Its colour, as somebody has chosen it. */
+  color: string;
+};
+
+/** A label that a row of a list bears: so low that it stands in a line of text, and cut where there is no room. */
+export const RowLabel = ({ children, color }: RowLabelProps) => (
+  <Frame title={children}>
+    <Dot style={{ background: color }} />
+    <Name>{children}</Name>
+  </Frame>
+);
+
+const Frame = styled.span`
+  display: inline-flex;
+  flex: 0 1 auto;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(1)};
+  min-inline-size: 0;
+  max-inline-size: 14rem;
+  padding-inline: ${({ theme }) => theme.space(2)};
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.full};
+  ${({ theme }) => theme.type.caption}
+  line-height: 1.6rem;
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Dot = styled.span`
+  flex: none;
+  inline-size: 0.8rem;
+  block-size: 0.8rem;
+  border-radius: ${({ theme }) => theme.radius.full};
+  forced-color-adjust: none;
+`;
+
+const Name = styled.bdi`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

@@ -1,0 +1,2 @@
+export { RowLabel } from './RowLabel';
+export type { RowLabelProps } from './RowLabel';
