@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { folders } from './model/mail';
 import { createMailServer } from './testing/mailServer';
 import { MailsAt } from './testing/MailStage';
-import { manyMails, sampleConversation, sampleMails } from './testing/sampleMails';
+import { mailOf, manyMails, sampleConversation, sampleMails, self } from './testing/sampleMails';
 
 const meta = {
   title: 'Apps/Mail/Page',
@@ -176,6 +177,32 @@ export const OpenOnPhone: Story = { ...Open, globals: { viewport: { value: 'phon
 export const WritingOnPhone: Story = {
   args: { path: '/apps/mail/drafts/begun' },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** The tools and Send stay in sight while a long text scrolls between them. */
+export const LongMailOnPhone: Story = {
+  args: {
+    path: '/apps/mail/drafts/long',
+    server: () =>
+      createMailServer([
+        mailOf('long', 1, {
+          ...{ subject: 'رحلة', from: self, to: [], folder: folders.drafts, draft: true },
+          message: '<p>نلتقي يوم الخميس عند الميناء.</p>'.repeat(60),
+        }),
+      ]),
+  },
+  globals: { viewport: { value: 'phone' }, locale: 'ar' },
+  play: async ({ canvas }) => {
+    const send = await canvas.findByRole('button', { name: 'إرسال' });
+    const line = canvas.getByRole('textbox', { name: 'النص' }).children[30];
+    line?.scrollIntoView({ block: 'center' });
+    for (const button of [send, canvas.getByRole('button', { name: 'غامق' })]) {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      await expect(button).toContainElement(
+        document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement | null,
+      );
+    }
+  },
 };
 
 export const Dark: Story = { args: { path: '/apps/mail/inbox/invoice' }, globals: { scheme: 'defaultDark' } };
