@@ -85,7 +85,7 @@ export default defineConfig({
             // module of these left out makes the shell wait for all of `account`, 11 kB.
             {
               name: 'controls',
-              test: /[\\/]libs[\\/](ui[\\/]src[\\/](text-field[\\/](?!TextArea)|(password-field|tabs|card|native-select|visually-hidden|brand-mark)[\\/]|theme[\\/]SchemeScope)|shell[\\/]src[\\/](records[\\/]unread\.ts|routing[\\/](RouteLink|useIntent)))/,
+              test: /[\\/]libs[\\/](ui[\\/]src[\\/](text-field[\\/](?!TextArea)|(password-field|tabs|card|native-select|visually-hidden|brand-mark)[\\/]|theme[\\/]SchemeScope)|shell[\\/]src[\\/](forms[\\/](unreadFault|fields[\\/]textControl)\.ts|records[\\/]unread\.ts|routing[\\/](RouteLink|useIntent)))/,
               priority: 3,
             },
             // What one signs in with, of which the other pages of a guest have most.

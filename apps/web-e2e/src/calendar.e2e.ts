@@ -82,6 +82,47 @@ test('an event is dragged to another time, made longer, changed and removed, and
   await expect(event(page, 'Watering')).toBeVisible();
 });
 
+/** The text of an event that is seen at the beginning of its first line, whatever lies over it. */
+const seenFirst = (page: Page, name: string) =>
+  event(page, name).evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + 12, top + 9);
+    return element.contains(seen) ? (seen?.textContent ?? '') : '';
+  });
+
+test('events at the same time can be read side by side, and a day of a month shows as many as fit', async ({
+  asUser: page,
+}) => {
+  const at = (time: string) => `2026-03-04T${time}:00.000Z`;
+  const planned = [
+    { title: 'Quarterly planning', start: at('09:00'), end: at('10:00') },
+    { title: 'Design review', start: at('09:00'), end: at('10:30') },
+    { title: 'Interview', start: at('09:15'), end: at('10:00') },
+    { title: 'Errand', start: at('13:00'), end: at('13:30') },
+  ];
+  for (const one of planned) await leave(page, one);
+  await visit(page, week);
+  for (const { title: name } of planned) {
+    await expect(event(page, name)).toBeVisible();
+    await expect(event(page, name)).toHaveAttribute('title', new RegExp(`^${name} .*:`));
+    expect(await seenFirst(page, name)).toContain(name);
+  }
+  expect((await boxOf(event(page, 'Errand').getByText('Errand'))).height).toBeLessThan(20);
+
+  for (const { title: name } of planned.slice(0, 2))
+    await leave(page, {
+      title: `Whole ${name}`,
+      allDay: true,
+      start: '2026-08-05T00:00:00.000Z',
+      end: '2026-08-06T00:00:00.000Z',
+    });
+  // Its days stand in six weeks.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, '/apps/calendar?view=month&date=2026-08-05');
+  await expect(event(page, 'Whole Quarterly')).toBeVisible();
+  await expect(event(page, 'Whole Design')).toBeVisible();
+});
+
 test('by keys alone: made, moved, found and removed', async ({ asUser: page }) => {
   await visit(page, week);
   await grid(page).focus();
@@ -198,5 +239,18 @@ test.describe('in Arabic, on a phone', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: /اجتماع/ }).tap();
     await expect(page.getByRole('textbox', { name: 'العنوان' })).toHaveValue('اجتماع');
+
+    // What is written from left to right stands where the page begins, too.
+    await leave(page, { title: 'Planting', start: '2026-03-04T10:00:00.000Z', end: '2026-03-04T12:00:00.000Z' });
+    await visit(page, '/apps/calendar?view=day&date=2026-03-04');
+    const { x, width } = await boxOf(event(page, 'Planting'));
+    const text = await event(page, 'Planting')
+      .getByText('Planting')
+      .evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().right;
+      });
+    expect(x + width - text).toBeLessThan(16);
   });
 });

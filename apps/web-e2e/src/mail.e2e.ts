@@ -131,6 +131,45 @@ test('a mail whose page is left before its time is sent at once, and the second 
   expect(await countIn('inbox', token)).toBe(1);
 });
 
+for (const [place, viewport] of [
+  ['over the page', { width: 1400, height: 800 }],
+  ['on a phone', { width: 390, height: 844 }],
+] as const) {
+  test(`the tools and Send stay in sight while a long mail is written ${place}, and so does what is written`, async ({
+    asUser: page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await visit(page, '/apps/mail/inbox');
+    await expect(page.getByRole('row').first()).toBeVisible();
+    await page.keyboard.press('n');
+    await expect(page.getByRole('combobox', { name: 'To' })).toBeFocused();
+    await expect(page.getByText('Saved')).toBeHidden();
+    const send = page.getByRole('button', { name: 'Send', exact: true });
+    const bold = page.getByRole('button', { name: 'Bold' });
+    await expect(send).toBeInViewport({ ratio: 1 });
+    const text = page.getByRole('textbox', { name: 'Text' });
+    await text.click();
+    for (let line = 0; line < 40; line += 1) await page.keyboard.type(`Line ${String(line)}\n`);
+    const isCaretFree = async () => {
+      const caret = await page.evaluate(() => {
+        const { startContainer } = getSelection()?.getRangeAt(0) ?? {};
+        const block = startContainer instanceof Element ? startContainer : startContainer?.parentElement;
+        const { top, bottom } = block?.getBoundingClientRect() ?? {};
+        return { top: top ?? 0, bottom: bottom ?? 0 };
+      });
+      const [tools, foot] = [await bold.boundingBox(), await send.boundingBox()];
+      return caret.top >= (tools?.y ?? 0) + (tools?.height ?? 0) && caret.bottom <= (foot?.y ?? 0);
+    };
+    for (const key of ['Enter', ...Array.from({ length: 25 }, () => 'ArrowUp')]) await page.keyboard.press(key);
+    await expect.poll(isCaretFree).toBe(true);
+    for (let line = 0; line < 20; line += 1) await page.keyboard.press('ArrowDown');
+    await expect.poll(isCaretFree).toBe(true);
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await expect(bold).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Saved')).toBeVisible();
+  });
+}
+
 test('images of other servers are loaded when somebody asks for them, and nothing runs', async ({
   asUser: page,
   server,

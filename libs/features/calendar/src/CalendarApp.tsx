@@ -14,10 +14,10 @@ import { useNavigate } from 'react-router-dom';
 import { CalendarHeader } from './components/CalendarHeader';
 import { CalendarPane } from './components/CalendarPane';
 import { FileMenu } from './components/FileMenu';
-import { calendarViews, dayOf, daysOf, localDay, nextHour, stepped } from './model/days';
+import { calendarViews, daysOf, localDay, nextHour, stepped } from './model/days';
 import type { CalendarView } from './model/days';
 import type { EventTimes } from './model/event';
-import { occurrenceAt, onceOf, partsOfKey } from '@ezone/repeats/series';
+import { dayOf, occurrenceAt, onceOf, partsOfKey } from '@ezone/repeats/series';
 import { useCalendarKeys } from './useCalendarKeys';
 import { useCopying } from './useCopying';
 import { useEvents } from './useEvents';
@@ -80,6 +80,10 @@ export const Page = () => {
   const dialogs = useFetchedWhile(draft !== null || openId !== null, loadDialogs, () => {
     setDraft(null);
     if (openId !== null) address.close();
+    return () => {
+      setDraft(draft);
+      if (openId !== null) address.open(openId);
+    };
   });
   useFetchAhead(loadDialogs);
   const { id, at } = partsOfKey(openId ?? '');

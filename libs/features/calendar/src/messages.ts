@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 import type { IcsProblem } from './ics/readIcs';
 import type { Scope } from './model/changeSeries';
 import type { CalendarView } from './model/days';
-import type { RepeatEnd, RepeatKind } from './model/repeatRule';
+import type { RepeatEnd, RepeatKind } from '@ezone/repeats/rules';
 
 /** What the calendar says. */
 export const calendarMessages = defineMessages({
@@ -47,6 +47,7 @@ export const calendarMessages = defineMessages({
   paste: { id: 'calendar.menu.paste', defaultMessage: 'Paste' },
   zone: { id: 'calendar.menu.zone', defaultMessage: 'Second time zone' },
   noZone: { id: 'calendar.zone.none', defaultMessage: 'None' },
+  zoneSearch: { id: 'calendar.zone.search', defaultMessage: 'City or offset' },
   zoneHint: {
     id: 'calendar.zone.hint',
     defaultMessage: 'Its hours stand beside those of your own in the views of a week and a day.',
@@ -146,7 +147,8 @@ export const calendarSentences: Record<
   copied: { id: 'calendar.said.copied', defaultMessage: '“{title}” copied. Paste it where you want it.' },
   birthday: {
     id: 'calendar.event.birthday',
-    defaultMessage: '{age, select, 0 {{name} is born} other {{name}’s birthday ({age, number})}}',
+    defaultMessage:
+      '{age, select, 0 {{name} is born} none {{name}’s birthday} other {{name}’s birthday ({age, number})}}',
   },
   showDay: { id: 'calendar.view.showDay', defaultMessage: 'Show {day}' },
   onDay: { id: 'calendar.repeat.onDay', defaultMessage: 'Day {day, number}' },

@@ -1,12 +1,14 @@
 import { fakeApi, fakeList } from '@ezone/api-client/testing';
+import type { FakeApi } from '@ezone/api-client/testing';
 import { StaticI18nProvider } from '@ezone/i18n/testing';
-import { fakeWindows, RecordsStage } from '@ezone/shell/chrome/changes/testing';
-import { useRecords } from '@ezone/shell/records';
+import { createKeptLists, fakeWindows, RecordsStage } from '@ezone/shell/chrome/changes/testing';
+import { newId, useRecords } from '@ezone/shell/records';
 import type { Collection } from '@ezone/shell/records';
 import { UiProvider } from '@ezone/ui/theme';
 import { parseDate } from '@internationalized/date';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import type { BirthdayPerson } from './model/birthdays';
 import { useBirthdays } from './useBirthdays';
 
@@ -36,22 +38,43 @@ function Birthdays() {
   return <p>{birthdays.map(({ person }) => `${person.name} has a birthday`).join()}</p>;
 }
 
+const selma = { id: 'selma', name: 'Selma', birthday: '1988-03-20' };
+
+const show = (children: ReactNode, server: FakeApi, userId?: string) =>
+  render(
+    <StaticI18nProvider>
+      <UiProvider locale="en">
+        <RecordsStage path="/" openWindow={() => fakeWindows().openWindow(server)} collections={{}} userId={userId}>
+          {children}
+        </RecordsStage>
+      </UiProvider>
+    </StaticI18nProvider>,
+  );
+
+it('is there offline, too, as the last visit knew it', async () => {
+  const userId = newId();
+  const server = fakeApi({ 'GET /api/contacts-app/birthdays': () => [selma] });
+  show(<Birthdays />, server, userId);
+  expect(await screen.findByText('Selma has a birthday')).toBeVisible();
+  const kept = createKeptLists(userId);
+  await waitFor(async () => expect(await kept.read('contacts-app/birthdays')).toEqual([selma]), { timeout: 5000 });
+  server.fail('GET /api/contacts-app/birthdays', 'unreachable');
+  const later = show(<Birthdays />, server, userId);
+  expect(await within(later.container).findByText('Selma has a birthday')).toBeVisible();
+});
+
 it('is asked for again when the server has what was changed in this window', async () => {
-  const people = fakeList<BirthdayPerson>([{ id: 'selma', name: 'Selma', birthday: '1988-03-20' }]);
+  const people = fakeList<BirthdayPerson>([selma]);
   const server = fakeApi({
     'GET /api/contacts-app/birthdays': () => people.all(),
     'POST /api/contacts-app/remove-contacts': ({ body: { contactIds } }) => people.remove(contactIds),
   });
-  const { openWindow } = fakeWindows();
-  render(
-    <StaticI18nProvider>
-      <UiProvider locale="en">
-        <RecordsStage path="/" openWindow={() => openWindow(server)} collections={{}}>
-          <Contacts />
-          <Birthdays />
-        </RecordsStage>
-      </UiProvider>
-    </StaticI18nProvider>,
+  show(
+    <>
+      <Contacts />
+      <Birthdays />
+    </>,
+    server,
   );
   expect(await screen.findByText('Selma has a birthday')).toBeVisible();
   const asked = server.count('GET /api/contacts-app/birthdays');

@@ -1,5 +1,5 @@
 import { refresh, useApi } from '@ezone/shell/data/query';
-import { useOwnChanges } from '@ezone/shell/records';
+import { useKeptList, useOwnChanges } from '@ezone/shell/records';
 import { useRecordsChanged } from '@ezone/shell/session/live';
 import { parseDate } from '@internationalized/date';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ const contacts = 'contacts-app/contacts';
 const queryKey = ['calendar-app/birthdays'];
 const none: readonly Birthday[] = [];
 
-/** The birthdays of the user's contacts around some days; none while they are hidden, and where they could not be had. */
+/** The birthdays of the user's contacts around some days, offline those of the last visit; none while they are hidden. */
 export function useBirthdays(isShown: boolean, { first, until }: DayRange): readonly Birthday[] {
   const api = useApi();
   const client = useQueryClient();
@@ -23,6 +23,7 @@ export function useBirthdays(isShown: boolean, { first, until }: DayRange): read
     refetchOnMount: 'always',
     meta: { suppressToast: true },
   });
+  useKeptList('contacts-app/birthdays', queryKey, data);
   const askAgain = () => refresh(client, queryKey);
   useRecordsChanged(contacts, askAgain);
   useOwnChanges(contacts, () => void askAgain());

@@ -14,6 +14,7 @@ import { nameOf } from './model/contact';
 import type { Contact, ContactContent } from './model/contact';
 import { differingFields, firstChoices, mergedContent, possibleDuplicates, spareWays } from './model/duplicates';
 import type { Choices, MergedField } from './model/duplicates';
+import { useBirthdayText } from './useBirthdayText';
 
 export type DuplicatesDialogProps = {
   contacts: readonly Contact[];
@@ -61,7 +62,8 @@ export const DuplicatesDialog = ({ contacts, onMerge, onClose }: DuplicatesDialo
 type ComparedProps = Pick<DuplicatesDialogProps, 'contacts' | 'onMerge'> & { left: number; onApart: () => void };
 
 function Compared({ contacts, left, onApart, onMerge }: ComparedProps) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
+  const birthdayText = useBirthdayText();
   const [choices, setChoices] = useState<Choices>(() => firstChoices(contacts));
   const differing = differingFields(contacts);
   const called = (contact: Contact) => nameOf(contact) || formatMessage(contactsMessages.nameless);
@@ -73,8 +75,7 @@ function Compared({ contacts, left, onApart, onMerge }: ComparedProps) {
         text: called(contact),
         shown: <Avatar name={called(contact)} src={value} size="large" decorative />,
       };
-    const isDay = field === 'birthday';
-    return { text: isDay ? formatDate(`${value}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' }) : value };
+    return { text: field === 'birthday' ? birthdayText(value) : value };
   };
   return (
     <Layout>

@@ -4,7 +4,7 @@ import { sessionStore } from '@ezone/shell/data/storage';
 import { createRecordDrafts, newId } from '@ezone/shell/records';
 import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMailServer } from './testing/mailServer';
 import type { MailServer } from './testing/mailServer';
@@ -64,6 +64,34 @@ it('lets each name of a row run in its own direction', async () => {
   expect([...(names?.querySelectorAll('bdi') ?? [])].map(({ textContent }) => textContent)).toEqual([
     ...['Hugo Martin', 'me'],
   ]);
+});
+
+it('prints what is open of a conversation, each mail with its head and the newest last', async () => {
+  const { user } = show('/apps/mail/inbox/plan', createMailServer(sampleConversation()));
+  await user.click(await screen.findByRole('button', { name: /Word number 2\b/ }));
+  await waitFor(() => expect(screen.getAllByTitle('Message')).toHaveLength(2));
+  const printed: (string | undefined)[] = [];
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {
+    const heads = document.querySelectorAll('[data-printed] dl > :first-child dd');
+    printed.push(...[...heads].map(({ textContent }) => textContent));
+  });
+  await user.keyboard('{Control>}p{/Control}');
+  const frames = await waitFor(() => {
+    const found = document.querySelectorAll('[data-printed] iframe');
+    expect(found).toHaveLength(2);
+    return found;
+  });
+  frames.forEach((frame) => fireEvent.load(frame));
+  await waitFor(() => expect(printed).toHaveLength(2));
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(printed).toEqual([expect.stringContaining('admin@ezone.example'), expect.stringContaining('hugo@')]);
+  expect(document.querySelector('[data-printed]')).toBeNull();
+});
+
+it('lets a long address go on in the next line after its signs, and not within its words', async () => {
+  show('/apps/mail/inbox/invoice');
+  const address = await screen.findByTitle('hugo@contacts.ezone.example');
+  expect(address.innerHTML).toBe('hugo@<wbr>contacts.<wbr>ezone.<wbr>example');
 });
 
 it.each([
@@ -478,6 +506,59 @@ describe('writing', () => {
     await waitFor(() => expect(server.mails.all().some(({ id }) => id === 'begun')).toBe(false));
     expect(server.mails.all()[0]).toMatchObject({ subject: 'Holiday plan', folder: 1 });
     expect(await screen.findByText(/not delivered to nobody@example\.com/)).toBeVisible();
+  });
+
+  it('is told of in one sentence when it is sent', async () => {
+    const { server, user } = show('/apps/mail/drafts/begun');
+    await user.type(await to(), 'staff@ezone.example,');
+    jest.useFakeTimers({ advanceTimers: true });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Mail is being sent.')).toBeVisible();
+    act(() => {
+      jest.advanceTimersByTime(TAKE_BACK);
+    });
+    const said = await screen.findByText('Mail sent.');
+    expect(said.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    expect(screen.queryByText('Mail is being sent.')).not.toBeInTheDocument();
+    expect(server.count('POST /api/mail-app/send-mail')).toBe(1);
+  });
+
+  it('is sent no more where somebody goes on writing, and stays among the drafts with that', async () => {
+    const { server, user } = show('/apps/mail/drafts/begun');
+    await user.type(await to(), 'staff@ezone.example,');
+    jest.useFakeTimers({ advanceTimers: true });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.click(await row('Holiday plan'));
+    await user.type(await screen.findByRole('textbox', { name: 'Subject' }), ', second part');
+    act(() => {
+      jest.advanceTimersByTime(TAKE_BACK);
+    });
+    expect(await screen.findByText('The mail was not sent. It is among your drafts.')).toBeVisible();
+    await waitFor(() => expect(server.mails.get('begun').subject).toBe('Holiday plan, second part'));
+    expect(server.count('POST /api/mail-app/send-mail')).toBe(0);
+  });
+
+  it.each([
+    ['nothing is told where all that was typed was sent', 'Holiday plan', 0],
+    ['what was typed besides is still there', 'Holiday plan, second part', 1],
+  ])('comes before the saving that waits where the page is left: %s', async (_, subject, told) => {
+    const { server, user } = show('/apps/mail/drafts/begun');
+    await user.type(await to(), 'staff@ezone.example,');
+    await waitFor(() => expect(server.mails.get('begun').to).toHaveLength(1));
+    const release = server.hold('POST /api/mail-app/save-draft');
+    await user.type(screen.getByRole('textbox', { name: 'Subject' }), '!');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(server.count('POST /api/mail-app/save-draft')).toBeGreaterThan(1));
+    act(() => {
+      window.dispatchEvent(new Event('pagehide'));
+    });
+    await waitFor(() => expect(server.mails.all().some(({ id }) => id === 'begun')).toBe(false));
+    const [sent] = server.mails.all();
+    expect(sent).toMatchObject({ subject: 'Holiday plan!', folder: 1 });
+    if (sent) server.mails.update({ ...sent, subject: `${subject}!` });
+    release();
+    await waitFor(() => expect(server.count('GET /api/mail-app/mail')).toBe(1));
+    await waitFor(() => expect(screen.queryAllByText(/was removed elsewhere/)).toHaveLength(told));
   });
 
   it('is sent at once where the page is left, and once', async () => {

@@ -41,6 +41,7 @@ export const composeMessages = defineMessages({
   stillUploading: { id: 'mail.compose.stillUploading', defaultMessage: 'A file is still being uploaded.' },
   unsettled: { id: 'mail.compose.unsettled', defaultMessage: 'Decide first what is asked above.' },
   sending: { id: 'mail.send.sending', defaultMessage: 'Mail is being sent.' },
+  sent: { id: 'mail.send.sent', defaultMessage: 'Mail sent.' },
   notSent: { id: 'mail.send.notSent', defaultMessage: 'The mail was not sent. It is among your drafts.' },
 });
 

@@ -21,6 +21,7 @@ import {
 import type { ReactNode } from 'react';
 import { mailMessages, mailSentences } from './messages';
 import { mailsOf } from './model/conversations';
+import type { Conversation } from './model/conversations';
 import { mailsCollection } from './model/mailsCollection';
 import type { Mail } from './model/mail';
 import { othersOf } from './model/mailsIn';
@@ -41,7 +42,7 @@ export type MailActionsOptions = {
   /** What a mail is called. */
   nameOf: (mail: Mail) => string;
   composing: Composing;
-  onPrint: (id: string) => void;
+  onPrint: (conversation: Conversation) => void;
   onShowImages: (mailIds: readonly string[]) => void;
   /** Asks for the labels of some conversations. */
   onLabel: (ids: readonly string[]) => void;
@@ -155,8 +156,11 @@ export function useMailActions({
     ...(isWriting
       ? []
       : [
-          ofNewest({ id: 'print', label: mailMessages.print, icon: <Printer />, keys: 'mod+p' }, ({ id }) => {
-            onPrint(id);
+          of({
+            ...{ id: 'print', label: mailMessages.print, icon: <Printer />, keys: 'mod+p', places: ['detail'] },
+            run: ([conversation]) => {
+              if (conversation) onPrint(conversation);
+            },
           }),
           ofNewest({ id: 'todo', label: mailMessages.toTodo, icon: <ListTodo /> }, (mail) => {
             onLeave(`/apps/todo/all?title=${encodeURIComponent(nameOf(mail))}`);

@@ -5,12 +5,13 @@ import { useApi } from '@ezone/shell/data/query';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { composeMessages, composeSentences } from './composeMessages';
-import { contentOf } from './model/contentOf';
+import { contentOf, isSameWritten } from './model/contentOf';
 import { holdSending, letSendingGo, takeHeldSendings } from './model/heldSendings';
 import type { HeldSending } from './model/heldSendings';
 import { mailsCollection } from './model/mailsCollection';
-import { sendDraft, undelivered } from './model/sending';
 import type { Mail } from './model/mail';
+import { sendDraft } from './model/sending';
+import type { SentMail } from './model/sending';
 
 /** Milliseconds in which a mail can be taken back before it is sent. */
 export const TAKE_BACK = 10_000;
@@ -33,14 +34,16 @@ export function useSending(refetch: () => Promise<unknown>, onTakenBack: (id: st
       const toastKey = toastOf(id);
       const change = outbox.add(mailsCollection.list, [id], { kind: 'bulk', name: 'send', given: sending });
       words.set(change.id, { key: toastKey, failed: formatMessage(composeMessages.notSent) });
-      const stopListening = outbox.onFate(({ change: { id: changeId }, became }) => {
-        if (changeId !== change.id) return;
+      const stopListening = outbox.onFate(({ change: { id: changeId }, became, answer }) => {
+        // What is refused can be tried again.
+        if (changeId !== change.id || became !== 'acknowledged') return;
         stopListening();
-        if (became !== 'acknowledged') return;
-        const missed = undelivered.get(sending.key) ?? [];
-        undelivered.delete(sending.key);
-        if (missed.length > 0) {
-          const message = formatMessage(composeSentences.undelivered, { addresses: formatList(missed) });
+        // There is no answer where the draft is gone, as when it was sent elsewhere.
+        const sent = answer as SentMail | null;
+        if (sent?.undelivered.length === 0)
+          toast.show({ key: toastKey, variant: 'success', message: formatMessage(composeMessages.sent) });
+        else if (sent) {
+          const message = formatMessage(composeSentences.undelivered, { addresses: formatList(sent.undelivered) });
           toast.show({ key: toastKey, variant: 'warning', message, duration: null });
         }
         // Among those sent it has an id of its own.
@@ -63,10 +66,16 @@ export function useSending(refetch: () => Promise<unknown>, onTakenBack: (id: st
         const mail = records.find(asStored(mailsCollection), id) as Mail | undefined;
         return mail?.draft ? mail : undefined;
       };
-      handOver(store, (editor) => editor.list === list && editor.id === id);
-      const draft = findDraft();
+      /** The draft with all that is typed in it. */
+      const takeDraft = () => {
+        handOver(store, (editor) => editor.list === list && editor.id === id);
+        return findDraft();
+      };
+      const draft = takeDraft();
       if (!draft) return;
       const held = { id, sending: { key: newId(), time: new Date().toISOString(), content: contentOf(draft) } };
+      /** Whether somebody has gone on writing: it is sent no more, for that would be gone with the draft. */
+      const isWrittenOn = (now: Mail) => !isSameWritten(contentOf(now), held.sending.content);
       holdSending(drafts, held);
       const letGo = holdUnload();
       const stop = () => {
@@ -77,12 +86,18 @@ export function useSending(refetch: () => Promise<unknown>, onTakenBack: (id: st
       };
       // There is no time left for the outbox. It stays held: sent once more under its key, it is not delivered again.
       const sendLeaving = () => {
-        sendDraft(api, id, held.sending, { keepalive: true }).catch(() => undefined);
+        const now = takeDraft();
+        if (now && isWrittenOn(now)) letSendingGo(drafts, held);
+        else sendDraft(api, id, held.sending, { keepalive: true }).catch(() => undefined);
       };
       const send = () => {
         stop();
         toast.dismiss(shown);
-        if (findDraft()) deliver(held);
+        const now = takeDraft();
+        if (!now) return;
+        if (isWrittenOn(now))
+          toast.show({ key: toastOf(id), variant: 'warning', message: formatMessage(composeMessages.notSent) });
+        else deliver(held);
       };
       const timer = setTimeout(send, TAKE_BACK);
       addEventListener('pagehide', sendLeaving);

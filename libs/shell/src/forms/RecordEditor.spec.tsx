@@ -48,6 +48,16 @@ it('hands over what was just typed before the record is removed, so that Undo br
   expect(screen.queryByText(/removed elsewhere/)).not.toBeInTheDocument();
 });
 
+it('says nothing of saving before something was typed', async () => {
+  show();
+  await name();
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  await userEvent.type(await name(), ' lights');
+  expect(screen.getByText('Editing …')).toBeVisible();
+  await save();
+  await waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
+});
+
 it('shows what was changed to something else meanwhile, and lets decide', async () => {
   const server = show();
   await userEvent.type(await name(), ' lights');

@@ -1,14 +1,14 @@
 import { useTypedText } from '@ezone/ui/typed-text';
 import { useSelector } from '@xstate/react';
-import { getIn, setIn } from 'formik';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ConflictPrompt, isUnread, SaveProgress, saveStateOf, SaveTrouble, useRecordEditor } from '../records';
 import type { Collection, Stored, UseRecords } from '../records';
-import { unreadFault } from './fault';
+import { unreadFault } from './unreadFault';
 import type { NamesOf } from './NamesOf';
 import { useFaultText } from './useFaultText';
 import type { Controls } from './useForm';
+import { valueAt, withValueAt } from './valueAt';
 
 export type RecordEditorProps<R extends Stored> = {
   collection: Collection<R>;
@@ -22,15 +22,18 @@ export type RecordEditorProps<R extends Stored> = {
   textOf?: (field: keyof R, value: unknown) => ReactNode;
   /** Leads on to the record that was made of one that somebody removed elsewhere. */
   onKeptAsNew: (record: R) => void;
+  /** Where it is said how far saving is: below the fields, or among them, where they place the second argument. @default 'below' */
+  progressIs?: 'below' | 'among';
   /** The fields of `@ezone/shell/forms`, which take `form` as they take that of `useRecordForm`. */
-  children: (form: Controls<Omit<R, 'id'>>) => ReactNode;
+  children: (form: Controls<Omit<R, 'id'>>, progress: ReactNode) => ReactNode;
 };
 
 const asText = (_: unknown, value: unknown): ReactNode => String(value ?? '');
 
 /**
  * The fields of a record that saves itself while it is typed. How far that is, what stands in its way, and what was changed elsewhere
- * meanwhile, is said above them; Ctrl or ⌘ Enter saves at once. What cannot be read is kept as typed, and not saved.
+ * meanwhile, is said above them; Ctrl or ⌘ Enter saves at once. What cannot be read is kept as typed, and not saved. Before something is
+ * typed nothing is said.
  */
 export const RecordEditor = <R extends Stored & Record<string, unknown>>({
   collection,
@@ -39,11 +42,13 @@ export const RecordEditor = <R extends Stored & Record<string, unknown>>({
   names,
   textOf = asText,
   onKeptAsNew,
+  progressIs = 'below',
   children,
 }: RecordEditorProps<R>) => {
   const state = records.stateOf(record.id);
   const editor = useRecordEditor({ collection, record, state, update: records.update });
   const saveState = useSelector(editor.actor, saveStateOf);
+  const isTyped = useSelector(editor.actor, ({ context }) => Object.keys(context.typed).length > 0);
   const say = useFaultText();
   const write = useTypedText(editor.change);
   const conflict = state?.progress.at === 'conflict' ? state.progress : null;
@@ -51,7 +56,7 @@ export const RecordEditor = <R extends Stored & Record<string, unknown>>({
 
   const form: Controls<Omit<R, 'id'>> = {
     control: <Value,>(name: NamesOf<Omit<R, 'id'>, Value> & string) => {
-      const value = getIn(editor.content, name) as Value;
+      const value = valueAt(editor.content, name) as Value;
       return {
         name,
         value,
@@ -59,13 +64,15 @@ export const RecordEditor = <R extends Stored & Record<string, unknown>>({
         onChange: (next: Value) => {
           // The record is saved by its own fields, each of them whole.
           const [field = name] = name.split('.');
-          const changed = setIn(editor.content, name, next) as R;
+          const changed = withValueAt(editor.content, name, next);
           write({ [field]: changed[field] } as Partial<R>);
         },
         onBlur: () => undefined,
       };
     },
   };
+  const isUntouched = !isTyped && (saveState === 'stored' || state?.change.deed.kind === 'create');
+  const progress = <SaveProgress state={isUntouched ? null : saveState} />;
   return (
     <Frame
       onKeyDown={({ key, ctrlKey, metaKey }) => {
@@ -94,8 +101,8 @@ export const RecordEditor = <R extends Stored & Record<string, unknown>>({
           if (kept) onKeptAsNew(kept);
         }}
       />
-      {children(form)}
-      <SaveProgress state={saveState} />
+      {children(form, progress)}
+      {progressIs === 'below' && progress}
     </Frame>
   );
 };

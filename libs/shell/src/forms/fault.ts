@@ -1,6 +1,6 @@
 // Not from the room's door: the sign-in page stands on this, and has no records.
 import { unreadIn } from '../records/unread';
-import type { Unread } from '../records/unread';
+import { unreadFault } from './unreadFault';
 
 /** What a rule found wrong with a field. */
 export type Fault = {
@@ -17,12 +17,6 @@ export type Faults = Readonly<Record<string, Fault>>;
 
 /** The part of a yup schema that forms use. */
 export type Rules = { validate: (values: unknown, options: { abortEarly: false }) => Promise<unknown> };
-
-export const unreadFault = ({ unread }: Unread): Fault => ({
-  message: 'unread',
-  type: 'typeError',
-  params: { type: unread },
-});
 
 /** What a form says itself of what cannot be read, whatever its rules are. */
 export const unreadFaults = (values: unknown): Faults =>

@@ -5,7 +5,7 @@ import { SaveProgress } from './SaveStatus';
 import type { SaveState } from './SaveStatus';
 
 it('says how far saving is without taking anything out of the page, which would end what undo takes back in one go', async () => {
-  const at = (state: SaveState) => (
+  const at = (state: SaveState | null) => (
     <StaticI18nProvider>
       <UiProvider locale="en">
         <SaveProgress state={state}>today</SaveProgress>
@@ -29,8 +29,10 @@ it('says how far saving is without taking anything out of the page, which would 
     expect(screen.getByText(words)).toBeVisible();
   }
   expect(screen.getByText('today')).not.toBeVisible();
-  rerender(at('refused'));
-  expect(screen.getByText('today').parentElement).not.toBeVisible();
+  for (const state of ['refused', null] as const) {
+    rerender(at(state));
+    expect(screen.getByText('today').parentElement).not.toBeVisible();
+  }
   await Promise.resolve();
   expect(removed).toEqual([]);
 });

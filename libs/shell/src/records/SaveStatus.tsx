@@ -34,7 +34,8 @@ const looks: Record<Exclude<SaveState, 'conflict'>, Look> = {
 };
 
 export type SaveProgressProps = {
-  state: SaveState;
+  /** Null while there is nothing to be said. */
+  state: SaveState | null;
   /** Shown beside "Saved", such as when the record was last changed. */
   children?: ReactNode;
 };
@@ -47,7 +48,7 @@ const quietLooks = Object.entries(looks).filter(([, { kind }]) => kind === 'well
  */
 export const SaveProgress = ({ state, children }: SaveProgressProps) => {
   const { formatMessage } = useIntl();
-  const look = state === 'conflict' || looks[state].kind !== 'well' ? null : looks[state];
+  const look = state === null || state === 'conflict' || looks[state].kind !== 'well' ? null : looks[state];
   // Not a live region: success is not announced with every typed word.
   return (
     <Quiet hidden={!look}>

@@ -56,6 +56,11 @@ export type Collection<R extends Stored> = {
    * found.
    */
   relink?(api: Api, record: R): Promise<R>;
+  /**
+   * Whether a record that is gone lives on as another one, with all that was written into it: a draft that was sent. Nothing is lost then,
+   * and nobody is asked. @default none does
+   */
+  livesOn?(api: Api, record: R, records: readonly R[]): Promise<boolean>;
   /** Whether two values of a field are the same to the server. @default the same JSON */
   isSame?(one: unknown, other: unknown): boolean;
   /** The fields that the server would refuse, such as a text that is too long. They are kept as typed and not sent. */

@@ -1,7 +1,12 @@
 import type { Change } from './change';
 
 /** What became of a change: the server has it, or it waits for the user. */
-export type Fate = { change: Change; became: 'acknowledged' | 'refused' | 'conflict' | 'gone' };
+export type Fate = {
+  change: Change;
+  became: 'acknowledged' | 'refused' | 'conflict' | 'gone';
+  /** What the server answered where it has it now, and whichever tab has sent it. */
+  answer?: unknown;
+};
 
 export type FatesOptions = {
   /** The id of this tab. */

@@ -448,6 +448,22 @@ describe('where the server does not know what a record links to', () => {
   });
 });
 
+it('is done with a change of a record that is gone and lives on as another with all of it, and with no other', async () => {
+  const { server, tabs, fates } = await open();
+  const [tab] = tabs;
+  server.collection.livesOn = (_, { name }, known) => Promise.resolve(known.some((other) => other.name === name));
+  server.elsewhere.remove(['x']);
+  server.elsewhere.update({ ...thingOf('y'), name: 'Written' });
+  tab.records.update(server.collection, 'x', { name: 'Written' });
+  await sleep(100);
+  expect(fates).toEqual([['acknowledged']]);
+  expect(tab.outbox.getChanges()).toEqual([]);
+  server.elsewhere.remove(['y']);
+  tab.records.update(server.collection, 'y', { name: 'Written in vain?' });
+  await sleep(100);
+  expect(fates).toEqual([['acknowledged', 'gone']]);
+});
+
 it('goes on where the list could not be had either, to see what stands against a change', async () => {
   const { server, tabs } = await open();
   const [tab] = tabs;

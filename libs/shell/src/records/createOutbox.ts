@@ -117,7 +117,7 @@ export const createOutbox = (options: OutboxOptions) => {
           const { change, answer } = news.acknowledged;
           if (collections.has(change.list)) sending.learnAnswer(change, answer);
           for (const one of getChanges().filter(({ id }) => news.ids.includes(id))) {
-            fates.tell({ change: one, became: 'acknowledged' });
+            fates.tell({ change: one, became: 'acknowledged', answer });
           }
         }
         // Out of the storage, too: the tab that told it may end before it has done that.

@@ -68,7 +68,7 @@ export const createSending = ({ api, call, lists, store, collections, fates, isO
       covers.map(({ id }) => id),
       { change, answer },
     );
-    for (const one of covers) fates.tell({ change: one, became: 'acknowledged' });
+    for (const one of covers) fates.tell({ change: one, became: 'acknowledged', answer });
   };
   /** Replaces the joined changes by one. */
   const replace = ({ covers }: Parcel, change: Change): Change => {
@@ -152,8 +152,12 @@ export const createSending = ({ api, call, lists, store, collections, fates, isO
     if (isMissing && (deed.kind === 'remove' || deed.kind === 'bulk')) acknowledge(parcel, null);
     else if (isMissing && deed.kind === 'create') await relink(parcel, error);
     else if (deed.kind === 'update' && (isMissing || isConflict)) {
-      const theirs = (await lists.ask(collections.of(list))).find(({ id }) => id === ids[0]);
-      if (!theirs) block(parcel, { at: 'gone' }, 'gone');
+      const collection = collections.of(list);
+      const known = await lists.ask(collection);
+      const theirs = known.find(({ id }) => id === ids[0]);
+      const wanted = { ...deed.base, ...deed.fields };
+      if (!theirs && (await collection.livesOn?.(api, wanted, known))) acknowledge(parcel, wanted);
+      else if (!theirs) block(parcel, { at: 'gone' }, 'gone');
       else if (isConflict) meet(parcel, deed, theirs);
       else await relink(parcel, error);
     } else stop(parcel, error);

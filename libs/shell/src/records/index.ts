@@ -25,6 +25,7 @@ export { UnsavedMark } from './UnsavedMark';
 export { withheldIn } from './withheldIn';
 export { isUnread, unreadIn } from './unread';
 export type { Unread } from './unread';
+export { useKeptList } from './useKeptList';
 export { useListPart } from './useListPart';
 export { useOwnChanges } from './useOwnChanges';
 export { useLiveCount } from './useLiveCount';

@@ -10,6 +10,7 @@ import { handOver, useRecordsStore } from './RecordsProvider';
 import { statesOf, unsavedOf } from './recordState';
 import type { RecordState, Unsaved } from './recordState';
 import { withheldIn } from './withheldIn';
+import { useKeptList } from './useKeptList';
 import { useSayDone } from './useSayDone';
 import type { Said } from './useSayDone';
 
@@ -29,7 +30,7 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
   const collection = typed as Collection<Stored>;
   const { list } = collection;
   const store = useRecordsStore();
-  const { lists, outbox, records, drafts, kept } = store;
+  const { lists, outbox, records, drafts } = store;
   const client = useQueryClient();
   const say = useSayDone();
   useState(() => {
@@ -48,24 +49,13 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
   );
   const { data } = query;
   useEffect(() => {
-    if (!data) return;
-    outbox.followList(list, data);
-    kept.keep(list, data);
-  }, [outbox, kept, list, data]);
-  const isKnown = data !== undefined;
-  useEffect(() => {
-    if (isKnown) return;
-    let isOver = false;
-    const show = async () => {
-      const records = await kept.read(list);
-      // It is from the last visit, so the server is asked all the same.
-      if (records && !isOver) client.setQueryData(listKey(list), (known) => known ?? records, { updatedAt: 0 });
-    };
-    void show();
-    return () => {
-      isOver = true;
-    };
-  }, [isKnown, kept, client, list]);
+    if (data) outbox.followList(list, data);
+  }, [outbox, list, data]);
+  useKeptList(
+    list,
+    useMemo(() => listKey(list), [list]),
+    data,
+  );
 
   const subscribe = useCallback(
     (onChange: () => void) =>

@@ -45,6 +45,26 @@ export const FromTheCalendar: Story = {
   },
 };
 
+/** A birthday whose year is not known: it can be written, and taken away again. */
+export const WithoutYear: Story = {
+  args: { label: 'Birthday', value: '1604-03-09', noYear: 1604 },
+  play: async ({ args, canvas }) => {
+    const year = canvas.getByRole('spinbutton', { name: /year/ });
+    await expect(year).toHaveTextContent('yyyy');
+    await userEvent.click(year);
+    await userEvent.keyboard('1988');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1988-03-09');
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1604-03-09');
+    await expect(year).toHaveTextContent('yyyy');
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^month/ }));
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^day/ }));
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
 export const Empty: Story = { args: { value: null } };
 
 export const WithDescription: Story = { args: { description: 'The first day in the shops.' } };

@@ -1,7 +1,7 @@
-import { parseDate } from '@internationalized/date';
+import { CalendarDate, parseDate } from '@internationalized/date';
 import { CalendarDays } from 'lucide-react';
 import { use, useEffect, useEffectEvent, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { DateFieldStateContext } from 'react-aria-components/DateField';
 import { Dialog } from 'react-aria-components/Dialog';
 import {
@@ -38,6 +38,8 @@ export type DateFieldProps = {
   min?: string;
   /** The last one. */
   max?: string;
+  /** A year that stands for none: it is not shown, and a day and a month that are written alone get it. */
+  noYear?: number;
   /** Help under the field. */
   description?: ReactNode;
   /** What is wrong; its presence marks the field as invalid. */
@@ -59,6 +61,7 @@ export const DateField = ({
   onBlur,
   min,
   max,
+  noYear,
   description,
   error,
   ...aria
@@ -83,8 +86,9 @@ export const DateField = ({
         <Parts>
           {(segment) => (
             <>
-              <Part segment={segment} />
+              <Part segment={segment.type === 'year' && segment.value === noYear ? unwritten(segment) : segment} />
               {segment.type === 'day' && <Completeness onChange={onIncomplete} />}
+              {segment.type === 'day' && noYear !== undefined && <WithoutYear year={noYear} onChange={onChange} />}
             </>
           )}
         </Parts>
@@ -105,6 +109,8 @@ export const DateField = ({
 
 const parts = ['year', 'month', 'day'] as const;
 
+type Segment = ComponentProps<typeof DateSegment>['segment'];
+
 /** Reports whether the parts show the day. Stands in one of them, where React Aria tells of all. */
 function Completeness({ onChange }: { onChange: ((isIncomplete: boolean) => void) | undefined }) {
   const state = use(DateFieldStateContext);
@@ -116,6 +122,31 @@ function Completeness({ onChange }: { onChange: ((isIncomplete: boolean) => void
   useEffect(() => {
     tell();
   }, [isIncomplete]);
+  return null;
+}
+
+/** Nothing is written in this part. */
+const unwritten = ({ value: _, ...segment }: Segment): Segment => ({
+  ...segment,
+  isPlaceholder: true,
+  text: segment.placeholder,
+});
+
+/**
+ * Has a day and a month be the day of a year that stands for none, as long as no year is written, and that year alone be no day. Stands in
+ * one of the parts, as above.
+ */
+function WithoutYear({ year, onChange }: { year: number; onChange: DateFieldProps['onChange'] }) {
+  const state = use(DateFieldStateContext);
+  const valueOf = (part: (typeof parts)[number]) => state?.segments.find(({ type }) => type === part)?.value ?? null;
+  const [written, month, day] = [valueOf('year'), valueOf('month'), valueOf('day')];
+  const isAlone = written === year && month === null && day === null;
+  const whole =
+    written === null && month !== null && day !== null ? new CalendarDate(year, month, day).toString() : null;
+  const tell = useEffectEvent(onChange);
+  useEffect(() => {
+    if (whole !== null || isAlone) tell(whole);
+  }, [whole, isAlone]);
   return null;
 }
 

@@ -67,15 +67,15 @@ export const CalendarFrame = styled.div`
   .cal-cell-top {
     display: flex;
     justify-content: flex-end;
-    padding: ${({ theme }) => theme.space(1)};
+    padding: 0.2rem;
   }
 
   .cal-day {
     display: inline-grid;
     place-items: center;
-    min-inline-size: 2.8rem;
-    block-size: 2.8rem;
-    padding-inline: 0.6rem;
+    min-inline-size: 2.4rem;
+    block-size: 2.4rem;
+    padding-inline: 0.4rem;
     border-radius: ${({ theme }) => theme.radius.full};
     ${({ theme }) => theme.figures}
   }
@@ -164,7 +164,6 @@ export const CalendarFrame = styled.div`
   }
 
   .cal-list-day .cal-time {
-    order: -1;
     flex: none;
     inline-size: min(16rem, 36%);
     color: ${({ theme }) => theme.color.textMuted};

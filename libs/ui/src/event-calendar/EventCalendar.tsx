@@ -1,5 +1,5 @@
 import FullCalendar from '@fullcalendar/react';
-import type { CalendarOptions, CalendarRef } from '@fullcalendar/react';
+import type { CalendarOptions, CalendarRef, EventDisplayInfo } from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
 import list from '@fullcalendar/react/list';
@@ -21,6 +21,14 @@ export type EventCalendarProps = Omit<HTMLAttributes<HTMLDivElement>, 'aria-labe
 
 const plugins = [dayGrid, timeGrid, list, interaction];
 
+/** The title before the time: where there is no room for both, it is the one to be read. */
+const eventContent = ({ event, timeText, titleClass, timeClass }: EventDisplayInfo) => (
+  <>
+    <div className={titleClass}>{event.title}</div>
+    {timeText && <div className={timeClass}>{timeText}</div>}
+  </>
+);
+
 /**
  * Events in a month, a week, a day or a list, as tall as the place that it stands in. FullCalendar draws it, in the looks of the product. It is
  * large: fetch it by itself.
@@ -41,9 +49,17 @@ export const EventCalendar = ({ ref, label, options, children, ...frame }: Event
       eventInteractive
       nowIndicator
       dayMaxEvents
+      fixedWeekCount={false}
+      slotEventOverlap={false}
       eventMinHeight={20}
       eventShortHeight={36}
+      eventContent={eventContent}
       {...options}
+      eventDidMount={(mounted) => {
+        // The same as what a screen reader says, so that it says it once.
+        mounted.el.title = `${mounted.event.title} ${mounted.timeText}`.trim();
+        options.eventDidMount?.(mounted);
+      }}
     />
   </CalendarFrame>
 );

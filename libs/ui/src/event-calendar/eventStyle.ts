@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden';
 
 /** How events look in the calendar, by the names of `calendarClasses`. */
 export const eventStyle = css`
@@ -6,6 +7,7 @@ export const eventStyle = css`
     position: relative;
     border-radius: ${({ theme }) => theme.radius.tag};
     color: ${({ theme }) => theme.tone.primary.text};
+    text-decoration: none;
     cursor: pointer;
   }
 
@@ -57,8 +59,11 @@ export const eventStyle = css`
     overflow: hidden;
     font-weight: 500;
     text-overflow: ellipsis;
-    /* In the direction of what is written. */
+    /* In the direction of what is written, on the side where the page begins. */
     unicode-bidi: plaintext;
+    /* As Chromium and Safari call it, and as it is called. */
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
 
   .cal-repeats .cal-title::after {
@@ -81,47 +86,75 @@ export const eventStyle = css`
     ${({ theme }) => theme.figures}
   }
 
+  .cal-row .cal-time,
+  .cal-item .cal-time {
+    order: -1;
+  }
+
   .cal-column {
     border: 1px solid ${({ theme }) => theme.color.surface};
     border-inline-start: 0.4rem solid ${({ theme }) => theme.tone.primary.solid};
+    container-type: inline-size;
   }
 
   .cal-column .cal-inner {
     display: flex;
-    flex-direction: column;
-    padding: 0.2rem ${({ theme }) => theme.space(1)};
+    margin-inline: 0.3rem;
     overflow: hidden;
     font-size: 1.2rem;
     line-height: 1.6rem;
   }
 
-  .cal-column .cal-inner.is-short {
-    flex-direction: row;
-    gap: ${({ theme }) => theme.space(1)};
-    padding-block: 0;
-    white-space: nowrap;
-  }
-
-  .is-short .cal-time {
-    flex: 1 1 0;
-    order: 1;
-    min-inline-size: 0;
-    overflow: hidden;
-  }
-
-  .is-short .cal-title {
-    flex: none;
+  .cal-column .cal-title {
     max-inline-size: 100%;
   }
 
-  @media (max-width: 599.98px) {
-    .cal-column .cal-time {
-      display: none;
+  /* What has no room in its whole width goes to the next column, which is not seen. */
+  .cal-column .is-tall {
+    flex-flow: column wrap;
+    align-content: flex-start;
+    margin-block-start: 0.1rem;
+  }
+
+  .is-tall .cal-title,
+  .is-tall .cal-time {
+    inline-size: 100%;
+  }
+
+  /* Whole lines of it. */
+  .is-tall .cal-title {
+    max-block-size: 100%;
+    max-block-size: round(down, 100%, 1.6rem);
+    hyphens: auto;
+    overflow-wrap: anywhere;
+  }
+
+  /* One line: what has no room in it goes to the next one, which is not seen. */
+  .cal-column .is-short {
+    flex-wrap: wrap;
+    align-content: flex-start;
+    column-gap: ${({ theme }) => theme.space(1)};
+    max-block-size: 1.6rem;
+    white-space: nowrap;
+  }
+
+  /* Where there is no room for an hour, the place of the event says it. */
+  @container (max-width: 8.8rem) {
+    .is-tall .cal-time {
+      ${visuallyHidden}
+    }
+  }
+
+  @container (max-width: 5.6rem) {
+    .cal-column .cal-inner {
+      margin-inline: 0.1rem 0;
+      font-size: 1.1rem;
+      letter-spacing: -0.02em;
     }
   }
 
   .cal-lane-inner {
-    margin-inline: 0.2rem 0.6rem;
+    margin-inline: 0.2rem 0.4rem;
   }
 
   .cal-grip {
@@ -181,5 +214,27 @@ export const eventStyle = css`
 
   .cal-cell .cal-item .cal-time {
     color: ${({ theme }) => theme.color.textMuted};
+  }
+
+  /* The days of a month are narrow there: as many letters as can be. */
+  @media (max-width: 599.98px) {
+    .cal-cell .cal-title {
+      font-size: 1.1rem;
+      text-overflow: clip;
+    }
+
+    .cal-cell .cal-event .cal-inner {
+      padding-inline: 0.2rem 0;
+    }
+
+    .cal-cell .cal-item {
+      margin-inline-end: 0;
+      padding-inline-start: 0;
+    }
+
+    .cal-cell .cal-dot {
+      inline-size: 0.3rem;
+      block-size: 1.4rem;
+    }
   }
 `;

@@ -2,6 +2,7 @@ import { Bold, Italic, Link, List, ListOrdered, Quote, Underline, Unlink } from 
 import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { paneInset } from '../below-bars';
 import { IconButton } from '../icon-button';
 import { Tooltip } from '../tooltip';
 import type { RichTextFormat } from './formats';
@@ -11,16 +12,21 @@ import type { RichTextOptions } from './useRichText';
 /** What the tools are called, already translated. */
 export type RichTextLabels = Record<RichTextFormat | 'link' | 'unlink' | 'tools', string>;
 
-export type RichTextFieldProps = Omit<RichTextOptions, 'attributes'> & {
+export type RichTextFieldProps = Omit<RichTextOptions, 'attributes' | 'covered'> & {
   /** The name of the field, for screen readers. */
   label: string;
   labels: RichTextLabels;
   /** Asks for the address of a link; undefined where none is wanted. */
   askLink: () => Promise<string | undefined>;
+  /** How much of the foot of what scrolls is covered, in pixels: the caret stays clear of that. @default 0 */
+  coveredFoot?: number;
   /** What is wrong with it. */
   error?: string | undefined;
   'data-field'?: string;
 };
+
+/** How high the tools are, in pixels: the caret stays clear of them where they stand over the text. */
+const TOOLS_HEIGHT = 48;
 
 type Tool = { format: RichTextFormat; icon: ReactNode; shortcut?: string };
 
@@ -35,12 +41,13 @@ const tools: readonly Tool[] = [
 
 /**
  * A text with its formats, as HTML: bold, italic, underlined, in lists and quotations, with headings and links. What is pasted keeps of these
- * what it has. Each block finds its own direction. For text without formats, use TextArea.
+ * what it has. Each block finds its own direction. The tools stay in sight while a long text scrolls. For text without formats, use TextArea.
  */
 export const RichTextField = ({
   label,
   labels,
   askLink,
+  coveredFoot = 0,
   error,
   'data-field': field,
   ...options
@@ -55,7 +62,11 @@ export const RichTextField = ({
     }),
     [label, field, isWrong, errorId],
   );
-  const { ref, active, toggle, setLink, removeLink } = useRichText({ ...options, attributes });
+  const { ref, active, toggle, setLink, removeLink } = useRichText({
+    ...options,
+    attributes,
+    covered: { top: TOOLS_HEIGHT, bottom: coveredFoot },
+  });
   const isLink = active.includes('link');
   const link = async () => {
     const address = await askLink();
@@ -114,11 +125,17 @@ const Frame = styled.div<{ $isWrong: boolean }>`
 `;
 
 const Tools = styled.div`
+  position: sticky;
+  inset-block-start: calc(-1 * ${paneInset});
+  z-index: 1;
   display: flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space(1)};
   padding: ${({ theme }) => theme.space(1)};
   border-block-end: 1px solid ${({ theme }) => theme.color.border};
+  border-start-start-radius: inherit;
+  border-start-end-radius: inherit;
+  background: ${({ theme }) => theme.color.surface};
 `;
 
 const Wrong = styled.p`

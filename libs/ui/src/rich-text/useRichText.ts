@@ -19,12 +19,17 @@ export type RichTextOptions = {
   isSame?: ((one: string, other: string) => boolean) | undefined;
   /** Of the element that is written in. */
   attributes: Record<string, string>;
+  /** How much of the edges of what scrolls is covered when it is made, in pixels: the caret is scrolled clear of that. */
+  covered: { top: number; bottom: number };
 };
+
+/** Between the caret and what covers the text. */
+const GAP = 8;
 
 const isEqual = (one: string, other: string) => one === other;
 
 /** A text that is written with its formats: makes the field in the element that gets `ref`, and says and changes what stands at the caret. */
-export function useRichText({ value, onChange, isSame = isEqual, attributes }: RichTextOptions) {
+export function useRichText({ value, onChange, isSame = isEqual, attributes, covered }: RichTextOptions) {
   const ref = useRef<HTMLDivElement>(null);
   const viewRef = useRef<EditorView>(null);
   const [active, setActive] = useState<readonly ActiveFormat[]>([]);
@@ -41,9 +46,12 @@ export function useRichText({ value, onChange, isSame = isEqual, attributes }: R
     onChange(html);
   });
   const create = useEffectEvent((place: HTMLElement) => {
+    const clear = { left: 0, right: 0, top: covered.top + GAP, bottom: covered.bottom + GAP };
     const view: EditorView = new EditorView(place, {
       state: EditorState.create({ doc: readHtml(lastRef.current), plugins: richTextPlugins() }),
       attributes,
+      scrollThreshold: clear,
+      scrollMargin: clear,
       dispatchTransaction: (transaction) => {
         show(view, view.state.apply(transaction));
         if (transaction.docChanged) write(writeHtml(view.state.doc));

@@ -1,32 +1,13 @@
-import { Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import {
-  Button,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  Select as AriaSelect,
-  SelectValue,
-  Text,
-} from 'react-aria-components/Select';
+import { Button, Label, ListBox, Popover, Select as AriaSelect, SelectValue, Text } from 'react-aria-components/Select';
 import styled from 'styled-components';
 import { buttonStyle } from '../button/buttonStyle';
 import type { ButtonSize, ButtonStyleProps } from '../button/buttonStyle';
 import { AriaErrorText } from '../text-field/AriaErrorText';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden';
-
-/** One thing to choose. */
-export type SelectOption<Id extends string = string> = {
-  id: Id;
-  /** Its name, already translated. */
-  label: string;
-  /** A second, quieter line. */
-  description?: string;
-  icon?: ReactNode;
-  /** Shown but not to be chosen. @default false */
-  isDisabled?: boolean;
-};
+import { OptionItem, SecondLine } from './OptionItem';
+import type { SelectOption } from './OptionItem';
 
 /** Props of a select. */
 export type SelectProps<Id extends string = string> = {
@@ -93,22 +74,7 @@ export const Select = <Id extends string = string>({
     <AriaErrorText>{error}</AriaErrorText>
     {description && <Help slot="description">{description}</Help>}
     <Sheet>
-      <Options items={options}>
-        {(option: SelectOption<Id>) => (
-          <Option id={option.id} textValue={option.label} isDisabled={option.isDisabled ?? false}>
-            {({ isSelected }) => (
-              <>
-                {option.icon}
-                <Texts>
-                  {option.label}
-                  {option.description && <SecondLine>{option.description}</SecondLine>}
-                </Texts>
-                {isSelected && <Check aria-hidden="true" />}
-              </>
-            )}
-          </Option>
-        )}
-      </Options>
+      <Options items={options}>{(option: SelectOption<Id>) => <OptionItem option={option} />}</Options>
     </Sheet>
   </Root>
 );
@@ -175,11 +141,6 @@ const Help = styled(Text)`
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
-const SecondLine = styled.span`
-  ${({ theme }) => theme.type.dense}
-  color: ${({ theme }) => theme.color.textMuted};
-`;
-
 const Sheet = styled(Popover)`
   min-inline-size: var(--trigger-width);
   padding: ${({ theme }) => theme.space(1)};
@@ -203,46 +164,3 @@ const Sheet = styled(Popover)`
 const Options = styled(ListBox)`
   outline: none;
 ` as typeof ListBox;
-
-const Option = styled(ListBoxItem)`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space(2)};
-  min-block-size: 3.6rem;
-  padding-block: ${({ theme }) => theme.space(1)};
-  padding-inline: ${({ theme }) => theme.space(2)};
-  border-radius: ${({ theme }) => theme.radius.control};
-  ${({ theme }) => theme.type.body}
-  cursor: pointer;
-
-  &[data-focused],
-  &[data-hovered] {
-    background: ${({ theme }) => theme.color.hover};
-  }
-
-  &[data-selected] {
-    font-weight: 500;
-  }
-
-  &[data-disabled] {
-    color: ${({ theme }) => theme.color.textMuted};
-    cursor: not-allowed;
-  }
-
-  svg {
-    flex-shrink: 0;
-    inline-size: 1.6rem;
-    block-size: 1.6rem;
-  }
-
-  @media (pointer: coarse) {
-    min-block-size: 4.4rem;
-  }
-`;
-
-const Texts = styled.span`
-  flex: 1;
-  display: flex;
-  flex-direction: column;
-  min-inline-size: 0;
-`;

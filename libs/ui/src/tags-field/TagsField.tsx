@@ -162,4 +162,9 @@ const Input = styled.input`
   outline: none;
   background: transparent;
   ${controlText}
+
+  /* Chromium's mark of a field with suggestions: it looks like a Select, and what it opens says nothing before a name is begun. */
+  &::-webkit-calendar-picker-indicator {
+    display: none !important;
+  }
 `;

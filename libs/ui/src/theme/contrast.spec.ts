@@ -80,6 +80,14 @@ describe.each(schemes)('the scheme $name', ({ color, dark }) => {
     expect(failures).toEqual([]);
   });
 
+  it('has dots and icons in the colours of labels that are seen on every ground', () => {
+    // Purple, blue, green, orange and red as the labels of mails and todos have them.
+    const failures = ['#7b1fa2', '#1565c0', '#2e7d32', '#b45309', '#c62828'].flatMap((hue) =>
+      grounds.flatMap((ground) => tooWeak(`${hue} on ${ground}`, mix(hue, color.text, 0.7), color[ground], 3)),
+    );
+    expect(failures).toEqual([]);
+  });
+
   it('keeps its grounds on the side of its name', () => {
     for (const ground of grounds) {
       expect(wcagContrast(color[ground], '#ffffff') > wcagContrast(color[ground], '#000000')).toBe(dark);

@@ -51,6 +51,8 @@ export const theme = {
     tint: color[`${tone}Tint`],
     text: color[`${tone}Text`],
   })),
+  /** A colour that is of no scheme, as that of a label, mixed with the text so that dots and icons in it are seen on every ground. */
+  visible: (hue: string): string => `color-mix(in oklab, ${hue} 70%, ${color.text})`,
   /** Font families: `text` for everything, `mono` for code and keys. */
   font: { text: 'var(--ez-font)', mono: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace" },
   /** Size, line height and weight, as fragments: `${({ theme }) => theme.type.body}`. */

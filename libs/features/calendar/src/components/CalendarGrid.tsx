@@ -123,7 +123,7 @@ export const CalendarGrid = ({
         ...{ id: key, allDay: true, start: date.toString(), editable: false, className: 'cal-birthday' },
         url: `/apps/contacts/all/${encodeURIComponent(person.id)}`,
         // The sentence runs as its language does, whatever the name is written in.
-        title: formatMessage(calendarSentences.birthday, { name: isolated(person.name), age }),
+        title: formatMessage(calendarSentences.birthday, { name: isolated(person.name), age: age ?? 'none' }),
       })),
       ...(chosen ? [{ ...inputOf(chosen), display: 'background' }] : []),
     ],
@@ -151,7 +151,11 @@ export const CalendarGrid = ({
       options={{
         initialView: viewNames[view],
         initialDate: day,
-        views: { agenda: { type: 'list', duration: { days: AGENDA_DAYS } } },
+        views: {
+          agenda: { type: 'list', duration: { days: AGENDA_DAYS } },
+          // A day is narrow there: a full hour needs no minutes.
+          dayGridMonth: { eventTimeFormat: { ...hour, omitZeroMinute: true, meridiem: 'short' } },
+        },
         locale,
         firstDay: firstWeekday(locale),
         events: inputs,

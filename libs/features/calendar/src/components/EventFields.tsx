@@ -16,8 +16,8 @@ import { firstWeekday } from '../model/days';
 import { limits } from '../model/event';
 import { endMoved, lastDayMoved, ruledIn } from '../model/eventForm';
 import type { EventForm } from '../model/eventForm';
-import { monthlyKindsOf, possibleMonthly, repeatEnds, repeatKinds, startWeekday, weekdays } from '../model/repeatRule';
-import type { MonthlyKind, RepeatEnd, RepeatKind, RuleOf, Weekday } from '../model/repeatRule';
+import { monthlyKindsOf, possibleMonthly, repeatEnds, repeatKinds, startWeekday, weekdays } from '@ezone/repeats/rules';
+import type { MonthlyKind, RepeatEnd, RepeatKind, RuleOf, Weekday } from '@ezone/repeats/rules';
 
 export type EventFieldsProps = {
   form: Controls<EventForm>;

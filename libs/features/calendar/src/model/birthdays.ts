@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@ezone/api-client';
+import { hasYear } from '@ezone/shell/data/days';
 import { CalendarDate, parseDate } from '@internationalized/date';
 import type { DayRange } from './days';
 
@@ -11,8 +12,8 @@ export type Birthday = {
   key: string;
   person: BirthdayPerson;
   day: CalendarDate;
-  /** How old the person becomes; 0 on the day of the birth. */
-  age: number;
+  /** How old the person becomes; 0 on the day of the birth, null where its year is not known. */
+  age: number | null;
 };
 
 /** On the 28th of February in a year that has no 29th. */
@@ -29,7 +30,14 @@ export const birthdaysIn = (people: readonly BirthdayPerson[], { first, until }:
     return years.flatMap((year) => {
       const day = birthdayIn(year, born);
       if (year < born.year || day.compare(first) < 0 || day.compare(until) >= 0) return [];
-      return [{ key: `birthday ${person.id} ${String(year)}`, person, day, age: year - born.year }];
+      return [
+        {
+          key: `birthday ${person.id} ${String(year)}`,
+          person,
+          day,
+          age: hasYear(person.birthday) ? year - born.year : null,
+        },
+      ];
     });
   });
 };

@@ -1,6 +1,6 @@
 import type { CalendarEvent, EventContent } from './event';
 import type { Occurrence, OccurrenceFields } from './occurrences';
-import { countOf, endedBefore, movedRule, withoutFirst } from './repeatRule';
+import { countOf, endedBefore, movedRule, withoutFirst } from '@ezone/repeats/rules';
 import { atTimeOf, daysAfter, momentOf, wallOf, zoneOf } from '@ezone/repeats/series';
 import type { Expand } from '@ezone/repeats/series';
 

@@ -24,16 +24,6 @@ export const firstWeekday = (locale: string): number => (7 - getDayOfWeek(parseD
 /** The day of a moment by the clocks here. */
 export const localDay = (moment: Date): CalendarDate => toCalendarDate(fromDate(moment, getLocalTimeZone()));
 
-/** The day that is written like `2026-11-22`; undefined where that is none. */
-export const dayOf = (text: string | null): CalendarDate | undefined => {
-  if (text === null || !/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
-  try {
-    return parseDate(text);
-  } catch {
-    return undefined;
-  }
-};
-
 const inWeek = (day: CalendarDate, locale: string): DayRange => {
   const first = day.subtract({ days: getDayOfWeek(day, locale) });
   return { first, until: first.add({ weeks: 1 }) };

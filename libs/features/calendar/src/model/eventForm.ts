@@ -1,8 +1,9 @@
 import type { CalendarEvent, EventTimes } from './event';
-import { dateOf, dayOf, utcOf } from './days';
+import { dayOf } from '@ezone/repeats/series';
+import { dateOf, utcOf } from './days';
 import type { OccurrenceFields } from './occurrences';
-import { choiceOf, noRepeat, ruleOf } from './repeatRule';
-import type { RepeatChoice, RuleOf } from './repeatRule';
+import { choiceOf, noRepeat, ruleOf } from '@ezone/repeats/rules';
+import type { RepeatChoice, RuleOf } from '@ezone/repeats/rules';
 
 /** What is written in the dialog of an event. Both kinds of times are there, so that nothing is lost by going from one to the other. */
 export type EventForm = Omit<RepeatChoice, 'interval'> & {

@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import { contactsMessages, contactsSentences } from '../messages';
 import type { Contact, ContactGroup } from '../model/contact';
+import { useBirthdayText } from '../useBirthdayText';
 import { ChatButton } from './ChatButton';
 import { MailsWith } from './MailsWith';
 
@@ -20,7 +21,8 @@ export type ContactCardProps = {
 
 /** A contact to be read, under its name: the ways to reach them, and what is known. */
 export const ContactCard = ({ contact, name, groups }: ContactCardProps) => {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
+  const birthdayText = useBirthdayText();
   const { avatar, nickname, jobTitle, company, email, phone, address, birthday, notes } = contact;
   const work =
     jobTitle && company ? formatMessage(contactsSentences.roleAt, { role: jobTitle, company }) : jobTitle || company;
@@ -32,10 +34,7 @@ export const ContactCard = ({ contact, name, groups }: ContactCardProps) => {
       phone && <Plain href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</Plain>,
     ],
     [formatMessage(contactsMessages.address), address && <bdi>{address}</bdi>],
-    [
-      formatMessage(contactsMessages.birthday),
-      birthday && formatDate(`${birthday}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' }),
-    ],
+    [formatMessage(contactsMessages.birthday), birthday && birthdayText(birthday)],
     [formatMessage(contactsMessages.nickname), nickname && <bdi>{nickname}</bdi>],
     [formatMessage(contactsMessages.notes), notes && <span dir="auto">{notes}</span>],
   ];

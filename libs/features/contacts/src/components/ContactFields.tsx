@@ -1,3 +1,4 @@
+import { NO_YEAR } from '@ezone/shell/data/days';
 import { FormDateField, FormTextArea, FormTextField } from '@ezone/shell/forms';
 import type { Controls } from '@ezone/shell/forms';
 import { useIntl } from 'react-intl';
@@ -51,7 +52,7 @@ export const ContactFields = ({ form, isNew = false }: ContactFieldsProps) => {
         {...(form.control<string>('phone').value.length > limits.phone && { limit: limits.phone })}
       />
       <FormTextArea form={form} name="address" label={formatMessage(contactsMessages.address)} limit={limits.address} />
-      <FormDateField form={form} name="birthday" label={formatMessage(contactsMessages.birthday)} />
+      <FormDateField form={form} name="birthday" noYear={NO_YEAR} label={formatMessage(contactsMessages.birthday)} />
       <FormTextArea form={form} name="notes" label={formatMessage(contactsMessages.notes)} limit={limits.notes} />
     </>
   );

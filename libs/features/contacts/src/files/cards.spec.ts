@@ -30,6 +30,22 @@ describe.each(cardSamples)('a file of $from', ({ bytes, means, categories = [], 
   });
 });
 
+it('takes a birthday without a year, and writes it as each version can', () => {
+  const card = (birthday: string) => `BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Ada\r\n${birthday}\r\nEND:VCARD\r\n`;
+  const lines = [
+    'BDAY:--0309',
+    'BDAY:--03-09',
+    'BDAY;X-APPLE-OMIT-YEAR=1604:1604-03-09',
+    'BDAY;X-APPLE-OMIT-YEAR=1900:1900-03-09',
+  ];
+  for (const line of lines) expect(contentsOf(card(line))).toMatchObject([{ birthday: '1604-03-09', notes: '' }]);
+  const written = (version: (typeof cardVersions)[number]) =>
+    writeCards([{ ...emptyContact, birthday: '1604-03-09' }], () => [], version);
+  expect(written('4.0')).toContain('\r\nBDAY:--0309\r\n');
+  expect(written('3.0')).toContain('\r\nBDAY;X-APPLE-OMIT-YEAR=1604:1604-03-09\r\n');
+  expect(written('2.1')).toContain('\r\nBDAY;X-APPLE-OMIT-YEAR=1604:16040309\r\n');
+});
+
 it('keeps whatever is written in any field', () => {
   const nasty = 'a;b,c\\d:e"f=20 \\n 😀 ' + 'long '.repeat(30) + 'ğüşİ';
   const contact = {

@@ -76,9 +76,10 @@ export const contactOfCard = ({ lines, version }: Card, words: FurtherWords): Re
     .map((line) => ({ line, address: addressOf(partsOf(line.value, ';', version)) }))
     .filter(({ address }) => address !== '');
   const birthday = all('BDAY')[0];
-  // Apple writes a year into birthdays that have none.
-  const hasYear = birthday && birthday.params['X-APPLE-OMIT-YEAR'] === undefined;
-  const day = hasYear ? dayOf(birthday.value, true) : null;
+  // Apple writes a year into birthdays that have none, and says which one that is.
+  const noYear = birthday?.params['X-APPLE-OMIT-YEAR'];
+  const written = birthday && (noYear === undefined ? birthday.value : birthday.value.replace(`${noYear}-`, '--'));
+  const day = written === undefined ? null : dayOf(written, true);
   const company = all('ORG')
     .slice(0, 1)
     .flatMap((line) => partsOf(line.value, ';', version))
@@ -102,7 +103,7 @@ export const contactOfCard = ({ lines, version }: Card, words: FurtherWords): Re
     ...phones.filter((line) => line !== phone).map((line) => further(words.phone, line, phoneOf(line))),
     ...addresses.slice(1).map(({ line, address }) => further(words.address, line, address.replaceAll('\n', ', '))),
     ...all('URL').map((line) => `${words.web}: ${text(line)}`),
-    ...(birthday && day === null ? [`${words.birthday}: ${text(birthday).replace(/^1604-?/, '--')}`] : []),
+    ...(birthday && day === null ? [`${words.birthday}: ${text(birthday)}`] : []),
   ];
   return {
     content: {

@@ -70,11 +70,12 @@ it('takes a whole name apart, and keeps a birthday that is none in the notes', (
 it('writes what comes in again the same, and nothing that is a formula', () => {
   const contacts = [
     contact({ name: '=1+1', lastName: '@x', phone: '+44 20', notes: '-a "quoted"\nline, two', birthday: '2000-02-29' }),
-    contact({ company: 'ğüş ليلى', email: 'a@b.example', address: '1 Road\nTown' }),
+    contact({ company: 'ğüş ليلى', email: 'a@b.example', address: '1 Road\nTown', birthday: '1604-03-09' }),
   ];
   const text = writeCsv(contacts, () => ['Choir', 'Work']);
   expect(text).not.toMatch(/(^|,)"?[=+@-]/m);
   expect(text).toContain("'-a ");
+  expect(text).toContain('" --03-09"');
   const again = read(text);
   expect(again.map(({ content }) => content)).toEqual(contacts);
   expect(again[0]?.categories).toEqual(['Choir', 'Work']);

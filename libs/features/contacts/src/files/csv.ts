@@ -1,3 +1,4 @@
+import { hasYear } from '@ezone/shell/data/days';
 import { writeTable } from '@ezone/shell/data/files/table';
 import type { Table } from '@ezone/shell/data/files/table';
 import { emptyContact, isEmail } from '../model/contact';
@@ -87,13 +88,16 @@ export const contactsOfTable = (
     };
   });
 
+/** A day without a year is written as Google does; the space before it keeps it from being taken for a formula. */
+const birthdayCell = (day: string | null): string => (day === null || hasYear(day) ? (day ?? '') : ` -${day.slice(4)}`);
+
 /** Contacts as a table, in which nothing is taken for a formula. @param groupsOf the names of the groups that a contact is in */
 export const writeCsv = <C extends ContactContent>(
   contacts: readonly C[],
   groupsOf: (contact: C) => readonly string[],
 ): string => {
   const rows = contacts.map((contact) => [
-    ...columns.map((field) => contact[field] ?? ''),
+    ...columns.map((field) => (field === 'birthday' ? birthdayCell(contact.birthday) : contact[field])),
     groupsOf(contact).join(BETWEEN),
   ]);
   return writeTable([header, ...rows]);

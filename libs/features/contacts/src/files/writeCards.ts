@@ -1,3 +1,4 @@
+import { hasYear, NO_YEAR } from '@ezone/shell/data/days';
 import { escapedText, foldedLine, quotedPrintableLine } from '@ezone/shell/data/files/lines';
 import { nameOf } from '../model/contact';
 import type { ContactContent } from '../model/contact';
@@ -16,6 +17,14 @@ const oldLine = (head: string, parts: readonly string[]): string => {
   return isPlain(value)
     ? `${head}:${value}`
     : quotedPrintableLine(`${head};CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:`, value);
+};
+
+/** A birthday in a card. The older versions know no day without a year: it has one there that Apple, and who reads its cards, leave out. */
+const birthdayLine = (day: string, version: CardVersion): string => {
+  const compact = day.replaceAll('-', '');
+  if (version === '4.0') return `BDAY:${hasYear(day) ? compact : `--${compact.slice(4)}`}`;
+  const omitted = hasYear(day) ? '' : `;X-APPLE-OMIT-YEAR=${String(NO_YEAR)}`;
+  return `BDAY${omitted}:${version === '3.0' ? day : compact}`;
 };
 
 /** A contact as a card. @param groups the names of its groups */
@@ -40,7 +49,7 @@ const cardOf = (contact: ContactContent, groups: readonly string[], version: Car
     ...line(version === '4.0' ? 'EMAIL' : types.mail, email),
     ...line(types.tel, phone),
     ...line(types.home, ...(address === '' ? [] : ['', '', address, '', '', '', ''])),
-    ...(birthday === null ? [] : [`BDAY:${version === '3.0' ? birthday : birthday.replaceAll('-', '')}`]),
+    ...(birthday === null ? [] : [birthdayLine(birthday, version)]),
     ...line('NOTE', notes),
     ...(groups.length === 0
       ? []

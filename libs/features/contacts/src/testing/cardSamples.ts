@@ -74,7 +74,7 @@ export const cardSamples: readonly CardSample[] = [
         'BDAY;X-APPLE-OMIT-YEAR=1604;value=date:1604-03-09',
       ),
     ),
-    means: [{ company: 'Brightwater Ltd', notes: 'Birthday: --03-09' }],
+    means: [{ company: 'Brightwater Ltd', birthday: '1604-03-09' }],
   },
   {
     from: 'an iPhone, with a folded picture and notes',

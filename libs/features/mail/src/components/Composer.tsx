@@ -2,6 +2,7 @@ import { FormTextField, RecordEditor } from '@ezone/shell/forms';
 import type { Controls } from '@ezone/shell/forms';
 import { limitMessages } from '@ezone/shell/notices/limit';
 import { useShownKey } from '@ezone/shell/panels/keyboard';
+import { paneInset } from '@ezone/ui/below-bars';
 import { Button } from '@ezone/ui/button';
 import { ignoreSecondPress } from '@ezone/ui/second-press';
 import { TagsField } from '@ezone/ui/tags-field';
@@ -9,6 +10,7 @@ import { Tooltip } from '@ezone/ui/tooltip';
 import { typeInto } from '@ezone/ui/typed-text';
 import { SendHorizontal } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { composeMessages, composeSentences } from '../composeMessages';
@@ -20,7 +22,8 @@ import { isAddress, onceEach, recipientIn, writtenAs } from '../model/recipients
 import { useAttaching } from '../useAttaching';
 import type { useMails } from '../useMails';
 import { useSuggestions } from '../useSuggestions';
-import { AttachField } from './AttachField';
+import { AttachButton } from './AttachButton';
+import { AttachedFiles } from './AttachedFiles';
 import { MessageEditor } from './MessageEditor';
 import { QuotedText } from './QuotedText';
 import { useDraftText } from './useDraftText';
@@ -58,15 +61,19 @@ export const Composer = ({ onKeptAsNew, ...fields }: ComposerProps) => {
       names={names}
       textOf={textOf}
       onKeptAsNew={onKeptAsNew}
+      progressIs="among"
     >
-      {(form) => <Fields form={form} {...fields} />}
+      {(form, progress) => <Fields form={form} progress={progress} {...fields} />}
     </RecordEditor>
   );
 };
 
-type FieldsProps = Omit<ComposerProps, 'onKeptAsNew'> & { form: Controls<Omit<Mail, 'id'>> };
+type FieldsProps = Omit<ComposerProps, 'onKeptAsNew'> & { form: Controls<Omit<Mail, 'id'>>; progress: ReactNode };
 
-function Fields({ form, draft: { id }, mailbox: { mails, read }, isNew, takeTyped, onSend }: FieldsProps) {
+/** How high the foot is, in pixels, with the edge over it. */
+const FOOT_HEIGHT = 64;
+
+function Fields({ form, progress, draft: { id }, mailbox: { mails, read }, isNew, takeTyped, onSend }: FieldsProps) {
   const { formatMessage } = useIntl();
   const shortcut = useShownKey('mod+enter');
   const [typed, setTyped] = useState('');
@@ -175,6 +182,7 @@ function Fields({ form, draft: { id }, mailbox: { mails, read }, isNew, takeType
         onChange={(html) => {
           message.onChange(html + quote);
         }}
+        coveredFoot={FOOT_HEIGHT}
         error={tooLong}
       />
       <QuotedText
@@ -183,15 +191,14 @@ function Fields({ form, draft: { id }, mailbox: { mails, read }, isNew, takeType
           message.onChange(written + html);
         }}
       />
-      <AttachField
+      <AttachedFiles
         files={files}
         uploads={uploads}
-        onAdd={(added) => void attach(added)}
         onRemove={({ url }) => {
           changeFiles((before) => before.filter((file) => file.url !== url));
         }}
       />
-      <div>
+      <Foot>
         <Tooltip text={formatMessage(composeMessages.send)} {...(shortcut !== undefined && { shortcut })}>
           <Button
             ref={sendRef}
@@ -203,7 +210,9 @@ function Fields({ form, draft: { id }, mailbox: { mails, read }, isNew, takeType
             {formatMessage(composeMessages.send)}
           </Button>
         </Tooltip>
-      </div>
+        <AttachButton onAdd={(added) => void attach(added)} />
+        {progress}
+      </Foot>
     </Frame>
   );
 }
@@ -212,4 +221,30 @@ const Frame = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space(4)};
   min-inline-size: 0;
+
+  /* Keeps what gets the focus clear of the foot. */
+  & :focus {
+    scroll-margin-block-end: ${({ theme }) => theme.px(FOOT_HEIGHT)};
+  }
+`;
+
+/* From edge to edge: it stays in sight while a long text scrolls behind it. */
+const Foot = styled.footer`
+  position: sticky;
+  inset-block-end: calc(-1 * ${paneInset});
+  z-index: ${({ theme }) => theme.layer.sticky};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(2)};
+  margin: calc(-1 * ${paneInset});
+  margin-block-start: 0;
+  padding-block: ${({ theme }) => theme.space(2)};
+  padding-inline: ${paneInset};
+  border-block-start: 1px solid ${({ theme }) => theme.color.border};
+  background: ${({ theme }) => theme.color.surface};
+
+  & > :last-child {
+    margin-inline-start: auto;
+  }
 `;

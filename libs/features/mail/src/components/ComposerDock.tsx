@@ -1,5 +1,6 @@
 import { cutLine } from '@ezone/ui/cut-line';
 import { commonMessages } from '@ezone/shell/notices/words';
+import { paneInset } from '@ezone/ui/below-bars';
 import { IconButton } from '@ezone/ui/icon-button';
 import { ToastsAtStart } from '@ezone/ui/toast-region';
 import { Tooltip } from '@ezone/ui/tooltip';
@@ -165,5 +166,6 @@ const Body = styled.div`
   flex: 1;
   min-block-size: 0;
   overflow: auto;
-  padding: ${({ theme }) => theme.space(4)};
+  --pane-inset: ${({ theme }) => theme.space(4)};
+  padding: ${paneInset};
 `;

@@ -58,7 +58,7 @@ export function Signs({ conversation, labels, children }: SignsProps) {
       {labels
         .filter(({ id }) => conversation.labels.includes(id))
         .map(({ id, title, color }) => (
-          <LabelDot key={id} role="img" aria-label={title} title={title} style={{ background: color }} />
+          <LabelDot key={id} role="img" aria-label={title} title={title} $hue={color} />
         ))}
       {hasAttachments && <Paperclip role="img" aria-label={formatMessage(mailMessages.hasAttachments)} />}
       {important && <Bookmark role="img" aria-label={formatMessage(mailMessages.important)} />}
@@ -108,10 +108,11 @@ const Subject = styled.bdi<{ $isUnread: boolean }>`
   font-weight: ${({ $isUnread }) => ($isUnread ? 600 : 400)};
 `;
 
-const LabelDot = styled.span`
+const LabelDot = styled.span<{ $hue: string }>`
   inline-size: 1rem;
   block-size: 1rem;
   border-radius: ${({ theme }) => theme.radius.full};
+  background: ${({ theme, $hue }) => theme.visible($hue)};
   forced-color-adjust: none;
 `;
 

@@ -1,5 +1,6 @@
 import { ListSidebar } from '@ezone/shell/page/list-detail';
 import type { ListSidebarLink } from '@ezone/shell/page/list-detail';
+import { theme } from '@ezone/ui/theme';
 import { Bookmark, FilePen, Inbox, OctagonAlert, Send, Star, Tag, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -57,7 +58,7 @@ export const MailSidebar = ({ view, mails, labels }: MailSidebarProps) => {
           id: 'labels',
           title: formatMessage(mailMessages.labels),
           links: labels.map(({ handle, title, color }) =>
-            linkTo({ kind: 'label', handle }, title, <Tag style={{ color }} />),
+            linkTo({ kind: 'label', handle }, title, <Tag style={{ color: theme.visible(color) }} />),
           ),
         },
       ]}

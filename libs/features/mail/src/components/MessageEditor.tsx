@@ -9,6 +9,8 @@ export type MessageEditorProps = {
   /** As HTML. */
   value: string;
   onChange: (html: string) => void;
+  /** How much of the foot of what scrolls is covered, in pixels. */
+  coveredFoot: number;
   /** What is wrong with it. */
   error?: string | undefined;
 };

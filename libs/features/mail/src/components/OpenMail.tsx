@@ -17,6 +17,7 @@ import { mailMessages } from '../messages';
 import type { Mail } from '../model/mail';
 import { frameQuery } from '../frameQuery';
 import { wholeMailQuery } from '../wholeMailQuery';
+import { AddressText } from './AddressText';
 import { Attachments } from './Attachments';
 import { MessageFrame } from './MessageFrame';
 
@@ -74,14 +75,18 @@ export const OpenMail = ({
                 </b>{' '}
               </>
             )}
-            <Address dir="ltr">{from.email}</Address>
+            <Address dir="ltr" title={from.email}>
+              <AddressText>{from.email}</AddressText>
+            </Address>
           </p>
           <To>
             {formatMessage(mailMessages.to)}{' '}
             {to.map(({ name, email }, index) => (
               <span key={email} title={email}>
                 {index > 0 && ', '}
-                <bdi>{name}</bdi>
+                <bdi>
+                  <AddressText>{name}</AddressText>
+                </bdi>
               </span>
             ))}
           </To>
@@ -137,7 +142,7 @@ const Head = styled.header`
 const Who = styled.div`
   flex: 1 1 16rem;
   min-inline-size: 0;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;
 
 const Address = styled.span`

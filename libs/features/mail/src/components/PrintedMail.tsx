@@ -1,57 +1,40 @@
-import { Skeleton } from '@ezone/ui/skeleton';
-import { SchemeScope } from '@ezone/ui/theme';
-import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@ezone/shell/data/query';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import { composeMessages } from '../composeMessages';
 import { frameQuery } from '../frameQuery';
+import { mailMessages } from '../messages';
 import type { Mail } from '../model/mail';
 import { writtenAs } from '../model/recipients';
 import { MessageFrame } from './MessageFrame';
 
 export type PrintedMailProps = {
   mail: Mail;
-  subject: string;
   isShowingImages: boolean;
-  /** Called when it has been printed, or that was given up. */
-  onDone: () => void;
+  /** Called when its message has come, or cannot be had. */
+  onSettled: (hasCome: boolean) => void;
 };
 
-/** A mail on paper: it alone, in dark letters. It is printed as soon as its message is there. */
-export const PrintedMail = ({ mail, subject, isShowingImages, onDone }: PrintedMailProps) => {
+/** One mail on paper, with who has written it, to whom and when. */
+export const PrintedMail = ({ mail, isShowingImages, onSettled }: PrintedMailProps) => {
   const { formatMessage, formatDate } = useIntl();
   const api = useApi();
   const frame = useQuery(frameQuery(api, mail.id, isShowingImages));
-  const [isLoaded, setLoaded] = useState(false);
-  const done = useEffectEvent(onDone);
+  const settle = useEffectEvent(onSettled);
   const isFailed = frame.isError;
   useEffect(() => {
-    if (isFailed) done();
+    if (isFailed) settle(false);
   }, [isFailed]);
-  useEffect(() => {
-    if (!isLoaded) return;
-    // The frame has its height with the next picture.
-    const next = requestAnimationFrame(() => {
-      window.print();
-      done();
-    });
-    return () => {
-      cancelAnimationFrame(next);
-    };
-  }, [isLoaded]);
   const { from, to, time, attachments } = mail;
   const lines = [
     [composeMessages.from, writtenAs(from)],
     [composeMessages.to, to.map(writtenAs).join(', ')],
     [composeMessages.date, formatDate(time, { dateStyle: 'full', timeStyle: 'short' })],
   ] as const;
-  return createPortal(
-    <Sheet scheme="default" data-printed aria-hidden>
-      <OnPaper />
-      <h1>{subject}</h1>
+  return (
+    <Part>
       <dl>
         {lines.map(([name, value]) => (
           <div key={name.id}>
@@ -62,56 +45,36 @@ export const PrintedMail = ({ mail, subject, isShowingImages, onDone }: PrintedM
           </div>
         ))}
       </dl>
-      {frame.data ? (
+      {isFailed && <p>{formatMessage(mailMessages.messageFailed)}</p>}
+      {frame.data && (
         <MessageFrame
           page={{ src: frame.data.url }}
           onLoaded={() => {
-            setLoaded(true);
+            onSettled(true);
           }}
         />
-      ) : (
-        <Skeleton />
       )}
       {attachments.length > 0 && <p>{attachments.map(({ fileName }) => fileName).join(', ')}</p>}
-    </Sheet>,
-    document.body,
+    </Part>
   );
 };
 
-const OnPaper = createGlobalStyle`
-  @media print {
-    html,
-    body {
-      block-size: auto !important;
-      overflow: visible !important;
-      background: none !important;
-    }
-
-    body > :not([data-printed]) {
-      display: none !important;
-    }
-  }
-`;
-
-const Sheet = styled(SchemeScope)`
+const Part = styled.section`
   display: grid;
   gap: ${({ theme }) => theme.space(4)};
-  background: none;
-  ${({ theme }) => theme.type.body}
 
-  @media screen {
-    position: fixed;
-    inset-block-start: 0;
-    inset-inline-start: 100%;
-    inline-size: 70rem;
-    visibility: hidden;
+  & + & {
+    padding-block-start: ${({ theme }) => theme.space(8)};
+    border-block-start: 1px solid ${({ theme }) => theme.color.border};
   }
 
-  & > h1 {
-    ${({ theme }) => theme.type.pageTitle}
+  /* Whose a message is stands on the page that it begins on. */
+  & > dl {
+    break-after: avoid;
+    break-inside: avoid;
   }
 
-  & div {
+  & > dl > div {
     display: flex;
     gap: ${({ theme }) => theme.space(2)};
   }

@@ -1,9 +1,9 @@
 import type { Api } from '@ezone/api-client';
 import { inParts } from '@ezone/shell/records';
 import type { BulkChange, Collection } from '@ezone/shell/records';
-import { contentOf } from './contentOf';
+import { contentOf, isSameWritten } from './contentOf';
 import { isSameContent } from './isSameContent';
-import { limits, mayBeIn } from './mail';
+import { isFrom, limits, mayBeIn } from './mail';
 import type { Mail, MailFlag, WholeMail } from './mail';
 import { send } from './sending';
 
@@ -79,6 +79,17 @@ const saveNew = (api: Api, draft: Mail) =>
     idempotencyKey: draft.id,
   });
 
+/** Whether a draft was sent as it is here: its thread has a mail of its owner with all that was written. */
+const wasSent = async (api: Api, draft: Mail, mails: readonly Mail[]): Promise<boolean> => {
+  // It begins a thread with its own id, unless it answers.
+  const thread = draft.thread || draft.id;
+  const sent = mails.filter((mail) => !mail.draft && mail.thread === thread && isFrom(mail, draft.from.email));
+  // The newest is first.
+  for (const { id: mailId } of sent)
+    if (isSameWritten(contentOf(await api.getMail({ query: { mailId } })), contentOf(draft))) return true;
+  return false;
+};
+
 /** The user's mails without their messages, but for those of drafts; and the calls that change them. */
 export const mailsCollection: Collection<Mail> = {
   list: 'mail-app/mails',
@@ -96,6 +107,7 @@ export const mailsCollection: Collection<Mail> = {
   remove: (api, ids) => inParts(ids, (selectedMailIds) => api.deleteMails({ body: { selectedMailIds } })),
   restore: (api, records) => Promise.all(records.map(({ record }) => saveNew(api, record))),
   bulk: { mark, move, put, label, send },
+  livesOn: wasSent,
   isSame: isSameContent,
   unfit: ({ to = [], subject = '', message }) => [
     ...(to.length > limits.to || to.some(({ email }) => email.length > limits.email) ? ['to' as const] : []),

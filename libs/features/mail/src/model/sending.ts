@@ -1,6 +1,6 @@
 import type { Api } from '@ezone/api-client';
 import type { BulkChange } from '@ezone/shell/records';
-import type { contentOf } from './contentOf';
+import type { Content } from './contentOf';
 import { folders } from './mail';
 import type { Mail } from './mail';
 
@@ -10,11 +10,11 @@ export type Sending = {
   key: string;
   /** When it was sent, as the list shows it. */
   time: string;
-  content: ReturnType<typeof contentOf>;
+  content: Content;
 };
 
-/** The addresses that mails were not delivered to, by the keys that these were sent under, until that is told. */
-export const undelivered = new Map<string, readonly string[]>();
+/** What the server answers: the mail, and the addresses that it was not delivered to. */
+export type SentMail = Awaited<ReturnType<Api['sendMail']>>;
 
 /** Sends what a draft holds, once for each key. The call of a page that is being left outlives it (`keepalive`). */
 export const sendDraft = (
@@ -26,10 +26,7 @@ export const sendDraft = (
 
 /** A draft becomes a sent mail. There is no way back: until then it was held. */
 export const send: BulkChange<Mail> = {
-  send: async (api, [draftId = ''], sending: Sending) => {
-    const sent = await sendDraft(api, draftId, sending);
-    if (sent.undelivered.length > 0) undelivered.set(sending.key, sent.undelivered);
-  },
+  send: (api, [draftId = ''], sending: Sending) => sendDraft(api, draftId, sending),
   apply: (mail, { time }: Sending) => ({ ...mail, time, draft: false, folder: folders.sent, message: null }),
   takeBack: () => [],
 };

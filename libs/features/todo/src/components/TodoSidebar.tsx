@@ -1,5 +1,6 @@
 import { ListSidebar } from '@ezone/shell/page/list-detail';
 import type { ListSidebarLink } from '@ezone/shell/page/list-detail';
+import { theme } from '@ezone/ui/theme';
 import { CalendarCheck, CircleAlert, CircleCheck, Clock, ListTodo, Star, Tag, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -54,7 +55,7 @@ export const TodoSidebar = ({ view, todos, labels, now }: TodoSidebarProps) => {
           id: 'labels',
           title: formatMessage(todoMessages.labels),
           links: labels.map(({ handle, title, color }) =>
-            linkTo({ kind: 'label', handle }, title, <Tag style={{ color }} />),
+            linkTo({ kind: 'label', handle }, title, <Tag style={{ color: theme.visible(color) }} />),
           ),
         },
       ]}

@@ -7,7 +7,7 @@ import type { FieldProps } from './FieldPlace';
 import { readControl } from './readControl';
 
 export type FormDateFieldProps<Values extends FormValues> = FieldProps<Values, string | null> &
-  Pick<DateFieldProps, 'label' | 'description' | 'isDisabled' | 'min' | 'max'>;
+  Pick<DateFieldProps, 'label' | 'description' | 'isDisabled' | 'min' | 'max' | 'noYear'>;
 
 /** A day, as `2026-11-22`. Null where there is none; half of one is not saved. */
 export const FormDateField = <Values extends FormValues>({

@@ -21,9 +21,11 @@ const Field = () => {
   );
 };
 
-const show = () => {
+/** @param before what the first tries come to */
+const show = (...before: (() => Promise<typeof Field>)[]) => {
   const fetched = Promise.withResolvers<typeof Field>();
-  const load = lazyContent(() => fetched.promise);
+  const answers = [...before, () => fetched.promise];
+  const load = lazyContent(() => answers.shift()?.() ?? Promise.reject(new Error('asked too often')));
   function Page() {
     const adding = useFetched(load);
     return (
@@ -72,4 +74,13 @@ it('gives the keys back to the page where it cannot be fetched', async () => {
   await userEvent.keyboard('o');
   document.removeEventListener('keydown', onKey);
   expect(onKey).toHaveBeenCalledTimes(1);
+});
+
+it('says that it cannot be fetched, and is fetched by trying again', async () => {
+  const fetched = show(() => Promise.reject(new Error('offline')));
+  await userEvent.click(screen.getByRole('button', { name: 'New' }));
+  expect(await screen.findByText('This could not be loaded.')).toBeVisible();
+  fetched.resolve(Field);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('textbox')).toBeVisible();
 });

@@ -21,6 +21,7 @@ const show = () => {
     const [isWanted, setIsWanted] = useState(false);
     const fetched = useFetchedWhile(isWanted, load, () => {
       setIsWanted(false);
+      return () => setIsWanted(true);
     });
     return (
       <>
@@ -74,7 +75,8 @@ it('says that it cannot be fetched, gives the keys back, and is fetched anew whe
     window.dispatchEvent(new Event('online'));
   });
   expect(screen.getByText(/at rest/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'New' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.queryByText('This could not be loaded.')).not.toBeInTheDocument();
   second.resolve(parts);
   expect(await screen.findByRole('textbox')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { paneInset } from '@ezone/ui/below-bars';
 import { EmptyState } from '@ezone/ui/empty-state';
 import { ErrorState } from '@ezone/ui/error-state';
 import { PartBoundary } from '@ezone/ui/lazy-content';
@@ -110,10 +111,11 @@ const DetailBody = styled.div`
   flex: 1;
   min-block-size: 0;
   overflow: auto;
-  padding: ${({ theme }) => theme.space(4)};
+  --pane-inset: ${({ theme }) => theme.space(4)};
+  padding: ${paneInset};
 
   ${({ theme }) => theme.up.sm} {
-    padding: ${({ theme }) => theme.space(6)};
+    --pane-inset: ${({ theme }) => theme.space(6)};
   }
 
   &:focus-visible {

@@ -1,6 +1,5 @@
 import { CalendarDate, CalendarDateTime } from '@internationalized/date';
-import { dayOf } from './days';
-import { daysAfter, momentOf, wallOf, zoneOf } from '@ezone/repeats/series';
+import { dayOf, daysAfter, momentOf, wallOf, zoneOf } from '../series';
 
 /** How often an event comes back, as one chooses it; `other` is a rule that is kept as it is. */
 export const repeatKinds = ['never', 'day', 'weekday', 'week', 'month', 'year', 'other'] as const;

@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { useToast } from '../toast';
+import { commonMessages } from '../words';
+
+/** Says that a dialog could not be fetched, with a way to try again. */
+export function useSayNotFetched(): (retry: () => void) => void {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  return useCallback(
+    (retry) => {
+      toast.show({
+        variant: 'error',
+        message: formatMessage(commonMessages.notLoaded),
+        action: { label: formatMessage(commonMessages.retry), onPress: retry },
+        // Another try that fails says it in the same place.
+        key: 'not fetched',
+      });
+    },
+    [toast, formatMessage],
+  );
+}

@@ -1,0 +1,2 @@
+export { SearchList } from './SearchList';
+export type { SearchListProps } from './SearchList';
