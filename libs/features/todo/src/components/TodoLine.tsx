@@ -1,7 +1,9 @@
 import { Button } from '@ezone/ui/button';
 import { limitMessages } from '@ezone/shell/notices/limit';
 import { commonMessages } from '@ezone/shell/notices/words';
+import { useFetchAhead } from '@ezone/shell/session/live';
 import { Chip } from '@ezone/ui/chip';
+import { lazyContent, useLazyContent } from '@ezone/ui/lazy-content';
 import { TextField } from '@ezone/ui/text-field';
 import { Bookmark, CalendarClock, CircleAlert, Plus, Repeat, Star } from 'lucide-react';
 import { useState } from 'react';
@@ -9,7 +11,6 @@ import type { ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { todoMessages, todoSentences } from '../messages';
-import { parseLine } from '../model/parseLine';
 import type { LineToken, ParsedLine } from '../model/parseLine';
 import { limits } from '../model/todo';
 import type { TodoLabel } from '../model/todo';
@@ -21,6 +22,12 @@ const icons: Record<LineToken['kind'], ReactNode> = {
   important: <CircleAlert />,
   starred: <Star />,
 };
+
+/** What understands the line: it is fetched ahead, or with the first letter. */
+const loadParseLine = lazyContent(async () => (await import('../model/parseLine')).parseLine);
+
+/** Without it all of the line is the title. */
+const asTyped = (line: string): ParsedLine => ({ title: line.trim(), tokens: [], content: {} });
 
 export type TodoLineProps = {
   inputRef: RefObject<HTMLInputElement | null>;
@@ -39,7 +46,10 @@ export const TodoLine = ({ inputRef, draft, onDraft, labels, now, onAdd }: TodoL
   const { formatMessage, locale } = useIntl();
   const [line, setLine] = useState(draft);
   const [plain, setPlain] = useState<ReadonlySet<string>>(new Set());
-  const parsed = parseLine(line, { locale, now, labels, plain });
+  useFetchAhead(loadParseLine);
+  const [parser] = useLazyContent(loadParseLine, line !== '');
+  const options = { locale, now, labels, plain };
+  const parsed = parser.is === 'there' ? parser.part(line, options) : asTyped(line);
   const { length } = parsed.title;
   const isTooLong = length > limits.title;
 
@@ -49,7 +59,13 @@ export const TodoLine = ({ inputRef, draft, onDraft, labels, now, onAdd }: TodoL
   };
   const add = () => {
     if (parsed.title === '' || isTooLong) return;
-    onAdd(parsed);
+    if (parser.is === 'loading') {
+      // Enter can come before what understands the line.
+      void loadParseLine().then(
+        (parseLine) => onAdd(parseLine(line, options)),
+        () => onAdd(parsed),
+      );
+    } else onAdd(parsed);
     change('');
     setPlain(new Set());
   };

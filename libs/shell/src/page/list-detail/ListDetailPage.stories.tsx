@@ -95,7 +95,7 @@ export const SelectingOnAPhone: Story = {
   play: async ({ canvas }) => {
     const one = await row(canvas, 'Ada Hopper 131');
     const { top } = one.getBoundingClientRect();
-    await userEvent.click(within(one).getByRole('checkbox'));
+    await userEvent.click(await within(one).findByRole('checkbox'));
     await canvas.findByRole('group', { name: 'Selection' });
     await expect(one.getBoundingClientRect().top).toBe(top);
   },
