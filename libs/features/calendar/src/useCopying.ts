@@ -1,4 +1,5 @@
 import { useToast } from '@ezone/shell/notices/toast';
+import { isolated } from '@ezone/text';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { calendarMessages, calendarSentences } from './messages';
@@ -22,7 +23,7 @@ export function useCopying(add: (fields: OccurrenceFields) => void) {
     copy: (occurrence: Occurrence) => {
       const title = occurrence.title.trim() || formatMessage(calendarMessages.untitled);
       setCopied(fieldsOf(occurrence));
-      toast.show({ key: 'copied event', variant: 'info', message: formatMessage(calendarSentences.copied, { title }) });
+      toast.show({ key: 'copied event', variant: 'info', message: formatMessage(calendarSentences.copied, { title: isolated(title) }) });
     },
     /** Adds another one at the same time. */
     duplicate: (occurrence: Occurrence) => {

@@ -1,6 +1,7 @@
 import { getLocalTimeZone } from '@internationalized/date';
 import { useDialog } from '@ezone/shell/notices/dialog';
 import { newId, useRecords } from '@ezone/shell/records';
+import { isolated } from '@ezone/text';
 import { createElement, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { ScopeQuestion } from './components/ScopeQuestion';
@@ -38,7 +39,7 @@ export function useEvents() {
   const events = useRecords(eventsCollection);
   const { create, createMany, update, remove } = events;
   const actions = useMemo(() => {
-    const nameOf = (title: string) => title.trim() || formatMessage(calendarMessages.untitled);
+    const nameOf = (title: string) => isolated(title.trim() || formatMessage(calendarMessages.untitled));
     const repeatOf = (rule: string | null, zone = getLocalTimeZone()) =>
       rule === null ? null : { rule, zone, exceptions: [] };
     const doAll = (event: CalendarEvent, change: SeriesChange, done: string) => {

@@ -54,6 +54,7 @@ export const EventFields = ({ form, hasOther, zone }: EventFieldsProps) => {
             name="start"
             label={formatMessage(calendarMessages.start)}
             timeLabel={formatMessage(calendarMessages.startTime)}
+            isTimed
             required
           />
           <FormMomentField
@@ -61,6 +62,7 @@ export const EventFields = ({ form, hasOther, zone }: EventFieldsProps) => {
             name="end"
             label={formatMessage(calendarMessages.end)}
             timeLabel={formatMessage(calendarMessages.endTime)}
+            isTimed
             required
           />
         </>

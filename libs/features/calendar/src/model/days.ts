@@ -63,10 +63,11 @@ export const utcOf = (day: CalendarDate): string => `${day.toString()}T00:00:00.
 /** The day that a midnight in UTC stands for. */
 export const dateOf = (moment: string): CalendarDate => parseDate(moment.slice(0, 10));
 
-/** An event of an hour: on a day, at what is the next full hour now. */
+/** An event of an hour: on a day, at what is the next full hour now; from eleven in the evening on that is of the day after. */
 export const nextHour = ({ year, month, day }: CalendarDate): EventTimes => {
   const start = new Date();
-  start.setHours(start.getHours() + 1, 0, 0, 0);
+  const hour = start.getHours() + 1;
   start.setFullYear(year, month - 1, day);
+  start.setHours(hour, 0, 0, 0);
   return { allDay: false, start: start.toISOString(), end: new Date(start.getTime() + HOUR).toISOString() };
 };

@@ -13,6 +13,8 @@ export type FormMomentFieldProps<Values extends FormValues> = FieldProps<Values,
   label: ReactNode;
   /** The name of the time's: "Time". */
   timeLabel: ReactNode;
+  /** It always has a time: midnight is one like any other. @default false */
+  isTimed?: boolean;
   /** Told of another moment after it was set, for what goes along with it. */
   onMoved?: (moment: string | null) => void;
 };
@@ -27,11 +29,12 @@ export const FormMomentField = <Values extends FormValues>({
   required = false,
   label,
   timeLabel,
+  isTimed = false,
   onMoved,
 }: FormMomentFieldProps<Values>) => {
   const { value, onChange, ...control } = readControl<Values, string | null>(form, name);
   const moment = isUnread(value) ? value.text || null : value;
-  const { day, time } = dayAndTime(moment);
+  const { day, time } = dayAndTime(moment, isTimed);
   const move = (next: string | null) => {
     onChange(next);
     onMoved?.(next);

@@ -12,6 +12,7 @@ it('has no time at the midnight that a day begins with', () => {
   const midnight = new Date(2026, 2, 10).toISOString();
   expect(dayAndTime(midnight)).toEqual({ day: '2026-03-10', time: null });
   expect(momentOf('2026-03-10', null)).toBe(midnight);
+  expect(dayAndTime(midnight, true)).toEqual({ day: '2026-03-10', time: '00:00' });
 });
 
 it('is nothing without a day', () => {
