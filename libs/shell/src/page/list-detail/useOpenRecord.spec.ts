@@ -41,10 +41,3 @@ it('does not keep what was removed here by another way', () => {
   rerender({ openId: 'ada', present: undefined, wasRemovedHere: true });
   expect(result.current).toMatchObject({ open: undefined, isGone: false });
 });
-
-it('bears a record that is another object each time', () => {
-  const { result } = renderHook(() =>
-    useOpenRecord({ openId: 'ada', present: { ...ada }, isKept: true, isRemoved: undefined, wasRemovedHere: false }),
-  );
-  expect(result.current.open).toEqual(ada);
-});
