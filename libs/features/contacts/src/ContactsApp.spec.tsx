@@ -4,7 +4,7 @@ import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createContactsServer, mailOf, sampleContacts } from './testing/contactsServer';
+import { contactOf, createContactsServer, mailOf, sampleContacts } from './testing/contactsServer';
 import { ContactsAt } from './testing/ContactsStage';
 
 const show = (path = '/apps/contacts/all', server = createContactsServer(), apps: readonly string[] = []) => {
@@ -275,6 +275,38 @@ it('keeps an open contact that is removed elsewhere as it was last seen, with th
   expect(nickname).toHaveValue('Zo');
   await user.click(screen.getByRole('button', { name: 'Bring it back' }));
   await waitFor(() => expect(server.contacts.get('zoe').nickname).toBe('Zo'));
+  expect(screen.queryByText(/This has been removed/)).not.toBeInTheDocument();
+});
+
+it('goes on to the one that an open contact becomes with another', async () => {
+  const { server, user } = show(
+    '/apps/contacts/all/selma',
+    createContactsServer([
+      contactOf('selma', { name: 'Selma', lastName: 'Aydın' }),
+      contactOf('zoe', { name: 'Selma', lastName: 'Aydın', email: 'selma@example.com' }),
+    ]),
+  );
+  await detail('Selma Aydın');
+  await user.click(screen.getByRole('button', { name: 'Import, export and duplicates' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Find duplicates' }));
+  await user.click(await screen.findByRole('button', { name: 'Make them one' }));
+  await user.click(await screen.findByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(server.contacts.all()).toHaveLength(1));
+  expect(screen.queryByText(/This has been removed/)).not.toBeInTheDocument();
+  expect(await (await detail('Selma Aydın')).findByText('selma@example.com')).toBeVisible();
+});
+
+it('does not offer to bring back an open contact whose making is taken back here', async () => {
+  const { server, user } = show();
+  await focusRow('Selma Aydın');
+  await user.keyboard('n');
+  await user.type(await field('First name'), 'Noor');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(server.contacts.all()).toHaveLength(6));
+  await detail('Noor');
+  await focusRow('Selma Aydın');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText('It does not exist any more.')).toBeVisible();
   expect(screen.queryByText(/This has been removed/)).not.toBeInTheDocument();
 });
 

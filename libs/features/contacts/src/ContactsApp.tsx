@@ -19,7 +19,7 @@ import { contactRow } from './components/ContactRow';
 import { LetterBar } from './components/LetterBar';
 import { contactsMessages, contactsSentences, listNames, orderMessages } from './messages';
 import { nameOf, personIn } from './model/contact';
-import type { Contact } from './model/contact';
+import type { Contact, ContactContent } from './model/contact';
 import { contactOrders, contactsIn, foundContacts, inOrder, sortedBy } from './model/contactsIn';
 import { pathOfView, viewAt } from './model/contactView';
 import type { ContactView } from './model/contactView';
@@ -112,6 +112,11 @@ function ContactsAt({ view }: { view: ContactView }) {
     [unsavedOf, textOf, letterOfFirst, formatMessage],
   );
 
+  const merge = (some: readonly Contact[], content: Partial<ContactContent>) => {
+    const [kept, ...others] = some;
+    if (kept && others.some(({ id }) => id === address.openId)) address.step(kept.id);
+    actions.merge(some, content);
+  };
   const chooseGroups = (ids: readonly string[]) => {
     setGrouped(ids);
     void grouping.open();
@@ -179,7 +184,7 @@ function ContactsAt({ view }: { view: ContactView }) {
               groups={groups}
               onExport={(kind) => void exportTo(rows ?? all, kind)}
               onImport={actions.addAll}
-              onMerge={actions.merge}
+              onMerge={merge}
             />
           )
         }

@@ -145,3 +145,13 @@ it('makes of two the one of whom more is known, as it was chosen, with the star 
   await waitFor(() => expect(server.contacts.get('zoe')).toMatchObject({ phone: '2', notes: '' }));
   await waitFor(() => expect(friends()).toEqual(['selma']));
 });
+
+it('makes none of two whose notes do not fit into one, and says so', async () => {
+  const two = [
+    contactOf('selma', { name: 'Selma', lastName: 'Aydın', email: 'a@example.com', notes: 'a'.repeat(9_990) }),
+    contactOf('zoe', { name: 'Selma', lastName: 'Aydın', email: 'b@example.com' }),
+  ];
+  const { dialog } = await show('Find duplicates', createContactsServer(two));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('exceed the 10,000 characters that fit into one contact');
+  expect(dialog.getByRole('button', { name: 'Make them one' })).toBeDisabled();
+});

@@ -10,7 +10,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { duplicatesMessages, duplicatesSentences } from './importMessages';
 import { contactsMessages } from './messages';
-import { nameOf } from './model/contact';
+import { limits, nameOf } from './model/contact';
 import type { Contact, ContactContent } from './model/contact';
 import { differingFields, firstChoices, mergedContent, possibleDuplicates, spareWays } from './model/duplicates';
 import type { Choices, MergedField } from './model/duplicates';
@@ -66,6 +66,8 @@ function Compared({ contacts, left, onApart, onMerge }: ComparedProps) {
   const birthdayText = useBirthdayText();
   const [choices, setChoices] = useState<Choices>(() => firstChoices(contacts));
   const differing = differingFields(contacts);
+  const { content, isFitting } = mergedContent(contacts, choices, (field) => formatMessage(contactsMessages[field]));
+  const tooLong = formatMessage(duplicatesSentences.tooLong, { limit: limits.notes });
   const called = (contact: Contact) => nameOf(contact) || formatMessage(contactsMessages.nameless);
   const valueOf = (contact: Contact, field: MergedField): ComparedValue | null => {
     const value = contact[field];
@@ -101,16 +103,15 @@ function Compared({ contacts, left, onApart, onMerge }: ComparedProps) {
         }}
       />
       {spareWays(contacts, choices).length > 0 && <p>{formatMessage(duplicatesMessages.spare)}</p>}
+      {!isFitting && <p role="alert">{tooLong}</p>}
       {differing.length === 0 && <p>{formatMessage(duplicatesMessages.same)}</p>}
       <Ways>
         <Button onPress={onApart}>{formatMessage(duplicatesMessages.apart)}</Button>
         <Button
           variant="primary"
+          isDisabled={!isFitting}
           onPress={() => {
-            onMerge(
-              contacts,
-              mergedContent(contacts, choices, (field) => formatMessage(contactsMessages[field])),
-            );
+            onMerge(contacts, content);
           }}
         >
           {formatMessage(duplicatesMessages.merge)}

@@ -46,7 +46,7 @@ export const duplicatesMessages = defineMessages({
 });
 
 /** The same, with a value in it. */
-export const duplicatesSentences: Record<'left' | 'merged', MessageDescriptor> = defineMessages({
+export const duplicatesSentences: Record<'left' | 'merged' | 'tooLong', MessageDescriptor> = defineMessages({
   left: {
     id: 'contacts.duplicates.left',
     defaultMessage:
@@ -55,5 +55,10 @@ export const duplicatesSentences: Record<'left' | 'merged', MessageDescriptor> =
   merged: {
     id: 'contacts.duplicates.merged',
     defaultMessage: '{count, plural, one {# contact} other {# contacts}} became one.',
+  },
+  tooLong: {
+    id: 'contacts.duplicates.tooLong',
+    defaultMessage:
+      'Together, their notes exceed the {limit, number} characters that fit into one contact. Shorten them to make these contacts one.',
   },
 });

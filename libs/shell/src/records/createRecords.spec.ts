@@ -14,6 +14,7 @@ const open = async () => {
     records,
     outbox,
     shown: () => records.shown(tab.collection) ?? [],
+    remove: (id: string) => records.remove(tab.collection, [id]),
     update: (id: string, fields: Partial<Thing>) => records.update(server.collection, id, fields),
   };
 };
@@ -186,4 +187,17 @@ describe('an action that was undone can be done once more', () => {
     expect(records.redo()).toBe(false);
     expect(names(shown)).toEqual(['x', 'y', 'z']);
   });
+});
+
+it('knows what was removed in this tab, by whatever way, until it is shown again', async () => {
+  const { server, records, shown, remove } = await open();
+  const { record, entry } = records.create(server.collection, { name: 'New', text: '', done: false });
+  records.undo(entry);
+  const removal = remove('x');
+  await sleep(100);
+  expect(shown().map(({ id }) => id)).toEqual(['y', 'z']);
+  expect([record.id, 'x', 'y'].map(records.wasRemovedHere)).toEqual([true, true, false]);
+  records.undo(removal ?? undefined);
+  expect(shown()[0]?.id).toBe('x');
+  expect(records.wasRemovedHere('x')).toBe(false);
 });

@@ -60,6 +60,12 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
   const over = new Map<string, number>();
   const undoListeners = new Set<(entry: UndoEntry, turn: Turn) => void>();
   const folds = new Map<string, Fold>();
+  /** The ids of what was removed in this tab and has not been shown again since. */
+  const removed = new Set<string>();
+  const add: Outbox['add'] = (list, ids, deed) => {
+    if (deed.kind === 'remove') for (const id of ids) removed.add(id);
+    return outbox.add(list, ids, deed);
+  };
 
   /** The list with all changes applied; the same array until the list or what changes do differs. */
   const shown = (collection: Collection<Stored>): readonly Stored[] | undefined => {
@@ -76,6 +82,7 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
       : foldChanges(collection, records, mine);
     const fold = { records, all: changes, mine, shown };
     folds.set(collection.list, fold);
+    if (removed.size > 0) for (const { id } of shown) removed.delete(id);
     return fold.shown;
   };
   const find = (collection: Collection<Stored>, id: string): Stored | undefined =>
@@ -117,7 +124,7 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
   /** Does what takes an action back. What comes of that can be taken back in its turn. */
   const takeBack = ({ id, changes, back, forth = inverseOfAll(back) }: UndoEntry): UndoEntry => {
     end(changes.map((change) => change.id));
-    const made = back.map(({ list, ids, deed }) => outbox.add(list, ids, deed));
+    const made = back.map(({ list, ids, deed }) => add(list, ids, deed));
     return { id, changes: made, back: forth, forth: back, ...now() };
   };
   const tell = (entry: UndoEntry, turn: Turn) => {
@@ -129,13 +136,15 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
     deed: Exclude<Deed, { kind: 'bulk' }>,
     group?: string,
   ): UndoEntry =>
-    remember([outbox.add(list, ids, deed)], [{ list, ids, deed: inverseOf(deed) }], {
+    remember([add(list, ids, deed)], [{ list, ids, deed: inverseOf(deed) }], {
       ...(group !== undefined && { group }),
     });
 
   return {
     shown,
     find,
+    /** Whether a record that is not shown any more was removed in this tab, and not in another one or on another device. */
+    wasRemovedHere: (id: string): boolean => removed.has(id),
     /** Creates a record; its id is what it will have on the server. */
     create: <R extends Stored>(
       collection: Collection<R>,
@@ -204,7 +213,7 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
         .filter((change) => change.ids.every((id) => found.includes(id)))
         .map((change): Doing => ({ list, ids: change.ids, deed: change.deed }));
       const back = [{ list, ids: found, deed: inverseOf(deed) }, ...waiting, ...also];
-      return remember([outbox.add(list, found, deed)], back);
+      return remember([add(list, found, deed)], back);
     },
     /** Brings back a record that was removed in another tab or on another device. */
     bringBack: ({ list }: Collection<Stored>, record: Stored): UndoEntry =>
@@ -245,7 +254,7 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
     },
     /** Does again what the server has refused and what was taken back for that. It can be undone like any other. */
     again: ({ list, ids, deed }: Change): Change => {
-      const change = outbox.add(list, ids, deed);
+      const change = add(list, ids, deed);
       if (deed.kind !== 'bulk') remember([change], [{ list, ids, deed: inverseOf(deed) }]);
       return change;
     },
@@ -262,7 +271,7 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
       }));
       const found = records.map(({ id }) => id);
       const deed = { kind: 'bulk' as const, name, given };
-      return remember([outbox.add(list, found, deed)], back, { forth: [{ list, ids: found, deed }] });
+      return remember([add(list, found, deed)], back, { forth: [{ list, ids: found, deed }] });
     },
     /**
      * Undoes the last action, or another one, which need not be among the last ten.

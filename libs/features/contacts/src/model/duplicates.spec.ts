@@ -29,10 +29,10 @@ it('takes of each field what is first there, or what was chosen', () => {
   ];
   expect(differingFields(both)).toEqual(['name']);
   const choices = firstChoices(both);
-  expect(mergedContent(both, choices, called)).toMatchObject({
+  expect(mergedContent(both, choices, called).content).toMatchObject({
     ...{ name: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', birthday: '1815-12-10', notes: 'One\n\nTwo' },
   });
-  expect(mergedContent(both, { ...choices, name: 1 }, called)).toMatchObject({ name: 'Ada L.' });
+  expect(mergedContent(both, { ...choices, name: 1 }, called).content).toMatchObject({ name: 'Ada L.' });
 });
 
 it('proposes the one of whom most is known, and keeps the emails and numbers of the others', () => {
@@ -49,19 +49,22 @@ it('proposes the one of whom most is known, and keeps the emails and numbers of 
     contactOf('other', { name: 'Ada', lastName: 'Lovelace', email: 'countess@example.com' }),
   ]);
   expect(found[0]?.id).toBe('full');
-  expect(mergedContent(found, firstChoices(found), called)).toMatchObject({
+  expect(mergedContent(found, firstChoices(found), called).content).toMatchObject({
     ...{ email: 'ada@example.com', phone: '0155 7654321', company: 'Mill' },
-    notes: 'EMAIL: countess@example.com\nPHONE: 0155 1234567\n\nMet in May',
+    notes: 'Met in May\n\nEMAIL: countess@example.com\nPHONE: 0155 1234567',
   });
 });
 
-it('keeps as many notes as fit', () => {
-  const long = [
-    contactOf('a', { email: 'a@example.com', notes: 'a'.repeat(9_000) }),
-    contactOf('b', { email: 'a@example.com', notes: 'b'.repeat(9_000) }),
-    contactOf('c', { email: 'a@example.com', notes: 'c' }),
-  ];
-  expect(mergedContent(long, firstChoices(long), called).notes).toBe(`${'a'.repeat(9_000)}\n\nc`);
+it('drops no notes: where they do not fit together, it says so', () => {
+  const notesOf = (...all: string[]) => {
+    const some = all.map((notes, at) => contactOf(String(at), { email: `${String(at)}@example.com`, notes }));
+    return mergedContent(some, firstChoices(some), called);
+  };
+  const spare = 'EMAIL: 1@example.com';
+  const most = 'a'.repeat(10_000 - spare.length - 2);
+  expect(notesOf(most, '')).toMatchObject({ content: { notes: `${most}\n\n${spare}` }, isFitting: true });
+  expect(notesOf(`${most}a`, '').isFitting).toBe(false);
+  expect(notesOf('a'.repeat(9_000), 'b'.repeat(9_000)).isFitting).toBe(false);
 });
 
 it('looks through ten thousand contacts in a moment', () => {

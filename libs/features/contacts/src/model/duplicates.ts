@@ -97,23 +97,20 @@ export const spareWays = (contacts: readonly Contact[], choices: Choices): [fiel
   });
 
 /**
- * What the one contact has that several become: what was chosen, and the notes of all, one after the other, as far as they fit. Emails and
- * numbers that were not chosen are kept in the notes.
+ * What the one contact has that several become: what was chosen, and the notes of all, one after the other. Emails and numbers that were not
+ * chosen are kept after them.
  * @param called what a field is called
+ * @returns it, and whether all of the notes fit; where they do not, the contacts stay several, as nothing of them may be lost
  */
 export const mergedContent = (
   contacts: readonly Contact[],
   choices: Choices,
   called: (field: WayField) => string,
-): Partial<ContactContent> => {
+): { content: Partial<ContactContent>; isFitting: boolean } => {
   const chosen = mergedFields.map((field) => [field, contacts[choices[field]]?.[field] ?? null] as const);
   const spare = spareWays(contacts, choices).map(([field, value]) => `${called(field)}: ${value}`);
   const written = new Set(contacts.map(({ notes }) => notes.trim()));
-  const notes = [spare.join('\n'), ...written]
-    .filter(Boolean)
-    .reduce(
-      (all, one) => (all.length + one.length + 2 > limits.notes ? all : [all, one].filter(Boolean).join('\n\n')),
-      '',
-    );
-  return { ...Object.fromEntries(chosen), notes } as Partial<ContactContent>;
+  const notes = [...written, spare.join('\n')].filter(Boolean).join('\n\n');
+  const content = { ...Object.fromEntries(chosen), notes } as Partial<ContactContent>;
+  return { content, isFitting: notes.length <= limits.notes };
 };

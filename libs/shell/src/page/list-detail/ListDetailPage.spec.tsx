@@ -129,6 +129,15 @@ it('does with the keys what its buttons do, and says so in the list of keys', as
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
+it('has what destroys something last, wherever it stands among the actions', async () => {
+  show({ besideFrom: 'lg' });
+  await userEvent.click(await row('Ada Liskov 11'));
+  const names = screen
+    .getAllByRole('button', { name: /^(Star|Archive|Remove)/ })
+    .map(({ textContent, ariaLabel }) => ariaLabel ?? textContent);
+  expect(names.at(-1)).toMatch(/^Remove/);
+});
+
 it('offers the key that selects only while a row has the focus', async () => {
   resize(true);
   show({ at: '/apps/people/p5' });

@@ -10,7 +10,7 @@ import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import { QueryFailed, useRetry } from '../../data/query-view';
 import type { ShownQuery } from '../../data/query-view';
-import { RemovedNote } from '../../records';
+import { RemovedNote, useRecordsStoreIfAny } from '../../records';
 import { useCreateAsked } from '../../routing';
 import { useDocumentTitle } from '../../routing/document';
 import { PagePanes } from '../page-layout';
@@ -30,23 +30,33 @@ import { useListKeys } from './useListKeys';
 import { useOpenRecord } from './useOpenRecord';
 import { useRecordActions } from './useRecordActions';
 
-export type ListDetailPageProps<T extends ListedRecord> = ListHeaderProps & {
-  /** Of `useListAddress`. */
-  address: ListPlace;
-  /** The records to show: found, filtered and sorted by `address.shown`. Undefined while nothing is known. */
-  rows: readonly T[] | undefined;
+export type ListDetailPageProps<T extends ListedRecord> = PageProps<T> & (Closing<T> | Keeping<T>);
+
+/** What becomes of the open record where it is not there any more: nothing is shown in its place. */
+type Closing<T> = {
   /**
    * All records, before search and filters. A record stays selected as long as it is among them, and any of them can be
    * open. @default rows
    */
   all?: readonly T[] | undefined;
+  bringBack?: undefined;
+};
+
+/** It stays open as it was last seen, and can be written in. */
+type Keeping<T> = {
+  /** As above, and needed: a record that a search hides is not removed. */
+  all: readonly T[] | undefined;
+  /** Brings back the open record where it was removed in another tab or on another device: that of `useRecords`. */
+  bringBack: ((record: T) => void) | undefined;
+};
+
+type PageProps<T extends ListedRecord> = ListHeaderProps & {
+  /** Of `useListAddress`. */
+  address: ListPlace;
+  /** The records to show: found, filtered and sorted by `address.shown`. Undefined while nothing is known. */
+  rows: readonly T[] | undefined;
   /** The open record where it is not among all, as one that was removed elsewhere while somebody wrote in it: `recordOf` of `useRecords`. */
   recordOf?: (id: string) => T | undefined;
-  /**
-   * Brings back the open record where it was removed in another tab or on another device: that of `useRecords`. It stays open as it was
-   * last seen, and can be written in; without this nothing is shown in its place.
-   */
-  bringBack?: ((record: T) => void) | undefined;
   /** Whether a record that is among all is in the trash, and nowhere in this list. */
   isRemoved?: ((record: T) => boolean) | undefined;
   /** A record in plain words: the name of its row, and the title over it and of the tab when it is open. Keep it with `useCallback`. */
@@ -110,6 +120,7 @@ export const ListDetailPage = <T extends ListedRecord>({
   ...header
 }: ListDetailPageProps<T>) => {
   const { formatMessage } = useIntl();
+  const store = useRecordsStoreIfAny();
   const hasRoom = useHasRoom(besideFrom);
   const isCrowded = useIsCrowded(besideFrom);
   const isWide = useIsWide();
@@ -131,7 +142,10 @@ export const ListDetailPage = <T extends ListedRecord>({
   const focus = useListFocus({ openId, hasRoom, listRef, headingRef });
 
   const present = openId === null ? undefined : (existing?.get(openId) ?? recordOf?.(openId));
-  const { open, isGone, onLeave } = useOpenRecord({ openId, present, isKept: bringBack !== undefined, isRemoved });
+  const { open, isGone, onLeave } = useOpenRecord({
+    ...{ openId, present, isKept: bringBack !== undefined, isRemoved },
+    wasRemovedHere: openId !== null && (store?.records.wasRemovedHere(openId) ?? false),
+  });
   useDocumentTitle(open ? textOf(open) : null);
   const neighbour = (by: 1 | -1) => (place < 0 ? undefined : rows?.[place + by]);
   const stepTo = (by: 1 | -1) => {

@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { useState } from 'react';
 
 type OpenRecordOptions<T> = {
@@ -7,26 +8,34 @@ type OpenRecordOptions<T> = {
   /** Whether it stays open, as it was last seen, where it is removed elsewhere. */
   isKept: boolean;
   isRemoved: ((record: T) => boolean) | undefined;
+  /** Whether it was removed in this tab, by whatever way: nobody has to be told of that. */
+  wasRemovedHere: boolean;
 };
 
 /**
  * The open record. One that is removed elsewhere is still shown as it was last seen, so that what is being written in it stays.
- * @returns it, whether it has been removed, and what is to be told when it is removed here, which closes it
+ * @returns it, whether it has been removed elsewhere, and what is to be told when an action removes it, which closes it
  */
 export function useOpenRecord<T extends { id: string }>({
   openId,
   present,
   isKept,
   isRemoved = () => false,
+  wasRemovedHere,
 }: OpenRecordOptions<T>) {
   const [seen, setSeen] = useState(present);
-  if (present && present !== seen) setSeen(present);
+  // By what is in it, as it may be another object each time.
+  const last = isKept && present ? replaceEqualDeep(seen, present) : seen;
+  if (last !== seen) setSeen(last);
   const [leavingId, setLeavingId] = useState<string | null>(null);
   if (openId === null && leavingId !== null) setLeavingId(null);
-  const open = present ?? (isKept && seen?.id === openId ? seen : undefined);
+  const isLeaving = leavingId === openId;
+  // One that an action removes is shown until it is closed, a moment later.
+  const isHeld = isKept && (isLeaving || !wasRemovedHere);
+  const open = present ?? (isHeld && seen?.id === openId ? seen : undefined);
   return {
     open,
-    isGone: open !== undefined && leavingId !== openId && (!present || isRemoved(open)),
+    isGone: open !== undefined && !isLeaving && (!present || isRemoved(open)),
     onLeave: setLeavingId,
   };
 }

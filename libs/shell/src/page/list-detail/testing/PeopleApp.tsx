@@ -99,7 +99,6 @@ function People({
         setAll((before) => before?.map((one) => (ids.includes(one.id) ? { ...one, isStarred: !one.isStarred } : one)));
       },
     },
-    { id: 'archive', label: said('Archive'), icon: <Archive />, keys: 'e', isLeaving: true, run: remove },
     {
       id: 'remove',
       label: said('Remove'),
@@ -110,6 +109,7 @@ function People({
       isLeaving: true,
       run: remove,
     },
+    { id: 'archive', label: said('Archive'), icon: <Archive />, keys: 'e', isLeaving: true, run: remove },
   ];
   function remove(ids: readonly string[]) {
     setAll((before) => before?.filter(({ id }) => !ids.includes(id)));
