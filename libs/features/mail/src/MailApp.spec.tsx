@@ -538,6 +538,40 @@ describe('writing', () => {
     expect(server.count('POST /api/mail-app/send-mail')).toBe(0);
   });
 
+  it('is sent no more where the page is left after somebody went on writing', async () => {
+    const { server, held, user } = show('/apps/mail/drafts/begun');
+    await user.type(await to(), 'staff@ezone.example,');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.click(await row('Holiday plan'));
+    await user.type(await screen.findByRole('textbox', { name: 'Subject' }), ', second part');
+    act(() => {
+      window.dispatchEvent(new Event('pagehide'));
+    });
+    expect(held()).toBeNull();
+    await waitFor(() => expect(server.mails.get('begun').subject).toBe('Holiday plan, second part'));
+    expect(server.count('POST /api/mail-app/send-mail')).toBe(0);
+  });
+
+  it.each([
+    ['when its time has come', () => undefined],
+    ['when the page is left', () => window.dispatchEvent(new Event('pagehide'))],
+  ])('is not sent from the trash: %s', async (_, end) => {
+    const { server, held, user } = show('/apps/mail/drafts/begun');
+    await user.type(await to(), 'staff@ezone.example,');
+    jest.useFakeTimers({ advanceTimers: true });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await focused('Holiday plan');
+    await user.keyboard('#');
+    await waitFor(() => expect(server.mails.get('begun').folder).toBe(4));
+    await act(async () => {
+      end();
+      await jest.advanceTimersByTimeAsync(TAKE_BACK);
+    });
+    expect(held()).toBeNull();
+    expect(server.count('POST /api/mail-app/send-mail')).toBe(0);
+    expect(server.mails.get('begun')).toMatchObject({ draft: true, folder: 4 });
+  });
+
   it.each([
     ['nothing is told where all that was typed was sent', 'Holiday plan', 0],
     ['what was typed besides is still there', 'Holiday plan, second part', 1],

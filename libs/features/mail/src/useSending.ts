@@ -9,6 +9,7 @@ import { contentOf, isSameWritten } from './model/contentOf';
 import { holdSending, letSendingGo, takeHeldSendings } from './model/heldSendings';
 import type { HeldSending } from './model/heldSendings';
 import { mailsCollection } from './model/mailsCollection';
+import { isDraft } from './model/mail';
 import type { Mail } from './model/mail';
 import { sendDraft } from './model/sending';
 import type { SentMail } from './model/sending';
@@ -64,7 +65,7 @@ export function useSending(refetch: () => Promise<unknown>, onTakenBack: (id: st
       const { drafts, records } = store;
       const findDraft = () => {
         const mail = records.find(asStored(mailsCollection), id) as Mail | undefined;
-        return mail?.draft ? mail : undefined;
+        return mail && isDraft(mail) ? mail : undefined;
       };
       /** The draft with all that is typed in it. */
       const takeDraft = () => {
@@ -87,7 +88,7 @@ export function useSending(refetch: () => Promise<unknown>, onTakenBack: (id: st
       // There is no time left for the outbox. It stays held: sent once more under its key, it is not delivered again.
       const sendLeaving = () => {
         const now = takeDraft();
-        if (now && isWrittenOn(now)) letSendingGo(drafts, held);
+        if (!now || isWrittenOn(now)) letSendingGo(drafts, held);
         else sendDraft(api, id, held.sending, { keepalive: true }).catch(() => undefined);
       };
       const send = () => {
