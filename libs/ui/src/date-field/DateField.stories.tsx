@@ -57,6 +57,10 @@ export const WithoutYear: Story = {
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith('1604-03-09');
     await expect(year).toHaveTextContent('yyyy');
+    // Counting begins with this year, not with the one that stands for none.
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(`${String(new Date().getFullYear())}-03-09`);
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
     await userEvent.click(canvas.getByRole('spinbutton', { name: /^month/ }));
     await userEvent.keyboard('{Backspace}');
     await userEvent.click(canvas.getByRole('spinbutton', { name: /^day/ }));

@@ -1,4 +1,4 @@
-import { CalendarDate, parseDate } from '@internationalized/date';
+import { CalendarDate, getLocalTimeZone, parseDate, today } from '@internationalized/date';
 import { CalendarDays } from 'lucide-react';
 import { use, useEffect, useEffectEvent, useMemo } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
@@ -86,7 +86,11 @@ export const DateField = ({
         <Parts>
           {(segment) => (
             <>
-              <Part segment={segment.type === 'year' && segment.value === noYear ? unwritten(segment) : segment} />
+              {segment.type === 'year' && segment.value === noYear ? (
+                <UnwrittenYear segment={segment} />
+              ) : (
+                <Part segment={segment} />
+              )}
               {segment.type === 'day' && <Completeness onChange={onIncomplete} />}
               {segment.type === 'day' && noYear !== undefined && <WithoutYear year={noYear} onChange={onChange} />}
             </>
@@ -125,12 +129,25 @@ function Completeness({ onChange }: { onChange: ((isIncomplete: boolean) => void
   return null;
 }
 
-/** Nothing is written in this part. */
-const unwritten = ({ value: _, ...segment }: Segment): Segment => ({
-  ...segment,
-  isPlaceholder: true,
-  text: segment.placeholder,
-});
+/** The keys that count a part up and down. */
+const counting = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
+
+/** Where no year is written. As in an empty field, counting begins with this year, and not with the one that stands for none. */
+function UnwrittenYear({ segment: { value: _, ...segment } }: { segment: Segment }) {
+  const state = use(DateFieldStateContext);
+  return (
+    <Whole
+      onKeyDownCapture={(event) => {
+        if (!counting.includes(event.key)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        state?.setSegment('year', today(getLocalTimeZone()).year);
+      }}
+    >
+      <Part segment={{ ...segment, isPlaceholder: true, text: segment.placeholder }} />
+    </Whole>
+  );
+}
 
 /**
  * Has a day and a month be the day of a year that stands for none, as long as no year is written, and that year alone be no day. Stands in
@@ -183,6 +200,10 @@ const Parts = styled(DateInput)`
 
 const Part = styled(DateSegment)`
   ${fieldPart}
+`;
+
+const Whole = styled.span`
+  display: contents;
 `;
 
 const Opener = styled(Button)`

@@ -145,7 +145,12 @@ const Who = styled.div`
   overflow-wrap: break-word;
 `;
 
+/* A box of its own: where it does not fit beside the name it stands below, as a whole. */
 const Address = styled.span`
+  display: inline-block;
+  max-inline-size: 100%;
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   color: ${({ theme }) => theme.color.textMuted};
 `;
 

@@ -4,6 +4,7 @@ import { UiProvider } from '@ezone/ui/theme';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { ToastProvider } from '../toast';
 import { useFetched } from './useFetched';
 
@@ -37,16 +38,20 @@ const show = (...before: (() => Promise<typeof Field>)[]) => {
       </>
     );
   }
-  render(
+  const app = (page: ReactNode) => (
     <StaticI18nProvider>
       <UiProvider locale="en">
-        <ToastProvider>
-          <Page />
-        </ToastProvider>
+        <ToastProvider>{page}</ToastProvider>
       </UiProvider>
-    </StaticI18nProvider>,
+    </StaticI18nProvider>
   );
-  return fetched;
+  const { rerender } = render(app(<Page />));
+  return {
+    ...fetched,
+    leave: () => {
+      rerender(app(<p>Another page</p>));
+    },
+  };
 };
 
 it('has in its first field what was typed before it was there', async () => {
@@ -83,4 +88,13 @@ it('says that it cannot be fetched, and is fetched by trying again', async () =>
   fetched.resolve(Field);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('textbox')).toBeVisible();
+});
+
+it('offers no other try once its page was left', async () => {
+  const { leave } = show(() => Promise.reject(new Error('offline')));
+  await userEvent.click(screen.getByRole('button', { name: 'New' }));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  leave();
+  // At once: by itself it would go, too, when its time has passed.
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });

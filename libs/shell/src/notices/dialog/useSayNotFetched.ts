@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useToast } from '../toast';
 import { commonMessages } from '../words';
@@ -7,9 +7,17 @@ import { commonMessages } from '../words';
 export function useSayNotFetched(): (retry: () => void) => void {
   const { formatMessage } = useIntl();
   const toast = useToast();
+  const saidRef = useRef<string>(null);
+  // With the page goes what could be tried again.
+  useEffect(
+    () => () => {
+      if (saidRef.current !== null) toast.dismiss(saidRef.current);
+    },
+    [toast],
+  );
   return useCallback(
     (retry) => {
-      toast.show({
+      saidRef.current = toast.show({
         variant: 'error',
         message: formatMessage(commonMessages.notLoaded),
         action: { label: formatMessage(commonMessages.retry), onPress: retry },

@@ -69,13 +69,23 @@ const Bar = styled.div`
     ${({ theme }) => theme.type.cardTitle}
   }
 
+  /* Where it is narrow there is room for two lines. */
   & > * > bdi {
     ${cutLine}
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
+    white-space: normal;
   }
 
   & > h1 {
     ${({ theme }) => theme.up.md} {
       ${({ theme }) => theme.type.pageTitle}
+
+      & > bdi {
+        -webkit-line-clamp: 1;
+      }
     }
   }
 `;
