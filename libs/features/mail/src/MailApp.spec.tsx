@@ -6,6 +6,7 @@ import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { contentOf } from './model/contentOf';
 import { createMailServer } from './testing/mailServer';
 import type { MailServer } from './testing/mailServer';
 import { MailsAt } from './testing/MailStage';
@@ -538,6 +539,40 @@ describe('writing', () => {
     expect(server.count('POST /api/mail-app/send-mail')).toBe(0);
   });
 
+  it('is sent no more where the page is left after somebody went on writing', async () => {
+    const { server, held, user } = show('/apps/mail/drafts/begun');
+    await user.type(await to(), 'staff@ezone.example,');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.click(await row('Holiday plan'));
+    await user.type(await screen.findByRole('textbox', { name: 'Subject' }), ', second part');
+    act(() => {
+      window.dispatchEvent(new Event('pagehide'));
+    });
+    expect(held()).toBeNull();
+    await waitFor(() => expect(server.mails.get('begun').subject).toBe('Holiday plan, second part'));
+    expect(server.count('POST /api/mail-app/send-mail')).toBe(0);
+  });
+
+  it.each([
+    ['when its time has come', () => undefined],
+    ['when the page is left', () => window.dispatchEvent(new Event('pagehide'))],
+  ])('is not sent from the trash: %s', async (_, end) => {
+    const { server, held, user } = show('/apps/mail/drafts/begun');
+    await user.type(await to(), 'staff@ezone.example,');
+    jest.useFakeTimers({ advanceTimers: true });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await focused('Holiday plan');
+    await user.keyboard('#');
+    await waitFor(() => expect(server.mails.get('begun').folder).toBe(4));
+    await act(async () => {
+      end();
+      await jest.advanceTimersByTimeAsync(TAKE_BACK);
+    });
+    expect(held()).toBeNull();
+    expect(server.count('POST /api/mail-app/send-mail')).toBe(0);
+    expect(server.mails.get('begun')).toMatchObject({ draft: true, folder: 4 });
+  });
+
   it.each([
     ['nothing is told where all that was typed was sent', 'Holiday plan', 0],
     ['what was typed besides is still there', 'Holiday plan, second part', 1],
@@ -579,14 +614,62 @@ describe('writing', () => {
     expect(server.mails.all().filter(({ subject }) => subject === 'Holiday plan')).toHaveLength(1);
   });
 
-  it('is sent when the mails are opened again, where it was left and could not be sent', async () => {
-    const content = { to: ['staff@ezone.example'], subject: 'Holiday plan', message: '', attachments: [] };
-    const left = { id: 'begun', sending: { key: 'left', time: new Date().toISOString(), content } };
-    const userId = newId();
-    createRecordDrafts(userId, sessionStore).keep('mail-app/sendings', 'held', { held: [left] });
-    const { server, held } = show(undefined, undefined, userId);
-    await waitFor(() => expect(server.mails.all().some(({ id }) => id === 'begun')).toBe(false));
-    expect(server.mails.all()[0]).toMatchObject({ subject: 'Holiday plan', folder: 1 });
-    expect(held()).toBeNull();
+  describe('left before it could be sent, when the mails are opened again,', () => {
+    const sent = 'POST /api/mail-app/send-mail';
+    /** @param prepare what was done elsewhere in between */
+    const reopen = (prepare: (server: MailServer) => void = () => undefined) => {
+      const server = createMailServer();
+      const arnold = { name: 'Arnold Matlock', email: 'staff@ezone.example' };
+      const draft = server.mails.update({ ...server.mails.get('begun'), to: [arnold] });
+      const left = { id: 'begun', sending: { key: 'left', time: new Date().toISOString(), content: contentOf(draft) } };
+      const userId = newId();
+      createRecordDrafts(userId, sessionStore).keep('mail-app/sendings', 'held', { held: [left] });
+      prepare(server);
+      return show(undefined, server, userId);
+    };
+
+    it('is sent', async () => {
+      const { server, held } = reopen();
+      await waitFor(() => expect(server.mails.all().some(({ id }) => id === 'begun')).toBe(false));
+      expect(server.mails.all()[0]).toMatchObject({ subject: 'Holiday plan', folder: 1 });
+      expect(held()).toBeNull();
+    });
+
+    it('is sent no more where somebody has gone on writing elsewhere', async () => {
+      const { server, held } = reopen(({ mails }) => {
+        mails.update({ ...mails.get('begun'), message: '<p>First, and second</p>' });
+      });
+      expect(await screen.findByText('The mail was not sent. It is among your drafts.')).toBeVisible();
+      expect(server.count(sent)).toBe(0);
+      expect(held()).toBeNull();
+    });
+
+    it('is not sent from the trash', async () => {
+      const { server, held, user } = reopen(({ mails }) => {
+        mails.update({ ...mails.get('begun'), folder: 4 });
+      });
+      await focused('The March invoice');
+      await waitFor(() => expect(held()).toBeNull());
+      // What is done after it has arrived.
+      await user.keyboard('U');
+      await waitFor(() => expect(server.mails.get('invoice').read).toBe(true));
+      expect(server.count(sent)).toBe(0);
+    });
+
+    it('stays held until the server has told how it is by now', async () => {
+      const { server, held } = reopen(({ fail }) => {
+        fail('GET /api/mail-app/briefs', 500);
+      });
+      await waitFor(() => expect(server.count('GET /api/mail-app/briefs')).toBeGreaterThan(0));
+      expect(held()).not.toBeNull();
+      expect(server.count(sent)).toBe(0);
+    });
+
+    it('is asked for where it is gone: it may have been sent as the page was left', async () => {
+      const { server } = reopen(({ mails }) => {
+        mails.remove(['begun']);
+      });
+      await waitFor(() => expect(server.count(sent)).toBe(1));
+    });
   });
 });

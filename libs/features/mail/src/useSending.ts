@@ -9,21 +9,27 @@ import { contentOf, isSameWritten } from './model/contentOf';
 import { holdSending, letSendingGo, takeHeldSendings } from './model/heldSendings';
 import type { HeldSending } from './model/heldSendings';
 import { mailsCollection } from './model/mailsCollection';
+import { isDraft } from './model/mail';
 import type { Mail } from './model/mail';
+import { onceSent } from './model/onceSent';
 import { sendDraft } from './model/sending';
-import type { SentMail } from './model/sending';
 
 /** Milliseconds in which a mail can be taken back before it is sent. */
 export const TAKE_BACK = 10_000;
 
 const toastOf = (id: string) => `send: ${id}`;
 
+/** Whether somebody has gone on writing: it is sent no more, for that would be gone with the draft. */
+const isWrittenOn = (now: Mail, { sending }: HeldSending) => !isSameWritten(contentOf(now), sending.content);
+
 /**
  * Sends drafts, each after a time in which that can be taken back. Up to then it is a draft as it was. Where the page is left it is sent at
  * once; where even that fails, as without a network, when the mails are opened again in the same tab; and it is still among the drafts.
+ * What was written on since is not sent.
+ * @param isAnswered whether the server has told the mails as they are now
  * @param onTakenBack opens the draft again
  */
-export function useSending(refetch: () => Promise<unknown>, onTakenBack: (id: string) => void) {
+export function useSending(isAnswered: boolean, refetch: () => Promise<unknown>, onTakenBack: (id: string) => void) {
   const store = useRecordsStore();
   const api = useApi();
   const toast = useToast();
@@ -34,12 +40,7 @@ export function useSending(refetch: () => Promise<unknown>, onTakenBack: (id: st
       const toastKey = toastOf(id);
       const change = outbox.add(mailsCollection.list, [id], { kind: 'bulk', name: 'send', given: sending });
       words.set(change.id, { key: toastKey, failed: formatMessage(composeMessages.notSent) });
-      const stopListening = outbox.onFate(({ change: { id: changeId }, became, answer }) => {
-        // What is refused can be tried again.
-        if (changeId !== change.id || became !== 'acknowledged') return;
-        stopListening();
-        // There is no answer where the draft is gone, as when it was sent elsewhere.
-        const sent = answer as SentMail | null;
+      onceSent(outbox, change, (sent) => {
         if (sent?.undelivered.length === 0)
           toast.show({ key: toastKey, variant: 'success', message: formatMessage(composeMessages.sent) });
         else if (sent) {
@@ -52,30 +53,46 @@ export function useSending(refetch: () => Promise<unknown>, onTakenBack: (id: st
     },
     [store, toast, formatMessage, formatList, refetch],
   );
-  const deliverHeld = useEffectEvent(() => {
-    takeHeldSendings(store.drafts).forEach(deliver);
+  const findMail = useCallback(
+    (id: string) => store.records.find(asStored(mailsCollection), id) as Mail | undefined,
+    [store],
+  );
+  /** The draft with all that is typed in it; undefined where it is not among the drafts. */
+  const takeDraft = useCallback(
+    (id: string) => {
+      handOver(store, (editor) => editor.list === mailsCollection.list && editor.id === id);
+      const mail = findMail(id);
+      return mail && isDraft(mail) ? mail : undefined;
+    },
+    [store, findMail],
+  );
+  /** Sends a draft as it was held. One that is in the trash by now is not sent. */
+  const sendHeld = useCallback(
+    (held: HeldSending) => {
+      const now = takeDraft(held.id);
+      if (!now) return;
+      if (isWrittenOn(now, held))
+        toast.show({ key: toastOf(held.id), variant: 'warning', message: formatMessage(composeMessages.notSent) });
+      else deliver(held);
+    },
+    [takeDraft, toast, formatMessage, deliver],
+  );
+  const sendLeft = useEffectEvent(() => {
+    for (const held of takeHeldSendings(store.drafts)) {
+      if (findMail(held.id)) sendHeld(held);
+      // It may have been sent when the page was left: the server knows it by its key, and whom it did not reach.
+      else deliver(held);
+    }
   });
   useEffect(() => {
-    deliverHeld();
-  }, []);
+    if (isAnswered) sendLeft();
+  }, [isAnswered]);
   return useCallback(
     (id: string) => {
-      const { list } = mailsCollection;
-      const { drafts, records } = store;
-      const findDraft = () => {
-        const mail = records.find(asStored(mailsCollection), id) as Mail | undefined;
-        return mail?.draft ? mail : undefined;
-      };
-      /** The draft with all that is typed in it. */
-      const takeDraft = () => {
-        handOver(store, (editor) => editor.list === list && editor.id === id);
-        return findDraft();
-      };
-      const draft = takeDraft();
+      const { drafts } = store;
+      const draft = takeDraft(id);
       if (!draft) return;
       const held = { id, sending: { key: newId(), time: new Date().toISOString(), content: contentOf(draft) } };
-      /** Whether somebody has gone on writing: it is sent no more, for that would be gone with the draft. */
-      const isWrittenOn = (now: Mail) => !isSameWritten(contentOf(now), held.sending.content);
       holdSending(drafts, held);
       const letGo = holdUnload();
       const stop = () => {
@@ -86,18 +103,14 @@ export function useSending(refetch: () => Promise<unknown>, onTakenBack: (id: st
       };
       // There is no time left for the outbox. It stays held: sent once more under its key, it is not delivered again.
       const sendLeaving = () => {
-        const now = takeDraft();
-        if (now && isWrittenOn(now)) letSendingGo(drafts, held);
+        const now = takeDraft(id);
+        if (!now || isWrittenOn(now, held)) letSendingGo(drafts, held);
         else sendDraft(api, id, held.sending, { keepalive: true }).catch(() => undefined);
       };
       const send = () => {
         stop();
         toast.dismiss(shown);
-        const now = takeDraft();
-        if (!now) return;
-        if (isWrittenOn(now))
-          toast.show({ key: toastOf(id), variant: 'warning', message: formatMessage(composeMessages.notSent) });
-        else deliver(held);
+        sendHeld(held);
       };
       const timer = setTimeout(send, TAKE_BACK);
       addEventListener('pagehide', sendLeaving);
@@ -115,6 +128,6 @@ export function useSending(refetch: () => Promise<unknown>, onTakenBack: (id: st
         },
       });
     },
-    [store, api, toast, formatMessage, deliver, onTakenBack],
+    [store, api, toast, formatMessage, takeDraft, sendHeld, onTakenBack],
   );
 }

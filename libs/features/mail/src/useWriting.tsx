@@ -96,7 +96,8 @@ export function useWriting({ view, mailbox, address, subjectOf, focusList }: Wri
     if (recipient !== null && !isAsked.current) beginTo(recipient);
     isAsked.current = recipient !== null;
   }, [recipient]);
-  const sending = useSending(mails.query.refetch, (id) => {
+  // What is shown of the last visit has no time.
+  const sending = useSending(mails.query.dataUpdatedAt > 0, mails.query.refetch, (id) => {
     void navigate(`${pathOfView({ kind: 'folder', handle: 'drafts' })}/${encodeURIComponent(id)}`);
   });
   const writing = useMemo(

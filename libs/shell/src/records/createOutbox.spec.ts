@@ -9,7 +9,7 @@ import { createKnownLists } from './knownLists';
 import { change, move, thing, things, update } from './testing/changes';
 import { createTabs } from './testing/createTabs';
 import type { Tab } from './testing/createTabs';
-import { createFakeRecordServer } from './testing/fakeRecordServer';
+import { createFakeRecordServer, refused } from './testing/fakeRecordServer';
 import type { Thing } from './testing/fakeRecordServer';
 
 const thingOf = (id: string): Thing => ({ id, name: `name of ${id}`, text: '', done: false });
@@ -462,6 +462,39 @@ it('is done with a change of a record that is gone and lives on as another with 
   tab.records.update(server.collection, 'y', { name: 'Written in vain?' });
   await sleep(100);
   expect(fates).toEqual([['acknowledged', 'gone']]);
+});
+
+it.each([403, 404])('is gone where the server refuses with %s to say whether it lives on', async (status) => {
+  const { server, tabs, fates } = await open();
+  const [tab] = tabs;
+  server.collection.livesOn = () => Promise.reject(refused(status));
+  server.elsewhere.remove(['x']);
+  tab.records.update(server.collection, 'x', { name: 'Written' });
+  await sleep(100);
+  expect(fates).toEqual([['gone']]);
+});
+
+it.each([401, 503])('waits where it could not be asked whether it lives on: %s', async (status) => {
+  const { server, tabs, fates } = await open();
+  const [tab] = tabs;
+  server.collection.livesOn = () => Promise.reject(refused(status));
+  server.elsewhere.remove(['x']);
+  tab.records.update(server.collection, 'x', { name: 'Written' });
+  await sleep(100);
+  expect(fates).toEqual([[]]);
+  expect(tab.outbox.getChanges()).toMatchObject([{ progress: { at: 'waiting' } }]);
+});
+
+it('is told what the server answered, whichever tab has sent a change', async () => {
+  const { server, tabs } = await open(2);
+  const answers = tabs.map(({ outbox }) => {
+    const heard: unknown[] = [];
+    outbox.onFate(({ answer }) => heard.push(answer));
+    return heard;
+  });
+  tabs[1]?.outbox.add(server.collection.list, ['x'], { kind: 'bulk', name: 'done', given: true });
+  await sleep(100);
+  expect(answers).toEqual([[], [['x']]]);
 });
 
 it('goes on where the list could not be had either, to see what stands against a change', async () => {

@@ -145,6 +145,16 @@ export const createSending = ({ api, call, lists, store, collections, fates, isO
     } else refuse(parcel, error);
   };
 
+  /** Whether a record that is gone lives on as another one. Where the server refuses to say so it does not. */
+  const livesOn = async (list: string, record: Stored, known: readonly Stored[]): Promise<boolean> => {
+    try {
+      return (await collections.of(list).livesOn?.(api, record, known)) ?? false;
+    } catch (error) {
+      if (error instanceof ApiError && !isOutage(error) && error.statusCode !== 401) return false;
+      throw error;
+    }
+  };
+
   const fail = async (parcel: Parcel, error: unknown): Promise<void> => {
     const { deed, list, ids } = parcel.change;
     const isMissing = error instanceof ApiError && error.statusCode === 404;
@@ -152,11 +162,10 @@ export const createSending = ({ api, call, lists, store, collections, fates, isO
     if (isMissing && (deed.kind === 'remove' || deed.kind === 'bulk')) acknowledge(parcel, null);
     else if (isMissing && deed.kind === 'create') await relink(parcel, error);
     else if (deed.kind === 'update' && (isMissing || isConflict)) {
-      const collection = collections.of(list);
-      const known = await lists.ask(collection);
+      const known = await lists.ask(collections.of(list));
       const theirs = known.find(({ id }) => id === ids[0]);
       const wanted = { ...deed.base, ...deed.fields };
-      if (!theirs && (await collection.livesOn?.(api, wanted, known))) acknowledge(parcel, wanted);
+      if (!theirs && (await livesOn(list, wanted, known))) acknowledge(parcel, wanted);
       else if (!theirs) block(parcel, { at: 'gone' }, 'gone');
       else if (isConflict) meet(parcel, deed, theirs);
       else await relink(parcel, error);

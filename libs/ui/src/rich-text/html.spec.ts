@@ -35,6 +35,17 @@ it.each([
   expect(rewritten(html)).toBe(expected);
 });
 
+it.each([
+  ['https://Example.com?x=1', 'https://example.com/?x=1'],
+  ['https://münchen.de/ü b', 'https://xn--mnchen-3ya.de/%C3%BC%20b'],
+  ['mailto:a@b.example?subject=x y', 'mailto:a@b.example?subject=x%20y'],
+  ['https://a.example/?q=&quot;x&quot;', 'https://a.example/?q=%22x%22'],
+])('writes the address %s of a link as the server keeps it', (href, kept) => {
+  expect(rewritten(`<p><a href="${href}">One</a></p>`)).toBe(
+    `<p dir="auto"><a href="${kept}" target="_blank" rel="noopener noreferrer">One</a></p>`,
+  );
+});
+
 it('keeps a long text whole', () => {
   const text = 'soup '.repeat(20_000).trim();
   expect(rewritten(`<p>${text}</p>`)).toBe(`<p dir="auto">${text}</p>`);

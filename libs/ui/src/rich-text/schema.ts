@@ -18,9 +18,10 @@ const textBlock = (parseDOM: readonly TagParseRule[], spec: NodeSpec): NodeSpec 
   })),
 });
 
-const isLinked = (href: string | null) => {
+/** The address of a link as browsers read it, which is how the server keeps it; null where it is no address to link to. */
+const linkedTo = (href: string | null): string | null => {
   const url = href === null ? null : URL.parse(href);
-  return url !== null && ['http:', 'https:', 'mailto:'].includes(url.protocol);
+  return url !== null && ['http:', 'https:', 'mailto:'].includes(url.protocol) ? url.href : null;
 };
 
 /**
@@ -86,8 +87,8 @@ export const richTextSchema = new Schema({
         {
           tag: 'a[href]',
           getAttrs: (element) => {
-            const href = element.getAttribute('href');
-            return isLinked(href) && { href };
+            const href = linkedTo(element.getAttribute('href'));
+            return href !== null && { href };
           },
         },
       ],

@@ -1,15 +1,20 @@
-/** HTML as both the editor and the server write it: they differ in how they close elements and write addresses. */
+import { isBlank } from '@ezone/text';
+
+/** HTML as both the editor and the server write it: they differ in how they close elements and mark links. */
 const plain = (html: string): string =>
   html
     .replace(/<(br|hr) \/>/g, '<$1>')
     .replaceAll('&nbsp;', '\u00a0')
-    .replace(/<a [^>]*?href="([^"]*?)\/?"[^>]*>/g, '<a $1>')
+    .replace(/<a [^>]*?href="([^"]*)"[^>]*>/g, '<a $1>')
     .trim();
 
 const normal = (value: unknown): unknown => {
-  if (typeof value === 'string') return plain(value);
+  // What cannot be seen is nothing to the server.
+  if (typeof value === 'string') return isBlank(value) ? '' : plain(value);
   if (!Array.isArray(value)) return value;
   return value.map((entry: unknown) => {
+    // Addresses are the same in capitals.
+    if (typeof entry === 'string') return entry.trim().toLowerCase();
     if (typeof entry !== 'object' || entry === null) return entry;
     // What recipients are called, and what is told of files, the server adds.
     if ('email' in entry) return String(entry.email).toLowerCase();

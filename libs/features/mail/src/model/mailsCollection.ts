@@ -1,3 +1,4 @@
+import { ApiError } from '@ezone/api-client';
 import type { Api } from '@ezone/api-client';
 import { inParts } from '@ezone/shell/records';
 import type { BulkChange, Collection } from '@ezone/shell/records';
@@ -79,14 +80,26 @@ const saveNew = (api: Api, draft: Mail) =>
     idempotencyKey: draft.id,
   });
 
+/** A mail with its message; null where it is gone by now. */
+const findWhole = async (api: Api, mailId: string): Promise<WholeMail | null> => {
+  try {
+    return await api.getMail({ query: { mailId } });
+  } catch (error) {
+    if (error instanceof ApiError && error.statusCode === 404) return null;
+    throw error;
+  }
+};
+
 /** Whether a draft was sent as it is here: its thread has a mail of its owner with all that was written. */
 const wasSent = async (api: Api, draft: Mail, mails: readonly Mail[]): Promise<boolean> => {
   // It begins a thread with its own id, unless it answers.
   const thread = draft.thread || draft.id;
   const sent = mails.filter((mail) => !mail.draft && mail.thread === thread && isFrom(mail, draft.from.email));
   // The newest is first.
-  for (const { id: mailId } of sent)
-    if (isSameWritten(contentOf(await api.getMail({ query: { mailId } })), contentOf(draft))) return true;
+  for (const { id } of sent) {
+    const mail = await findWhole(api, id);
+    if (mail && isSameWritten(contentOf(mail), contentOf(draft))) return true;
+  }
   return false;
 };
 

@@ -1,0 +1,49 @@
+import { onceSent } from './onceSent';
+
+type Outbox = Parameters<typeof onceSent>[0];
+type Listener = Parameters<Outbox['onFate']>[0];
+type Fate = Parameters<Listener>[0];
+
+const changeOf = (id: string): Fate['change'] => ({
+  ...{ id, list: 'mail-app/mails', ids: ['begun'], madeAt: 0, tab: 'tab', progress: { at: 'waiting' } },
+  deed: { kind: 'bulk', name: 'send', given: null },
+});
+
+/** An outbox with one sending in it. */
+const listen = () => {
+  const sending = changeOf('sending');
+  const listeners = new Set<Listener>();
+  let changes: readonly Fate['change'][] = [sending];
+  const told: unknown[] = [];
+  const onFate = (listener: Listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  onceSent({ onFate, getChanges: () => changes }, sending, (answer) => told.push(answer));
+  const tell = (id: string, became: Fate['became'], answer?: unknown) => {
+    for (const listener of listeners) listener({ change: changeOf(id), became, answer });
+  };
+  const takeOut = () => {
+    changes = [];
+  };
+  return { listeners, told, tell, takeOut };
+};
+
+it('goes on through a refusal and what becomes of others, and ends with the answer', () => {
+  const { listeners, told, tell, takeOut } = listen();
+  tell('another', 'acknowledged');
+  tell('sending', 'refused');
+  expect(listeners.size).toBe(1);
+  takeOut();
+  tell('sending', 'acknowledged', null);
+  expect(told).toEqual([null]);
+  expect(listeners.size).toBe(0);
+});
+
+it('ends where the sending was given up', () => {
+  const { listeners, told, tell, takeOut } = listen();
+  takeOut();
+  tell('another', 'acknowledged');
+  expect(told).toEqual([]);
+  expect(listeners.size).toBe(0);
+});
