@@ -23,7 +23,11 @@ export function useCopying(add: (fields: OccurrenceFields) => void) {
     copy: (occurrence: Occurrence) => {
       const title = occurrence.title.trim() || formatMessage(calendarMessages.untitled);
       setCopied(fieldsOf(occurrence));
-      toast.show({ key: 'copied event', variant: 'info', message: formatMessage(calendarSentences.copied, { title: isolated(title) }) });
+      toast.show({
+        key: 'copied event',
+        variant: 'info',
+        message: formatMessage(calendarSentences.copied, { title: isolated(title) }),
+      });
     },
     /** Adds another one at the same time. */
     duplicate: (occurrence: Occurrence) => {
