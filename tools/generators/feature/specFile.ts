@@ -69,7 +69,7 @@ it('keeps what is too long, and does not send it', async () => {
   await user.click(await title());
   await user.paste('x'.repeat(1000));
   await user.keyboard('{Control>}{Enter}{/Control}');
-  await screen.findByText(/a text is too long/);
+  await screen.findByText(/something in it is too long/);
   expect(await title()).toHaveValue(\`Harbour\${'x'.repeat(1000)}\`);
   expect(server.count('POST /api/${app}/update-${thingPath}')).toBe(0);
 });
@@ -95,7 +95,7 @@ it('keeps what is written in ${aNoun} that is removed elsewhere, as a new one', 
 
 it('removes all that are selected, and brings them back with one Undo', async () => {
   const { server, user } = show('/apps/${thingsPath}', create${Things}Server(many${Things}(12)));
-  await user.click(within(await screen.findByRole('row', { name: '${Noun} 1' })).getByRole('checkbox'));
+  await user.click(await within(await screen.findByRole('row', { name: '${Noun} 1' })).findByRole('checkbox'));
   await user.keyboard('{Control>}a{/Control}');
   const selection = within(await screen.findByRole('group', { name: 'Selection' }));
   await user.click(selection.getByRole('button', { name: 'Remove' }));
