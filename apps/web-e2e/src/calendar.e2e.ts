@@ -41,6 +41,23 @@ const boxOf = async (place: Locator) => {
   return box;
 };
 
+/** Where something is once it stays there: what comes after a load, such as the birthdays, makes room for itself. */
+const stillBoxOf = async (place: Locator) => {
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        const now = JSON.stringify(await place.boundingBox());
+        const isStill = now === before;
+        before = now;
+        return isStill;
+      },
+      { intervals: [400] },
+    )
+    .toBe(true);
+  return boxOf(place);
+};
+
 const week = '/apps/calendar?view=week&date=2026-03-04';
 
 test('an event is dragged to another time, made longer, changed and removed, and all of it can be taken back', async ({
@@ -52,7 +69,7 @@ test('an event is dragged to another time, made longer, changed and removed, and
   await expect(planting).toBeVisible();
 
   // Half an hour is as high as half of it.
-  const { x, y, width, height } = await boxOf(planting);
+  const { x, y, width, height } = await stillBoxOf(planting);
   const middle = { x: x + width / 2, y: y + height / 2 };
   await drag(page, middle, { x: middle.x + width * 1.05, y: middle.y + height });
   await expect.poll(async () => (await storedAs(page, 'Planting'))?.start).toBe('2026-03-05T11:00:00.000Z');
