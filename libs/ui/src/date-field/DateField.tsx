@@ -86,8 +86,8 @@ export const DateField = ({
         <Parts>
           {(segment) => (
             <>
-              {segment.type === 'year' && segment.value === noYear ? (
-                <UnwrittenYear segment={segment} />
+              {segment.type === 'year' && noYear !== undefined ? (
+                <YearPart segment={segment} isUnwritten={segment.value === noYear} />
               ) : (
                 <Part segment={segment} />
               )}
@@ -132,22 +132,29 @@ function Completeness({ onChange }: { onChange: ((isIncomplete: boolean) => void
 /** The keys that count a part up and down. */
 const counting = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
 
-/** Where no year is written. As in an empty field, counting begins with this year, and not with the one that stands for none. */
-function UnwrittenYear({ segment: { value: _, ...segment } }: { segment: Segment }) {
+/** A year that may be unwritten. As in an empty field, counting begins with this year then, and not with the one that stands for none. */
+function YearPart({ segment, isUnwritten }: { segment: Segment; isUnwritten: boolean }) {
   const state = use(DateFieldStateContext);
   return (
     <Whole
       onKeyDownCapture={(event) => {
-        if (!counting.includes(event.key)) return;
+        if (!isUnwritten || !counting.includes(event.key)) return;
         event.preventDefault();
         event.stopPropagation();
         state?.setSegment('year', today(getLocalTimeZone()).year);
       }}
     >
-      <Part segment={{ ...segment, isPlaceholder: true, text: segment.placeholder }} />
+      <Part segment={isUnwritten ? unwritten(segment) : segment} />
     </Whole>
   );
 }
+
+/** Nothing is written in this part. */
+const unwritten = ({ value: _, ...segment }: Segment): Segment => ({
+  ...segment,
+  isPlaceholder: true,
+  text: segment.placeholder,
+});
 
 /**
  * Has a day and a month be the day of a year that stands for none, as long as no year is written, and that year alone be no day. Stands in
