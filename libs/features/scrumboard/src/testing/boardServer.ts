@@ -4,6 +4,7 @@ import type { fakeLiveSocket } from '@ezone/shell/session/live/testing';
 import { dtoOf, emptyCard } from '../model/board';
 import type { Board, BoardSummary, Card, CardDto } from '../model/board';
 import { partsOf } from '../model/loadBoard';
+import { applyMove } from '../model/places';
 import type { Order } from '../model/places';
 
 type Column = { id: string; name: string; idCards: string[] };
@@ -73,8 +74,6 @@ export const largeBoard = (length: number): ReturnType<typeof sampleBoard> => {
   return { ...sampleBoard(), lists, cards };
 };
 
-const mutable = (order: Order): Column[] => order.map(({ id, idCards }) => ({ id, name: '', idCards: [...idCards] }));
-
 /** Keeps one board as the real server does, in memory, and tells the windows that watch it of changes. */
 export const createBoardServer = (first = sampleBoard()) => {
   let { board, lists } = first;
@@ -107,12 +106,12 @@ export const createBoardServer = (first = sampleBoard()) => {
       if (from.get(card) !== list && (now.get(card) !== from.get(card) || !lists.some(({ id }) => id === list)))
         throw refused(409);
     }
-    const columns = new Map(mutable(wanted).map((column) => [column.id, column.idCards]));
-    const meant = new Set(to.keys());
-    lists = lists.map((list) => {
-      const column = columns.get(list.id);
-      return column ? { ...list, idCards: [...column, ...list.idCards.filter((id) => !meant.has(id))] } : list;
-    });
+    const isReordered = (id: string) =>
+      JSON.stringify(base.find((one) => one.id === id)) !== JSON.stringify(wanted.find((one) => one.id === id));
+    const elsewhere = [...to].filter(([card, list]) => from.get(card) !== list).map(([card]) => card);
+    const within = [...to].filter(([, list]) => isReordered(list)).map(([card]) => card);
+    const moved = applyMove(lists, elsewhere.length > 0 ? elsewhere : within, { wanted }) ?? lists;
+    lists = lists.map((list) => ({ ...list, idCards: [...(moved.find(({ id }) => id === list.id)?.idCards ?? [])] }));
     return lists;
   };
 
