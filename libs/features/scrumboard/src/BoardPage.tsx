@@ -10,7 +10,7 @@ import { Button } from '@ezone/ui/button';
 import { EmptyState } from '@ezone/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@ezone/ui/skeleton';
 import { Plus, SearchX } from 'lucide-react';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -56,8 +56,11 @@ export const BoardPage = ({ boardId }: { boardId: string }) => {
     return address.isMine ? found.filter(({ idMembers }) => idMembers.includes(userId)) : found;
   }, [board, cards.records, query, address.isMine, userId]);
   const cardsIn = useColumns(shown);
+  /** Whether something was pressed since the last drop: React Aria selects what was dropped, and a press would select more then. */
+  const isPressed = useRef(true);
   const select = useCallback(
     (list: string, now: ReadonlySet<string>) => {
+      if (!isPressed.current) return;
       setSelected((before) => {
         const others = [...before].filter((id) => !cardsInRef(list).has(id));
         return new Set([...others, ...now]);
@@ -112,7 +115,15 @@ export const BoardPage = ({ boardId }: { boardId: string }) => {
   return (
     <Frame
       data-between-bars
+      onPointerDownCapture={() => {
+        isPressed.current = true;
+      }}
+      onDropCapture={() => {
+        isPressed.current = false;
+        setSelected(new Set());
+      }}
       onKeyDownCapture={(event) => {
+        isPressed.current = true;
         // A row would take it to select itself, which x does.
         if (event.key !== ' ' || !(event.target instanceof HTMLElement) || !event.target.dataset.card) return;
         event.preventDefault();

@@ -1,5 +1,7 @@
+import { useOwnChanges } from '@ezone/shell/records';
 import { LiveContext, useLiveEvent } from '@ezone/shell/session/live';
 import { use, useEffect, useEffectEvent, useRef } from 'react';
+import { boardCollections } from './model/boardCollections';
 
 /** Milliseconds in which the changes of others are gathered, so that a board is asked for once for all of them. */
 const GATHERED = 400;
@@ -29,11 +31,17 @@ export function useBoardLive(boardId: string, ask: () => void): void {
       void live.call('board:unwatch', { boardId }).catch(() => undefined);
     };
   }, [live, boardId]);
-  useLiveEvent('board:changed', (changed) => {
-    if (changed.boardId !== boardId) return;
+  const askSoon = () => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       ask();
     }, GATHERED);
+  };
+  useLiveEvent('board:changed', (changed) => {
+    if (changed.boardId === boardId) askSoon();
+  });
+  // Where it stands among what others have moved at the same time only the server knows.
+  useOwnChanges(boardCollections(boardId).cards.list, ({ deed }) => {
+    if (deed.kind === 'bulk') askSoon();
   });
 }

@@ -12,7 +12,7 @@ import styled from 'styled-components';
 import { boardMessages } from '../messages';
 import { limits } from '../model/board';
 import type { Attachment } from '../model/board';
-import { FieldName } from './CardFields';
+import { FieldName } from './FieldName';
 
 export type AttachmentsProps = {
   of: { value: Attachment[]; onChange: (attachments: Attachment[]) => void };

@@ -15,6 +15,7 @@ import { toneOf } from '../model/toneOf';
 import { Attachments } from './Attachments';
 import { Checklists } from './Checklists';
 import { Comments } from './Comments';
+import { FieldName } from './FieldName';
 
 export type CardForm = Controls<Omit<Card, 'id'>>;
 
@@ -126,11 +127,6 @@ const Group = ({ name, title, children }: { name: string; title: string; childre
 const Fields = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space(5)};
-`;
-
-export const FieldName = styled.h3`
-  margin-block-end: ${({ theme }) => theme.space(2)};
-  ${({ theme }) => theme.type.control}
 `;
 
 const Chips = styled.div`

@@ -10,7 +10,7 @@ import styled from 'styled-components';
 import { boardMessages, boardSentences } from '../messages';
 import { limits, progressOf } from '../model/board';
 import type { Checklist } from '../model/board';
-import { FieldName } from './CardFields';
+import { FieldName } from './FieldName';
 
 export type ChecklistsProps = { of: { value: Checklist[]; onChange: (lists: Checklist[]) => void } };
 

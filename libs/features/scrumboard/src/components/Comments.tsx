@@ -10,7 +10,7 @@ import styled from 'styled-components';
 import { boardMessages } from '../messages';
 import { limits } from '../model/board';
 import type { Activity, BoardMember } from '../model/board';
-import { FieldName } from './CardFields';
+import { FieldName } from './FieldName';
 
 export type CommentsProps = {
   of: { value: Activity[]; onChange: (activities: Activity[]) => void };
