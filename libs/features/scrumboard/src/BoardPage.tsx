@@ -56,11 +56,10 @@ export const BoardPage = ({ boardId }: { boardId: string }) => {
     return address.isMine ? found.filter(({ idMembers }) => idMembers.includes(userId)) : found;
   }, [board, cards.records, query, address.isMine, userId]);
   const cardsIn = useColumns(shown);
-  /** Whether something was pressed since the last drop: React Aria selects what was dropped, and a press would select more then. */
-  const isPressed = useRef(true);
+  /** Whether something was dropped just now: React Aria selects it, and a press would select more instead of opening. */
+  const isDropped = useRef(false);
   const select = useCallback(
     (list: string, now: ReadonlySet<string>) => {
-      if (!isPressed.current) return;
       setSelected((before) => {
         const others = [...before].filter((id) => !cardsInRef(list).has(id));
         return new Set([...others, ...now]);
@@ -116,14 +115,13 @@ export const BoardPage = ({ boardId }: { boardId: string }) => {
     <Frame
       data-between-bars
       onPointerDownCapture={() => {
-        isPressed.current = true;
+        if (isDropped.current) setSelected(new Set());
+        isDropped.current = false;
       }}
       onDropCapture={() => {
-        isPressed.current = false;
-        setSelected(new Set());
+        isDropped.current = true;
       }}
       onKeyDownCapture={(event) => {
-        isPressed.current = true;
         // A row would take it to select itself, which x does.
         if (event.key !== ' ' || !(event.target instanceof HTMLElement) || !event.target.dataset.card) return;
         event.preventDefault();
