@@ -2,6 +2,7 @@ import { asStored, handOver, holdUnload, newId, useRecordsStore } from '@ezone/s
 import { useToast } from '@ezone/shell/notices/toast';
 import { commonMessages } from '@ezone/shell/notices/words';
 import { useApi } from '@ezone/shell/data/query';
+import { isolated } from '@ezone/text';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { composeMessages, composeSentences } from './composeMessages';
@@ -46,7 +47,9 @@ export function useSending(isAnswered: boolean, refetch: () => Promise<unknown>,
         else if (sent?.undelivered.length === 0)
           toast.show({ key: toastKey, variant: 'success', message: formatMessage(composeMessages.sent) });
         else if (sent) {
-          const message = formatMessage(composeSentences.undelivered, { addresses: formatList(sent.undelivered) });
+          const message = formatMessage(composeSentences.undelivered, {
+            addresses: formatList(sent.undelivered.map(isolated)),
+          });
           toast.show({ key: toastKey, variant: 'warning', message, duration: null });
         }
         // Among those sent it has an id of its own.
