@@ -81,7 +81,7 @@ describe('what is made of one record before it is sent', () => {
 
   it('compares as the collection does', () => {
     const isSame = (one: unknown, other: unknown) => String(one).trim() === String(other).trim();
-    const changes = [change(update(a, { name: 'One' })), change(update(a, { name: ' A ' }))];
+    const changes = [change(update(a, { name: 'One' })), change(update(thing('a', { name: 'One' }), { name: ' A ' }))];
     expect(compact(changes, { ...things, isSame }).cancelled).toEqual(idsOf(changes));
   });
 

@@ -2,6 +2,7 @@ import type { Change, Deed } from './change';
 import { isBlocked } from './change';
 import type { Collection, Stored } from './collection';
 import { differing } from './collection';
+import { joinFields } from './joinFields';
 import { openKey } from './openKey';
 
 /** A change to send, and the changes that are done once the server has it. */
@@ -17,9 +18,11 @@ function join(collection: Collection<Stored>, first: Deed, second: Deed): Deed |
       return null;
   }
   if (second.kind !== 'update') return undefined;
-  if (first.kind === 'create') return { kind: 'create', record: { ...first.record, ...second.fields } };
-  if (first.kind !== 'update') return undefined;
-  const wanted: Partial<Stored> = { ...first.fields, ...second.fields };
+  if (first.kind !== 'create' && first.kind !== 'update') return undefined;
+  const wanted = joinFields(collection, first.kind === 'create' ? first.record : first.fields, second);
+  // Two tabs have written different things. The server has each of them compared with the other.
+  if (!wanted) return undefined;
+  if (first.kind === 'create') return { kind: 'create', record: { ...first.record, ...wanted } };
   const changed = differing(collection, { ...first.base, ...wanted }, first.base);
   if (changed.length === 0) return null;
   const fields = Object.fromEntries(changed.map((field) => [field, wanted[field]]));

@@ -617,6 +617,97 @@ describe('while a change waits for a decision', () => {
   });
 });
 
+describe('two tabs that write into one field before they hear of each other', () => {
+  const latency = 30;
+  const namesIn = (changes: Iterable<Change>) =>
+    Array.from(changes, ({ deed }) => (deed.kind === 'update' ? (deed.fields as Partial<Thing>).name : deed.kind));
+  /** The first tab sends. Both write, in one moment, upon what both show. */
+  const write = async ({ server, tabs, browser }: Awaited<ReturnType<typeof open>>) => {
+    const [one, two] = tabs as [Tab, Tab];
+    for (const [tab, name] of [
+      [one, 'One'],
+      [two, 'Two'],
+    ] as const)
+      tab.records.update(server.collection, 'x', { name });
+    await sleep(500);
+    const isKept = (expected: readonly string[]) => {
+      expect(namesIn(browser.stored.values())).toEqual(expected);
+      for (const { outbox } of tabs) expect(namesIn(outbox.getChanges())).toEqual(expected);
+    };
+    return { one, two, isKept };
+  };
+  const nameStored = (server: ReturnType<typeof createFakeRecordServer>) =>
+    server.getThings().find(({ id }) => id === 'x')?.name;
+  const ats = ({ outbox }: Tab) => outbox.getChanges().map(({ progress: { at } }) => at);
+
+  it('while a conflict waits: the second is compared with what was decided', async () => {
+    const opened = await open(2, latency);
+    const { server, tabs } = opened;
+    server.elsewhere.update({ ...thingOf('x'), name: 'Theirs' });
+    tabs[0].records.update(server.collection, 'x', { name: 'Mine' });
+    await sleep(500);
+    const { one, two, isKept } = await write(opened);
+    isKept(['One', 'Two']);
+    expect(ats(two)).toEqual(['conflict', 'waiting']);
+    one.outbox.resolve(one.outbox.getChanges()[0]?.id ?? '', { name: 'One' } as never);
+    await sleep(500);
+    expect(nameStored(server)).toBe('One');
+    isKept(['Two']);
+    expect(two.outbox.getChanges()).toMatchObject([{ progress: { at: 'conflict', theirs: { name: 'One' } } }]);
+  });
+
+  it('while a refusal waits: each stays, and both are had back', async () => {
+    const opened = await open(2, latency);
+    const { server, tabs } = opened;
+    server.setTrouble(() => 400);
+    tabs[0].records.update(server.collection, 'x', { name: 'Refused' });
+    await sleep(500);
+    const { two, isKept } = await write(opened);
+    isKept(['One', 'Two']);
+    server.setTrouble(() => 'none');
+    for (const { id } of two.outbox.getChanges()) two.outbox.retry(id);
+    await sleep(500);
+    expect(nameStored(server)).toBe('One');
+    isKept(['Two']);
+    expect(ats(two)).toEqual(['conflict']);
+  });
+
+  it.each(['update', 'create'])(
+    'without a network, after an %s: the second is compared with the first',
+    async (deed) => {
+      const opened = await open(2, latency);
+      const { server, tabs } = opened;
+      server.setTrouble(() => 'lost');
+      if (deed === 'create')
+        tabs[0].outbox.add(server.collection.list, ['x'], { kind: 'create', record: thingOf('x') as Stored });
+      else tabs[0].records.update(server.collection, 'x', { text: 'Before' });
+      await sleep(500);
+      const { two } = await write(opened);
+      server.setTrouble(() => 'none');
+      two.outbox.retryNow();
+      await sleep(1000);
+      expect(nameStored(server)).toBe('One');
+      expect(namesIn(two.outbox.getChanges())).toEqual(['Two']);
+      expect(ats(two)).toEqual(['conflict']);
+    },
+  );
+
+  it('into different fields: both are sent', async () => {
+    const { server, tabs } = await open(2, latency);
+    const [one, two] = tabs as unknown as [Tab, Tab];
+    server.elsewhere.update({ ...thingOf('x'), name: 'Theirs' });
+    one.records.update(server.collection, 'x', { name: 'Mine' });
+    await sleep(500);
+    one.records.update(server.collection, 'x', { text: 'One' });
+    two.records.update(server.collection, 'x', { done: true });
+    await sleep(500);
+    expect(ats(two)).toEqual(['conflict']);
+    two.outbox.resolve(two.outbox.getChanges()[0]?.id ?? '', { name: 'Mine' } as never);
+    await sleep(500);
+    expect(server.getThings()[0]).toEqual({ id: 'x', name: 'Mine', text: 'One', done: true });
+  });
+});
+
 describe('where the app of a list was not fetched yet', () => {
   /** The outbox of the one tab of a browser, where an earlier visit has left a change. */
   const outboxWith = (left: Change, collectionOf: (list: string) => Promise<Collection<Stored>>) =>

@@ -77,15 +77,23 @@ export const createOutbox = (options: OutboxOptions) => {
   const tellDelay = () => {
     channel.tell({ type: 'delay', isDelayed: isDelayed() });
   };
-  /** Adds a change. What is written while a change of its record waits for a decision is decided with it. */
+  /**
+   * Adds a change. What is written while a change of its record waits for a decision is decided with it, but for what another tab has
+   * written without knowledge of it: that is compared with what was decided.
+   */
   const place = (change: Change): Change => {
     const { deed } = change;
     const blocked =
-      deed.kind === 'update' && getChanges().find((other) => isBlocked(other) && areOfOneRecord(other, change));
-    const joined = blocked && joinBlocked(blocked, deed);
-    if (joined) put(joined, change);
-    else put(change);
-    return joined || change;
+      deed.kind === 'update' ? getChanges().find((other) => isBlocked(other) && areOfOneRecord(other, change)) : null;
+    const joined = blocked && deed.kind === 'update' && joinBlocked(collections.find(change.list) ?? {}, blocked, deed);
+    if (joined) {
+      put(joined, change);
+      return joined;
+    }
+    // Another tab has joined the two already, and stored them so.
+    if (blocked && isLeading) put(blocked);
+    put(change);
+    return change;
   };
   const hear = (news: ChangeNews) => {
     switch (news.type) {

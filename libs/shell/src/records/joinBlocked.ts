@@ -1,11 +1,20 @@
 import type { Change, Deed, Progress } from './change';
+import { joinFields } from './joinFields';
+import type { MergeRules } from './mergeFields';
 
 /** A change that waits for somebody, with what was written since; null where the two stay apart. */
-export function joinBlocked(blocked: Change, { fields }: Extract<Deed, { kind: 'update' }>): Change | null {
+export function joinBlocked(
+  rules: MergeRules,
+  blocked: Change,
+  written: Extract<Deed, { kind: 'update' }>,
+): Change | null {
   const { deed } = blocked;
+  if (deed.kind !== 'create' && deed.kind !== 'update') return null;
+  const fields = joinFields(rules, deed.kind === 'create' ? deed.record : deed.fields, written);
+  if (!fields) return null;
   // What was refused is tried again with what was written to mend it.
   const progress: Progress = blocked.progress.at === 'refused' ? { at: 'waiting' } : blocked.progress;
-  if (deed.kind === 'create') return { ...blocked, deed: { ...deed, record: { ...deed.record, ...fields } }, progress };
-  if (deed.kind !== 'update') return null;
-  return { ...blocked, deed: { ...deed, fields: { ...deed.fields, ...fields } }, progress };
+  return deed.kind === 'create'
+    ? { ...blocked, deed: { ...deed, record: { ...deed.record, ...fields } }, progress }
+    : { ...blocked, deed: { ...deed, fields }, progress };
 }

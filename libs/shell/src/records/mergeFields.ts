@@ -9,6 +9,9 @@ export type Merged = {
   conflicts: readonly string[];
 };
 
+/** What a collection says of its fields. */
+export type MergeRules = Pick<Collection<Stored>, 'isSame' | 'merge'>;
+
 type Values = Readonly<Record<string, unknown>>;
 
 /**
@@ -18,12 +21,11 @@ type Values = Readonly<Record<string, unknown>>;
  * @param theirs the record as the server has it now
  */
 export function mergeFields(
-  collection: Collection<Stored>,
+  { isSame = isSameJson, merge = {} }: MergeRules,
   base: Stored,
   mine: Partial<Stored>,
   theirs: Stored,
 ): Merged {
-  const { isSame = isSameJson, merge = {} } = collection;
   const fields: Record<string, unknown> = {};
   const conflicts: string[] = [];
   for (const [field, wanted] of Object.entries(mine)) {
