@@ -61,6 +61,31 @@ test('a note changed on two devices loses neither text', async ({ asUser: page, 
   await expect(text).toHaveValue('From this device\n\nFrom the other device');
 });
 
+test('what is written into one note in two tabs at once, without a network, is lost in neither', async ({
+  asUser: page,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource|ERR_FAILED/);
+  await openNotes(page);
+  await card(page, 'Wi-Fi for guests').click();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const textOf = (tab: typeof page) => tab.getByRole('textbox', { name: 'Note', exact: true });
+  await expect(textOf(other)).toBeVisible();
+  await page.context().route('**/api/notes-app/update-note', (route) => route.abort());
+  await Promise.all([textOf(page).fill('From one tab'), textOf(other).fill('From the other tab')]);
+  for (const tab of [page, other]) await expect(tab.getByText(/The server was not reached/)).toBeVisible();
+  await page.context().unroute('**/api/notes-app/update-note');
+  await page.getByRole('button', { name: 'Keep both' }).click();
+  await expect
+    .poll(async () =>
+      (await storedNotes(page)).some(
+        ({ description }) => description.includes('From one tab') && description.includes('From the other tab'),
+      ),
+    )
+    .toBe(true);
+});
+
 test('a note changed in one window shows in the other, in its list and in its open editor', async ({
   asUser: page,
   context,

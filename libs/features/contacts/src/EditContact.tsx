@@ -1,6 +1,7 @@
 import { RecordEditor } from '@ezone/shell/forms';
 import { commonMessages } from '@ezone/shell/notices/words';
 import type { UseRecords } from '@ezone/shell/records';
+import { paneInset } from '@ezone/ui/below-bars';
 import { Button } from '@ezone/ui/button';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -22,25 +23,47 @@ export type EditContactProps = {
 export const EditContact = ({ contact, contacts, onDone, onKeptAsNew }: EditContactProps) => {
   const { formatMessage } = useIntl();
   return (
-    <>
-      <RecordEditor
-        collection={contactsCollection}
-        record={contact}
-        records={contacts}
-        names={Object.fromEntries(contentFields.map((field) => [field, formatMessage(contactsMessages[field])]))}
-        onKeptAsNew={onKeptAsNew}
-      >
-        {(form) => <ContactFields form={form as never} />}
-      </RecordEditor>
-      {onDone && (
-        <End>
-          <Button onPress={onDone}>{formatMessage(commonMessages.done)}</Button>
-        </End>
+    <RecordEditor
+      collection={contactsCollection}
+      record={contact}
+      records={contacts}
+      names={Object.fromEntries(contentFields.map((field) => [field, formatMessage(contactsMessages[field])]))}
+      onKeptAsNew={onKeptAsNew}
+      progressIs="among"
+    >
+      {(form, progress) => (
+        <>
+          <ContactFields form={form as never} />
+          <End>
+            {progress}
+            {onDone && (
+              <Button variant="primary" onPress={onDone}>
+                {formatMessage(commonMessages.done)}
+              </Button>
+            )}
+          </End>
+        </>
       )}
-    </>
+    </RecordEditor>
   );
 };
 
+/* In sight wherever somebody writes: the form is longer than a phone. */
 const End = styled.div`
-  margin-block-start: ${({ theme }) => theme.space(5)};
+  position: sticky;
+  z-index: ${({ theme }) => theme.layer.sticky};
+  inset-block-end: calc(-1 * ${paneInset});
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(3)};
+  margin-block-end: calc(-1 * ${paneInset});
+  margin-inline: calc(-1 * ${paneInset});
+  padding-block: ${({ theme }) => theme.space(3)};
+  padding-inline: ${paneInset};
+  border-block-start: 1px solid ${({ theme }) => theme.color.border};
+  background: ${({ theme }) => theme.color.surface};
+
+  & > button {
+    margin-inline-start: auto;
+  }
 `;
