@@ -15,6 +15,35 @@ export const RowLabel = ({ children, color }: RowLabelProps) => (
   </Frame>
 );
 
+/** The labels that a row bears, in its second line; what else stands there keeps half of it. */
+export const RowLabels = ({ labels }: { labels: readonly { id: string | number; title: string; color: string }[] }) =>
+  labels.length > 0 && (
+    <Labels>
+      {labels.map(({ id, title, color }) => (
+        <RowLabel key={id} color={color}>
+          {title}
+        </RowLabel>
+      ))}
+    </Labels>
+  );
+
+const Labels = styled.span`
+  display: flex;
+  flex: 0 1 auto;
+  gap: ${({ theme }) => theme.space(1)};
+  min-inline-size: 0;
+  overflow: hidden;
+
+  &:not(:first-child) {
+    margin-inline-start: ${({ theme }) => theme.space(2)};
+  }
+
+  &:not(:last-child) {
+    max-inline-size: 50%;
+    margin-inline-end: ${({ theme }) => theme.space(2)};
+  }
+`;
+
 const Frame = styled.span`
   display: inline-flex;
   flex: 0 1 auto;

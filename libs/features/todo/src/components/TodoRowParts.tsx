@@ -1,5 +1,5 @@
 import { cutLine } from '@ezone/ui/cut-line';
-import { RowLabel } from '@ezone/ui/row-label';
+import { RowLabels } from '@ezone/ui/row-label';
 import { CircleAlert, Repeat, Star } from 'lucide-react';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
@@ -41,15 +41,7 @@ export function Secondary({ todo, labels, now }: SecondaryProps) {
           ))}
         </Facts>
       )}
-      {labels.length > 0 && (
-        <Labels>
-          {labels.map(({ id, title, color }) => (
-            <RowLabel key={id} color={color}>
-              {title}
-            </RowLabel>
-          ))}
-        </Labels>
-      )}
+      <RowLabels labels={labels} />
       {facts.length > 0 && labels.length === 0 && notes !== '' && <Between> · </Between>}
       {notes !== '' && <Notes>{notes.slice(0, 200)}</Notes>}
     </Line>
@@ -91,23 +83,6 @@ const Notes = styled(Written)`
 const Line = styled.span`
   display: flex;
   align-items: center;
-`;
-
-/* When it is due comes before its labels, and its labels before its notes. */
-const Labels = styled.span`
-  display: flex;
-  flex: 0 1 auto;
-  gap: ${({ theme }) => theme.space(1)};
-  min-inline-size: 0;
-  overflow: hidden;
-
-  &:not(:first-child) {
-    margin-inline-start: ${({ theme }) => theme.space(2)};
-  }
-
-  &:not(:last-child) {
-    margin-inline-end: ${({ theme }) => theme.space(2)};
-  }
 `;
 
 const Facts = styled.span`
