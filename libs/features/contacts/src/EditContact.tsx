@@ -1,8 +1,8 @@
 import { RecordEditor } from '@ezone/shell/forms';
 import { commonMessages } from '@ezone/shell/notices/words';
 import type { UseRecords } from '@ezone/shell/records';
-import { paneInset } from '@ezone/ui/below-bars';
 import { Button } from '@ezone/ui/button';
+import { clearOfPaneFoot, PaneFoot } from '@ezone/ui/pane-foot';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { ContactFields } from './components/ContactFields';
@@ -33,37 +33,24 @@ export const EditContact = ({ contact, contacts, onDone, onKeptAsNew }: EditCont
     >
       {(form, progress) => (
         <>
-          <ContactFields form={form as never} />
-          <End>
+          <Fields>
+            <ContactFields form={form as never} />
+          </Fields>
+          <PaneFoot>
             {progress}
             {onDone && (
               <Button variant="primary" onPress={onDone}>
                 {formatMessage(commonMessages.done)}
               </Button>
             )}
-          </End>
+          </PaneFoot>
         </>
       )}
     </RecordEditor>
   );
 };
 
-/* In sight wherever somebody writes: the form is longer than a phone. */
-const End = styled.div`
-  position: sticky;
-  z-index: ${({ theme }) => theme.layer.sticky};
-  inset-block-end: calc(-1 * ${paneInset});
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space(3)};
-  margin-block-end: calc(-1 * ${paneInset});
-  margin-inline: calc(-1 * ${paneInset});
-  padding-block: ${({ theme }) => theme.space(3)};
-  padding-inline: ${paneInset};
-  border-block-start: 1px solid ${({ theme }) => theme.color.border};
-  background: ${({ theme }) => theme.color.surface};
-
-  & > button {
-    margin-inline-start: auto;
-  }
+const Fields = styled.div`
+  display: contents;
+  ${clearOfPaneFoot}
 `;
