@@ -15,7 +15,7 @@ export const RowLabel = ({ children, color }: RowLabelProps) => (
   </Frame>
 );
 
-/** The labels that a row bears, in its second line; what else stands there keeps half of it. */
+/** The labels that a row bears, in its second line, as far as they fit as a whole; what else stands there keeps half of it. */
 export const RowLabels = ({ labels }: { labels: readonly { id: string | number; title: string; color: string }[] }) =>
   labels.length > 0 && (
     <Labels>
@@ -27,12 +27,21 @@ export const RowLabels = ({ labels }: { labels: readonly { id: string | number; 
     </Labels>
   );
 
+/* What does not fit is in a line below, which is not seen. */
 const Labels = styled.span`
   display: flex;
   flex: 0 1 auto;
-  gap: ${({ theme }) => theme.space(1)};
+  flex-wrap: wrap;
+  column-gap: ${({ theme }) => theme.space(1)};
+  block-size: 1.8rem;
   min-inline-size: 0;
   overflow: hidden;
+
+  /* Otherwise the first one would be in sight whatever room there is. */
+  &::before {
+    content: '';
+    margin-inline-end: ${({ theme }) => theme.space(-1)};
+  }
 
   &:not(:first-child) {
     margin-inline-start: ${({ theme }) => theme.space(2)};
@@ -46,10 +55,9 @@ const Labels = styled.span`
 
 const Frame = styled.span`
   display: inline-flex;
-  flex: 0 1 auto;
+  flex: none;
   align-items: center;
   gap: ${({ theme }) => theme.space(1)};
-  min-inline-size: 0;
   max-inline-size: 14rem;
   padding-inline: ${({ theme }) => theme.space(2)};
   border: 1px solid ${({ theme }) => theme.color.border};

@@ -42,8 +42,14 @@ export function Secondary({ todo, labels, now }: SecondaryProps) {
         </Facts>
       )}
       <RowLabels labels={labels} />
-      {facts.length > 0 && labels.length === 0 && notes !== '' && <Between> · </Between>}
-      {notes !== '' && <Notes>{notes.slice(0, 200)}</Notes>}
+      {notes !== '' && (
+        <Rest>
+          <Words>
+            {facts.length > 0 && labels.length === 0 && '· '}
+            {notes.slice(0, 200)}
+          </Words>
+        </Rest>
+      )}
     </Line>
   );
 }
@@ -75,8 +81,26 @@ export const Title = styled(Written)<{ $isDone: boolean }>`
   ${({ theme, $isDone }) => $isDone && `color: ${theme.color.textMuted}; text-decoration: line-through;`}
 `;
 
-const Notes = styled(Written)`
+/* Where there is no room for a few words they are in a line below, which is not seen. */
+const Rest = styled.span`
+  display: flex;
   flex: 1 1 0;
+  flex-wrap: wrap;
+  block-size: 1lh;
+  min-inline-size: 0;
+  overflow: hidden;
+
+  &:not(:first-child) {
+    margin-inline-start: ${({ theme }) => theme.space(1)};
+  }
+
+  &::before {
+    content: '';
+  }
+`;
+
+const Words = styled(Written)`
+  flex: 1 1 8rem;
   min-inline-size: 0;
 `;
 
@@ -90,8 +114,4 @@ const Facts = styled.span`
   max-inline-size: 100%;
   overflow: hidden;
   text-overflow: ellipsis;
-`;
-
-const Between = styled.span`
-  white-space: pre;
 `;
