@@ -106,6 +106,15 @@ export const pages: readonly WebPage[] = [
     ]
   },
   {
+    "path": "/apps/scrumboard",
+    "access": "user",
+    "titles": [
+      "Scrumboard",
+      "Panolar",
+      "اللوحات"
+    ]
+  },
+  {
     "path": "/apps/todo",
     "access": "user",
     "titles": [
