@@ -8,7 +8,7 @@ import { seedBoards } from './scrumboard.seed.data';
 
 /** How many lists and cards a board may hold, what is in the trash counted, so that it can come back. */
 export const MAX_LISTS = 200;
-export const MAX_CARDS = 5000;
+export const MAX_CARDS = 2000;
 /** How much the cards of a board may take as JSON, in MiB, what is in the trash counted: whoever opens the board reads it whole. */
 export const MAX_MEBIBYTES = 8;
 /** How many members a board may have. */
