@@ -537,6 +537,8 @@ describe('writing', () => {
     expect(await screen.findByText('The mail was not sent. It is among your drafts.')).toBeVisible();
     await waitFor(() => expect(server.mails.get('begun').subject).toBe('Holiday plan, second part'));
     expect(server.count('POST /api/mail-app/send-mail')).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Open the draft' }));
+    expect(address()).toBe('/apps/mail/drafts/begun');
   });
 
   it('is sent no more where somebody went on writing elsewhere while it waited for the network', async () => {

@@ -43,6 +43,7 @@ export const composeMessages = defineMessages({
   sending: { id: 'mail.send.sending', defaultMessage: 'Mail is being sent.' },
   sent: { id: 'mail.send.sent', defaultMessage: 'Mail sent.' },
   notSent: { id: 'mail.send.notSent', defaultMessage: 'The mail was not sent. It is among your drafts.' },
+  openDraft: { id: 'mail.send.openDraft', defaultMessage: 'Open the draft' },
 });
 
 /** The same with a value in it. */

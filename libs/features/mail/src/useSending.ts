@@ -28,13 +28,26 @@ const isWrittenOn = (now: Mail, { sending }: HeldSending) => !isSameWritten(cont
  * once; where even that fails, as without a network, when the mails are opened again in the same tab; and it is still among the drafts.
  * What was written on since is not sent.
  * @param isAnswered whether the server has told the mails as they are now
- * @param onTakenBack opens the draft again
+ * @param openDraft opens a draft that was taken back or not sent
  */
-export function useSending(isAnswered: boolean, refetch: () => Promise<unknown>, onTakenBack: (id: string) => void) {
+export function useSending(isAnswered: boolean, refetch: () => Promise<unknown>, openDraft: (id: string) => void) {
   const store = useRecordsStore();
   const api = useApi();
   const toast = useToast();
   const { formatMessage, formatList } = useIntl();
+  /** The draft is where the user has to go on, so this stays until it is closed and leads there. */
+  const sayNotSent = useCallback(
+    (id: string) => {
+      toast.show({
+        key: toastOf(id),
+        variant: 'warning',
+        message: formatMessage(composeMessages.notSent),
+        duration: null,
+        action: { label: formatMessage(composeMessages.openDraft), onPress: () => openDraft(id) },
+      });
+    },
+    [toast, formatMessage, openDraft],
+  );
   const deliver = useCallback(
     ({ id, sending }: HeldSending) => {
       const { outbox, words } = store;
@@ -42,8 +55,7 @@ export function useSending(isAnswered: boolean, refetch: () => Promise<unknown>,
       const change = outbox.add(mailsCollection.list, [id], { kind: 'bulk', name: 'send', given: sending });
       words.set(change.id, { key: toastKey, failed: formatMessage(composeMessages.notSent) });
       onceSent(outbox, change, (sent) => {
-        if (sent === undefined)
-          toast.show({ key: toastKey, variant: 'warning', message: formatMessage(composeMessages.notSent) });
+        if (sent === undefined) sayNotSent(id);
         else if (sent?.undelivered.length === 0)
           toast.show({ key: toastKey, variant: 'success', message: formatMessage(composeMessages.sent) });
         else if (sent) {
@@ -56,7 +68,7 @@ export function useSending(isAnswered: boolean, refetch: () => Promise<unknown>,
         void refetch();
       });
     },
-    [store, toast, formatMessage, formatList, refetch],
+    [store, toast, formatMessage, formatList, refetch, sayNotSent],
   );
   const findMail = useCallback(
     (id: string) => store.records.find(asStored(mailsCollection), id) as Mail | undefined,
@@ -76,11 +88,10 @@ export function useSending(isAnswered: boolean, refetch: () => Promise<unknown>,
     (held: HeldSending) => {
       const now = takeDraft(held.id);
       if (!now) return;
-      if (isWrittenOn(now, held))
-        toast.show({ key: toastOf(held.id), variant: 'warning', message: formatMessage(composeMessages.notSent) });
+      if (isWrittenOn(now, held)) sayNotSent(held.id);
       else deliver(held);
     },
-    [takeDraft, toast, formatMessage, deliver],
+    [takeDraft, sayNotSent, deliver],
   );
   const sendLeft = useEffectEvent(() => {
     for (const held of takeHeldSendings(store.drafts)) {
@@ -134,11 +145,11 @@ export function useSending(isAnswered: boolean, refetch: () => Promise<unknown>,
           label: formatMessage(commonMessages.undo),
           onPress: () => {
             stop();
-            onTakenBack(id);
+            openDraft(id);
           },
         },
       });
     },
-    [store, api, toast, formatMessage, takeDraft, sendHeld, onTakenBack],
+    [store, api, toast, formatMessage, takeDraft, sendHeld, openDraft],
   );
 }
