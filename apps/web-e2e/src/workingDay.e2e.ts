@@ -98,6 +98,8 @@ for (const network of ['is there', 'is gone for a while'] as const) {
       await goTo(bea.page, app);
       await expect(bea.page).toHaveURL(new RegExp(`/apps/${app.toLowerCase()}`));
       await expect(bea.page.getByRole('heading', { level: 1 })).toBeVisible();
+      // With what is in it: a page that is left earlier asks for its list no longer.
+      await expect(bea.page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
     }
 
     // It comes by itself, and is answered.

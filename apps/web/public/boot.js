@@ -41,6 +41,50 @@
     // Not what we wrote: the page starts in the default colours.
   }
 
+  // Where the app's first script is lost, nothing else can say so. The sentences are those of a page that could not be fetched.
+  var lost = {
+    en: [
+      'This page could not be fetched',
+      'Either there is no connection right now, or a newer version of Ezone has been installed. Reloading mends both.',
+      'Reload',
+    ],
+    tr: [
+      'Bu sayfa alınamadı',
+      'Şu anda ya bağlantı yok ya da Ezone’un daha yeni bir sürümü kuruldu. Yeniden yüklemek ikisini de giderir.',
+      'Yeniden yükle',
+    ],
+    ar: [
+      'تعذّر جلب هذه الصفحة',
+      'إما أنه لا يوجد اتصال الآن، أو أن إصداراً أحدث من Ezone قد ثُبّت. إعادة التحميل تحل الأمرين.',
+      'إعادة التحميل',
+    ],
+  };
+  var said = function (tag, text) {
+    var element = document.createElement(tag);
+    element.textContent = text;
+    return element;
+  };
+  addEventListener(
+    'error',
+    function (event) {
+      var splash = document.querySelector('.ez-splash');
+      if (!splash || !(event.target instanceof HTMLScriptElement) || event.target.type !== 'module') return;
+      var words = lost[root.lang];
+      var reload = said('button', words[2]);
+      reload.type = 'button';
+      reload.addEventListener('click', function () {
+        location.reload();
+      });
+      var trouble = document.createElement('div');
+      trouble.className = 'ez-splash ez-splash-lost';
+      trouble.setAttribute('role', 'alert');
+      trouble.append(said('h1', words[0]), said('p', words[1]), reload);
+      splash.replaceWith(trouble);
+    },
+    // The error of a script does not rise to the window.
+    true,
+  );
+
   // What this visit needs, and the build names here, need not wait to be found: who has no token comes to the sign-in page,
   // and whoever is not on the way to that one alone needs to know where the others are. Who has one comes to a page with the shell.
   var named = document.currentScript ? document.currentScript.dataset : {};

@@ -81,6 +81,34 @@ it.each([
   expect(root.style.getPropertyValue('--ez-font-scale')).toBe(scale);
 });
 
+describe('where the first script is lost', () => {
+  const lose = (script: Partial<HTMLScriptElement>) => {
+    document.body.innerHTML = '<div id="root"><div class="ez-splash"></div></div>';
+    const lost = Object.assign(document.createElement('script'), script);
+    document.body.append(lost);
+    lost.dispatchEvent(new Event('error'));
+  };
+
+  it.each(['en', 'tr', 'ar'] as const)('says so in place of the splash as pages do, in %s', (language) => {
+    const words = JSON.parse(
+      readFileSync(join(__dirname, `../../../libs/i18n/src/messages/app.${language}.json`), 'utf8'),
+    ) as Record<string, string>;
+    boot({ [languageStorageKey]: language }, []);
+    lose({ type: 'module' });
+    const said = document.querySelector('[role="alert"]');
+    expect(said?.querySelector('h1')).toHaveTextContent(words['app.page.outdatedTitle'] ?? '?');
+    expect(said?.querySelector('p')).toHaveTextContent(words['app.page.outdatedAdvice'] ?? '?');
+    expect(said?.querySelector('button')).toHaveTextContent(words['app.page.reload'] ?? '?');
+    expect(document.querySelector('.ez-splash:not([role])')).not.toBeInTheDocument();
+  });
+
+  it('says nothing of another script', () => {
+    boot({}, ['en']);
+    lose({ type: 'text/javascript' });
+    expect(document.querySelector('[role="alert"]')).not.toBeInTheDocument();
+  });
+});
+
 it.each([
   ['/login', {}, ['/assets/one.js', '/assets/two.js']],
   ['/register/', {}, ['/assets/one.js', '/assets/two.js']],

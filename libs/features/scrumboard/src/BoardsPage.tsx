@@ -1,3 +1,5 @@
+import { useFetched } from '@ezone/shell/notices/dialog';
+import { lazyContent } from '@ezone/ui/lazy-content';
 import { useApi } from '@ezone/shell/data/query';
 import { QueryFailed } from '@ezone/shell/data/query-view';
 import { useToast } from '@ezone/shell/notices/toast';
@@ -14,7 +16,7 @@ import { EmptyState } from '@ezone/ui/empty-state';
 import { MenuButton, MenuItem } from '@ezone/ui/menu';
 import { Skeleton, SkeletonGroup } from '@ezone/ui/skeleton';
 import { Copy, Ellipsis, FileUp, Pencil, Plus, SquareKanban, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { NameForm } from './components/NameForm';
@@ -24,7 +26,7 @@ import type { BoardSummary } from './model/board';
 import { boardsCollection } from './model/boardsCollection';
 import { copyOf } from './model/copyOf';
 
-const ImportBoard = lazy(async () => ({ default: (await import('./ImportBoard')).ImportBoard }));
+const loadImport = lazyContent(async () => (await import('./ImportBoard')).ImportBoard);
 
 /** All boards. */
 export const BoardsPage = () => {
@@ -33,7 +35,7 @@ export const BoardsPage = () => {
   const toast = useToast();
   const boards = useRecords(boardsCollection);
   const [isNew, setIsNew] = useState(false);
-  const [isImporting, setIsImporting] = useState(false);
+  const importing = useFetched(loadImport);
   const [renamed, setRenamed] = useState<string | null>(null);
   useDocumentTitle(formatMessage(boardMessages.boards));
   const ask = () => {
@@ -67,12 +69,7 @@ export const BoardsPage = () => {
           description={formatMessage(boardMessages.about)}
           actions={
             <>
-              <Button
-                icon={<FileUp />}
-                onPress={() => {
-                  setIsImporting(true);
-                }}
-              >
+              <Button icon={<FileUp />} onPress={() => void importing.open()}>
                 {formatMessage(boardMessages.import)}
               </Button>
               <Button variant="primary" icon={<Plus />} onPress={ask}>
@@ -182,20 +179,16 @@ export const BoardsPage = () => {
           ))}
         </Boards>
       )}
-      {isImporting && (
-        <Suspense>
-          <ImportBoard
-            onImport={(draft) => {
-              boards.create(
-                { name: draft.name, uri: '', draft },
-                { done: formatMessage(boardSentences.imported, draft) },
-              );
-            }}
-            onClose={() => {
-              setIsImporting(false);
-            }}
-          />
-        </Suspense>
+      {importing.opened && (
+        <importing.opened
+          onImport={(draft) => {
+            boards.create(
+              { name: draft.name, uri: '', draft },
+              { done: formatMessage(boardSentences.imported, draft) },
+            );
+          }}
+          onClose={importing.close}
+        />
       )}
     </PageSimple>
   );

@@ -33,6 +33,7 @@ const Frame = styled.div`
   display: grid;
   justify-items: center;
   align-content: center;
+  inline-size: 100%;
   gap: ${({ theme }) => theme.space(3)};
   padding-block: ${({ theme }) => theme.space(12)};
   padding-inline: ${({ theme }) => theme.space(4)};

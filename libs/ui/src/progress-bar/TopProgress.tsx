@@ -14,8 +14,9 @@ export type TopProgressProps = {
 /** The thin bar at the upper edge while a page or fresh data is on its way; what is already there stays in place. */
 export const TopProgress = ({ active, label, delay = 300, edge = 'page' }: TopProgressProps) =>
   active && (
-    <Track role="progressbar" aria-label={label} $delay={delay} $edge={edge}>
-      <Runner />
+    // A status, as it stands outside of the page's landmarks.
+    <Track role="status" $delay={delay} $edge={edge}>
+      <Runner role="progressbar" aria-label={label} />
     </Track>
   );
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode, Ref, RefObject } from 'react';
 import { GridList } from 'react-aria-components/GridList';
 import type { Selection } from 'react-aria-components/GridList';
@@ -6,7 +6,7 @@ import { Virtualizer } from 'react-aria-components/Virtualizer';
 import styled from 'styled-components';
 import type { Action } from '../action-row';
 import { useIsPhone } from '../is-wide';
-import { PartBoundary } from '../lazy-content';
+import { lazyContent, PartBoundary, useLazyContent } from '../lazy-content';
 import { Skeleton, SkeletonGroup } from '../skeleton';
 import { EqualRowsLayout } from './EqualRowsLayout';
 import { RecordGrid } from './RecordGrid';
@@ -25,7 +25,7 @@ import type { RowDensity } from './useRowHeight';
 export type { RecordListHandle } from './RecordGrid';
 
 /** Fetched by phones alone. */
-const RowSwipe = lazy(async () => ({ default: (await import('./RowSwipe')).RowSwipe }));
+const loadSwipe = lazyContent(async () => (await import('./RowSwipe')).RowSwipe);
 
 export type RecordListProps<T extends ListedRecord> = {
   ref?: Ref<RecordListHandle>;
@@ -123,6 +123,7 @@ function Rows<T extends ListedRecord>({
   wasLeftRef,
 }: RowsProps<T>) {
   const isPhone = useIsPhone();
+  const [swipe] = useLazyContent(loadSwipe, swipes !== undefined && isPhone);
   const scrollerRef = useRef<HTMLDivElement>(null);
   const rangeRef = useRef<Range | null>(null);
   useLayoutEffect(() => {
@@ -193,17 +194,15 @@ function Rows<T extends ListedRecord>({
             </Grid>
           </RowsWithoutIndex>
         </Virtualizer>
-        {swipes && isPhone && (
+        {swipes && isPhone && swipe.is === 'there' && (
           <PartBoundary>
-            <Suspense>
-              <RowSwipe
-                scrollerRef={scrollerRef}
-                swipesOf={(id) => {
-                  const record = byId.get(id);
-                  return record ? swipes(record) : {};
-                }}
-              />
-            </Suspense>
+            <swipe.part
+              scrollerRef={scrollerRef}
+              swipesOf={(id) => {
+                const record = byId.get(id);
+                return record ? swipes(record) : {};
+              }}
+            />
           </PartBoundary>
         )}
       </RowActionsContext>

@@ -22,7 +22,7 @@ import { readJsonBodies } from './read-json-bodies';
 import { receiveFiles } from './receive-files';
 import { loggerOptions, answerRequestId, requestId, RequestLog, type LogStream } from './request-log';
 import { dataHeaders, pageHeaders, sendSecurityHeaders } from './security-headers';
-import { inlineScriptHashes, serveSites, type Sites } from './static-sites';
+import { asksForPage, inlineScriptHashes, NOT_FOUND_PAGE, serveSites, type Sites } from './static-sites';
 import { leaveUncompressed } from './uncompressed';
 
 /** The largest request body that is read. */
@@ -65,6 +65,10 @@ export async function createServer(
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkInterval },
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       // No hook runs, because the address cannot be parsed.
+      if (asksForPage(request)) {
+        void reply.headers({ ...data, 'x-request-id': request.id }).redirect(NOT_FOUND_PAGE);
+        return;
+      }
       const body = errorAnswer(error, request.id);
       void reply
         .headers({ ...data, 'x-request-id': request.id })

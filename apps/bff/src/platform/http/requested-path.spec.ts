@@ -82,7 +82,7 @@ it('counts a missing call of any method', async () => {
   expect([answer.statusCode, answer.headers['x-ratelimit-limit']]).toEqual([404, '1000']);
 });
 
-it('answers an address that cannot be read in the one shape', async () => {
+it('answers the address of a call that cannot be read in the one shape', async () => {
   expect(await get('/api/%zz')).toEqual({ status: 400, headers: 'data', isCounted: false });
   const answer = await fetch(`http://127.0.0.1:${String(port)}/api/%zz`);
   expect(await answer.json()).toEqual({
@@ -91,4 +91,9 @@ it('answers an address that cannot be read in the one shape', async () => {
     message: expect.any(String) as string,
     requestId: answer.headers.get('x-request-id'),
   });
+});
+
+it('leads from the address of a page that cannot be read to the page that says there is none', async () => {
+  const answer = await fetch(`http://127.0.0.1:${String(port)}/apps/notes/%E0%A4%A`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/pages/errors/error-404']);
 });

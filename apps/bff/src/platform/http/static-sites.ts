@@ -16,6 +16,8 @@ const STORYBOOK_PREFIX = '/storybook/';
 const PICTURES_PREFIX = '/pictures/:version/';
 /** Folders without pages of the web app. */
 const NON_PAGE_FOLDERS = ['/api', '/assets', '/storybook', '/socket.io', '/pictures'];
+/** The page of the web app that says that there is none at an address. */
+export const NOT_FOUND_PAGE = '/pages/errors/error-404';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Matches files to whose names Vite has added a hash of their content, and what was compressed of them. */
 const HASHED_FILE_PATTERN = /\/assets\/[^/]+-[\w-]{8}\.\w+(\.br|\.gz)?$/;
@@ -46,6 +48,12 @@ export async function serveSites(fastify: FastifyInstance, { web, storybook, pic
       : reply.sendFile('index.html');
   });
 }
+
+/** Whether somebody asks for a page of the web app, also by an address that cannot be decoded. */
+export const asksForPage = ({ method, url }: FastifyRequest): boolean => {
+  const [path = ''] = url.toLowerCase().split('?');
+  return method === 'GET' && !NON_PAGE_FOLDERS.some((folder) => isBelow(folder, path));
+};
 
 function cacheControl(reply: FastifyReply, path: string): void {
   void reply.header('cache-control', HASHED_FILE_PATTERN.test(path) ? FOR_EVER : 'no-cache');

@@ -38,7 +38,7 @@ export const CalendarPane = ({ query, occurrences, ...grid }: CalendarPaneProps)
         title={formatMessage(commonMessages.notLoaded)}
         retry={{ label: formatMessage(commonMessages.retry), onPress: retry }}
       >
-        {formatMessage(commonMessages.checkConnection)}
+        {formatMessage(commonMessages.fetchAdvice)}
       </ErrorState>
     );
   }

@@ -16,7 +16,7 @@ import { SearchTrigger } from './SearchTrigger';
 const searchMessages = defineMessages({
   notLoaded: {
     id: 'shell.search.notLoaded',
-    defaultMessage: 'The search could not be loaded. Check your connection and try again.',
+    defaultMessage: 'The search could not be loaded.',
   },
 });
 
@@ -47,7 +47,11 @@ export const Search = ({ variant, ...props }: SearchProps) => {
       // No network, or a newer version has replaced the files.
       if (!isStillWanted()) return;
       keys.take();
-      toast.show({ variant: 'error', message: formatMessage(searchMessages.notLoaded), key: 'search' });
+      toast.show({
+        variant: 'error',
+        message: `${formatMessage(searchMessages.notLoaded)} ${formatMessage(commonMessages.fetchAdvice)}`,
+        key: 'search',
+      });
     }
   };
   const press = () => {

@@ -84,7 +84,7 @@ it('gives the keys back to the page where it cannot be fetched', async () => {
 it('says that it cannot be fetched, and is fetched by trying again', async () => {
   const fetched = show(() => Promise.reject(new Error('offline')));
   await userEvent.click(screen.getByRole('button', { name: 'New' }));
-  expect(await screen.findByText('This could not be loaded.')).toBeVisible();
+  expect(await screen.findByText(/^This could not be loaded\. Check your connection/)).toBeVisible();
   fetched.resolve(Field);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('textbox')).toBeVisible();

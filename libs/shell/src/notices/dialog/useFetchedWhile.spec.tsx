@@ -64,7 +64,7 @@ it('says that it cannot be fetched, gives the keys back, and is fetched anew whe
     first.reject(new Error('offline'));
     await first.promise.catch(() => undefined);
   });
-  expect(await screen.findByText('This could not be loaded.')).toBeVisible();
+  expect(await screen.findByText(/^This could not be loaded\. Check your connection/)).toBeVisible();
   expect(screen.getByText(/at rest/)).toBeVisible();
   const onKey = jest.fn();
   document.addEventListener('keydown', onKey);

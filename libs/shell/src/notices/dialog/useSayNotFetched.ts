@@ -19,7 +19,7 @@ export function useSayNotFetched(): (retry: () => void) => void {
     (retry) => {
       saidRef.current = toast.show({
         variant: 'error',
-        message: formatMessage(commonMessages.notLoaded),
+        message: `${formatMessage(commonMessages.notLoaded)} ${formatMessage(commonMessages.fetchAdvice)}`,
         action: { label: formatMessage(commonMessages.retry), onPress: retry },
         // Another try that fails says it in the same place.
         key: 'not fetched',

@@ -16,6 +16,12 @@ export const commonMessages = defineMessages({
   /** For good: it is not in the trash afterwards. */
   delete: { id: 'shell.words.delete', defaultMessage: 'Delete' },
   done: { id: 'shell.words.done', defaultMessage: 'Done' },
+  /** Where a part of the app could not be fetched: an older page asks for files that are no longer there. */
+  fetchAdvice: {
+    id: 'shell.words.fetchAdvice',
+    defaultMessage:
+      'Check your connection and try again. If a newer version of Ezone has been installed, reload the page.',
+  },
   loading: { id: 'shell.words.loading', defaultMessage: 'Loading …' },
   noResults: { id: 'shell.words.noResults', defaultMessage: 'No results..' },
   notLoaded: { id: 'shell.words.notLoaded', defaultMessage: 'This could not be loaded.' },

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { lazyContent } from '@ezone/ui/lazy-content';
 import { useToast } from '../../notices/toast';
+import { commonMessages } from '../../notices/words';
 import type { KeySheetProps } from './KeySheet';
 import { keyMessages } from './messages';
 import { useKeys } from './useKeys';
@@ -32,7 +33,11 @@ export const KeySheetOutlet = () => {
       run: () => {
         open().catch(() => {
           // No network, or a newer version has replaced the files. It may be asked for again.
-          toast.show({ variant: 'error', message: formatMessage(keyMessages.notLoaded), key: 'keys' });
+          toast.show({
+            variant: 'error',
+            message: `${formatMessage(keyMessages.notLoaded)} ${formatMessage(commonMessages.fetchAdvice)}`,
+            key: 'keys',
+          });
         });
         return undefined;
       },

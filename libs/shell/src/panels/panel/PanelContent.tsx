@@ -29,6 +29,8 @@ export const PanelContent = <Props extends object>({ load, props, waiting = null
     <ErrorState
       title={formatMessage(commonMessages.notLoaded)}
       retry={{ label: formatMessage(commonMessages.retry), onPress: retry }}
-    />
+    >
+      {formatMessage(commonMessages.fetchAdvice)}
+    </ErrorState>
   );
 };

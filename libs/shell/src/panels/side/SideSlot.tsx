@@ -51,7 +51,9 @@ export const SideSlot = ({ side: { feature, panel, setWaiting }, rail, foot = '0
           <ErrorState
             title={formatMessage(commonMessages.notLoaded)}
             retry={{ label: formatMessage(commonMessages.retry), onPress: retry }}
-          />
+          >
+            {formatMessage(commonMessages.fetchAdvice)}
+          </ErrorState>
         )}
       </SidePanel>
     </Slot>
