@@ -1,5 +1,5 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
-import type { Actor } from '../../platform/auth/access';
+import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import { isAllowed, type Actor, type SignedInUser } from '../../platform/auth/access';
 import { Database } from '../../platform/database/database';
 import { EVERYBODY } from '../../platform/database/list-stamps';
 import { prepare } from '../../platform/database/prepared';
@@ -13,6 +13,7 @@ import { Records } from '../../platform/records/records';
 import { SearchIndex } from '../../platform/search/search-index';
 import { webAddress } from '../../platform/search/web-address';
 import { textOfHtml } from '../../platform/html/text-of-html';
+import { safeSteps } from './course-steps';
 import type { CourseDto, CourseSummaryDto, SaveCourseDto, UpdateCourseDto } from './academy.dto';
 import { CourseSchema } from './course.entity';
 
@@ -36,8 +37,9 @@ export class AcademyService {
   ) {
     this.table = records.shared(CourseSchema, {
       list: COURSES,
-      access: 'user',
+      access: 'staff',
       noun: 'course',
+      title: 'title',
       placed: 'last',
       latest: ['updated'],
       isBody: true,
@@ -78,13 +80,13 @@ export class AcademyService {
   /**
    * Replaces a course by its id, or adds it where none has that id. The step is the caller's own.
    * @param newId the id of one that comes without
-   * @throws InvalidInputException where the numbers of its steps are wrong.
-   * @throws NotFoundException where it has a `base` and does not exist.
+   * @throws InvalidInputException where the numbers of its steps are wrong, or one of them is too large.
+   * @throws NotFoundException where it is in the trash, or has a `base` and does not exist.
    * @throws EditConflictException where somebody else has changed the same fields since `base`.
    */
   async save(actor: Actor, newId: string, { base, activeStep, ...draft }: SaveCourseDto): Promise<CourseDto> {
     checkSteps(draft.steps.length, { ...draft, activeStep });
-    const course = withTotal({ ...draft, id: draft.id ?? newId, updated: now() });
+    const course = withTotal({ ...draft, steps: safeSteps(draft.steps), id: draft.id ?? newId, updated: now() });
     const reached = activeStep === base?.activeStep ? undefined : activeStep;
     return this.write(actor, reached, async (rows) => {
       if (!base && (await this.table.add(rows, EVERYBODY, course))) return { record: course, isChanged: true };
@@ -98,27 +100,42 @@ export class AcademyService {
   }
 
   /**
-   * Changes some fields of a course; the step is the caller's own.
-   * @throws InvalidInputException where the numbers of its steps are wrong.
+   * Changes some fields of a course, which is for staff; the step is the caller's own. With `base`, what the caller had, a step that others
+   * of the caller's devices have reached meanwhile is not taken back.
+   * @throws ForbiddenException where somebody else than staff changes more than the step.
+   * @throws InvalidInputException where the numbers of its steps are wrong, or one of them is too large.
    * @throws NotFoundException where there is no such course.
+   * @throws EditConflictException where somebody else has changed the same fields since `base`.
    */
   async update(
-    actor: Actor,
-    { id, totalSteps, activeStep, updated: _, ...changes }: UpdateCourseDto,
+    caller: SignedInUser & Actor,
+    { id, totalSteps, activeStep, updated: _, base = {}, ...changes }: UpdateCourseDto,
   ): Promise<CourseDto> {
+    const reached = await this.reached(caller.id, id, activeStep, base.activeStep);
     if (Object.keys(changes).length === 0) {
       const course = await this.table.get(EVERYBODY, id);
       checkSteps(course.totalSteps, { totalSteps, activeStep });
-      if (activeStep !== undefined) await this.setProgress(actor, id, activeStep);
-      return this.withProgress(actor.id, course);
+      if (reached !== undefined) await this.setProgress(caller, id, reached);
+      return this.withProgress(caller.id, course);
     }
-    return this.write(actor, activeStep, (rows) =>
-      this.table.editWithin(rows, actor, id, (course) => {
-        const content = { ...course, ...changes };
+    if (!isAllowed(caller.role, 'staff')) throw new ForbiddenException('Courses are written by staff');
+    const written = { ...changes, ...(changes.steps && { steps: safeSteps(changes.steps) }) };
+    const { totalSteps: __, activeStep: ___, updated: ____, ...had } = base;
+    return this.write(caller, reached, (rows) =>
+      this.table.editWithin(rows, caller, id, (course) => {
+        const content = this.table.merging({ ...course, ...written }, { ...course, ...had })(course);
         checkSteps(content.steps.length, { totalSteps, activeStep });
         return withTotal({ ...content, updated: now() });
       }),
     );
+  }
+
+  /** The step that a user has reached with a change: one that goes on from an older state keeps what is further by now. */
+  private async reached(ownerId: string, courseId: string, wanted?: number, before?: number) {
+    if (wanted === undefined || before === undefined) return wanted;
+    const [row] = await this.database.read(selectStep.with({ ownerId, courseId }));
+    const known = row?.active_step ?? 0;
+    return known === before ? wanted : Math.max(known, wanted);
   }
 
   /**
