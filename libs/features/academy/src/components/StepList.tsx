@@ -17,7 +17,7 @@ type StepListProps = {
 export const StepList = ({ course: { steps, activeStep }, open, addressOf }: StepListProps) => {
   const { formatMessage, formatNumber } = useIntl();
   return (
-    <List>
+    <List role="list">
       {steps.map(({ id, title }, place) => (
         <li key={id}>
           <Step to={addressOf(place + 1)} aria-current={place + 1 === open ? 'step' : undefined}>
@@ -32,6 +32,7 @@ export const StepList = ({ course: { steps, activeStep }, open, addressOf }: Ste
 };
 
 const List = styled.ol`
+  list-style: none;
   padding: ${({ theme }) => theme.space(2)};
 `;
 
