@@ -218,9 +218,9 @@ test('a change is undone by its keys, and it is said and seen which', async ({ a
   await expect(page.getByText('Undone: Note removed.')).toBeVisible();
   await expect(card(page, 'Groceries')).toBeVisible();
   await page.keyboard.press('Control+z');
-  await expect(page.getByText('Undone: “Call the plumber” added.')).toBeVisible();
+  await expect(page.getByText('Undone: “\u2068Call the plumber\u2069” added.')).toBeVisible();
   await expect(card(page, 'Call the plumber')).toHaveCount(0);
   await page.keyboard.press('Control+Shift+z');
-  await expect(page.getByText('Done again: “Call the plumber” brought back.')).toBeVisible();
+  await expect(page.getByText('Done again: “\u2068Call the plumber\u2069” brought back.')).toBeVisible();
   await expect(card(page, 'Call the plumber')).toBeVisible();
 });

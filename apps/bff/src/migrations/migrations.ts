@@ -38,7 +38,8 @@ import { ContactsListsByContact as sqlite37 } from './sqlite/20261123052300-cont
 import { MailThreads as sqlite38 } from './sqlite/20261123094000-mail-threads';
 import { MailAddresses as sqlite39 } from './sqlite/20261123095500-mail-addresses';
 import { ContactsListsByContactAlone as sqlite40 } from './sqlite/20261123101800-contacts-lists-by-contact-alone';
-import { CourseStepsAreHtml as sqlite41 } from './sqlite/20261123235000-course-steps-are-html';
+import { DraftsOfSentMails as sqlite41 } from './sqlite/20261123222000-drafts-of-sent-mails';
+import { CourseStepsAreHtml as sqlite42 } from './sqlite/20261123235000-course-steps-are-html';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -79,7 +80,8 @@ import { ContactsListsByContact as postgresql37 } from './postgresql/20261123052
 import { MailThreads as postgresql38 } from './postgresql/20261123094000-mail-threads';
 import { MailAddresses as postgresql39 } from './postgresql/20261123095500-mail-addresses';
 import { ContactsListsByContactAlone as postgresql40 } from './postgresql/20261123101800-contacts-lists-by-contact-alone';
-import { CourseStepsAreHtml as postgresql41 } from './postgresql/20261123235000-course-steps-are-html';
+import { DraftsOfSentMails as postgresql41 } from './postgresql/20261123222000-drafts-of-sent-mails';
+import { CourseStepsAreHtml as postgresql42 } from './postgresql/20261123235000-course-steps-are-html';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -125,7 +127,8 @@ export const migrations: Schema['migrations'] = {
     { name: '20261123094000-mail-threads', class: sqlite38 },
     { name: '20261123095500-mail-addresses', class: sqlite39 },
     { name: '20261123101800-contacts-lists-by-contact-alone', class: sqlite40 },
-    { name: '20261123235000-course-steps-are-html', class: sqlite41 },
+    { name: '20261123222000-drafts-of-sent-mails', class: sqlite41 },
+    { name: '20261123235000-course-steps-are-html', class: sqlite42 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
@@ -168,6 +171,7 @@ export const migrations: Schema['migrations'] = {
     { name: '20261123094000-mail-threads', class: postgresql38 },
     { name: '20261123095500-mail-addresses', class: postgresql39 },
     { name: '20261123101800-contacts-lists-by-contact-alone', class: postgresql40 },
-    { name: '20261123235000-course-steps-are-html', class: postgresql41 },
+    { name: '20261123222000-drafts-of-sent-mails', class: postgresql41 },
+    { name: '20261123235000-course-steps-are-html', class: postgresql42 },
   ],
 };

@@ -1400,7 +1400,7 @@ export type paths = {
         put?: never;
         /**
          * Save a draft: a new one, or another state of one that is there, which then is the newest.
-         * @description One that is in the trash comes out of it. Without `base` the last state wins.
+         * @description One that is in the trash comes out of it. Without `base` the last state wins. A repeated creation of one that was sent within 30 days creates nothing, and answers the mail that was sent.
          */
         post: operations["saveMailDraft"];
         delete?: never;
@@ -5303,6 +5303,11 @@ export type components = {
              * @example cc8b0c5c-508a-8fbe-bde9-4aa635ed2e2b
              */
             draftId?: string;
+            /**
+             * @description Whether it is sent only while the draft holds exactly this: what was written into it meanwhile would go with it.
+             * @example true
+             */
+            ifUnchanged?: boolean;
             /**
              * @description HTML of at most 10000 tags. What could run or send anything is taken out before it is stored; images of other servers stay, and load where the reader asks for them.
              * @example <p>It went out on <b>Friday</b>.</p>
@@ -12004,7 +12009,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The caller’s mails take up what `MAIL_QUOTA` allows, or the `Idempotency-Key` has sent or created something else. */
+            /** @description The caller’s mails take up what `MAIL_QUOTA` allows; or the `Idempotency-Key` has sent or created something else; or the draft holds something else and `ifUnchanged` is set, then `details` names what. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -147,8 +147,7 @@ it('copies from the open event, and pastes by the menu', async () => {
 it('shows the birthdays of contacts, which lead to them and can be hidden for good', async () => {
   const people = [{ id: 'selma', name: 'Selma Aydın', birthday: '1988-03-20' }];
   const { user } = show(agenda, createCalendarServer([], people));
-  // The name stands apart, so that the sentence keeps its direction.
-  const title = '\u2068Selma Aydın\u2069’s birthday (38)';
+  const title = 'Selma Aydın’s birthday (38)';
   const birthday = await screen.findByRole('link', { name: new RegExp(title.replace(/[()]/g, '\\$&')) });
   expect(birthday).toHaveAttribute('href', '/apps/contacts/all/selma');
   await user.click(screen.getByRole('button', { name: 'More actions' }));
@@ -158,7 +157,7 @@ it('shows the birthdays of contacts, which lead to them and can be hidden for go
   await user.click(screen.getByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Birthdays of contacts' }));
   await user.keyboard('{Escape}');
-  await user.click(await screen.findByText(title));
+  await user.click(await screen.findByRole('link', { name: /^Selma Aydın/ }));
   expect(screen.getByTestId('address')).toHaveTextContent('/apps/contacts/all/selma');
 });
 

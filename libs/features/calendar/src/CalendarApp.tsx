@@ -62,7 +62,7 @@ export const Page = () => {
   const today = localDay(new Date(now));
   const view = calendarViews.find((one) => one === address.values.view) ?? (isPhone ? 'agenda' : 'month');
   const day = dayOf(address.values.date) ?? today;
-  const shown = daysOf(view, day, locale);
+  const shown = daysOf(view, day, locale, isPhone);
   const title = rangeText(view, shown);
   const hasHours = view === 'week' || view === 'day';
   const query = address.shown.q;
@@ -99,7 +99,7 @@ export const Page = () => {
     address.want({ view: to });
   };
   const step = (by: 1 | -1) => {
-    toDay(stepped(view, day, by).toString());
+    toDay(stepped(view, day, by, isPhone).toString());
   };
   const create = () => {
     const isNow = today.compare(shown.first) >= 0 && today.compare(shown.until) < 0;

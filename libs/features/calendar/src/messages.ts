@@ -55,6 +55,7 @@ export const calendarMessages = defineMessages({
   alsoShown: { id: 'calendar.menu.alsoShown', defaultMessage: 'Shown in the calendar' },
   birthdays: { id: 'calendar.menu.birthdays', defaultMessage: 'Birthdays of contacts' },
   events: { id: 'calendar.view.events', defaultMessage: 'Events' },
+  phoneWeek: { id: 'calendar.view.phoneWeek', defaultMessage: 'Three days' },
 });
 
 export const viewMessages: Record<CalendarView, MessageDescriptor> = defineMessages({

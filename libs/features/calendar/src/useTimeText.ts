@@ -5,6 +5,8 @@ import type { EventTimes } from './model/event';
 
 const DAY = 86_400_000;
 
+const clock = { hour: 'numeric', minute: '2-digit' } as const;
+
 /** Says when an event takes place: "Mon, Nov 23, 9:00 – 10:00 AM"; of whole days the days alone. */
 export function useWhenText(): (times: EventTimes) => string {
   const { formatDateTimeRange, formatDate } = useIntl();
@@ -18,10 +20,27 @@ export function useWhenText(): (times: EventTimes) => string {
           ? formatDate(start, dates)
           : formatDateTimeRange(Date.parse(start), last, dates);
       }
-      const time = { ...day, hour: 'numeric', minute: '2-digit' } as const;
+      const time = { ...day, ...clock };
       return start === end ? formatDate(start, time) : formatDateTimeRange(Date.parse(start), Date.parse(end), time);
     },
     [formatDate, formatDateTimeRange],
+  );
+}
+
+type Moment = Date | number;
+
+/**
+ * Says times of day alone, as the language writes them: "9:00 AM", "9:00 – 10:30 AM".
+ * @param timeZone of the clock; without one, as of a moment that stands for the time here as if it were in UTC
+ */
+export function useClockText(): (start: Moment, end?: Moment, timeZone?: string) => string {
+  const { formatDateTimeRange, formatTime } = useIntl();
+  return useCallback(
+    (start, end, timeZone = 'UTC') => {
+      const options = { ...clock, timeZone };
+      return end === undefined ? formatTime(start, options) : formatDateTimeRange(start, end, options);
+    },
+    [formatDateTimeRange, formatTime],
   );
 }
 

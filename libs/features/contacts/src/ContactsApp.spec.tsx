@@ -148,6 +148,15 @@ it('shows a contact to be read, and saves what is written into it', async () => 
   await waitFor(() => expect(server.contacts.get('selma').phone).toBe('+44 20 7946 01123'));
 });
 
+it('says beside the way back that it is saved, in sight of every field', async () => {
+  const { user } = show('/apps/contacts/all/selma');
+  await user.click(await screen.findByRole('button', { name: /^Edit/ }));
+  await user.type(await field('Phone'), '3');
+  const bar = screen.getByRole('button', { name: 'Done' }).parentElement as HTMLElement;
+  expect(await within(bar).findByText('Saved')).toBeVisible();
+  expect(getComputedStyle(bar).position).toBe('sticky');
+});
+
 it('keeps an email that is none as it was typed, says so, and sends the other fields', async () => {
   const { server, user } = show('/apps/contacts/all/selma');
   await user.click(await screen.findByRole('button', { name: /^Edit/ }));

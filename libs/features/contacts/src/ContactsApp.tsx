@@ -128,6 +128,7 @@ function ContactsAt({ view }: { view: ContactView }) {
       icon: <PencilLine />,
       keys: 'e',
       places: ['detail'],
+      load: loadEdit,
       run: ([id]) => {
         if (id === undefined) return;
         setEditedId(id);

@@ -2,6 +2,7 @@ import { RecordEditor } from '@ezone/shell/forms';
 import { commonMessages } from '@ezone/shell/notices/words';
 import type { UseRecords } from '@ezone/shell/records';
 import { Button } from '@ezone/ui/button';
+import { clearOfPaneFoot, PaneFoot } from '@ezone/ui/pane-foot';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { ContactFields } from './components/ContactFields';
@@ -22,25 +23,34 @@ export type EditContactProps = {
 export const EditContact = ({ contact, contacts, onDone, onKeptAsNew }: EditContactProps) => {
   const { formatMessage } = useIntl();
   return (
-    <>
-      <RecordEditor
-        collection={contactsCollection}
-        record={contact}
-        records={contacts}
-        names={Object.fromEntries(contentFields.map((field) => [field, formatMessage(contactsMessages[field])]))}
-        onKeptAsNew={onKeptAsNew}
-      >
-        {(form) => <ContactFields form={form as never} />}
-      </RecordEditor>
-      {onDone && (
-        <End>
-          <Button onPress={onDone}>{formatMessage(commonMessages.done)}</Button>
-        </End>
+    <RecordEditor
+      collection={contactsCollection}
+      record={contact}
+      records={contacts}
+      names={Object.fromEntries(contentFields.map((field) => [field, formatMessage(contactsMessages[field])]))}
+      onKeptAsNew={onKeptAsNew}
+      progressIs="among"
+    >
+      {(form, progress) => (
+        <>
+          <Fields>
+            <ContactFields form={form as never} />
+          </Fields>
+          <PaneFoot>
+            {progress}
+            {onDone && (
+              <Button variant="primary" onPress={onDone}>
+                {formatMessage(commonMessages.done)}
+              </Button>
+            )}
+          </PaneFoot>
+        </>
       )}
-    </>
+    </RecordEditor>
   );
 };
 
-const End = styled.div`
-  margin-block-start: ${({ theme }) => theme.space(5)};
+const Fields = styled.div`
+  display: contents;
+  ${clearOfPaneFoot}
 `;

@@ -18,8 +18,13 @@ export type OpenContactProps = {
 /** The open contact: to be read, or being written. What is not saved is never out of sight. */
 export const OpenContact = ({ contact, name, contacts, groups, isEdited, onEdited, onKeptAsNew }: OpenContactProps) => {
   const isWaiting = contacts.unsavedOf(contact.id) !== null;
-  if (!isEdited && !isWaiting) return <ContactCard contact={contact} name={name} groups={groups} />;
+  const card = <ContactCard contact={contact} name={name} groups={groups} />;
+  if (!isEdited && !isWaiting) return card;
   return (
-    <LazyDetail load={loadEdit} props={{ contact, contacts, onDone: isEdited ? onEdited : undefined, onKeptAsNew }} />
+    <LazyDetail
+      load={loadEdit}
+      props={{ contact, contacts, onDone: isEdited ? onEdited : undefined, onKeptAsNew }}
+      waiting={card}
+    />
   );
 };

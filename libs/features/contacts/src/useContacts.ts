@@ -1,5 +1,6 @@
 import { listSentences } from '@ezone/shell/page/list-detail';
 import { asStored, differing, updating, useRecords, useRecordsStore } from '@ezone/shell/records';
+import { isolated } from '@ezone/text';
 import { useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { duplicatesSentences, importSentences } from './importMessages';
@@ -113,7 +114,7 @@ export function useContacts() {
     },
     /** Removes a group; taken back, it has its contacts again. */
     remove: ({ id, name }: ContactGroup) => {
-      groups.remove([id], { done: formatMessage(contactsSentences.groupRemoved, { name }), failed });
+      groups.remove([id], { done: formatMessage(contactsSentences.groupRemoved, { name: isolated(name) }), failed });
     },
   };
   return {

@@ -506,7 +506,7 @@ describe('writing', () => {
     });
     await waitFor(() => expect(server.mails.all().some(({ id }) => id === 'begun')).toBe(false));
     expect(server.mails.all()[0]).toMatchObject({ subject: 'Holiday plan', folder: 1 });
-    expect(await screen.findByText(/not delivered to nobody@example\.com/)).toBeVisible();
+    expect(await screen.findByText(/not delivered to \u2068nobody@example\.com\u2069/)).toBeVisible();
   });
 
   it('is told of in one sentence when it is sent', async () => {
@@ -537,6 +537,23 @@ describe('writing', () => {
     expect(await screen.findByText('The mail was not sent. It is among your drafts.')).toBeVisible();
     await waitFor(() => expect(server.mails.get('begun').subject).toBe('Holiday plan, second part'));
     expect(server.count('POST /api/mail-app/send-mail')).toBe(0);
+  });
+
+  it('is sent no more where somebody went on writing elsewhere while it waited for the network', async () => {
+    const { server, user } = show('/apps/mail/drafts/begun');
+    await user.type(await to(), 'staff@ezone.example,');
+    await waitFor(() => expect(server.mails.get('begun').to).toHaveLength(1));
+    server.fail('POST /api/mail-app/send-mail', 'unreachable');
+    jest.useFakeTimers({ advanceTimers: true });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await act(() => jest.advanceTimersByTimeAsync(TAKE_BACK));
+    await waitFor(() => expect(server.count('POST /api/mail-app/send-mail')).toBeGreaterThan(0));
+    server.mails.update({ ...server.mails.get('begun'), message: '<p>First, and second</p>' });
+    server.mend('POST /api/mail-app/send-mail');
+    await waitFor(() => expect(server.count('POST /api/mail-app/send-mail')).toBe(2), { timeout: 20_000 });
+    expect(await screen.findByText(/^The mail was not sent\. It is among your drafts\./)).toBeVisible();
+    expect(server.mails.get('begun')).toMatchObject({ draft: true, message: '<p>First, and second</p>' });
+    expect(server.mails.all().filter(({ folder, subject }) => folder === 1 && subject === 'Holiday plan')).toEqual([]);
   });
 
   it('is sent no more where the page is left after somebody went on writing', async () => {
@@ -594,6 +611,29 @@ describe('writing', () => {
     release();
     await waitFor(() => expect(server.count('GET /api/mail-app/mail')).toBe(1));
     await waitFor(() => expect(screen.queryAllByText(/was removed elsewhere/)).toHaveLength(told));
+  });
+
+  it('leaves no draft behind where the creation of that comes again once it was sent', async () => {
+    const { server, user } = show('/apps/mail/drafts');
+    await focused('Holiday plan');
+    const release = server.hold('POST /api/mail-app/save-draft');
+    await user.keyboard('n');
+    await user.type(await to(), 'staff@ezone.example,');
+    await user.type(screen.getByRole('textbox', { name: 'Subject' }), 'In haste');
+    const [creation] = server.requests('POST /api/mail-app/save-draft');
+    const id = creation?.idempotencyKey ?? '';
+    // It has arrived, and its answer has not.
+    server.mails.create(mailOf(id, 0, { draft: true, folder: 2, thread: id }), 'arrived');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    act(() => {
+      window.dispatchEvent(new Event('pagehide'));
+    });
+    await waitFor(() => expect(server.mails.all()[0]).toMatchObject({ subject: 'In haste', folder: 1 }));
+    release();
+    await waitFor(() => expect(server.count('GET /api/mail-app/mail')).toBe(1));
+    await waitFor(() => expect(rows()).toEqual(['Holiday plan']));
+    expect(server.mails.all().some((mail) => mail.id === id)).toBe(false);
+    expect(screen.queryByText(/was removed elsewhere/)).not.toBeInTheDocument();
   });
 
   it('is sent at once where the page is left, and once', async () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { folders } from './model/mail';
 import { createMailServer } from './testing/mailServer';
 import { MailsAt } from './testing/MailStage';
@@ -69,6 +69,20 @@ export const WrittenOverThePage: Story = {
     await expect(await canvas.findByRole('region', { name: '(No subject)' })).toBeVisible();
   },
 };
+
+/** A label stands in the second line of its row, which is no higher for it. */
+export const LabelledRow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: 'The March invoice' });
+    await expect(within(row).getByText('Invoice')).toBeVisible();
+    await expect(within(row).getByText('The March invoice')).toBeVisible();
+    const heights = canvas.getAllByRole('row').map((one) => one.getBoundingClientRect().height);
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
+
+export const LabelledRowRightToLeft: Story = { ...LabelledRow, globals: { locale: 'ar' } };
 
 /** Mails that answer each other are one row; what is new is open, the rest folded. */
 export const Conversation: Story = {

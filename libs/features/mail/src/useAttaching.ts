@@ -1,6 +1,7 @@
 import { useApi } from '@ezone/shell/data/query';
 import { newId } from '@ezone/shell/records';
 import { useToast } from '@ezone/shell/notices/toast';
+import { isolated } from '@ezone/text';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { composeSentences } from './composeMessages';
@@ -34,8 +35,8 @@ export function useAttaching(count: number, onAttached: (file: Attachment) => vo
         type: type === 'application/pdf' ? 'pdf' : (type.split('/')[0] ?? ''),
       });
     } catch (error) {
-      const message = formatMessage(composeSentences.notUploaded, { name: fileName });
-      const why = error instanceof Error ? ` ${error.message}` : '';
+      const message = formatMessage(composeSentences.notUploaded, { name: isolated(fileName) });
+      const why = error instanceof Error ? ` ${isolated(error.message)}` : '';
       toast.show({ variant: 'error', message: message + why, duration: null });
     } finally {
       setUploads((before) => before.filter(({ id }) => id !== one.id));

@@ -34,12 +34,10 @@ export function useMailRow(
       return {
         avatar: <Avatar name={other?.name ?? '?'} {...(avatar !== null && { src: avatar })} decorative />,
         primary: <Names conversation={conversation} self={self} />,
-        secondary: <Words conversation={conversation} subject={titleOf(conversation)} />,
+        secondary: <Words conversation={conversation} subject={titleOf(conversation)} labels={labels} />,
         meta: <time dateTime={newest.time}>{edgeOf(Date.parse(newest.time), now)}</time>,
         icons: (hasSigns(conversation) || unsaved) && (
-          <Signs conversation={conversation} labels={labels}>
-            {unsaved && <UnsavedMark unsaved={unsaved} />}
-          </Signs>
+          <Signs conversation={conversation}>{unsaved && <UnsavedMark unsaved={unsaved} />}</Signs>
         ),
       };
     },

@@ -2,6 +2,7 @@ import { asStored, handOver, holdUnload, newId, useRecordsStore } from '@ezone/s
 import { useToast } from '@ezone/shell/notices/toast';
 import { commonMessages } from '@ezone/shell/notices/words';
 import { useApi } from '@ezone/shell/data/query';
+import { isolated } from '@ezone/text';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { composeMessages, composeSentences } from './composeMessages';
@@ -41,10 +42,14 @@ export function useSending(isAnswered: boolean, refetch: () => Promise<unknown>,
       const change = outbox.add(mailsCollection.list, [id], { kind: 'bulk', name: 'send', given: sending });
       words.set(change.id, { key: toastKey, failed: formatMessage(composeMessages.notSent) });
       onceSent(outbox, change, (sent) => {
-        if (sent?.undelivered.length === 0)
+        if (sent === undefined)
+          toast.show({ key: toastKey, variant: 'warning', message: formatMessage(composeMessages.notSent) });
+        else if (sent?.undelivered.length === 0)
           toast.show({ key: toastKey, variant: 'success', message: formatMessage(composeMessages.sent) });
         else if (sent) {
-          const message = formatMessage(composeSentences.undelivered, { addresses: formatList(sent.undelivered) });
+          const message = formatMessage(composeSentences.undelivered, {
+            addresses: formatList(sent.undelivered.map(isolated)),
+          });
           toast.show({ key: toastKey, variant: 'warning', message, duration: null });
         }
         // Among those sent it has an id of its own.
@@ -105,7 +110,13 @@ export function useSending(isAnswered: boolean, refetch: () => Promise<unknown>,
       const sendLeaving = () => {
         const now = takeDraft(id);
         if (!now || isWrittenOn(now, held)) letSendingGo(drafts, held);
-        else sendDraft(api, id, held.sending, { keepalive: true }).catch(() => undefined);
+        else {
+          // What was written last may be on its way still: then the server has less than is sent.
+          const ifUnchanged = !store.outbox
+            .getChanges()
+            .some(({ list, ids }) => list === mailsCollection.list && ids.includes(id));
+          sendDraft(api, id, held.sending, { ifUnchanged, keepalive: true }).catch(() => undefined);
+        }
       };
       const send = () => {
         stop();

@@ -1,5 +1,6 @@
 import { labelsMessages, labelsSentences } from '@ezone/shell/page/labels';
 import { asStored, updating, useRecords, useRecordsStore } from '@ezone/shell/records';
+import { isolated } from '@ezone/text';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { notesMessages } from './messages';
@@ -50,7 +51,7 @@ export function useNotes() {
     /** Removes a label, also from its notes; taken back, it is on them again. */
     remove: (label: NoteLabel) => {
       const bearers = (records.shown(asStored(notesCollection)) ?? []) as readonly Note[];
-      const done = formatMessage(labelsSentences.removed, { name: label.name });
+      const done = formatMessage(labelsSentences.removed, { name: isolated(label.name) });
       const also = bearers
         .filter((note) => note.labels.includes(label.id))
         .map(({ labels: before, ...note }) => {

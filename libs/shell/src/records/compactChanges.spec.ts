@@ -110,6 +110,21 @@ describe('what cannot be sent yet', () => {
     }
   });
 
+  it('is more than a change that yields to it, unless the server may have that already', () => {
+    const bulk = { publish: { send: () => Promise.resolve(), apply: (one: Stored) => one, takeBack: () => [] } };
+    const yielding: Collection<Stored> = { ...things, bulk: { publish: { ...bulk.publish, yields: true } } };
+    const publish = (more: Partial<Change> = {}) =>
+      change({ kind: 'bulk', name: 'publish', given: null }, { ids: ['a'], ...more });
+    const first = publish();
+    const written = change(update(a, { name: 'Newer' }));
+    const later = change(update(b, { name: 'Other' }));
+    expect(compact([first, written], yielding)).toMatchObject({ covers: [[written.id]], cancelled: [first.id] });
+    expect(compact([first, written], { ...things, bulk })).toMatchObject({ covers: [[first.id]], cancelled: [] });
+    expect(compact([first, later], yielding)).toMatchObject({ covers: [[first.id], [later.id]], cancelled: [] });
+    for (const more of [{ mayHaveArrived: true }, { progress: { at: 'sending' } }] as const)
+      expect(compact([publish(more), written], yielding).cancelled).toEqual([]);
+  });
+
   it('is not joined to what the server may have already', () => {
     const first = change(update(a, { name: 'One' }), { mayHaveArrived: true });
     const changes = [first, change(update(thing('a', { name: 'One', text: '' }), { name: 'A' }))];

@@ -90,6 +90,18 @@ const neighboursIn = (changes: readonly Change[]) => {
 /** Whether a change waits for a decision about a record that has been removed since: there is nothing to decide any more. */
 const isGivenUp = (change: Change, laterOf: (change: Change) => readonly Change[]): boolean =>
   isBlocked(change) && change.ids.length === 1 && laterOf(change).findLast(isMove)?.deed.kind === 'remove';
+
+/** Whether a change was to be sent only as its records were, and one of them has been written on since. */
+const isOutdated = (
+  { bulk }: Collection<Stored>,
+  { deed, progress, mayHaveArrived = false }: Change,
+  later: readonly Change[],
+): boolean =>
+  deed.kind === 'bulk' &&
+  bulk?.[deed.name]?.yields === true &&
+  progress.at === 'waiting' &&
+  !mayHaveArrived &&
+  later.some((other) => other.deed.kind === 'update');
 const isMove = ({ deed: { kind } }: Change) => kind === 'remove' || kind === 'restore';
 
 /**
@@ -98,8 +110,8 @@ const isMove = ({ deed: { kind } }: Change) => kind === 'remove' || kind === 're
  * alone.
  * @param changes all that the server does not have, in their order
  * @param collectionOf undefined for lists of which nothing is known yet: their changes stay, and what links to their records waits
- * @returns parcels whose records have nothing in common, and the changes that nothing is left of: they cancel each other out, or were refused
- * and their record was removed since
+ * @returns parcels whose records have nothing in common, and the changes that nothing is left of: they cancel each other out, were refused
+ * and their record was removed since, or yield to what was written since
  */
 export function compactChanges(
   changes: readonly Change[],
@@ -108,7 +120,10 @@ export function compactChanges(
   const parcels: Parcel[] = [];
   const { before, after } = neighboursIn(changes);
   const makers = groupChanges(changes.filter(isMaking), ({ ids }) => ids);
-  const cancelled = changes.filter((change) => isGivenUp(change, after) && collectionOf(change.list) !== undefined);
+  const cancelled = changes.filter((change) => {
+    const collection = collectionOf(change.list);
+    return collection !== undefined && (isGivenUp(change, after) || isOutdated(collection, change, after(change)));
+  });
   const isDone = new Set<Change>(cancelled);
   /** What was looked at with a change before it. */
   const isJoined = new Set<Change>();

@@ -75,8 +75,12 @@ export const createChangeStore = ({ storage, channel, tab, newId, onNews }: Chan
       channel.tell({ type: 'put', change, ...(written && { written }) });
       onNews();
     },
-    /** Shows in all tabs that a change is being sent. It is not stored: the next visit sends it again. */
+    /**
+     * Shows in all tabs that a change is being sent. That is not stored: the next visit sends it again. Of a creation it knows that the server
+     * may have it, which then would not take what is written since from it.
+     */
     showSending: (change: Change) => {
+      if (change.deed.kind === 'create') void store(change.id, () => storage.put({ ...change, mayHaveArrived: true }));
       const sending: Change = { ...change, progress: { at: 'sending' } };
       insert(sending);
       channel.tell({ type: 'put', change: sending });

@@ -263,6 +263,24 @@ describe('in several tabs', () => {
     });
   });
 
+  it('what is written on a new record arrives where the one that ended had created it', async () => {
+    const { server, browser, tabs } = await open();
+    // It ends before it has heard the answer.
+    server.setTrouble(() => {
+      tabs[0].close();
+      return 'none';
+    });
+    const id = add(tabs[0], server, 'New');
+    await sleep(100);
+    server.setTrouble(() => 'none');
+    const next = browser.open();
+    // Before it has looked at what the other one has left.
+    next.records.update(server.collection, id, { name: 'New, and more' }, undefined, { ...thingOf(id), name: 'New' });
+    await sleep(100);
+    expect(server.getThings().filter((one) => one.id === id)).toMatchObject([{ name: 'New, and more' }]);
+    expect(next.outbox.getChanges()).toEqual([]);
+  });
+
   it('nothing is left of what one was done with as it ended', async () => {
     const { server, browser, tabs } = await open(2);
     server.setTrouble(() => 400);

@@ -94,7 +94,7 @@ describe('what is done', () => {
     expect(names()).toEqual(all);
     await waitFor(() => expect(stored(server)).toEqual(all));
     expect(screen.queryByText('Two things removed.')).not.toBeInTheDocument();
-    expect(screen.getByText('Undone: “Thing x” and 1 more removed.')).toBeVisible();
+    expect(screen.getByText('Undone: “\u2068Thing x\u2069” and 1 more removed.')).toBeVisible();
   });
 
   it('a change of many, whose taking back gives each what it had', async () => {

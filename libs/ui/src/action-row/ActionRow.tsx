@@ -20,6 +20,8 @@ export type Action = {
   /** Cannot be pressed now. @default false */
   isDisabled?: boolean;
   onPress: () => void;
+  /** Somebody is about to press it, so that what it needs can be fetched. Not told of the menu. */
+  onIntent?: (() => void) | undefined;
 };
 
 export type ActionRowProps = {
@@ -65,11 +67,18 @@ export const ActionRow = ({ actions, moreLabel }: ActionRowProps) => {
   );
 };
 
-const toButton = ({ id, label, icon, shortcut, isDisabled, onPress }: Action) => (
+const toButton = ({ id, label, icon, shortcut, isDisabled, onPress, onIntent = nothing }: Action) => (
   <Tooltip key={id} text={label} shortcut={shortcut}>
-    <IconButton icon={icon} label={label} isDisabled={isDisabled} onPress={onPress} />
+    <IconButton
+      {...{ icon, label, isDisabled, onPress }}
+      onHoverStart={onIntent}
+      onFocus={onIntent}
+      onPressStart={onIntent}
+    />
   </Tooltip>
 );
+
+const nothing = () => undefined;
 
 /** The width of an icon button on a touch screen with the gap after it, in rem. */
 const BUTTON = 4.8;

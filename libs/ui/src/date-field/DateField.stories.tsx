@@ -51,6 +51,12 @@ export const WithoutYear: Story = {
   play: async ({ args, canvas }) => {
     const year = canvas.getByRole('spinbutton', { name: /year/ });
     await expect(year).toHaveTextContent('yyyy');
+    // The calendar opens in this year, not in the one that stands for none.
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(
+      await screen.findByRole('heading', { name: `March ${String(new Date().getFullYear())}` }),
+    ).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(year);
     await userEvent.keyboard('1988');
     await expect(args.onChange).toHaveBeenLastCalledWith('1988-03-09');

@@ -68,6 +68,7 @@ export const DateField = ({
 }: DateFieldProps) => {
   // Another object is another day to React Aria, and takes the place of what is half typed.
   const day = useMemo(() => (value === null ? null : parseDate(value)), [value]);
+  const isWithoutYear = day !== null && day.year === noYear;
   return (
     <Root
       {...aria}
@@ -104,7 +105,9 @@ export const DateField = ({
       {description && <Help slot="description">{description}</Help>}
       <Sheet>
         <Dialog>
-          <MonthCalendar />
+          <MonthCalendar
+            {...(isWithoutYear && { defaultFocusedValue: day.set({ year: today(getLocalTimeZone()).year }) })}
+          />
         </Dialog>
       </Sheet>
     </Root>

@@ -1,5 +1,6 @@
 import skeleton from '@fullcalendar/react/skeleton.css?inline';
 import styled, { createGlobalStyle } from 'styled-components';
+import { forFingers } from '../theme/forFingers';
 import { eventStyle } from './eventStyle';
 
 /** How the parts of the calendar are laid out, as its library says. It comes with the calendar, and not with each page. */
@@ -117,6 +118,20 @@ export const CalendarFrame = styled.div`
 
   .cal-more:hover {
     background: ${({ theme }) => theme.tone.neutral.tint};
+  }
+
+  /* A strip beside the events of its day, which leave the room for it. */
+  .cal-lane-inner:has(.cal-more) {
+    margin-inline-end: 2.8rem;
+  }
+
+  .cal-more.is-column {
+    align-items: center;
+    inline-size: 2.4rem;
+    margin-inline: 0 -2.6rem;
+    background: ${({ theme }) => theme.tone.neutral.tint};
+    font-weight: 600;
+    ${forFingers}
   }
 
   .cal-now {

@@ -15,6 +15,18 @@ export const CalendarPopover = createGlobalStyle`
 
     ${eventStyle}
 
+    @media (pointer: coarse) {
+      .cal-event {
+        display: flex;
+        align-items: center;
+        min-block-size: 4.4rem;
+      }
+
+      .cal-column {
+        align-items: stretch;
+      }
+    }
+
     .cal-head-inner {
       padding: ${({ theme }) => theme.space(2)} ${({ theme }) => theme.space(3)};
       font-weight: 600;
@@ -38,5 +50,10 @@ export const CalendarPopover = createGlobalStyle`
     background: none;
     font-size: 2rem;
     cursor: pointer;
+
+    @media (pointer: coarse) {
+      inline-size: 4.4rem;
+      block-size: 4.4rem;
+    }
   }
 `;

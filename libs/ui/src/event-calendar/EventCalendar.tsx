@@ -8,6 +8,8 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { calendarClasses } from './calendarClasses';
 import { CalendarFrame, Skeleton } from './CalendarFrame';
 import { CalendarPopover } from './CalendarPopover';
+import { eventOrder } from './eventOrder';
+import { eventTitle } from './eventTitle';
 
 export type EventCalendarProps = Omit<HTMLAttributes<HTMLDivElement>, 'aria-label' | 'role' | 'children'> & {
   ref?: Ref<CalendarRef>;
@@ -24,7 +26,9 @@ const plugins = [dayGrid, timeGrid, list, interaction];
 /** The title before the time: where there is no room for both, it is the one to be read. */
 const eventContent = ({ event, timeText, titleClass, timeClass }: EventDisplayInfo) => (
   <>
-    <div className={titleClass}>{event.title}</div>
+    <div className={titleClass} dir="auto">
+      {eventTitle(event.title)}
+    </div>
     {timeText && <div className={timeClass}>{timeText}</div>}
   </>
 );
@@ -52,6 +56,8 @@ export const EventCalendar = ({ ref, label, options, children, ...frame }: Event
       fixedWeekCount={false}
       slotEventOverlap={false}
       eventMinHeight={20}
+      eventSlicing={false}
+      eventOrder={eventOrder as (one: unknown, other: unknown) => number}
       eventShortHeight={36}
       eventContent={eventContent}
       {...options}

@@ -21,6 +21,7 @@ export const calendarClasses: CalendarOptions = {
   listItemEventBeforeClass: 'cal-dot',
   listItemEventInnerClass: 'cal-inner',
   moreLinkClass: 'cal-more',
+  columnMoreLinkClass: 'is-column',
   dayHeaderClass: ({ isToday, inPopover }) => `cal-head${isToday ? ' is-today' : ''}${inPopover ? ' is-popover' : ''}`,
   dayHeaderInnerClass: 'cal-head-inner',
   dayHeaderAlign: ({ inPopover }) => (inPopover ? 'start' : 'center'),

@@ -59,11 +59,24 @@ export const eventStyle = css`
     overflow: hidden;
     font-weight: 500;
     text-overflow: ellipsis;
-    /* In the direction of what is written, on the side where the page begins. */
-    unicode-bidi: plaintext;
-    /* As Chromium and Safari call it, and as it is called. */
+    /* On the side where the page begins, whatever the direction of what is written. As Chromium and Safari call it, and as it is called. */
     text-align: -webkit-match-parent;
     text-align: match-parent;
+  }
+
+  /* A name in a line: what follows it gives way first, then it is cut at its own end. */
+  :is(.cal-row, .cal-cell .cal-item, .is-short) .cal-title:has(bdi) {
+    display: flex;
+    white-space: pre;
+  }
+
+  :is(.cal-row, .cal-cell .cal-item, .is-short) .cal-title > :is(bdi, bdi ~ *) {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  .cal-title > bdi ~ * {
+    flex-shrink: 9999;
   }
 
   .cal-repeats .cal-title::after {
@@ -75,6 +88,12 @@ export const eventStyle = css`
   .cal-second-hour {
     display: block;
     opacity: 0.8;
+  }
+
+  /* Each on a line of its own, as the hours below. */
+  .cal-zones {
+    display: block;
+    font-size: 1.1rem;
   }
 
   .cal-birthday .cal-title::before {

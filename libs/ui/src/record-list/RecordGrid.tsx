@@ -26,10 +26,15 @@ export type RecordListHandle = {
    */
   move: (by: number) => boolean;
   /**
-   * Selects or deselects the focused row.
-   * @returns whether a row has the focus
+   * Selects or deselects the focused row; while the focus is elsewhere the one that `focus` would lead to, which gets it.
+   * @returns whether there is such a row
    */
   toggle: () => boolean;
+  /**
+   * Selects all rows, besides what is selected already, and leads the focus to them.
+   * @returns whether there are any
+   */
+  selectAll: () => boolean;
   /** The row that has the focus; null while it is elsewhere. */
   focusedId: () => string | null;
 };
@@ -133,9 +138,18 @@ export const RecordGrid = ({
         return focusRow(ids[Math.max(0, Math.min(place, ids.length - 1))] ?? from);
       },
       toggle: () => {
-        const id = focusedKey();
-        if (id === null || !hasFocus() || !onSelect) return false;
+        const id = start();
+        if (id === undefined || !onSelect) return false;
+        if (!hasFocus()) focusRow(id);
         toggle(id);
+        return true;
+      },
+      selectAll: () => {
+        const id = start();
+        if (id === undefined || !onSelect) return false;
+        if (!hasFocus()) focusRow(id);
+        rangeRef.current = null;
+        onSelect(new Set([...selected, ...ids]));
         return true;
       },
       focusedId: () => (hasFocus() ? focusedKey() : null),

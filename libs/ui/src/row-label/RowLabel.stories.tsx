@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { RowLabel } from '.';
+import { RowLabel, RowLabels } from '.';
 
 const meta = {
   title: 'Components/RowLabel',
   component: RowLabel,
+  subcomponents: { RowLabels },
   args: { children: 'Frontend', color: '#2e7d32' },
 } satisfies Meta<typeof RowLabel>;
 export default meta;
@@ -19,6 +20,26 @@ export const Cut: Story = {
     const name = canvas.getByText(args.children);
     await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
     await expect(name.parentElement).toHaveAttribute('title', args.children);
+  },
+};
+
+/** Of several in a narrow row those are in sight that fit as a whole. */
+export const AsFarAsTheyFit: Story = {
+  render: () => (
+    <div style={{ display: 'flex', inlineSize: '18rem' }}>
+      <RowLabels labels={['Backend', 'Frontend', 'Mobile'].map((title) => ({ id: title, title, color: '#2e7d32' }))} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByText('Backend').parentElement?.parentElement?.getBoundingClientRect();
+    const isInSight = ['Backend', 'Frontend', 'Mobile'].map(
+      (title) => canvas.getByText(title).getBoundingClientRect().top < (row?.bottom ?? 0),
+    );
+    await expect(isInSight).toEqual([true, true, false]);
+    for (const title of ['Backend', 'Frontend']) {
+      const name = canvas.getByText(title);
+      await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    }
   },
 };
 

@@ -1,2 +1,2 @@
-export { RowLabel } from './RowLabel';
+export { RowLabel, RowLabels } from './RowLabel';
 export type { RowLabelProps } from './RowLabel';

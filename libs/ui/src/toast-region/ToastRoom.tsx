@@ -8,9 +8,16 @@ export type ToastRoomProps = {
 };
 
 /**
- * Keeps toasts clear of panels at the end or the foot of the screen. If there are several on the page, the last one
- * counts. The rule names these elements for the reason that BelowBars gives.
+ * Keeps toasts clear of what stands at the end or the foot of the screen. If there are several on the page, the last one that says something
+ * of a side counts for it. The rule names these elements for the reason that BelowBars gives.
  */
-export const ToastRoom = ({ end = '0px', foot = '0px' }: ToastRoomProps) => (
-  <style>{`[data-toasts] { --foot: ${foot}; } ${theme.up.lg} { [data-toasts] { --end: ${end}; --foot: 0px; } }`}</style>
+export const ToastRoom = ({ end, foot }: ToastRoomProps) => (
+  <style>
+    {[
+      foot !== undefined && `[data-toasts] { --foot: ${foot}; } ${theme.up.lg} { [data-toasts] { --foot: 0px; } }`,
+      end !== undefined && `${theme.up.lg} { [data-toasts] { --end: ${end}; } }`,
+    ]
+      .filter(Boolean)
+      .join(' ')}
+  </style>
 );

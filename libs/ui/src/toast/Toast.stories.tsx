@@ -92,6 +92,16 @@ export const Stack: Story = {
 
 export const Dark: Story = { ...Stack, globals: { scheme: 'defaultDark' } };
 
+/** A name in other letters at its beginning turns nothing around: the sentence runs as the language does. */
+export const BeginsWithForeignName: Story = {
+  args: { children: '\u2068Call the plumber\u2069: تمت الإضافة.' },
+  globals: { locale: 'ar' },
+  play: async ({ canvas, args }) => {
+    const message = canvas.getByText(String(args.children));
+    await expect(getComputedStyle(message).direction).toBe('rtl');
+  },
+};
+
 export const RightToLeft: Story = {
   args: { variant: 'success', children: 'تمت أرشفة الملاحظة', action: { label: 'تراجع', onPress: fn() } },
   globals: { locale: 'ar' },

@@ -12,7 +12,7 @@ export type ToastVariant = keyof typeof icons;
 export type ToastProps = {
   /** @default 'info' */
   variant?: ToastVariant;
-  /** The message: one or two short sentences. */
+  /** The message: one or two short sentences, in the direction of the language. What others have written is isolated in it. */
   children: ReactNode;
   /** One thing to do about it, such as Undo. Offer it elsewhere too: the toast goes away. */
   action?: { label: string; onPress: () => void };
@@ -60,9 +60,7 @@ export const Toast = ({ variant = 'info', children, action, close, onPause, onRe
       <Mark $variant={variant}>
         <Icon aria-hidden />
       </Mark>
-      <Message role={variant === 'error' ? 'alert' : undefined} dir="auto">
-        {children}
-      </Message>
+      <Message role={variant === 'error' ? 'alert' : undefined}>{children}</Message>
       {action && (
         <Action type="button" onClick={action.onPress}>
           {action.label}

@@ -224,7 +224,10 @@ export class MailController {
       'It comes into the inbox of each recipient who can sign in, whatever the case of the address, and has room for it. Other ' +
       'addresses come back in `undelivered`. A repetition with the same `Idempotency-Key` delivers nothing for 30 days, whoever has ' +
       `deleted the mail, and answers what was undelivered at first. ${String(MAX_RECIPIENTS_A_WINDOW)} recipients a minute are the most.`,
-    fails: { 404: unknownDraft, 409: `${full}, or the \`Idempotency-Key\` has sent or created something else.` },
+    fails: {
+      404: unknownDraft,
+      409: `${full}; or the \`Idempotency-Key\` has sent or created something else; or the draft holds something else and \`ifUnchanged\` is set, then \`details\` names what.`,
+    },
   })
   @Idempotent()
   @Post('send-mail')
@@ -235,7 +238,8 @@ export class MailController {
   @Call('saveMailDraft', {
     answers: MailDto,
     summary: 'Save a draft: a new one, or another state of one that is there, which then is the newest.',
-    description: 'One that is in the trash comes out of it. Without `base` the last state wins.',
+    description:
+      'One that is in the trash comes out of it. Without `base` the last state wins. A repeated creation of one that was sent within 30 days creates nothing, and answers the mail that was sent.',
     fails: {
       404: unknownDraft,
       409: `${full}, or somebody else has changed the same fields since \`base\`; \`details\` names them.`,

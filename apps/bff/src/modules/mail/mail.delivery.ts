@@ -5,6 +5,7 @@ import { toFlag } from '../../platform/database/columns';
 import { Database } from '../../platform/database/database';
 import { stableId } from '../../platform/database/stable-id';
 import type { Transaction } from '../../platform/database/tables';
+import { EditConflictException } from '../../platform/records/merge-changes';
 import type { ListChange } from '../../platform/records/list-changes';
 import { ListWriter } from '../../platform/records/list-writer';
 import { Live } from '../../platform/sockets/live';
@@ -17,7 +18,7 @@ import type { MailDto, SendMailDto, SentMailDto } from './mail.dto';
 import { mailNew } from './mail.events';
 import { sentOften } from './mail-addresses';
 import { MailLimits } from './mail-limits';
-import { MailService } from './mail.service';
+import { differingFields, MailService } from './mail.service';
 import { Mailboxes } from './mailboxes';
 import { SentMailKeys } from './sent-mail-keys';
 
@@ -42,6 +43,7 @@ export class MailDelivery {
    * for it, all or none. The draft that it was goes.
    * @param id of the sent mail; where it was sent already, the request is a repetition, and nothing is stored or delivered
    * @throws NotFoundException where the sender has no such draft.
+   * @throws EditConflictException where the draft holds something else by now, and it was to be sent only while it does not.
    * @throws ConflictException where the sender has no room for it, or the request is no repetition but something else has its id.
    * @throws TooManyRequestsException where the sender has had too many recipients.
    */
@@ -64,7 +66,7 @@ export class MailDelivery {
   private async deliver(
     actor: Actor,
     id: string,
-    { draftId, thread: wanted, ...written }: SendMailDto,
+    { draftId, ifUnchanged = false, thread: wanted, ...written }: SendMailDto,
   ): Promise<SentMailDto> {
     await this.limits.countRecipients(actor.id, written.to.length);
     const { mail, addressed } = await this.composer.compose(actor.id, written);
@@ -88,7 +90,7 @@ export class MailDelivery {
       const first = await this.keys.find(rows, actor.id, { id, digest });
       if (first) {
         // Where its sender has deleted it, it is answered as it was sent.
-        const stored = (await this.stored(rows, actor.id, id)) ?? { ...sent, time: first.time };
+        const stored = (await this.mails.stored(rows, actor.id, id)) ?? { ...sent, time: first.time };
         return { ...stored, undelivered: first.undelivered ?? undelivered() };
       }
       if (!(await this.mails.table.add(rows, actor.id, sent))) {
@@ -96,6 +98,7 @@ export class MailDelivery {
       }
       const ids = new Map(owners.map((ownerId) => [ownerId, ownerId === actor.id ? [id] : []]));
       if (draftId !== undefined) {
+        if (ifUnchanged) await this.requireUnchanged(rows, actor.id, draftId, sent);
         await this.removeDraft(rows, actor.id, draftId);
         ids.get(actor.id)?.push(draftId);
       }
@@ -115,19 +118,15 @@ export class MailDelivery {
       for (const change of changes) {
         if (change.list === this.mails.table.list) change.ids = ids.get(change.ownerId) ?? [];
       }
-      await this.keys.keep(rows, actor.id, { id, time: sent.time, digest, undelivered: undelivered() });
+      await this.keys.keep(rows, actor.id, {
+        id,
+        time: sent.time,
+        digest,
+        undelivered: undelivered(),
+        draftId: draftId ?? null,
+      });
       return { ...sent, undelivered: undelivered() };
     });
-  }
-
-  /** A mail as it is now; undefined where its owner has deleted it. */
-  private async stored(rows: Transaction, ownerId: string, id: string): Promise<MailDto | undefined> {
-    try {
-      return await this.mails.table.get(ownerId, id, rows);
-    } catch (error) {
-      if (!(error instanceof NotFoundException)) throw error;
-      return undefined;
-    }
   }
 
   /**
@@ -135,7 +134,7 @@ export class MailDelivery {
    * @throws ConflictException where the id is that of something else.
    */
   private async sentBefore(rows: Transaction, ownerId: string, id: string): Promise<MailDto> {
-    const mail = await this.stored(rows, ownerId, id);
+    const mail = await this.mails.stored(rows, ownerId, id);
     if (!mail || mail.draft) throw new ConflictException('This id is taken');
     return mail;
   }
@@ -148,6 +147,13 @@ export class MailDelivery {
       .where('id', '=', id)
       .executeTakeFirst();
     return draft?.thread;
+  }
+
+  /** @throws EditConflictException where something else is written in the draft by now than what is sent of it. */
+  private async requireUnchanged(rows: Transaction, ownerId: string, id: string, sent: MailDto): Promise<void> {
+    const draft = await this.mails.stored(rows, ownerId, id);
+    const fields = draft ? differingFields(draft, sent) : [];
+    if (fields.length > 0) throw new EditConflictException({ name: 'draft', isBody: true }, fields);
   }
 
   private async removeDraft(rows: Transaction, ownerId: string, id: string): Promise<void> {

@@ -206,6 +206,13 @@ export class SendMailDto {
     example: EXAMPLE_DRAFT_ID,
   })
   draftId?: string;
+  @Flag({
+    optional: true,
+    description:
+      'Whether it is sent only while the draft holds exactly this: what was written into it meanwhile would go with it.',
+    example: true,
+  })
+  ifUnchanged?: boolean;
   @Thread() thread?: string;
 }
 

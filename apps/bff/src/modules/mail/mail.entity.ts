@@ -41,7 +41,7 @@ export const MailSchema = defineEntity({
 /** Which requests have sent a mail, by the id that the mail got. */
 export const SentMailKeySchema = defineEntity({
   name: 'SentMailKey',
-  indexes: [{ properties: ['time'] }],
+  indexes: [{ properties: ['time'] }, { properties: ['ownerId', 'draftId'] }],
   properties: {
     id: id().primary(),
     ownerId: id(),
@@ -50,6 +50,8 @@ export const SentMailKeySchema = defineEntity({
     digest: p.string().length(64).nullable(),
     /** The addresses that it was not delivered to; null in rows that are older than it. */
     undelivered: p.json<string[]>().nullable(),
+    /** The draft that went with it; null where it was of none, and in rows that are older than it. */
+    draftId: id().nullable(),
   },
 });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/access';
 import { labelLinks } from '../../platform/catalogues/label-links';
@@ -29,6 +30,7 @@ import type {
 import { MailLabelLinkSchema, MailSchema } from './mail.entity';
 import { Mailboxes } from './mailboxes';
 import { mailAddresses, withAddress } from './mail-addresses';
+import { SentMailKeys } from './sent-mail-keys';
 
 /** The list of mails, as events name it. */
 export const MAILS = 'mail-app/mails';
@@ -57,6 +59,7 @@ export class MailService {
     private readonly writer: ListWriter,
     private readonly composer: MailComposer,
     private readonly mailboxes: Mailboxes,
+    private readonly keys: SentMailKeys,
     uploads: UploadReferences,
   ) {
     const links = { labels: labelLinks(MailLabelLinkSchema, 'mail_id', MAIL_LABELS) };
@@ -146,7 +149,7 @@ export class MailService {
   /**
    * Creates a draft, or replaces one, which then is the newest mail, and in the trash no more. With `base`, the draft as the caller
    * had it, only what differs from that is changed.
-   * @param newId the id of a new one: a repeated creation answers the first
+   * @param newId the id of a new one: a repeated creation answers the first, or the mail that was sent of it by now
    * @param draft its `thread` is for a new one: it never changes
    * @throws NotFoundException where the owner has no such draft.
    * @throws EditConflictException where somebody else has changed the same fields since `base`.
@@ -194,10 +197,25 @@ export class MailService {
     return known?.thread ?? id;
   }
 
+  /** A mail as it is now; undefined where its owner has deleted it. */
+  async stored(rows: Transaction, ownerId: string, id: string): Promise<MailDto | undefined> {
+    try {
+      return await this.table.get(ownerId, id, rows);
+    } catch (error) {
+      if (!(error instanceof NotFoundException)) throw error;
+      return undefined;
+    }
+  }
+
   private async createDraft(actor: Actor, written: MailDto): Promise<MailDto> {
     const created = await this.writer.transaction(
       [this.table.change(actor, 'created', [])],
       async (rows, [change]): Promise<MailDto | undefined> => {
+        const sent = await this.keys.ofDraft(rows, actor.id, written.id);
+        if (sent) {
+          const stored = await this.stored(rows, actor.id, sent.id);
+          return stored ?? { ...written, ...sent, folder: FOLDER.sent, draft: false };
+        }
         const draft = { ...written, thread: await this.threadOf(rows, actor.id, written.id, written.thread) };
         if (!(await this.table.add(rows, actor.id, draft))) return undefined;
         await this.mailboxes.requireRoom(rows, actor.id, draft);
@@ -211,6 +229,18 @@ export class MailService {
 }
 
 type Content = Pick<MailDto, 'to' | 'subject' | 'message' | 'attachments'>;
+
+/** The fields that its user has written something else in. */
+export const differingFields = (one: Content, other: Content): string[] => {
+  const [here, there] = [comparable(one), comparable(other)];
+  return (Object.keys(here) as (keyof Content)[]).filter((field) => !isDeepStrictEqual(here[field], there[field]));
+};
+
+/** The same for addresses in capitals, and for text with spaces around it, which the requests to save and to send may differ in. */
+const comparable = ({ to, subject, message, attachments }: Content) => ({
+  ...{ to: to.map(({ email }) => emailKey(email.trim())), subject: subject.trim(), message: message.trim() },
+  attachments: attachments.map(({ url, fileName }) => [url, fileName]),
+});
 
 const toWritten = ({ to, subject, message, attachments }: Content): Required<Written> => ({
   ...{ to: to.map(({ email }) => email), subject, message },

@@ -201,6 +201,35 @@ describe('a mail that is sent', () => {
     expect((await again()).json()).toEqual(first.json());
   });
 
+  it('is sent of an unchanged draft alone where that is asked, and what was written into it meanwhile stays', async () => {
+    const { id: draftId } = await save(ada, { to: [emailOf(bob)] });
+    const body = written([emailOf(bob).toUpperCase()], { draftId, ifUnchanged: true });
+    const sending = () => ada.post(`${API}/send-mail`, body, { 'idempotency-key': 'of-what-it-was' });
+    const newer = await save(ada, { id: draftId, to: [emailOf(bob)], message: '<p>Newer</p>' });
+    const refused = await sending();
+    expect([refused.statusCode, fieldsOf(refused)]).toEqual([409, new Set(['message'])]);
+    expect([await draftsOf(ada), await inbox(bob), await sentBy(ada)]).toEqual([[newer], [], []]);
+    await save(ada, { id: draftId, to: [emailOf(bob)] });
+    const sent = await sending();
+    expect(sent.statusCode).toBe(200);
+    expect([await draftsOf(ada), (await inbox(bob)).length]).toEqual([[], 1]);
+    expect((await sending()).json()).toEqual(sent.json());
+  });
+
+  it('is answered where the creation of its draft comes again, whether its sender has deleted it or not', async () => {
+    const key = { 'idempotency-key': '0b6d1f6e-41c1-4f9a-8d0e-54b6a1c3d2e7' };
+    const creation = () => ada.post(`${API}/save-draft`, written([]), key);
+    const draft = (await creation()).json<MailDto>();
+    const { undelivered: _, ...sent } = await send(ada, [emailOf(bob)], { draftId: draft.id });
+    expect((await creation()).json()).toEqual(sent);
+    await ada.call(`${API}/delete-mails`, { selectedMailIds: [sent.id] });
+    expect((await creation()).json()).toMatchObject({ id: sent.id, draft: false, time: sent.time });
+    expect([await draftsOf(ada), await sentBy(ada)]).toEqual([[], []]);
+    // The id is another user’s to give.
+    const others = await bob.post(`${API}/save-draft`, written([]), key);
+    expect(others.json()).toMatchObject({ id: draft.id, draft: true });
+  });
+
   it('is not sent from a draft that is none, or somebody else’s', async () => {
     const [foreign, sent] = [await save(bob), await send(ada, [emailOf(ada)])];
     for (const draftId of ['unknown', foreign.id, sent.id]) {

@@ -17,6 +17,8 @@ type SentMail = {
   digest: string;
   /** The addresses that it was not delivered to. */
   undelivered: string[];
+  /** The draft that went with it. */
+  draftId: string | null;
 };
 
 /** Which requests have sent a mail. It outlasts the mail and its copies, so that no repetition delivers what was deleted. */
@@ -57,13 +59,23 @@ export class SentMailKeys {
    * Keeps the key of a request, which is its first.
    * @throws ConflictException where somebody else has such a key
    */
-  async keep(rows: Transaction, ownerId: string, { undelivered, ...sent }: SentMail): Promise<void> {
+  async keep(rows: Transaction, ownerId: string, { undelivered, draftId, ...sent }: SentMail): Promise<void> {
     const { numInsertedOrUpdatedRows } = await rows
       .insertInto('sent_mail_key')
-      .values({ ...sent, owner_id: ownerId, undelivered: toJson(undelivered) })
+      .values({ ...sent, owner_id: ownerId, undelivered: toJson(undelivered), draft_id: draftId })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows !== 1n) throw new ConflictException('This id is taken');
+  }
+
+  /** What a draft was sent as; undefined where it was not, or so long ago that its key is forgotten. */
+  ofDraft(rows: Transaction, ownerId: string, draftId: string): Promise<Pick<SentMail, 'id' | 'time'> | undefined> {
+    return rows
+      .selectFrom('sent_mail_key')
+      .select(['id', 'time'])
+      .where('owner_id', '=', ownerId)
+      .where('draft_id', '=', draftId)
+      .executeTakeFirst();
   }
 
   private async purge(): Promise<void> {

@@ -7,14 +7,14 @@ import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { calendarMessages, calendarSentences } from '../messages';
-import { AGENDA_DAYS, firstWeekday, localDay } from '../model/days';
+import { AGENDA_DAYS, firstWeekday, localDay, PHONE_WEEK_DAYS } from '../model/days';
 import type { CalendarView } from '../model/days';
 import type { Birthday } from '../model/birthdays';
 import type { EventTimes } from '../model/event';
 import type { Occurrence } from '../model/occurrences';
 import type { PasteTarget } from '../model/pasted';
-import { momentOn } from '../model/secondZone';
-import { useWhenText } from '../useTimeText';
+import { momentOn, offsetOn } from '../model/secondZone';
+import { useClockText, useWhenText } from '../useTimeText';
 import { useCalendarKeyboard } from './useCalendarKeyboard';
 
 export type CalendarGridProps = {
@@ -46,8 +46,6 @@ export type CalendarGridProps = {
   /** The number of a day is pressed. */
   onDay: (day: string) => void;
 };
-
-const hour = { hour: 'numeric', minute: '2-digit' } as const;
 
 const viewNames: Record<CalendarView, string> = {
   month: 'dayGridMonth',
@@ -103,9 +101,11 @@ export const CalendarGrid = ({
   isCreating,
   onDay,
 }: CalendarGridProps) => {
-  const { formatMessage, formatDate, formatTime, locale } = useIntl();
+  const { formatMessage, formatDate, locale } = useIntl();
   const whenText = useWhenText();
+  const clockText = useClockText();
   const isPhone = useIsPhone();
+  const viewName = view === 'week' && isPhone ? 'phoneWeek' : viewNames[view];
   const calendar = useRef<CalendarRef>(null);
   const byKey = useMemo(() => new Map(occurrences.map((occurrence) => [occurrence.key, occurrence])), [occurrences]);
   const { chosen, ...keyboard } = useCalendarKeyboard({
@@ -131,8 +131,8 @@ export const CalendarGrid = ({
   );
   useEffect(() => {
     // After this has been drawn: the calendar draws itself at once for either.
-    queueMicrotask(() => calendar.current?.getApi().changeView(viewNames[view], day));
-  }, [view, day]);
+    queueMicrotask(() => calendar.current?.getApi().changeView(viewName, day));
+  }, [viewName, day]);
   useEffect(() => {
     if (!isCreating) calendar.current?.getApi().unselect();
   }, [isCreating]);
@@ -149,12 +149,18 @@ export const CalendarGrid = ({
       aria-describedby={hint}
       {...keyboard}
       options={{
-        initialView: viewNames[view],
+        initialView: viewName,
         initialDate: day,
         views: {
           agenda: { type: 'list', duration: { days: AGENDA_DAYS } },
-          // A day is narrow there: a full hour needs no minutes.
-          dayGridMonth: { eventTimeFormat: { ...hour, omitZeroMinute: true, meridiem: 'short' } },
+          // More beside each other could neither be read nor pressed: the rest is behind "more".
+          phoneWeek: {
+            type: 'timeGrid',
+            duration: { days: PHONE_WEEK_DAYS },
+            eventMaxStack: 2,
+            slotMinHeight: 32,
+            eventMinHeight: 32,
+          },
         },
         locale,
         firstDay: firstWeekday(locale),
@@ -168,8 +174,8 @@ export const CalendarGrid = ({
           onDay(localDay(date).toString());
         },
         scrollTime: '08:00:00',
-        eventTimeFormat: hour,
-        slotHeaderFormat: hour,
+        eventTimeFormat: ({ start, end }) => clockText(start.marker, end?.marker),
+        slotHeaderFormat: ({ start }) => clockText(start.marker),
         slotHeaderContent: ({ text, time }) =>
           secondZone === null ? (
             text
@@ -177,11 +183,23 @@ export const CalendarGrid = ({
             <>
               {text}
               <span className="cal-second-hour">
-                {formatTime(momentOn(day, time?.milliseconds ?? 0), { ...hour, timeZone: secondZone })}
+                {clockText(momentOn(day, time?.milliseconds ?? 0), undefined, secondZone)}
               </span>
             </>
           ),
         allDayText: formatMessage(calendarMessages.allDay),
+        allDayHeaderContent: ({ text }) => (
+          <>
+            {text}
+            {/* Stands right above the hours, in their order. */}
+            {secondZone !== null && (
+              <span className="cal-zones">
+                {offsetOn(day, locale)}
+                <span className="cal-second-hour">{offsetOn(day, locale, secondZone)}</span>
+              </span>
+            )}
+          </>
+        ),
         noEventsText: formatMessage(calendarMessages.nothing),
         moreLinkText: (count: number) => formatMessage(calendarSentences.more, { count }),
         moreLinkHint: formatMessage(calendarMessages.moreHint),
@@ -195,7 +213,7 @@ export const CalendarGrid = ({
           inPopover || (
             <>
               {/* The name of the link says the date in full, and holds no weekday. */}
-              <span data-weekday={formatDate(date, { weekday: isPhone ? 'narrow' : 'short' })} />{' '}
+              <span data-weekday={formatDate(date, { weekday: 'short' })} />{' '}
               <b>{formatDate(date, { day: 'numeric' })}</b>
             </>
           ),

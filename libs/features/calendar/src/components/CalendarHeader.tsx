@@ -69,8 +69,10 @@ export const CalendarHeader = ({
     />
   );
   const create = formatMessage(calendarMessages.create);
+  const nameOf = (one: CalendarView) =>
+    one === 'week' && isPhone ? formatMessage(calendarMessages.phoneWeek) : formatMessage(viewMessages[one]);
   const views = (
-    <MenuButton label={formatMessage(viewMessages[view])} placement="bottom end">
+    <MenuButton label={nameOf(view)} placement="bottom end">
       <MenuSection
         title={formatMessage(calendarMessages.view)}
         selection={{
@@ -84,7 +86,7 @@ export const CalendarHeader = ({
       >
         {calendarViews.map((one) => (
           <MenuItem key={one} id={one}>
-            {formatMessage(viewMessages[one])}
+            {nameOf(one)}
           </MenuItem>
         ))}
       </MenuSection>

@@ -1,5 +1,5 @@
 import { CalendarDate } from '@internationalized/date';
-import { nextHour } from './days';
+import { daysOf, nextHour, stepped } from './days';
 
 const at = (now: string, day: CalendarDate) => {
   jest.useFakeTimers({ now: new Date(now) });
@@ -25,4 +25,13 @@ it('plans an event for the next full hour, which may be of the next day', () => 
     [1, 15],
     [1, 16],
   ]);
+});
+
+it('shows three days of a week on a phone, from the chosen one on, and steps by as many', () => {
+  const day = new CalendarDate(2026, 11, 25);
+  const { first, until } = daysOf('week', day, 'en-US', true);
+  expect([first.toString(), until.toString()]).toEqual(['2026-11-25', '2026-11-28']);
+  expect(stepped('week', day, 1, true).toString()).toBe('2026-11-28');
+  expect(daysOf('week', day, 'en-US', false).first.toString()).toBe('2026-11-22');
+  expect(stepped('week', day, -1, false).toString()).toBe('2026-11-18');
 });

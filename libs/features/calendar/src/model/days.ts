@@ -15,6 +15,9 @@ const HOUR = 3_600_000;
 /** The agenda shows so many days. */
 export const AGENDA_DAYS = 30;
 
+/** A phone shows so many days of a week at a time: events beside each other are still read and pressed there. */
+export const PHONE_WEEK_DAYS = 3;
+
 /** A Sunday. */
 const SUNDAY = '2026-11-22';
 
@@ -29,13 +32,13 @@ const inWeek = (day: CalendarDate, locale: string): DayRange => {
   return { first, until: first.add({ weeks: 1 }) };
 };
 
-/** The days that a view is of, around a day. */
-export const daysOf = (view: CalendarView, day: CalendarDate, locale: string): DayRange => {
+/** The days that a view is of, around a day; those of a phone's week begin with it. */
+export const daysOf = (view: CalendarView, day: CalendarDate, locale: string, isPhone: boolean): DayRange => {
   switch (view) {
     case 'month':
       return { first: day.set({ day: 1 }), until: day.set({ day: 1 }).add({ months: 1 }) };
     case 'week':
-      return inWeek(day, locale);
+      return isPhone ? { first: day, until: day.add({ days: PHONE_WEEK_DAYS }) } : inWeek(day, locale);
     case 'day':
       return { first: day, until: day.add({ days: 1 }) };
     case 'agenda':
@@ -44,12 +47,12 @@ export const daysOf = (view: CalendarView, day: CalendarDate, locale: string): D
 };
 
 /** The day that the view before (-1) or after (1) is around. */
-export const stepped = (view: CalendarView, day: CalendarDate, by: 1 | -1): CalendarDate => {
+export const stepped = (view: CalendarView, day: CalendarDate, by: 1 | -1, isPhone: boolean): CalendarDate => {
   switch (view) {
     case 'month':
       return day.set({ day: 1 }).add({ months: by });
     case 'week':
-      return day.add({ weeks: by });
+      return day.add({ days: by * (isPhone ? PHONE_WEEK_DAYS : 7) });
     case 'day':
       return day.add({ days: by });
     case 'agenda':

@@ -21,3 +21,9 @@ export const momentOn = (day: string, ofDay: number): number => {
     .toDate()
     .getTime();
 };
+
+/** How far a zone, else that of the user, is from Greenwich at noon of a day: "GMT+9". */
+export const offsetOn = (day: string, locale: string, timeZone?: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZoneName: 'shortOffset', timeZone })
+    .formatToParts(momentOn(day, 43_200_000))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';

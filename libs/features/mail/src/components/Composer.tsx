@@ -2,8 +2,8 @@ import { FormTextField, RecordEditor } from '@ezone/shell/forms';
 import type { Controls } from '@ezone/shell/forms';
 import { limitMessages } from '@ezone/shell/notices/limit';
 import { useShownKey } from '@ezone/shell/panels/keyboard';
-import { paneInset } from '@ezone/ui/below-bars';
 import { Button } from '@ezone/ui/button';
+import { clearOfPaneFoot, PANE_FOOT_HEIGHT, PaneFoot } from '@ezone/ui/pane-foot';
 import { ignoreSecondPress } from '@ezone/ui/second-press';
 import { TagsField } from '@ezone/ui/tags-field';
 import { Tooltip } from '@ezone/ui/tooltip';
@@ -69,9 +69,6 @@ export const Composer = ({ onKeptAsNew, ...fields }: ComposerProps) => {
 };
 
 type FieldsProps = Omit<ComposerProps, 'onKeptAsNew'> & { form: Controls<Omit<Mail, 'id'>>; progress: ReactNode };
-
-/** How high the foot is, in pixels, with the edge over it. */
-const FOOT_HEIGHT = 64;
 
 function Fields({ form, progress, draft: { id }, mailbox: { mails, read }, isNew, takeTyped, onSend }: FieldsProps) {
   const { formatMessage } = useIntl();
@@ -182,7 +179,7 @@ function Fields({ form, progress, draft: { id }, mailbox: { mails, read }, isNew
         onChange={(html) => {
           message.onChange(html + quote);
         }}
-        coveredFoot={FOOT_HEIGHT}
+        coveredFoot={PANE_FOOT_HEIGHT}
         error={tooLong}
       />
       <QuotedText
@@ -198,7 +195,7 @@ function Fields({ form, progress, draft: { id }, mailbox: { mails, read }, isNew
           changeFiles((before) => before.filter((file) => file.url !== url));
         }}
       />
-      <Foot>
+      <PaneFoot>
         <Tooltip text={formatMessage(composeMessages.send)} {...(shortcut !== undefined && { shortcut })}>
           <Button
             ref={sendRef}
@@ -212,7 +209,7 @@ function Fields({ form, progress, draft: { id }, mailbox: { mails, read }, isNew
         </Tooltip>
         <AttachButton onAdd={(added) => void attach(added)} />
         {progress}
-      </Foot>
+      </PaneFoot>
     </Frame>
   );
 }
@@ -221,30 +218,5 @@ const Frame = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space(4)};
   min-inline-size: 0;
-
-  /* Keeps what gets the focus clear of the foot. */
-  & :focus {
-    scroll-margin-block-end: ${({ theme }) => theme.px(FOOT_HEIGHT)};
-  }
-`;
-
-/* From edge to edge: it stays in sight while a long text scrolls behind it. */
-const Foot = styled.footer`
-  position: sticky;
-  inset-block-end: calc(-1 * ${paneInset});
-  z-index: ${({ theme }) => theme.layer.sticky};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${({ theme }) => theme.space(2)};
-  margin: calc(-1 * ${paneInset});
-  margin-block-start: 0;
-  padding-block: ${({ theme }) => theme.space(2)};
-  padding-inline: ${paneInset};
-  border-block-start: 1px solid ${({ theme }) => theme.color.border};
-  background: ${({ theme }) => theme.color.surface};
-
-  & > :last-child {
-    margin-inline-start: auto;
-  }
+  ${clearOfPaneFoot}
 `;

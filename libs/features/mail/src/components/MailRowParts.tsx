@@ -1,4 +1,5 @@
 import { cutLine } from '@ezone/ui/cut-line';
+import { RowLabels } from '@ezone/ui/row-label';
 import { Bookmark, Paperclip, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -37,29 +38,25 @@ export function UnreadDot() {
   return <Dot role="img" aria-label={formatMessage(mailMessages.unread)} />;
 }
 
-/** The second line of a row: the subject, and the first words of the newest mail. It is cut at its end in any language. */
-export function Words({ conversation: { newest, read }, subject }: { conversation: Conversation; subject: string }) {
-  return (
-    <Line dir="auto">
-      <Subject $isUnread={!read}>{subject}</Subject>
-      {newest.excerpt !== '' && ` — ${newest.excerpt}`}
-    </Line>
-  );
-}
+type WordsProps = { conversation: Conversation; subject: string; labels: readonly MailLabel[] };
 
-type SignsProps = { conversation: Conversation; labels: readonly MailLabel[]; children?: ReactNode };
+/** The second line of a row: its labels, the subject, and the first words of the newest mail. It is cut at its end in any language. */
+export const Words = ({ conversation, subject, labels }: WordsProps) => (
+  <Line>
+    <RowLabels labels={labels.filter(({ id }) => conversation.labels.includes(id))} />
+    <Text dir="auto">
+      <Subject $isUnread={!conversation.read}>{subject}</Subject>
+      {conversation.newest.excerpt !== '' && ` — ${conversation.newest.excerpt}`}
+    </Text>
+  </Line>
+);
 
 /** What a conversation is marked with, and how many mails it has. */
-export function Signs({ conversation, labels, children }: SignsProps) {
+export function Signs({ conversation, children }: { conversation: Conversation; children?: ReactNode }) {
   const { formatMessage } = useIntl();
   const { mails, hasAttachments, important, starred } = conversation;
   return (
     <>
-      {labels
-        .filter(({ id }) => conversation.labels.includes(id))
-        .map(({ id, title, color }) => (
-          <LabelDot key={id} role="img" aria-label={title} title={title} $hue={color} />
-        ))}
       {hasAttachments && <Paperclip role="img" aria-label={formatMessage(mailMessages.hasAttachments)} />}
       {important && <Bookmark role="img" aria-label={formatMessage(mailMessages.important)} />}
       {starred && <Star role="img" aria-label={formatMessage(mailMessages.starred)} fill="currentcolor" />}
@@ -74,8 +71,8 @@ export function Signs({ conversation, labels, children }: SignsProps) {
 }
 
 /** Whether a conversation is marked with anything. */
-export const hasSigns = ({ mails, labels, hasAttachments, important, starred }: Conversation): boolean =>
-  mails.length > 1 || labels.length > 0 || hasAttachments || important || starred;
+export const hasSigns = ({ mails, hasAttachments, important, starred }: Conversation): boolean =>
+  mails.length > 1 || hasAttachments || important || starred;
 
 const Who = styled.span<{ $isUnread: boolean }>`
   font-weight: ${({ $isUnread }) => ($isUnread ? 700 : 400)};
@@ -100,20 +97,19 @@ const Draft = styled.span`
 `;
 
 const Line = styled.span`
+  display: flex;
+  align-items: center;
+`;
+
+const Text = styled.span`
+  flex: 1 1 0;
+  min-inline-size: 0;
   ${cutLine}
 `;
 
 const Subject = styled.bdi<{ $isUnread: boolean }>`
   color: ${({ theme }) => theme.color.text};
   font-weight: ${({ $isUnread }) => ($isUnread ? 600 : 400)};
-`;
-
-const LabelDot = styled.span<{ $hue: string }>`
-  inline-size: 1rem;
-  block-size: 1rem;
-  border-radius: ${({ theme }) => theme.radius.full};
-  background: ${({ theme, $hue }) => theme.visible($hue)};
-  forced-color-adjust: none;
 `;
 
 const Count = styled.span`

@@ -40,6 +40,13 @@ it('goes on through a refusal and what becomes of others, and ends with the answ
   expect(listeners.size).toBe(0);
 });
 
+it('tells nothing of an answer where the sending was not made', () => {
+  const { told, tell, takeOut } = listen();
+  takeOut();
+  tell('sending', 'acknowledged');
+  expect(told).toEqual([undefined]);
+});
+
 it('ends where the sending was given up', () => {
   const { listeners, told, tell, takeOut } = listen();
   takeOut();

@@ -16,17 +16,21 @@ export type Sending = {
 /** What the server answers: the mail, and the addresses that it was not delivered to. */
 export type SentMail = Awaited<ReturnType<Api['sendMail']>>;
 
-/** Sends what a draft holds, once for each key. The call of a page that is being left outlives it (`keepalive`). */
+/**
+ * Sends what a draft holds, once for each key. The call of a page that is being left outlives it (`keepalive`).
+ * @param ifUnchanged whether the server refuses it where something else is in the draft by now
+ */
 export const sendDraft = (
   api: Api,
   draftId: string,
   { key, content }: Sending,
-  options: { keepalive?: boolean } = {},
-) => api.sendMail({ body: { ...content, draftId }, idempotencyKey: key, ...options });
+  { ifUnchanged, ...options }: { ifUnchanged: boolean; keepalive?: boolean },
+) => api.sendMail({ body: { ...content, draftId, ifUnchanged }, idempotencyKey: key, ...options });
 
 /** A draft becomes a sent mail. There is no way back: until then it was held. */
 export const send: BulkChange<Mail> = {
-  send: (api, [draftId = ''], sending: Sending) => sendDraft(api, draftId, sending),
+  send: (api, [draftId = ''], sending: Sending) => sendDraft(api, draftId, sending, { ifUnchanged: true }),
   apply: (mail, { time }: Sending) => ({ ...mail, time, draft: false, folder: folders.sent, message: null }),
   takeBack: () => [],
+  yields: true,
 };

@@ -1,5 +1,6 @@
 import { fakeApi, fakeList, refused } from '@ezone/api-client/testing';
 import { fakeWindows } from '@ezone/shell/chrome/changes/testing';
+import { contentOf as contentAsSent, isSameWritten } from '../model/contentOf';
 import { folders } from '../model/mail';
 import type { Attachment, Recipient, WholeMail } from '../model/mail';
 import { mailsCollection } from '../model/mailsCollection';
@@ -14,6 +15,8 @@ export const createMailServer = (first: readonly WholeMail[] = sampleMails()) =>
   const mails = fakeList(first);
   /** What was sent, by the keys of the requests. */
   const sent = new Map<string, WholeMail>();
+  /** What drafts were sent as, by their ids. */
+  const sentOf = new Map<string, WholeMail>();
   const { openWindow, tell } = fakeWindows();
   const change = (ids: readonly string[], by: string | undefined, changed: (mail: WholeMail) => Partial<WholeMail>) => {
     for (const mail of mails.all()) if (ids.includes(mail.id)) mails.update({ ...mail, ...changed(mail) });
@@ -57,16 +60,25 @@ export const createMailServer = (first: readonly WholeMail[] = sampleMails()) =>
       body: { id, base, thread = idempotencyKey, ...written },
       socketId,
     }) => {
+      const lived = id === undefined && sentOf.get(idempotencyKey);
+      if (lived) return lived;
       const before = id === undefined ? mailOf(idempotencyKey, 0, { from: self, draft: true, thread }) : mails.get(id);
       const draft = { ...before, ...contentOf(written), folder: folders.drafts, draft: true };
       tell(list, [draft.id], socketId);
       if (id === undefined) return mails.create(draft);
       return mails.update(draft, base && { ...before, ...contentOf(base) });
     },
-    'POST /api/mail-app/send-mail': ({ body: { draftId = '', ...written }, idempotencyKey = '', socketId }) => {
+    'POST /api/mail-app/send-mail': ({
+      body: { draftId = '', ifUnchanged, ...written },
+      idempotencyKey = '',
+      socketId,
+    }) => {
       const known = sent.get(idempotencyKey);
-      if (!known && !mails.all().some(({ id, draft }) => id === draftId && draft)) throw refused(404);
-      const thread = mails.all().find(({ id }) => id === draftId)?.thread;
+      const draft = mails.all().find((mail) => mail.id === draftId && mail.draft);
+      if (!known && !draft) throw refused(404);
+      if (!known && ifUnchanged && draft && !isSameWritten(contentAsSent(draft), contentAsSent(contentOf(written))))
+        throw refused(409);
+      const thread = draft?.thread;
       mails.remove([draftId]);
       const mail =
         known ??
@@ -75,6 +87,7 @@ export const createMailServer = (first: readonly WholeMail[] = sampleMails()) =>
           ...{ from: self, folder: folders.sent, ...(thread !== undefined && { thread }) },
         });
       sent.set(idempotencyKey, mail);
+      sentOf.set(draftId, mail);
       mails.create(mail);
       tell(list, [mail.id], socketId);
       const undelivered = written.to.filter((email) => email.includes('nobody'));

@@ -1,5 +1,5 @@
 import { cutLine } from '@ezone/ui/cut-line';
-import { RowLabel } from '@ezone/ui/row-label';
+import { RowLabels } from '@ezone/ui/row-label';
 import { CircleAlert, Repeat, Star } from 'lucide-react';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
@@ -41,17 +41,15 @@ export function Secondary({ todo, labels, now }: SecondaryProps) {
           ))}
         </Facts>
       )}
-      {labels.length > 0 && (
-        <Labels>
-          {labels.map(({ id, title, color }) => (
-            <RowLabel key={id} color={color}>
-              {title}
-            </RowLabel>
-          ))}
-        </Labels>
+      <RowLabels labels={labels} />
+      {notes !== '' && (
+        <Rest>
+          <Words>
+            {facts.length > 0 && labels.length === 0 && '· '}
+            {notes.slice(0, 200)}
+          </Words>
+        </Rest>
       )}
-      {facts.length > 0 && labels.length === 0 && notes !== '' && <Between> · </Between>}
-      {notes !== '' && <Notes>{notes.slice(0, 200)}</Notes>}
     </Line>
   );
 }
@@ -83,8 +81,26 @@ export const Title = styled(Written)<{ $isDone: boolean }>`
   ${({ theme, $isDone }) => $isDone && `color: ${theme.color.textMuted}; text-decoration: line-through;`}
 `;
 
-const Notes = styled(Written)`
+/* Where there is no room for a few words they are in a line below, which is not seen. */
+const Rest = styled.span`
+  display: flex;
   flex: 1 1 0;
+  flex-wrap: wrap;
+  block-size: 1lh;
+  min-inline-size: 0;
+  overflow: hidden;
+
+  &:not(:first-child) {
+    margin-inline-start: ${({ theme }) => theme.space(1)};
+  }
+
+  &::before {
+    content: '';
+  }
+`;
+
+const Words = styled(Written)`
+  flex: 1 1 8rem;
   min-inline-size: 0;
 `;
 
@@ -93,30 +109,9 @@ const Line = styled.span`
   align-items: center;
 `;
 
-/* When it is due comes before its labels, and its labels before its notes. */
-const Labels = styled.span`
-  display: flex;
-  flex: 0 1 auto;
-  gap: ${({ theme }) => theme.space(1)};
-  min-inline-size: 0;
-  overflow: hidden;
-
-  &:not(:first-child) {
-    margin-inline-start: ${({ theme }) => theme.space(2)};
-  }
-
-  &:not(:last-child) {
-    margin-inline-end: ${({ theme }) => theme.space(2)};
-  }
-`;
-
 const Facts = styled.span`
   flex: none;
   max-inline-size: 100%;
   overflow: hidden;
   text-overflow: ellipsis;
-`;
-
-const Between = styled.span`
-  white-space: pre;
 `;

@@ -193,12 +193,12 @@ describe('what was undone', () => {
       run(({ update }) => update('x', { name: 'Mine' }));
       run(({ remove }) => remove(['y'], { done: 'Removed.' }));
       await user.keyboard('{Control>}zz{/Control}');
-      expect(screen.getByText('Undone: “Mine” changed.')).toBeInTheDocument();
+      expect(screen.getByText('Undone: “\u2068Mine\u2069” changed.')).toBeInTheDocument();
       expect(names()).toEqual(['Thing x', 'Thing y']);
       await user.keyboard(keys);
-      expect(screen.getByText('Done again: “Mine” changed.')).toBeInTheDocument();
+      expect(screen.getByText('Done again: “\u2068Mine\u2069” changed.')).toBeInTheDocument();
       await user.keyboard(keys);
-      expect(screen.getByText('Done again: “Thing y” removed.')).toBeInTheDocument();
+      expect(screen.getByText('Done again: “\u2068Thing y\u2069” removed.')).toBeInTheDocument();
       expect(names()).toEqual(['Mine']);
       await user.keyboard('{Control>}z{/Control}');
       expect(names()).toEqual(['Mine', 'Thing y']);
@@ -215,7 +215,7 @@ it('says how many records were changed by what was undone', async () => {
   });
   await user.keyboard('{Control>}z{/Control}');
   expect(names()).toEqual(['Thing x', 'Thing y']);
-  expect(screen.getByText('Undone: “Mine, too” and 1 more changed.')).toBeInTheDocument();
+  expect(screen.getByText('Undone: “\u2068Mine, too\u2069” and 1 more changed.')).toBeInTheDocument();
 });
 
 describe('what waits', () => {

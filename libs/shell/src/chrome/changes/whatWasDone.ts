@@ -1,3 +1,4 @@
+import { isolated } from '@ezone/text';
 import type { IntlShape } from 'react-intl';
 import { deedSentences } from '../../records';
 import type { RecordsStore, Stored, UndoEntry } from '../../records';
@@ -34,5 +35,5 @@ export function whatWasDone(
   const name = first && collection.nameOf?.(first);
   const alike = changes.filter((other) => other.list === list && other.deed.kind === deed.kind);
   const all = new Set(alike.flatMap((other) => other.ids));
-  return name ? formatMessage(sentences[deed.kind], { name, others: all.size - 1 }) : undefined;
+  return name ? formatMessage(sentences[deed.kind], { name: isolated(name), others: all.size - 1 }) : undefined;
 }

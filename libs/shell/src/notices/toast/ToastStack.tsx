@@ -78,9 +78,7 @@ export const ToastStack = ({ queue, label, placement }: ToastStackProps) => {
 /** A toast as it is said where the chunk with its looks cannot be fetched. */
 const PlainToast = ({ variant = 'info', children, action, close }: ToastProps) => (
   <Frame>
-    <span role={variant === 'error' ? 'alert' : undefined} dir="auto">
-      {children}
-    </span>
+    <span role={variant === 'error' ? 'alert' : undefined}>{children}</span>
     {action && (
       <button type="button" onClick={action.onPress}>
         {action.label}

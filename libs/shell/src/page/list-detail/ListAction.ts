@@ -23,5 +23,7 @@ export type ListAction = {
   places?: readonly ('row' | 'selection' | 'detail')[];
   /** On a phone it is done to a row that is swiped towards there, too: what can be undone, and of one action each way. */
   swipe?: 'start' | 'end';
+  /** Fetches what it needs, when somebody is about to press its button over the open record. The same load as `run` waits for. */
+  load?: () => Promise<unknown>;
   run: (ids: readonly string[]) => void;
 };

@@ -138,7 +138,27 @@ it('has what destroys something last, wherever it stands among the actions', asy
   expect(names.at(-1)).toMatch(/^Remove/);
 });
 
-it('offers the key that selects only while a row has the focus', async () => {
+it.each([
+  ['x', '1 selected'],
+  ['{Control>}a{/Control}', '12 selected'],
+])('selects by %s as soon as the rows are drawn, before anything has the focus', async (keys, said) => {
+  show();
+  await row('Ada Liskov 11');
+  expect(document.body).toHaveFocus();
+  await userEvent.keyboard(keys);
+  expect(await screen.findByText(said, { selector: 'p' })).toBeVisible();
+  expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
+});
+
+it('leaves the keys that select to an open record that stands in the place of its list', async () => {
+  show({ at: '/apps/people/p5' });
+  await heading('Grace Hopper 5', 1);
+  await userEvent.keyboard('x{Control>}a{/Control}{Escape}');
+  await row('Grace Hopper 5');
+  expect(bar()).not.toBeInTheDocument();
+});
+
+it('offers the key that selects only while the focus is not in the open record', async () => {
   resize(true);
   show({ at: '/apps/people/p5' });
   const isOffered = () =>

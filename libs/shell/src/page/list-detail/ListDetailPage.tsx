@@ -191,13 +191,15 @@ export const ListDetailPage = <T extends ListedRecord>({
     hasSearch: header.searchLabel !== undefined && !isAlone,
     step: (by) => (openId === null ? (listRef.current?.move(by) ?? false) : stepTo(by)),
     toggle: () => listRef.current?.toggle() ?? false,
+    selectAll: () => listRef.current?.selectAll() ?? false,
     act: (action) => {
       const ids = subjects();
       if (ids.length > 0) act(action, ids);
       return ids.length > 0;
     },
     hasSubjects: () => subjects().length > 0,
-    hasFocusedRow: () => (listRef.current?.focusedId() ?? null) !== null,
+    isSelectable: () =>
+      !isAlone && (rows?.length ?? 0) > 0 && !(detailRef.current?.contains(document.activeElement) ?? false),
   });
 
   const bulkBar =

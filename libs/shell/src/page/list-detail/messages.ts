@@ -18,6 +18,7 @@ export const listMessages = defineMessages({
   gone: { id: 'list.detail.gone', defaultMessage: 'It does not exist any more.' },
   keySearch: { id: 'list.keys.search', defaultMessage: 'Search the list' },
   keySelect: { id: 'list.keys.select', defaultMessage: 'Select the entry, or let it go' },
+  keySelectAll: { id: 'list.keys.selectAll', defaultMessage: 'Select all that is in the list' },
 });
 
 /** Sentences with a value in them. */

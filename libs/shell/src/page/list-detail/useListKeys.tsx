@@ -1,4 +1,4 @@
-import { CheckSquare, ChevronDown, ChevronUp, Plus, Search } from 'lucide-react';
+import { CheckCheck, CheckSquare, ChevronDown, ChevronUp, Plus, Search } from 'lucide-react';
 import { useKeys } from '../../panels/keyboard';
 import type { KeyBinding } from '../../panels/keyboard';
 import type { ListAction } from './ListAction';
@@ -14,16 +14,17 @@ type ListKeys = {
   search: () => boolean;
   step: (by: 1 | -1) => boolean;
   toggle: () => boolean;
+  selectAll: () => boolean;
   act: (action: ListAction) => boolean;
   /** There is a record that an action would be for. */
   hasSubjects: () => boolean;
-  /** A row has the focus, so that it can be selected. */
-  hasFocusedRow: () => boolean;
+  /** There are rows in sight, and the focus is not in an open record, so that they can be selected. */
+  isSelectable: () => boolean;
 };
 
 /** The keys of a list and its records, as the sheet of keys shows them. */
 export function useListKeys(list: ListKeys): void {
-  const { create, actions, hasSearch, search, step, toggle, act, hasSubjects, hasFocusedRow } = list;
+  const { create, actions, hasSearch, search, step, toggle, selectAll, act, hasSubjects, isSelectable } = list;
   const bindings: KeyBinding[] = [
     { keys: 'j', icon: <ChevronDown />, label: listMessages.next, group: 'page', isRepeated: true, run: () => step(1) },
     {
@@ -39,8 +40,16 @@ export function useListKeys(list: ListKeys): void {
       icon: <CheckSquare />,
       label: listMessages.keySelect,
       group: 'page',
-      isPossible: hasFocusedRow,
-      run: toggle,
+      isPossible: isSelectable,
+      run: () => isSelectable() && toggle(),
+    },
+    {
+      keys: 'mod+a',
+      icon: <CheckCheck />,
+      label: listMessages.keySelectAll,
+      group: 'page',
+      isPossible: isSelectable,
+      run: () => isSelectable() && selectAll(),
     },
   ];
   if (hasSearch)

@@ -41,3 +41,13 @@ it('does not keep what was removed here by another way', () => {
   rerender({ openId: 'ada', present: undefined, wasRemovedHere: true });
   expect(result.current).toMatchObject({ open: undefined, isGone: false });
 });
+
+it('is drawn once for a record that is another object each time', () => {
+  const draw = jest.fn(() =>
+    useOpenRecord({ openId: 'ada', present: { ...ada }, isKept: true, isRemoved: undefined, wasRemovedHere: false }),
+  );
+  const { result, rerender } = renderHook(draw);
+  rerender();
+  expect(result.current.open).toEqual(ada);
+  expect(draw).toHaveBeenCalledTimes(2);
+});

@@ -67,6 +67,12 @@ export function useRecordActions(options: RecordActionsOptions) {
     icon: action.icon,
     tone: action.tone,
     shortcut: shownKey(action.keys),
+    onIntent:
+      action.load &&
+      (() => {
+        // That it could not be fetched is said where it is needed.
+        action.load?.().catch(() => undefined);
+      }),
     onPress: () => {
       act(action, ids());
     },
