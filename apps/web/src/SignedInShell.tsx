@@ -6,6 +6,7 @@ import { chatSide } from '@ezone/features/chat';
 import { contactsCollections } from '@ezone/features/contacts';
 import { mailCollections } from '@ezone/features/mail';
 import { notesCollections } from '@ezone/features/notes';
+import { scrumboardCollections } from '@ezone/features/scrumboard';
 import { todoCollections } from '@ezone/features/todo';
 import type { I18n } from '@ezone/i18n';
 import { lazyContent } from '@ezone/ui/lazy-content';
@@ -25,6 +26,7 @@ const collections: CollectionLoaders = {
   ...contactsCollections,
   ...mailCollections,
   ...notesCollections,
+  ...scrumboardCollections,
   ...todoCollections,
 };
 

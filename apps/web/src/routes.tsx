@@ -8,6 +8,7 @@ import { mailRoutes } from '@ezone/features/mail';
 import { notesRoutes } from '@ezone/features/notes';
 import { pageLayoutRoutes } from '@ezone/features/page-layouts';
 import { roleExampleRoutes } from '@ezone/features/role-examples';
+import { scrumboardRoutes } from '@ezone/features/scrumboard';
 import { todoRoutes } from '@ezone/features/todo';
 import { uiPageRoutes } from '@ezone/features/ui-pages';
 import { authRoutes } from '@ezone/shell/sign-in';
@@ -25,6 +26,7 @@ export const routeTable: RouteTable = {
     ...notesRoutes,
     ...pageLayoutRoutes,
     ...iconRoutes,
+    ...scrumboardRoutes,
     ...todoRoutes,
     ...uiPageRoutes,
     ...roleExampleRoutes,

@@ -186,7 +186,7 @@ test('${aNoun} that is open in two tabs shows what the other one writes, and let
   // Either tab may be the one that sends.
   await context.route(\`\${calls}/update-${thingPath}\`, overtake, { times: 1 });
   await title(page).fill('Atlas of clouds');
-  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Keep the unsaved one' }).click();
   await expectStored(page, ['Atlas of clouds']);
   await expect(title(other)).toHaveValue('Atlas of clouds');
 

@@ -5305,7 +5305,7 @@ export type components = {
             draftId?: string;
             /**
              * @description Whether it is sent only while the draft holds exactly this: what was written into it meanwhile would go with it.
-             * @example true
+             * @example false
              */
             ifUnchanged?: boolean;
             /**

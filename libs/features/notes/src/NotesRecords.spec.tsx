@@ -190,9 +190,9 @@ describe('an open note', () => {
     );
     await user.clear(text);
     await user.type(text, 'Mine');
-    await screen.findByText('This was also changed elsewhere: Note. Your text is still here.');
+    await screen.findByText('This was changed in two places: Note. Both versions are still here.');
     expect(text).toHaveValue('Mine');
-    await user.click(await button('Keep mine'));
+    await user.click(await button('Keep the unsaved one'));
     await waitFor(() =>
       expect(server.kept.notes.find(({ id }) => id === 'n3')).toMatchObject({
         title: 'Their title',
@@ -301,7 +301,7 @@ describe('an open note', () => {
     };
     change({ title: 'Theirs' });
     await user.type(title, '!');
-    const keep = await button('Keep mine');
+    const keep = await button('Keep the unsaved one');
     await user.type(title, '!');
     await user.type(screen.getByRole('textbox', { name: 'Note' }), ' At last');
     await user.click(keep);

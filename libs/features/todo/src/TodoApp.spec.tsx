@@ -247,7 +247,7 @@ it('counts in what was written in the open todo a moment ago', async () => {
   clock.mockRestore();
   await waitFor(() => expect(server.todos.get('water')).toMatchObject({ title: 'Water!', dueDate: inDays(14) }));
   expect(server.todos.get('water').subtasks).toEqual(parts);
-  expect(screen.queryByText(/also changed elsewhere/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/changed in two places/)).not.toBeInTheDocument();
 });
 
 it('moves what was due earlier today to the whole of today, and offers it back', async () => {

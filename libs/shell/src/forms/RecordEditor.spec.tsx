@@ -68,7 +68,7 @@ it('shows what was changed to something else meanwhile, and lets decide', async 
   });
   await save();
   expect(await screen.findByRole('group', { name: 'Name' })).toHaveTextContent('Port');
-  await press('Keep mine');
+  await press('Keep the unsaved one');
   await waitFor(() => expect(names(server)).toEqual(['Harbour lights']));
 });
 

@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 export const TwoFields: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Title' })).toHaveTextContent('Weekend by the sea');
-    await userEvent.click(canvas.getByRole('button', { name: 'Take the other' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the saved one' }));
     await expect(args.onKeep).toHaveBeenCalledWith('theirs');
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the unsaved one' }));
     await expect(args.onKeep).toHaveBeenCalledWith('mine');
   },
 };

@@ -58,9 +58,14 @@ const RecordsContext = createContext<RecordsStore | null>(null);
 
 /**
  * Loads the collection of each list, for changes of an earlier visit whose page is not open yet. Every collection can stand here as it is:
- * only the names of its fields are its own.
+ * only the names of its fields are its own. A name that ends in `/*` stands for all lists that begin with it, as those of each board.
  */
-export type CollectionLoaders = Readonly<Record<string, () => Promise<Omit<Collection<Stored>, 'unfit'>>>>;
+export type CollectionLoaders = Readonly<Record<string, (list: string) => Promise<Omit<Collection<Stored>, 'unfit'>>>>;
+
+/** What loads the collection of a list; undefined where nothing is known of it. */
+const loaderOf = (collections: CollectionLoaders, list: string) =>
+  collections[list] ??
+  Object.entries(collections).find(([name]) => name.endsWith('/*') && list.startsWith(name.slice(0, -1)))?.[1];
 
 export type RecordsProviderProps = {
   /** Whose records they are: the user's uuid; null for a guest, who has none. */
@@ -90,9 +95,9 @@ function RecordsOfOne({ userId, collections, children }: RecordsProviderProps & 
       call: createCall(client),
       lists,
       collectionOf: async (list) => {
-        const load = collections[list];
+        const load = loaderOf(collections, list);
         if (!load) throw new Error(`Nothing is known of the list ${list}.`);
-        return (await load()) as Collection<Stored>;
+        return (await load(list)) as Collection<Stored>;
       },
       storage: createChangeStorage(userId),
       channel: createChangeChannel(userId),

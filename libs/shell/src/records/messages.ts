@@ -13,11 +13,11 @@ export const recordsMessages = defineMessages({
     defaultMessage: 'The same was also changed elsewhere. Both versions are still here.',
   },
   compare: { id: 'shell.records.compare', defaultMessage: 'Compare' },
-  mine: { id: 'shell.records.mine', defaultMessage: 'Mine' },
-  theirs: { id: 'shell.records.theirs', defaultMessage: 'The other version' },
-  keepMine: { id: 'shell.records.keepMine', defaultMessage: 'Keep mine' },
-  keepTheirs: { id: 'shell.records.keepTheirs', defaultMessage: 'Take the other' },
-  tookTheirs: { id: 'shell.records.tookTheirs', defaultMessage: 'The other version was taken.' },
+  mine: { id: 'shell.records.mine', defaultMessage: 'Not saved yet' },
+  theirs: { id: 'shell.records.theirs', defaultMessage: 'Saved' },
+  keepMine: { id: 'shell.records.keepMine', defaultMessage: 'Keep the unsaved one' },
+  keepTheirs: { id: 'shell.records.keepTheirs', defaultMessage: 'Keep the saved one' },
+  tookTheirs: { id: 'shell.records.tookTheirs', defaultMessage: 'The saved version was kept.' },
   keepBoth: { id: 'shell.records.keepBoth', defaultMessage: 'Keep both' },
   gone: {
     id: 'shell.records.gone',
@@ -62,7 +62,7 @@ export const recordsSentences = defineMessages<{
   redone: { id: 'shell.records.redoneWhat', defaultMessage: 'Done again: {what}' },
   clash: {
     id: 'shell.records.clash',
-    defaultMessage: 'This was also changed elsewhere: {fields}. Your text is still here.',
+    defaultMessage: 'This was changed in two places: {fields}. Both versions are still here.',
   },
   waiting: {
     id: 'shell.records.waiting',

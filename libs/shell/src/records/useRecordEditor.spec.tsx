@@ -234,7 +234,7 @@ describe('a conflict that is decided', () => {
     const { user, press, field, stored } = await inConflict();
     await press('Keep theirs');
     await waitFor(() => expect(field()).toHaveValue('the'));
-    await screen.findByText('The other version was taken.');
+    await screen.findByText('The saved version was kept.');
     act(() => field().blur());
     if (by === 'Undo') await press('Undo');
     else await user.keyboard('{Control>}z{/Control}');

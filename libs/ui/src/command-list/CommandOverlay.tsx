@@ -22,6 +22,8 @@ export const CommandOverlay = ({ open, onClose, label, children }: CommandOverla
     <Backdrop
       isOpen={open}
       isDismissable
+      // The layer closes it, from the first moment on.
+      isKeyboardDismissDisabled
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}

@@ -48,12 +48,13 @@ export const Dialog = ({
   role = 'dialog',
 }: DialogProps) => {
   // React Aria hears Escape only while the focus is in the dialog: not before it moves in, nor after the focused
-  // element is removed.
+  // element is removed. And it takes Escape from its first moment on, but closes only a moment later.
   useLayer(open, onClose);
   return (
     <Backdrop
       isOpen={open}
       isDismissable={closesOnPressOutside}
+      isKeyboardDismissDisabled
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}

@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { fn } from 'storybook/test';
 import * as stories from './Drawer.stories';
 import { Drawer } from '.';
@@ -83,4 +84,16 @@ it('stays when Escape closes a menu inside it', async () => {
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('closes on an Escape that comes in the moment it is there', () => {
+  const onClose = fn();
+  const Hasty = () => {
+    useLayoutEffect(() => {
+      fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    }, []);
+    return <End onClose={onClose} />;
+  };
+  render(<Hasty />);
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -42,6 +42,8 @@ export const LoadedDrawer = ({
     <Scrim
       isOpen={open}
       isDismissable={closesOnPressOutside}
+      // The layer closes it, from the first moment on.
+      isKeyboardDismissDisabled
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}

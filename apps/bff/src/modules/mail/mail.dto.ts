@@ -210,7 +210,7 @@ export class SendMailDto {
     optional: true,
     description:
       'Whether it is sent only while the draft holds exactly this: what was written into it meanwhile would go with it.',
-    example: true,
+    example: false,
   })
   ifUnchanged?: boolean;
   @Thread() thread?: string;

@@ -44,10 +44,7 @@ export function Secondary({ todo, labels, now }: SecondaryProps) {
       <RowLabels labels={labels} />
       {notes !== '' && (
         <Rest>
-          <Words>
-            {facts.length > 0 && labels.length === 0 && '· '}
-            {notes.slice(0, 200)}
-          </Words>
+          <Words $isAfterFacts={facts.length > 0 && labels.length === 0}>{notes.slice(0, 200)}</Words>
         </Rest>
       )}
     </Line>
@@ -99,9 +96,13 @@ const Rest = styled.span`
   }
 `;
 
-const Words = styled(Written)`
+const Words = styled(Written)<{ $isAfterFacts: boolean }>`
   flex: 1 1 8rem;
   min-inline-size: 0;
+
+  &::before {
+    content: ${({ $isAfterFacts }) => ($isAfterFacts ? "'· '" : 'none')};
+  }
 `;
 
 const Line = styled.span`

@@ -1,0 +1,165 @@
+import { StaticI18nProvider } from '@ezone/i18n/testing';
+import { screenWidth } from '@ezone/shell/chrome/layout/testing';
+import { AriaProvider } from '@ezone/ui/aria-provider';
+import { UiProvider } from '@ezone/ui/theme';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createBoardServer } from './testing/boardServer';
+import { BoardAt } from './testing/BoardStage';
+
+const show = (path = '/apps/scrumboard/boards/b1', server = createBoardServer()) => {
+  render(
+    <StaticI18nProvider>
+      <UiProvider locale="en">
+        <AriaProvider locale="en" navigate={() => undefined}>
+          <BoardAt path={path} server={() => server} />
+        </AriaProvider>
+      </UiProvider>
+    </StaticI18nProvider>,
+  );
+  return { server, user: userEvent.setup() };
+};
+const card = (name: string) => screen.findByRole('row', { name });
+const cardsIn = (list: string) =>
+  within(screen.getByRole('grid', { name: list }))
+    .queryAllByRole('row')
+    .map((row) => row.querySelector('[dir="auto"]')?.textContent ?? '');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  screenWidth(true);
+});
+
+it('adds cards and goes on with the next, and makes one of each pasted line in one step', async () => {
+  const { server, user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Add a card to Done' }));
+  await user.keyboard('First{Enter}Second{Enter}');
+  expect(cardsIn('Done')).toEqual(['First', 'Second']);
+  await user.paste('Third\nFourth');
+  await user.click(screen.getByRole('button', { name: '2 cards, one for each line' }));
+  expect(cardsIn('Done')).toEqual(['First', 'Second', 'Third', 'Fourth']);
+  await waitFor(() => expect(server.columns()[2]).toEqual(['Done', 'First', 'Second', 'Third', 'Fourth']));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(server.columns()[2]).toEqual(['Done', 'First', 'Second']));
+});
+
+it('moves a card by keys within its list and to the next one, and takes that back', async () => {
+  const { server, user } = show();
+  const first = await card('Sign in with a fingerprint');
+  act(() => {
+    first.focus();
+  });
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await waitFor(() => expect(cardsIn('Next')[1]).toBe('Sign in with a fingerprint'));
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  await waitFor(() => expect(cardsIn('In progress')[0]).toBe('Sign in with a fingerprint'));
+  await waitFor(() => expect(server.columns()[1]?.[1]).toBe('Sign in with a fingerprint'));
+  await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) ?? document.body);
+  await waitFor(() => expect(server.columns()[0]).toContain('Sign in with a fingerprint'));
+});
+
+it('moves what is selected in one step, and removes it likewise', async () => {
+  const { server, user } = show();
+  act(() => {
+    screen.queryByRole('row')?.focus();
+  });
+  const first = await card('Sign in with a fingerprint');
+  act(() => {
+    first.focus();
+  });
+  await user.keyboard('x{Shift>}{ArrowDown}{/Shift}');
+  expect(await screen.findByText('2 cards selected')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /Move to/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Done' }));
+  await waitFor(() =>
+    expect(server.columns()[2]).toEqual(['Done', 'Sign in with a fingerprint', 'Offline drafts of notes']),
+  );
+  expect(server.count('POST /api/scrumboard-app/card/order')).toBe(1);
+});
+
+it('shows only my cards by a key, and joins one by another', async () => {
+  const { server, user } = show();
+  const first = await card('Offline drafts of notes');
+  act(() => {
+    first.focus();
+  });
+  await user.keyboard(' ');
+  await waitFor(() => expect(server.stored().cards.find(({ id }) => id === 'drafts')?.idMembers).toHaveLength(1));
+  await user.keyboard('q');
+  await waitFor(() => expect(screen.queryByRole('row', { name: 'Çağrıyı bekletmek' })).not.toBeInTheDocument());
+  await user.keyboard('X');
+  expect(await card('Çağrıyı bekletmek')).toBeInTheDocument();
+});
+
+it('shows what others do, and keeps what is written into a card that they change too', async () => {
+  const { server, user } = show('/apps/scrumboard/boards/b1?card=finger');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Card' }));
+  await user.type(dialog.getByRole('textbox', { name: /Name of the card/ }), ' or a face');
+  act(() => {
+    server.changeElsewhere('finger', { description: 'On all phones' });
+  });
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue('On all phones'));
+  await waitFor(() =>
+    expect(server.stored().cards.find(({ id }) => id === 'finger')).toMatchObject({
+      ...{ name: 'Sign in with a fingerprint or a face', description: 'On all phones' },
+    }),
+  );
+});
+
+it('writes labels, checklists, links and comments of a card', async () => {
+  const { server, user } = show('/apps/scrumboard/boards/b1?card=drafts');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Card' }));
+  await user.click(dialog.getByRole('button', { name: 'Design' }));
+  await user.click(dialog.getByRole('button', { name: 'Add a checklist' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Add an item' }), 'Think{Enter}');
+  await user.type(dialog.getByRole('textbox', { name: 'Address of a link' }), 'https://example.com/a{Enter}');
+  await user.type(dialog.getByRole('textbox', { name: 'Write a comment' }), 'Well said');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(
+    () =>
+      expect(server.stored().cards.find(({ id }) => id === 'drafts')).toMatchObject({
+        idLabels: ['bug', 'design'],
+        checklists: [{ checkItems: [{ name: 'Think', checked: false }] }],
+        attachments: [{ type: 'link', url: 'https://example.com/a' }],
+        activities: [{ type: 'comment', message: 'Well said' }],
+      }),
+    { timeout: 4000 },
+  );
+});
+
+it('adds, renames, moves and removes lists', async () => {
+  const { server, user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Add a list' }));
+  await user.keyboard('Later{Enter}');
+  await waitFor(() => expect(server.columns().map(([name]) => name)).toEqual(['Next', 'In progress', 'Done', 'Later']));
+  await user.click(screen.getByRole('button', { name: 'Menu of the list Done' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move back' }));
+  await waitFor(() => expect(server.columns().map(([name]) => name)).toEqual(['Next', 'Done', 'In progress', 'Later']));
+  await user.click(screen.getByRole('button', { name: 'Menu of the list Next' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByRole('grid', { name: 'Next' })).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await card('Sign in with a fingerprint')).toBeInTheDocument();
+});
+
+it('says that a board does not exist', async () => {
+  show('/apps/scrumboard/boards/none');
+  expect(await screen.findByText('This board does not exist, or has been removed.')).toBeInTheDocument();
+});
+
+it('makes, duplicates and removes boards', async () => {
+  const { server, user } = show('/apps/scrumboard/boards');
+  await user.click(await screen.findByRole('button', { name: 'New board' }));
+  await user.keyboard('Garden{Enter}');
+  expect(await screen.findByRole('link', { name: 'Garden' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Menu of Mobile app' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  expect(await screen.findByRole('link', { name: 'Copy of Mobile app' })).toBeInTheDocument();
+  await waitFor(() => expect(server.requests('POST /api/scrumboard-app/board/new')).toHaveLength(2));
+  expect(server.requests('POST /api/scrumboard-app/board/new')[1]?.body.board).toMatchObject({
+    lists: [{ name: 'Next' }, { name: 'In progress' }, { name: 'Done' }],
+  });
+  await user.click(screen.getByRole('button', { name: 'Menu of Garden' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Garden' })).not.toBeInTheDocument());
+});

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { createBoardServer, largeBoard } from './testing/boardServer';
+import { BoardAt } from './testing/BoardStage';
+
+const meta = {
+  title: 'Apps/Scrumboard/Page',
+  component: BoardAt,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
+  beforeEach: () => {
+    sessionStorage.clear();
+  },
+} satisfies Meta<typeof BoardAt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What is added is on the board at once. */
+export const Board: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: 'Sign in with a fingerprint' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a card to Done' }));
+    await userEvent.keyboard('Words in Turkish{Enter}');
+    await expect(await canvas.findByRole('row', { name: 'Words in Turkish' })).toBeVisible();
+  },
+};
+
+export const OpenCard: Story = {
+  args: { path: '/apps/scrumboard/boards/b1?card=finger' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('dialog', { name: 'Card' });
+    await expect(within(dialog).getByRole('textbox', { name: /Name of the card/ })).toHaveValue(
+      'Sign in with a fingerprint',
+    );
+  },
+};
+
+export const Boards: Story = {
+  args: { path: '/apps/scrumboard/boards' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Mobile app' })).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { path: '/apps/scrumboard/boards/b1?q=submarine' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No card holds “submarine”.')).toBeVisible();
+  },
+};
+
+export const Gone: Story = {
+  args: { path: '/apps/scrumboard/boards/none' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This board does not exist, or has been removed.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    server: () => {
+      const server = createBoardServer();
+      server.hold('GET /api/scrumboard-app/board');
+      return server;
+    },
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    server: () => {
+      const server = createBoardServer();
+      server.fail('GET /api/scrumboard-app/board', 403);
+      return server;
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
+  },
+};
+
+export const FiveThousand: Story = {
+  args: { server: () => createBoardServer(largeBoard(5000)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: 'Card 1' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { scheme: 'defaultDark' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

@@ -1,0 +1,145 @@
+import { defineMessages } from 'react-intl';
+
+/** What the boards say. */
+export const boardMessages = defineMessages({
+  boards: { id: 'scrumboard.boards.title', defaultMessage: 'Boards' },
+  about: { id: 'scrumboard.boards.about', defaultMessage: 'Lists of cards that everybody here works on together.' },
+  newBoard: { id: 'scrumboard.boards.new', defaultMessage: 'New board' },
+  noBoards: { id: 'scrumboard.boards.none', defaultMessage: 'A board shows who does what, and how far it is.' },
+  boardsFailed: { id: 'scrumboard.boards.failed', defaultMessage: 'The boards could not be loaded.' },
+  boardFailed: { id: 'scrumboard.board.failed', defaultMessage: 'The board could not be loaded.' },
+  boardGone: { id: 'scrumboard.board.gone', defaultMessage: 'This board does not exist, or has been removed.' },
+  toBoards: { id: 'scrumboard.board.back', defaultMessage: 'All boards' },
+  boardName: { id: 'scrumboard.board.name', defaultMessage: 'Name of the board' },
+  rename: { id: 'scrumboard.action.rename', defaultMessage: 'Rename' },
+  duplicate: { id: 'scrumboard.action.duplicate', defaultMessage: 'Duplicate' },
+  settings: { id: 'scrumboard.board.settings', defaultMessage: 'Board settings' },
+  color: { id: 'scrumboard.settings.color', defaultMessage: 'Colour' },
+  subscribed: { id: 'scrumboard.settings.subscribed', defaultMessage: 'Subscribed' },
+  covers: { id: 'scrumboard.settings.covers', defaultMessage: 'Cards show their pictures' },
+  search: { id: 'scrumboard.board.search', defaultMessage: 'Search cards' },
+  mine: { id: 'scrumboard.board.mine', defaultMessage: 'My cards' },
+  newList: { id: 'scrumboard.list.new', defaultMessage: 'Add a list' },
+  listName: { id: 'scrumboard.list.name', defaultMessage: 'Name of the list' },
+  listBack: { id: 'scrumboard.list.back', defaultMessage: 'Move back' },
+  listOn: { id: 'scrumboard.list.on', defaultMessage: 'Move on' },
+  newCard: { id: 'scrumboard.card.new', defaultMessage: 'Add a card' },
+  cardName: { id: 'scrumboard.card.name', defaultMessage: 'Name of the card' },
+  moveTo: { id: 'scrumboard.card.moveTo', defaultMessage: 'Move to' },
+  card: { id: 'scrumboard.card.title', defaultMessage: 'Card' },
+  cardMenu: { id: 'scrumboard.card.menu', defaultMessage: 'What to do with it' },
+  cardGone: { id: 'scrumboard.card.gone', defaultMessage: 'This card does not exist, or has been removed.' },
+  notMoved: {
+    id: 'scrumboard.card.notMoved',
+    defaultMessage: 'It could not be moved: somebody else has removed it, or its list. Nothing else has changed.',
+  },
+  join: { id: 'scrumboard.key.join', defaultMessage: 'Join or leave the card' },
+  setDue: { id: 'scrumboard.key.due', defaultMessage: 'Due date of the card' },
+  setLabels: { id: 'scrumboard.key.labels', defaultMessage: 'Labels of the card' },
+  clearFilter: { id: 'scrumboard.key.clear', defaultMessage: 'Show all cards' },
+  select: { id: 'scrumboard.key.select', defaultMessage: 'Select the card' },
+  removeCard: { id: 'scrumboard.key.remove', defaultMessage: 'Remove the card' },
+  cardUp: { id: 'scrumboard.key.up', defaultMessage: 'Card up' },
+  cardDown: { id: 'scrumboard.key.down', defaultMessage: 'Card down' },
+  cardLeft: { id: 'scrumboard.key.left', defaultMessage: 'Card to the list on its left' },
+  cardRight: { id: 'scrumboard.key.right', defaultMessage: 'Card to the list on its right' },
+  import: { id: 'scrumboard.import.open', defaultMessage: 'Import from Trello' },
+  importWhat: {
+    id: 'scrumboard.import.what',
+    defaultMessage:
+      'A board that Trello has exported as JSON. Lists, cards, labels, checklists, dates and links come with it.',
+  },
+  description: { id: 'scrumboard.field.description', defaultMessage: 'Description' },
+  labels: { id: 'scrumboard.field.labels', defaultMessage: 'Labels' },
+  members: { id: 'scrumboard.field.members', defaultMessage: 'Members' },
+  due: { id: 'scrumboard.field.due', defaultMessage: 'Due' },
+  dueTime: { id: 'scrumboard.field.dueTime', defaultMessage: 'Due at' },
+  overdue: { id: 'scrumboard.field.overdue', defaultMessage: 'Overdue' },
+  checklists: { id: 'scrumboard.field.checklists', defaultMessage: 'Checklists' },
+  newChecklist: { id: 'scrumboard.checklist.new', defaultMessage: 'Add a checklist' },
+  checklistName: { id: 'scrumboard.checklist.name', defaultMessage: 'Name of the checklist' },
+  removeChecklist: { id: 'scrumboard.checklist.remove', defaultMessage: 'Remove the checklist' },
+  attachments: { id: 'scrumboard.field.attachments', defaultMessage: 'Attachments' },
+  addPicture: { id: 'scrumboard.attachment.picture', defaultMessage: 'Add a picture' },
+  addLink: { id: 'scrumboard.attachment.link', defaultMessage: 'Add the link' },
+  link: { id: 'scrumboard.attachment.address', defaultMessage: 'Address of a link' },
+  noLink: { id: 'scrumboard.attachment.noLink', defaultMessage: 'An address begins with http:// or https://.' },
+  notUploaded: { id: 'scrumboard.attachment.failed', defaultMessage: 'The picture could not be added.' },
+  cover: { id: 'scrumboard.attachment.cover', defaultMessage: 'Cover' },
+  comments: { id: 'scrumboard.field.comments', defaultMessage: 'Comments and activities' },
+  comment: { id: 'scrumboard.comment.new', defaultMessage: 'Write a comment' },
+  edit: { id: 'scrumboard.comment.edit', defaultMessage: 'Edit the comment' },
+  attached: { id: 'scrumboard.comment.attached', defaultMessage: 'added an attachment' },
+  somebody: { id: 'scrumboard.comment.somebody', defaultMessage: 'Somebody' },
+  asCards: { id: 'scrumboard.paste.one', defaultMessage: 'One card of it' },
+});
+
+/** The colours of boards and labels, by their names. */
+export const colorMessages = defineMessages({
+  none: { id: 'scrumboard.color.none', defaultMessage: 'Of the theme' },
+  red: { id: 'scrumboard.color.red', defaultMessage: 'Red' },
+  amber: { id: 'scrumboard.color.amber', defaultMessage: 'Amber' },
+  green: { id: 'scrumboard.color.green', defaultMessage: 'Green' },
+  blue: { id: 'scrumboard.color.blue', defaultMessage: 'Blue' },
+});
+
+type Count = { count: number };
+type Named = { name: string };
+
+export const boardSentences = defineMessages<{
+  cards: Count;
+  selected: Count;
+  asMany: Count;
+  added: Count;
+  moved: Count & { list: string };
+  removed: Count & Named;
+  listRemoved: Named;
+  boardRemoved: Named;
+  listMenu: Named;
+  menuOf: Named;
+  addTo: Named;
+  copyOf: Named;
+  checked: { done: number; all: number };
+  comments: Count;
+  attachments: Count;
+  nothing: { query: string };
+  imported: Named;
+  importRun: Count;
+}>({
+  cards: { id: 'scrumboard.list.count', defaultMessage: '{count, plural, one {# card} other {# cards}}' },
+  selected: {
+    id: 'scrumboard.bar.selected',
+    defaultMessage: '{count, plural, one {# card selected} other {# cards selected}}',
+  },
+  asMany: {
+    id: 'scrumboard.paste.many',
+    defaultMessage: '{count, plural, one {# card} other {# cards}}, one for each line',
+  },
+  added: { id: 'scrumboard.done.added', defaultMessage: '{count, plural, one {# card added.} other {# cards added.}}' },
+  moved: {
+    id: 'scrumboard.done.moved',
+    defaultMessage: '{count, plural, one {Card moved} other {# cards moved}} to “{list}”.',
+  },
+  removed: {
+    id: 'scrumboard.done.removed',
+    defaultMessage: '{count, plural, one {“{name}” removed.} other {# cards removed.}}',
+  },
+  listRemoved: { id: 'scrumboard.done.listRemoved', defaultMessage: 'The list “{name}” and its cards are removed.' },
+  boardRemoved: { id: 'scrumboard.done.boardRemoved', defaultMessage: 'The board “{name}” is removed.' },
+  listMenu: { id: 'scrumboard.list.menu', defaultMessage: 'Menu of the list {name}' },
+  menuOf: { id: 'scrumboard.boards.menu', defaultMessage: 'Menu of {name}' },
+  addTo: { id: 'scrumboard.card.addTo', defaultMessage: 'Add a card to {name}' },
+  copyOf: { id: 'scrumboard.action.copyOf', defaultMessage: 'Copy of {name}' },
+  checked: { id: 'scrumboard.card.checked', defaultMessage: '{done} of {all} done' },
+  comments: { id: 'scrumboard.card.comments', defaultMessage: '{count, plural, one {# comment} other {# comments}}' },
+  attachments: {
+    id: 'scrumboard.card.attachments',
+    defaultMessage: '{count, plural, one {# attachment} other {# attachments}}',
+  },
+  imported: { id: 'scrumboard.import.done', defaultMessage: 'The board “{name}” is here.' },
+  importRun: {
+    id: 'scrumboard.import.run',
+    defaultMessage: '{count, plural, one {Import # card} other {Import # cards}}',
+  },
+  nothing: { id: 'scrumboard.board.nothing', defaultMessage: 'No card holds “{query}”.' },
+});

@@ -1,0 +1,92 @@
+import { createBoardServer } from '../testing/boardServer';
+import { boardCollections, collectionOf } from './boardCollections';
+import { planMove } from './places';
+
+const { cards, lists } = boardCollections('b1');
+const send = async (server: ReturnType<typeof createBoardServer>, ids: readonly string[], to: string) => {
+  const move = planMove(known, ids, { to, before: null });
+  await cards.bulk?.move?.send(server.api, ids, move as never);
+};
+let known: Awaited<ReturnType<typeof cards.load>>;
+
+it('reads a board, its lists and its cards from one answer', async () => {
+  const server = createBoardServer();
+  const [all, columns, [itself]] = await Promise.all([
+    cards.load(server.api, {}),
+    lists.load(server.api, {}),
+    boardCollections('b1').itself.load(server.api, {}),
+  ]);
+  expect(server.count('GET /api/scrumboard-app/board')).toBe(1);
+  expect(all.map(({ id, idList, place }) => [id, idList, place])).toEqual([
+    ...[
+      ['finger', 'next', 0],
+      ['drafts', 'next', 1],
+      ['icons', 'next', 2],
+      ['call', 'doing', 0],
+    ],
+  ]);
+  expect(columns.map(({ name }) => name)).toEqual(['Next', 'In progress', 'Done']);
+  expect(itself).toMatchObject({ name: 'Mobile app', settings: { color: 'blue' } });
+  // An answer that was asked for before is given to nobody who asks later.
+  await cards.load(server.api, {});
+  expect(server.count('GET /api/scrumboard-app/board')).toBe(2);
+});
+
+it('keeps both moves where another window has moved another card of the same list', async () => {
+  const server = createBoardServer();
+  known = await cards.load(server.api, {});
+  server.moveElsewhere('drafts', 'done');
+  await send(server, ['finger'], 'done');
+  expect(server.stored().cards.filter(({ idList }) => idList === 'done')).toHaveLength(2);
+  expect(server.stored().cards).toHaveLength(4);
+});
+
+it('moves a card that somebody else has just moved from where it is now, and loses none', async () => {
+  const server = createBoardServer();
+  known = await cards.load(server.api, {});
+  server.moveElsewhere('finger', 'doing');
+  await send(server, ['finger'], 'done');
+  expect(server.count('POST /api/scrumboard-app/card/order')).toBe(2);
+  expect(
+    server
+      .stored()
+      .cards.map(({ id, idList }) => [id, idList])
+      .toSorted(),
+  ).toEqual([
+    ...[
+      ['call', 'doing'],
+      ['drafts', 'next'],
+      ['finger', 'done'],
+      ['icons', 'next'],
+    ],
+  ]);
+});
+
+it('says that it could not be moved where the list is gone that it was to go to', async () => {
+  const server = createBoardServer();
+  known = await cards.load(server.api, {});
+  await lists.remove(server.api, ['done']);
+  await expect(send(server, ['finger'], 'done')).rejects.toMatchObject({ statusCode: 409 });
+  expect(server.columns()[0]).toContain('Sign in with a fingerprint');
+});
+
+it('sends of a board only what differs', async () => {
+  const server = createBoardServer();
+  const [board] = await boardCollections('b1').itself.load(server.api, {});
+  if (!board) throw new Error('no board');
+  await boardCollections('b1').itself.update(
+    server.api,
+    { ...board, settings: { ...board.settings, color: 'red' } },
+    board,
+  );
+  expect(server.requests('POST /api/scrumboard-app/board/settings/update').map(({ body }) => body.settings)).toEqual([
+    { color: 'red' },
+  ]);
+  expect(server.count('POST /api/scrumboard-app/board/rename')).toBe(0);
+});
+
+it('is found by the name of its list, for changes of an earlier visit', () => {
+  expect(collectionOf(cards.list)).toBe(cards);
+  expect(collectionOf(lists.list)).toBe(lists);
+  expect(() => collectionOf('scrumboard-app/board/b1/else')).toThrow('Nothing is known');
+});

@@ -1,0 +1,94 @@
+import { asStored, handOver, useRecords, useRecordsStore } from '@ezone/shell/records';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { boardMessages, boardSentences } from './messages';
+import { emptyCard, inPlace } from './model/board';
+import type { BoardList, Card } from './model/board';
+import { boardCollections } from './model/boardCollections';
+import type { ListMove } from './model/boardCollections';
+import { placesBetween, planMove } from './model/places';
+
+/** A place for cards: the list, and the card that comes after them; null is the end. */
+export type Target = { to: string; before: string | null };
+
+/** A board with its lists and cards, and the ways to change them: each at once on screen, and to be taken back. */
+export function useBoard(boardId: string) {
+  const { formatMessage } = useIntl();
+  const store = useRecordsStore();
+  const collections = boardCollections(boardId);
+  const itself = useRecords(collections.itself);
+  const lists = useRecords(collections.lists);
+  const cards = useRecords(collections.cards);
+
+  const { create, createMany, remove, bulk } = cards;
+  const { create: createList, remove: removeLists, bulk: bulkLists } = lists;
+  const actions = useMemo(() => {
+    const shownCards = () => (store.records.shown(asStored(collections.cards)) ?? []) as readonly Card[];
+    const shownLists = () => inPlace((store.records.shown(asStored(collections.lists)) ?? []) as readonly BoardList[]);
+    const endOf = (list: string) =>
+      Math.max(-1, ...shownCards().flatMap(({ idList, place }) => (idList === list ? [place] : []))) + 1;
+    return {
+      /** Cards by their ids, as they are in this moment, with what is being typed into them. */
+      read: (ids: readonly string[]): Card[] => {
+        handOver(store, ({ list, id }) => list === collections.cards.list && ids.includes(id));
+        const wanted = new Set(ids);
+        return shownCards().filter(({ id }) => wanted.has(id));
+      },
+      addCards: (list: string, names: readonly string[]) => {
+        const from = endOf(list);
+        const [name = ''] = names;
+        if (names.length === 1) create(emptyCard(name, list, from));
+        else
+          createMany(
+            names.map((one, index) => emptyCard(one, list, from + index)),
+            { done: formatMessage(boardSentences.added, { count: names.length }) },
+          );
+      },
+      duplicateCard: ({ id: _, ...card }: Card) => {
+        const after = inPlace(shownCards().filter(({ idList }) => idList === card.idList)).find(
+          ({ place }) => place > card.place,
+        );
+        const [place = 0] = placesBetween(card.place, after?.place ?? null, 1);
+        const name = formatMessage(boardSentences.copyOf, { name: card.name }).slice(0, 200);
+        create({ ...card, name, place, activities: [] });
+      },
+      removeCards: (ids: readonly string[]) => {
+        const name = shownCards().find(({ id }) => id === ids[0])?.name ?? '';
+        remove(ids, { done: formatMessage(boardSentences.removed, { count: ids.length, name }) });
+      },
+      /** Moves cards as one step. @returns whether anything has moved */
+      moveCards: (ids: readonly string[], target: Target): boolean => {
+        const move = planMove(shownCards(), ids, target);
+        const list = shownLists().find(({ id }) => id === target.to)?.name ?? '';
+        if (!move) return false;
+        return bulk('move', Object.keys(move.places), move, {
+          done: formatMessage(boardSentences.moved, { count: Object.keys(move.places).length, list }),
+          failed: formatMessage(boardMessages.notMoved),
+        });
+      },
+      addList: (name: string) => {
+        createList({ name, place: (shownLists().at(-1)?.place ?? -1) + 1 });
+      },
+      removeList: ({ id, name }: BoardList) => {
+        removeLists([id], { done: formatMessage(boardSentences.listRemoved, { name }) });
+      },
+      /** Puts a list before another one, or last. */
+      moveList: (id: string, before: string | null) => {
+        const known = shownLists();
+        const base = known.map((list) => list.id);
+        const rest = known.filter((list) => list.id !== id);
+        const found = rest.findIndex((list) => list.id === before);
+        const at = before === null || found < 0 ? rest.length : found;
+        const wanted = rest.map((list) => list.id).toSpliced(at, 0, id);
+        if (before === id || wanted.join() === base.join()) return;
+        const [place = 0] = placesBetween(rest[at - 1]?.place ?? null, rest[at]?.place ?? null, 1);
+        const move: ListMove = { places: { [id]: place }, base, wanted };
+        bulkLists('move', [id], move, { failed: formatMessage(boardMessages.notMoved) });
+      },
+    };
+  }, [store, collections, create, createMany, remove, bulk, createList, removeLists, bulkLists, formatMessage]);
+
+  return { itself, lists, cards, actions, collections };
+}
+
+export type BoardActions = ReturnType<typeof useBoard>['actions'];
