@@ -2,8 +2,8 @@ import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/commo
 import { isAllowed, type Actor, type SignedInUser } from '../../platform/auth/access';
 import { Database } from '../../platform/database/database';
 import { EVERYBODY } from '../../platform/database/list-stamps';
-import { prepare } from '../../platform/database/prepared';
-import type { Transaction } from '../../platform/database/tables';
+import { prepare, type BoundStatement, type Given } from '../../platform/database/prepared';
+import type { Rows, Transaction } from '../../platform/database/tables';
 import type { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { InvalidInputException } from '../../platform/errors/validation.pipe';
 import type { Page } from '../../platform/http/page';
@@ -19,6 +19,9 @@ import { CourseSchema } from './course.entity';
 
 /** The list of courses, as events name it: everybody's of the courses, and each user's own of the progress in them. */
 export const COURSES = 'academy-app/courses';
+
+/** The step that somebody has reached, and which one it was when they went on, if they say so. */
+type Reached = { activeStep: number; before?: number | undefined };
 
 /** A course as all users share it. */
 type SharedCourse = Omit<CourseDto, 'activeStep'>;
@@ -87,7 +90,8 @@ export class AcademyService {
   async save(actor: Actor, newId: string, { base, activeStep, ...draft }: SaveCourseDto): Promise<CourseDto> {
     checkSteps(draft.steps.length, { ...draft, activeStep });
     const course = withTotal({ ...draft, steps: safeSteps(draft.steps), id: draft.id ?? newId, updated: now() });
-    const reached = activeStep === base?.activeStep ? undefined : activeStep;
+    const isReached = activeStep !== undefined && activeStep !== base?.activeStep;
+    const reached = isReached ? { activeStep } : undefined;
     return this.write(actor, reached, async (rows) => {
       if (!base && (await this.table.add(rows, EVERYBODY, course))) return { record: course, isChanged: true };
       if (draft.id === undefined && !base) {
@@ -111,7 +115,7 @@ export class AcademyService {
     caller: SignedInUser & Actor,
     { id, totalSteps, activeStep, updated: _, base = {}, ...changes }: UpdateCourseDto,
   ): Promise<CourseDto> {
-    const reached = await this.reached(caller.id, id, activeStep, base.activeStep);
+    const reached = activeStep === undefined ? undefined : { activeStep, before: base.activeStep };
     if (Object.keys(changes).length === 0) {
       const course = await this.table.get(EVERYBODY, id);
       checkSteps(course.totalSteps, { totalSteps, activeStep });
@@ -130,41 +134,32 @@ export class AcademyService {
     );
   }
 
-  /** The step that a user has reached with a change: one that goes on from an older state keeps what is further by now. */
-  private async reached(ownerId: string, courseId: string, wanted?: number, before?: number) {
-    if (wanted === undefined || before === undefined) return wanted;
-    const [row] = await this.database.read(selectStep.with({ ownerId, courseId }));
-    const known = row?.active_step ?? 0;
-    return known === before ? wanted : Math.max(known, wanted);
-  }
-
   /**
    * Writes a course and the step that the user has reached in it in one transaction. Everybody is told of it, the user's other windows
    * among them, so they are not told of the step as well. Where the course is not changed, nor is the step.
    */
   private async write(
     actor: Actor,
-    activeStep: number | undefined,
+    reached: Reached | undefined,
     work: (rows: Transaction) => Promise<{ record: SharedCourse; isChanged: boolean }>,
   ): Promise<CourseDto> {
     const shared = this.table.change(actor, 'updated', []);
-    const own = activeStep === undefined ? [] : [{ ...shared, ownerId: actor.id }];
+    const own = reached === undefined ? [] : [{ ...shared, ownerId: actor.id }];
     const course = await this.writer.transaction([shared, ...own], async (rows, [told]) => {
       const { record, isChanged } = await work(rows);
       if (isChanged && told) told.ids = [record.id];
-      if (isChanged && activeStep !== undefined)
-        await this.database.runWithin(rows, writeProgress.with({ ownerId: actor.id, courseId: record.id, activeStep }));
+      if (isChanged && reached) await this.database.runWithin(rows, progressTo(actor.id, record.id, reached));
       return record;
     });
     return this.withProgress(actor.id, course);
   }
 
   /** Writes to the user's own list: nobody else's tag changes, and nobody else is told. */
-  private async setProgress(actor: Actor, courseId: string, activeStep: number): Promise<void> {
+  private async setProgress(actor: Actor, courseId: string, reached: Reached): Promise<void> {
     const missing = () => new NotFoundException('There is no such course');
     await this.writer.write(
       [{ list: COURSES, ownerId: actor.id, kind: 'updated', ids: [courseId], actor }],
-      [writeProgress.with({ ownerId: actor.id, courseId, activeStep }, { missing })],
+      [progressTo(actor.id, courseId, reached, missing)],
     );
   }
 
@@ -186,7 +181,10 @@ const selectStep = prepare<{ ownerId: string; courseId: string }>()((rows, { own
     .where('course_id', '=', courseId),
 );
 
-const writeProgress = prepare<{ ownerId: string; courseId: string; activeStep: number }>()((rows, given) =>
+type Progress = { ownerId: string; courseId: string; activeStep: number };
+
+/** Adds a user's step where there is none of the course, if the course is there. */
+const insertProgress = (rows: Rows, given: Given<Progress>) =>
   rows
     .insertInto('course_progress')
     .columns(['owner_id', 'course_id', 'active_step'])
@@ -201,11 +199,42 @@ const writeProgress = prepare<{ ownerId: string; courseId: string; activeStep: n
         .where('id', '=', given.courseId)
         .where('owner_id', '=', EVERYBODY)
         .where('removed_at', 'is', null),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['owner_id', 'course_id']).doUpdateSet({ active_step: given.activeStep }),
-    ),
+    );
+
+const writeProgress = prepare<Progress>()((rows, given) =>
+  insertProgress(rows, given).onConflict((conflict) =>
+    conflict.columns(['owner_id', 'course_id']).doUpdateSet({ active_step: given.activeStep }),
+  ),
 );
+
+/** Looks at the step that is there in the statement that writes: what another device reaches in the same moment is not taken back. */
+const goOnFrom = prepare<Progress & { before: number }>()((rows, given) =>
+  insertProgress(rows, given).onConflict((conflict) =>
+    conflict.columns(['owner_id', 'course_id']).doUpdateSet(({ eb, ref, val }) => {
+      const known = ref('course_progress.active_step');
+      return {
+        active_step: eb
+          .case()
+          .when(eb.or([eb(known, '=', given.before), eb(known, '<', given.activeStep)]))
+          .then(val(given.activeStep))
+          .else(known)
+          .end(),
+      };
+    }),
+  ),
+);
+
+/** The write of a step: one that goes on from an older state than the stored one keeps what is further by now. */
+function progressTo(
+  ownerId: string,
+  courseId: string,
+  { activeStep, before }: Reached,
+  missing?: () => Error,
+): BoundStatement {
+  const given = { ownerId, courseId, activeStep };
+  const says = missing ? { missing } : {};
+  return before === undefined ? writeProgress.with(given, says) : goOnFrom.with({ ...given, before }, says);
+}
 
 const now = () => new Date().toISOString();
 

@@ -404,6 +404,20 @@ describe('a change of a course as its sender had it', () => {
     expect([await reach(3, 0), await reach(2, 0), await reach(4, 1), await reach(1, 4)]).toEqual([3, 3, 4, 1]);
   });
 
+  it('takes no step back that another device reaches in the same moment, with or without other fields', async () => {
+    for (const others of [{}, { length: 99 }]) {
+      for (const steps of [
+        [2, 5],
+        [5, 2],
+      ]) {
+        const { id } = await save(alice, draft);
+        const base = { activeStep: 0 };
+        await Promise.all(steps.map((activeStep) => update(alice, { id, activeStep, base, ...others })));
+        expect((await get(alice, id)).activeStep).toBe(5);
+      }
+    }
+  });
+
   it('is put together with those of others, and is refused where they have changed the same', async () => {
     const base = await save(alice, draft);
     await update(bob, { id: base.id, title: 'By Bob' });
