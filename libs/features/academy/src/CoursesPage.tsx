@@ -6,6 +6,7 @@ import { useKeys, useShownKey } from '@ezone/shell/panels/keyboard';
 import { useRecords } from '@ezone/shell/records';
 import { mayAccess } from '@ezone/shell/routing';
 import { useShownUser } from '@ezone/shell/session';
+import { Button } from '@ezone/ui/button';
 import { CardGrid } from '@ezone/ui/card-grid';
 import type { CardGridHandle } from '@ezone/ui/card-grid';
 import { Chip } from '@ezone/ui/chip';
@@ -14,23 +15,31 @@ import { SearchField } from '@ezone/ui/search-field';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
 import { Skeleton } from '@ezone/ui/skeleton';
 import { VisuallyHidden } from '@ezone/ui/visually-hidden';
-import { ChevronDown, ChevronUp, GraduationCap, Search, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { ChevronDown, ChevronUp, GraduationCap, Plus, Search, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { CourseCard } from './components/CourseCard';
 import { academyMessages, academySentences, categoryMessages } from './messages';
-import { categories } from './model/course';
+import { categories, pathOfCourse } from './model/course';
 import { coursesCollection } from './model/coursesCollection';
 import { coursesIn } from './model/coursesIn';
 import { academyTitles } from './titles';
 
+const NewCourse = lazy(async () => ({ default: (await import('./NewCourse')).NewCourse }));
+
 const estimate = () => 240;
 
-/** All courses. The search and the category stand in the address. Staff can remove a course. */
+/** All courses. The search and the category stand in the address. Staff can add and remove a course. */
 export const Page = () => {
   const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const [isAdding, setIsAdding] = useState(false);
+  const add = () => {
+    setIsAdding(isStaff);
+    return isStaff;
+  };
   const isStaff = mayAccess('staff', useShownUser()?.role ?? []);
   const courses = useRecords(coursesCollection);
   const [parameters, setParameters] = useSearchParams();
@@ -73,6 +82,11 @@ export const Page = () => {
       run: () => grid.current?.step(-1) ?? false,
     },
     {
+      ...{ ...page, keys: 'c', icon: <Plus />, label: academyMessages.newCourse },
+      isPossible: () => isStaff,
+      run: add,
+    },
+    {
       ...{ ...page, keys: '#', icon: <Trash2 />, label: academyMessages.remove },
       isPossible: () => isStaff && grid.current?.focused() != null,
       run: () => {
@@ -89,6 +103,13 @@ export const Page = () => {
         <PageHeader
           title={formatMessage(academyTitles.courses)}
           description={formatMessage(academyMessages.description)}
+          actions={
+            isStaff && (
+              <Button variant="primary" icon={<Plus />} onPress={add}>
+                {formatMessage(academyMessages.newCourse)}
+              </Button>
+            )
+          }
           search={
             <SearchField
               ref={searchRef}
@@ -140,10 +161,22 @@ export const Page = () => {
             cards={shown}
             label={formatMessage(academyTitles.courses)}
             estimate={estimate}
+            minWidth={280}
             renderCard={(course, isActive) => <CourseCard course={course} isActive={isActive} />}
           />
         )}
       </QueryView>
+      {isAdding && (
+        <Suspense>
+          <NewCourse
+            onCreate={courses.create}
+            onCreated={(course) => void navigate(`${pathOfCourse(course)}?edit`)}
+            onClose={() => {
+              setIsAdding(false);
+            }}
+          />
+        </Suspense>
+      )}
       <VisuallyHidden role="status">
         {isFiltered && found ? formatMessage(academySentences.found, { count: found.length }) : ''}
       </VisuallyHidden>

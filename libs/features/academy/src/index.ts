@@ -8,7 +8,7 @@ export const academyRoutes: readonly AppRoute[] = [
     path: '/apps/academy/courses',
     access: 'user',
     title: academyTitles.courses,
-    messages: ['academy'],
+    messages: ['academy', 'form'],
     lazy: () => import('./CoursesPage'),
     menu: { group: 'applications', order: 80, icon: 'academy' },
   },
@@ -16,7 +16,7 @@ export const academyRoutes: readonly AppRoute[] = [
     path: '/apps/academy/courses/:courseId/:courseHandle?',
     access: 'user',
     title: academyTitles.course,
-    messages: ['academy'],
+    messages: ['academy', 'form'],
     lazy: () => import('./CoursePage'),
   },
 ];
@@ -24,4 +24,6 @@ export const academyRoutes: readonly AppRoute[] = [
 /** What changes of courses need that an earlier visit has left. */
 export const academyCollections: CollectionLoaders = {
   'academy-app/courses': async () => (await import('./model/coursesCollection')).coursesCollection,
+  'academy-app/course/*': async (list) =>
+    (await import('./model/courseCollection')).courseCollection(list.slice('academy-app/course/'.length)),
 };

@@ -13,6 +13,7 @@ export const academyMessages = defineMessages({
   nothingFound: { id: 'academy.courses.nothingFound', defaultMessage: 'No course fits the search.' },
   next: { id: 'academy.courses.next', defaultMessage: 'Next course' },
   previous: { id: 'academy.courses.previous', defaultMessage: 'Previous course' },
+  newCourse: { id: 'academy.courses.newCourse', defaultMessage: 'New course' },
   remove: { id: 'academy.courses.remove', defaultMessage: 'Remove the course' },
   removed: { id: 'academy.courses.removed', defaultMessage: 'Course removed.' },
   removeFailed: { id: 'academy.courses.removeFailed', defaultMessage: 'The course was not removed and is back.' },
@@ -35,6 +36,8 @@ export const academyMessages = defineMessages({
     id: 'academy.course.lastRule',
     defaultMessage: 'The last step counts as done when you finish the course.',
   },
+  edit: { id: 'academy.course.edit', defaultMessage: 'Edit' },
+  untitled: { id: 'academy.course.untitled', defaultMessage: 'Untitled step' },
   finished: { id: 'academy.course.finished', defaultMessage: 'You have finished this course.' },
 });
 

@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database';
 import { EVERYBODY } from '../../platform/database/list-stamps';
 import { prepare, type BoundStatement, type Given } from '../../platform/database/prepared';
 import type { Rows, Transaction } from '../../platform/database/tables';
+import { slug } from '../../platform/dto/slug';
 import type { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { InvalidInputException } from '../../platform/errors/validation.pipe';
 import type { Page } from '../../platform/http/page';
@@ -89,7 +90,13 @@ export class AcademyService {
    */
   async save(actor: Actor, newId: string, { base, activeStep, ...draft }: SaveCourseDto): Promise<CourseDto> {
     checkSteps(draft.steps.length, { ...draft, activeStep });
-    const course = withTotal({ ...draft, steps: safeSteps(draft.steps), id: draft.id ?? newId, updated: now() });
+    const course = withTotal({
+      ...draft,
+      steps: safeSteps(draft.steps),
+      id: draft.id ?? newId,
+      slug: draft.slug || (base ? '' : slug(draft.title)),
+      updated: now(),
+    });
     const isReached = activeStep !== undefined && activeStep !== base?.activeStep;
     const reached = isReached ? { activeStep } : undefined;
     return this.write(actor, reached, async (rows) => {

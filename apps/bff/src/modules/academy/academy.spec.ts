@@ -123,6 +123,12 @@ describe('a course', () => {
     expect(await coursesOf(alice)).toEqual(before);
   });
 
+  it('has its title in its address where it is added without a slug, and keeps that under another title', async () => {
+    const added = await save(alice, { ...draft, title: 'Ekmek, yavaşça', slug: '' });
+    expect(added.slug).toBe('ekmek-yavasca');
+    expect((await save(alice, { ...added, title: 'Other', base: added })).slug).toBe('ekmek-yavasca');
+  });
+
   it('is added once, however often the same request is sent', async () => {
     const given = { ...draft, activeStep: 2 };
     const again = () => alice.post(path('course/save'), given, { 'idempotency-key': 'only-once' });

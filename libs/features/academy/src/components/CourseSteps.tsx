@@ -69,7 +69,7 @@ export const CourseSteps = ({ course, open, onReach, onOpen }: CourseStepsProps)
       <Muted role="status">{isFinished ? formatMessage(academyMessages.finished) : done}</Muted>
       <article>
         <Heading ref={heading} tabIndex={-1} dir="auto">
-          {step.title}
+          {step.title.trim() === '' ? formatMessage(academyMessages.untitled) : step.title}
         </Heading>
         {/* The server keeps nothing in it that runs. */}
         <Content dir="auto" dangerouslySetInnerHTML={{ __html: step.content }} />
@@ -85,6 +85,8 @@ export const CourseSteps = ({ course, open, onReach, onOpen }: CourseStepsProps)
           <Button
             variant="primary"
             onPress={() => {
+              // The address names it, so that it stays open.
+              onOpen(totalSteps);
               onReach(totalSteps);
             }}
           >

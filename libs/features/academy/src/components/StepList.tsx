@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import { Check } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { academyMessages } from '../messages';
 import type { WholeCourse } from '../model/course';
 
 type StepListProps = {
@@ -22,7 +23,7 @@ export const StepList = ({ course: { steps, activeStep }, open, addressOf }: Ste
         <li key={id}>
           <Step to={addressOf(place + 1)} aria-current={place + 1 === open ? 'step' : undefined}>
             <Mark>{place < activeStep ? <Check aria-hidden /> : formatNumber(place + 1)}</Mark>
-            <bdi>{title}</bdi>
+            <bdi>{title.trim() === '' ? formatMessage(academyMessages.untitled) : title}</bdi>
             {place < activeStep && <VisuallyHidden>{formatMessage(commonMessages.done)}</VisuallyHidden>}
           </Step>
         </li>
@@ -33,7 +34,8 @@ export const StepList = ({ course: { steps, activeStep }, open, addressOf }: Ste
 
 const List = styled.ol`
   list-style: none;
-  padding: ${({ theme }) => theme.space(2)};
+  padding-block: ${({ theme }) => theme.space(4)};
+  padding-inline: ${({ theme }) => theme.space(2)};
 `;
 
 const Step = styled(RouteLink)`

@@ -4,6 +4,12 @@ import type { Tone } from '@ezone/ui/theme';
 /** A course with its steps, as the server tells it. */
 export type WholeCourse = components['schemas']['CourseDto'];
 
+/** A step of a course. */
+export type Step = WholeCourse['steps'][number];
+
+/** The bounds of the server. */
+export const limits = { title: 200, description: 5000, length: 100_000, steps: 200, stepTitle: 200, content: 20_000 };
+
 /** A course as the list has it: its steps are there only where they were just written. */
 export type Course = Omit<WholeCourse, 'steps'> & Partial<Pick<WholeCourse, 'steps'>>;
 
