@@ -135,7 +135,9 @@ export class AcademyService {
     return this.write(caller, reached, (rows) =>
       this.table.editWithin(rows, caller, id, (course) => {
         const content = this.table.merging({ ...course, ...written }, { ...course, ...had })(course);
-        checkSteps(content.steps.length, { totalSteps, activeStep });
+        checkSteps(changes.steps?.length ?? content.steps.length, { totalSteps });
+        // Others may have added or removed steps meanwhile.
+        checkSteps(content.steps.length, { activeStep });
         return withTotal({ ...content, updated: now() });
       }),
     );

@@ -429,6 +429,10 @@ describe('a change of a course as its sender had it', () => {
     await update(bob, { id: base.id, title: 'By Bob' });
     const both = await update(alice, { id: base.id, length: 7, base: { length: base.length, title: base.title } });
     expect(both.json()).toMatchObject({ title: 'By Bob', length: 7 });
+    await update(bob, { id: base.id, steps: stepsOf(7) });
+    const steps = { steps: base.steps, totalSteps: base.totalSteps };
+    const counted = await update(alice, { id: base.id, length: 8, ...steps, base: { length: 7, ...steps } });
+    expect(counted.json()).toMatchObject({ length: 8, totalSteps: 7 });
     const answer = await update(alice, { id: base.id, title: 'By Alice', base: { title: base.title } });
     expect([answer.statusCode, fieldsOf(answer)]).toEqual([409, new Set(['title'])]);
   });
