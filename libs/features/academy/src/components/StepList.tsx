@@ -58,9 +58,11 @@ const Step = styled(RouteLink)`
 `;
 
 const Mark = styled.span`
+  display: grid;
   flex: none;
+  place-items: center;
   inline-size: 2rem;
-  text-align: center;
+  block-size: 1lh;
 
   & > svg {
     inline-size: 1.6rem;
