@@ -239,3 +239,22 @@ onPostgres('gives entries that still wait for their words a place in the order i
   await orm.close();
   await database.drop();
 });
+
+it('makes paragraphs of the steps that were plain text', async () => {
+  const database = await createTestDatabase({ migrated: false });
+  const orm = await MikroORM.init(ormOptions(readEnvironment({ DATABASE_URL: database.url }), schema));
+  const connection = (orm.em as SqlEntityManager).getConnection();
+  await orm.migrator.up({ to: '20261123101800-contacts-lists-by-contact-alone' });
+  const steps = JSON.stringify([{ id: '1', title: 'A & B', content: 'One < two\nand so on\n\nThree & <b>four</b>' }]);
+  await connection.execute(
+    `insert into course (id, owner_id, position, title, slug, description, category, length, total_steps, updated, steps)
+     values ('c', '*', 1, 'Course', 'course', '', 'web', 1, 1, '2026-11-01T00:00:00.000Z', '${steps}')`,
+  );
+  await orm.migrator.up();
+  const [row] = await connection.execute<{ steps: unknown }[]>('select steps from course');
+  const found: unknown = typeof row?.steps === 'string' ? JSON.parse(row.steps) : row?.steps;
+  const content = '<p>One &lt; two<br />and so on</p><p>Three &amp; &lt;b&gt;four&lt;/b&gt;</p>';
+  expect(found).toEqual([{ id: '1', title: 'A & B', content }]);
+  await orm.close();
+  await database.drop();
+});

@@ -1,5 +1,6 @@
 import { knowUserAddresses } from '@ezone/api-client';
 import { userAddresses } from '@ezone/api-client/user-addresses';
+import { academyCollections } from '@ezone/features/academy';
 import { calendarCollections } from '@ezone/features/calendar';
 import { chatSide } from '@ezone/features/chat';
 import { contactsCollections } from '@ezone/features/contacts';
@@ -20,6 +21,7 @@ knowUserAddresses(userAddresses);
 
 /** What changes of records need that an earlier visit has left, of every app. */
 const collections: CollectionLoaders = {
+  ...academyCollections,
   ...calendarCollections,
   ...contactsCollections,
   ...mailCollections,

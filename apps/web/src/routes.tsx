@@ -1,3 +1,4 @@
+import { academyRoutes } from '@ezone/features/academy';
 import { contactsRoutes } from '@ezone/features/contacts';
 import { calendarRoutes } from '@ezone/features/calendar';
 import { errorRoutes } from '@ezone/features/errors';
@@ -16,6 +17,7 @@ import type { RouteTable } from '@ezone/shell/routing';
 /** Every page of the product. Router, guard, menu and search follow from this list. */
 export const routeTable: RouteTable = {
   routes: [
+    ...academyRoutes,
     ...authRoutes,
     ...contactsRoutes,
     ...homeRoutes,
@@ -32,6 +34,7 @@ export const routeTable: RouteTable = {
   ],
   redirects: {
     '/': '/apps/dashboards/analytics',
+    '/apps/academy': '/apps/academy/courses',
     // An identity service that is not configured sends nobody back with anything.
     '/callback': '/login',
   },

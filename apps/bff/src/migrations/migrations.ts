@@ -39,6 +39,7 @@ import { MailThreads as sqlite38 } from './sqlite/20261123094000-mail-threads';
 import { MailAddresses as sqlite39 } from './sqlite/20261123095500-mail-addresses';
 import { ContactsListsByContactAlone as sqlite40 } from './sqlite/20261123101800-contacts-lists-by-contact-alone';
 import { DraftsOfSentMails as sqlite41 } from './sqlite/20261123222000-drafts-of-sent-mails';
+import { CourseStepsAreHtml as sqlite42 } from './sqlite/20261123235000-course-steps-are-html';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -80,6 +81,7 @@ import { MailThreads as postgresql38 } from './postgresql/20261123094000-mail-th
 import { MailAddresses as postgresql39 } from './postgresql/20261123095500-mail-addresses';
 import { ContactsListsByContactAlone as postgresql40 } from './postgresql/20261123101800-contacts-lists-by-contact-alone';
 import { DraftsOfSentMails as postgresql41 } from './postgresql/20261123222000-drafts-of-sent-mails';
+import { CourseStepsAreHtml as postgresql42 } from './postgresql/20261123235000-course-steps-are-html';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -126,6 +128,7 @@ export const migrations: Schema['migrations'] = {
     { name: '20261123095500-mail-addresses', class: sqlite39 },
     { name: '20261123101800-contacts-lists-by-contact-alone', class: sqlite40 },
     { name: '20261123222000-drafts-of-sent-mails', class: sqlite41 },
+    { name: '20261123235000-course-steps-are-html', class: sqlite42 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
@@ -169,5 +172,6 @@ export const migrations: Schema['migrations'] = {
     { name: '20261123095500-mail-addresses', class: postgresql39 },
     { name: '20261123101800-contacts-lists-by-contact-alone', class: postgresql40 },
     { name: '20261123222000-drafts-of-sent-mails', class: postgresql41 },
+    { name: '20261123235000-course-steps-are-html', class: postgresql42 },
   ],
 };

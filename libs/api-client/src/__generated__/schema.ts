@@ -44,7 +44,7 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Replace a course by its id, or add it where none has that id.
+         * Replace a course by its id, or add it where none has that id; for staff.
          * @description `activeStep` is the caller’s own. With `base`, the course as the caller had it, only the fields that differ from it are changed.
          */
         post: operations["saveCourse"];
@@ -63,7 +63,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Change some fields of a course; `activeStep`, from 0 to `totalSteps`, is the caller’s own. */
+        /**
+         * Change some fields of a course; `activeStep`, from 0 to `totalSteps`, is the caller’s own.
+         * @description The other fields are for staff. With `base`, the fields as the caller had them, a step that the caller has reached meanwhile elsewhere is not taken back, and what others have changed is not overwritten.
+         */
         post: operations["updateCourse"];
         delete?: never;
         options?: never;
@@ -82,6 +85,26 @@ export type paths = {
         get: operations["listCourses"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/academy-app/remove-courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove courses into the trash; answers the ids of those that were there. For staff.
+         * @description Those that do not exist are passed over. How far users have come in them is kept.
+         */
+        post: operations["removeCourses"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3203,10 +3226,48 @@ export type components = {
              */
             updated: string;
         };
+        CourseFieldsDto: {
+            /**
+             * @description How many steps the caller has reached; 0 at first.
+             * @example 1
+             */
+            activeStep?: number;
+            /**
+             * @example web
+             * @enum {string}
+             */
+            category?: "web" | "firebase" | "cloud" | "android";
+            /** @example What makes a page slow, and how to find out. */
+            description?: string;
+            /**
+             * @description How long it takes, in minutes.
+             * @example 45
+             */
+            length?: number;
+            /**
+             * @description The title as it stands in addresses.
+             * @example pages-that-load-fast
+             */
+            slug?: string;
+            steps?: components["schemas"]["CourseStepDto"][];
+            /** @example Pages that Load Fast */
+            title?: string;
+            /**
+             * @description The number of steps.
+             * @example 1
+             */
+            totalSteps?: number;
+            /**
+             * Format: date-time
+             * @description When the course was last written. The server says so; what is sent is passed over.
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            updated?: string;
+        };
         CourseStepDto: {
             /**
-             * @description Plain text.
-             * @example Markup says what things are.
+             * @description Safe HTML: the server takes out what runs, hides or loads anything but pictures.
+             * @example <p>Markup says what things are.</p>
              */
             content: string;
             /** @example 1 */
@@ -4884,6 +4945,14 @@ export type components = {
             /** @example 67979d1b-79f4-8911-8ccb-0b049283b0bb */
             cardId: string;
         };
+        RemoveCoursesDto: {
+            /**
+             * @example [
+             *       "9dd4ad99-d3cf-8302-aba7-74051c7aef9b"
+             *     ]
+             */
+            courseIds: string[];
+        };
         RemovedUploadsDto: {
             /** @description Those that were there. */
             ids: string[];
@@ -5841,6 +5910,8 @@ export type components = {
              * @example 1
              */
             activeStep?: number;
+            /** @description The fields as the caller had them. */
+            base?: components["schemas"]["CourseFieldsDto"];
             /**
              * @example web
              * @enum {string}
@@ -6343,7 +6414,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The course has a `base` and does not exist. */
+            /** @description The caller’s role is not let in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The course is in the trash, or has a `base` and does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6439,8 +6519,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description Somebody who is not of the staff changes more than `activeStep`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The course does not exist. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Somebody else has changed the same fields since `base`; `details` names them. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6530,6 +6628,93 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    removeCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveCoursesDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s role is not let in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -87,6 +87,7 @@ export const userAddresses = {
   removeContact: { method: 'post', path: '/api/contacts-app/remove-contact' },
   removeContactGroup: { method: 'post', path: '/api/contacts-app/remove-group' },
   removeContacts: { method: 'post', path: '/api/contacts-app/remove-contacts' },
+  removeCourses: { method: 'post', path: '/api/academy-app/remove-courses' },
   removeFromContactGroup: { method: 'post', path: '/api/contacts-app/remove-from-group' },
   removeNote: { method: 'post', path: '/api/notes-app/remove-note' },
   removeOrders: { method: 'post', path: '/api/e-commerce-app/remove-orders' },

@@ -1,7 +1,7 @@
 // Written by tools/scripts/messages.ts. Do not edit.
 
 /** The first part of a message id: the sentences that are fetched together. */
-export type Namespace = 'app' | 'auth' | 'calendar' | 'chat' | 'contacts' | 'errors' | 'files' | 'form' | 'home' | 'icons' | 'layouts' | 'list' | 'mail' | 'menu' | 'notes' | 'roles' | 'scrumboard' | 'search' | 'settings' | 'shell' | 'shortcuts' | 'toast' | 'todo' | 'ui';
+export type Namespace = 'academy' | 'app' | 'auth' | 'calendar' | 'chat' | 'contacts' | 'errors' | 'files' | 'form' | 'home' | 'icons' | 'layouts' | 'list' | 'mail' | 'menu' | 'notes' | 'roles' | 'scrumboard' | 'search' | 'settings' | 'shell' | 'shortcuts' | 'toast' | 'todo' | 'ui';
 
 /** Fetches a file of compiled sentences. */
 export type Loader = () => Promise<{ default: unknown }>;
@@ -9,6 +9,7 @@ export type Loader = () => Promise<{ default: unknown }>;
 /** Where the sentences lie in each language, one file a namespace. */
 export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
   en: {
+    academy: () => import('./en/academy.json', { with: { type: 'json' } }),
     app: () => import('./en/app.json', { with: { type: 'json' } }),
     auth: () => import('./en/auth.json', { with: { type: 'json' } }),
     calendar: () => import('./en/calendar.json', { with: { type: 'json' } }),
@@ -35,6 +36,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     ui: () => import('./en/ui.json', { with: { type: 'json' } }),
   },
   tr: {
+    academy: () => import('./tr/academy.json', { with: { type: 'json' } }),
     app: () => import('./tr/app.json', { with: { type: 'json' } }),
     auth: () => import('./tr/auth.json', { with: { type: 'json' } }),
     calendar: () => import('./tr/calendar.json', { with: { type: 'json' } }),
@@ -61,6 +63,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     ui: () => import('./tr/ui.json', { with: { type: 'json' } }),
   },
   ar: {
+    academy: () => import('./ar/academy.json', { with: { type: 'json' } }),
     app: () => import('./ar/app.json', { with: { type: 'json' } }),
     auth: () => import('./ar/auth.json', { with: { type: 'json' } }),
     calendar: () => import('./ar/calendar.json', { with: { type: 'json' } }),

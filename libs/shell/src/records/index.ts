@@ -7,6 +7,7 @@ export { ConflictPrompt } from './ConflictPrompt';
 export { holdUnload } from './holdUnload';
 export { keepAsNew } from './keepAsNew';
 export { deedSentences, recordsMessages, recordsSentences } from './messages';
+export { listKey } from './knownLists';
 export { newId } from './newId';
 export { OutboxStatus } from './OutboxStatus';
 export { openKey } from './openKey';

@@ -11,8 +11,9 @@ const quotes = (count: number): Quote[] =>
     text: `${String(index + 1)}. ${'A line that says a little. '.repeat(1 + ((index * 7) % 9))}`,
   }));
 
-const QuoteGrid = ({ count }: { count: number }) => (
+const QuoteGrid = ({ count, ...look }: { count: number; minWidth?: number }) => (
   <CardGrid
+    {...look}
     cards={quotes(count)}
     label="Quotes"
     estimate={estimate}
@@ -59,3 +60,12 @@ export const TenThousand: Story = {
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+/** Columns of a least width of their own. */
+export const Wide: Story = {
+  args: { minWidth: 400 },
+  play: async ({ canvas }) => {
+    const [card] = await canvas.findAllByRole('listitem');
+    await expect(card?.offsetWidth).toBeGreaterThanOrEqual(Math.min(400, card?.parentElement?.offsetWidth ?? 0));
+  },
+};

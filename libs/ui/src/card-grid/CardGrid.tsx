@@ -28,6 +28,8 @@ export type CardGridProps<C extends { id: string }> = {
    * @param isActive whether Tab stops at this card, of all of them
    */
   renderCard: (card: C, isActive: boolean) => ReactNode;
+  /** The least width of a card where there is room for several, in pixels. @default 240 */
+  minWidth?: number;
   ref?: Ref<CardGridHandle>;
 };
 
@@ -47,7 +49,14 @@ const cardIn = (frame: HTMLElement | null, id: string) =>
     ?.querySelector<HTMLElement>('[data-card]');
 
 /** Cards of different heights in columns, in reading order: one stop for Tab, arrows move. Only cards near the view are drawn. */
-export const CardGrid = <C extends { id: string }>({ cards, label, estimate, renderCard, ref }: CardGridProps<C>) => {
+export const CardGrid = <C extends { id: string }>({
+  cards,
+  label,
+  estimate,
+  renderCard,
+  minWidth = 240,
+  ref,
+}: CardGridProps<C>) => {
   const { direction } = useLocale();
   const list = useRef<HTMLUListElement>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -56,7 +65,13 @@ export const CardGrid = <C extends { id: string }>({ cards, label, estimate, ren
     cards.findIndex(({ id }) => id === chosenId),
   );
   const activeId = cards[active]?.id ?? null;
-  const { frameRef, drawn, places, height, cardWidth } = useMasonry({ cards, idOf, estimate, keptId: activeId });
+  const { frameRef, drawn, places, height, cardWidth } = useMasonry({
+    cards,
+    idOf,
+    estimate,
+    keptId: activeId,
+    minWidth,
+  });
 
   // The card that gets the focus once it is drawn.
   const goal = useRef<string | null>(null);

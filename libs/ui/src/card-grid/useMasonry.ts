@@ -4,7 +4,6 @@ import { layOut } from './layOut';
 
 const GAP = 16;
 const NARROW_GAP = 12;
-const MIN_WIDTH = 240;
 const TWO_COLUMNS_FROM = 480;
 
 /** Up to this number all cards are drawn; beyond it only those near the view. */
@@ -64,13 +63,15 @@ type Options<C> = {
   estimate: (card: C) => number;
   /** A card that is always drawn, because it has the focus. */
   keptId: string | null;
+  /** The least width of a column, in pixels. */
+  minWidth: number;
 };
 
 /**
- * Lays cards out in columns of at least 240 px and says which cards to draw. CSS columns would put the second card
+ * Lays cards out in columns of a least width and says which cards to draw. CSS columns would put the second card
  * under the first, move every card when one is added, and draw cards that are far from the view.
  */
-export function useMasonry<C>({ cards, idOf, estimate, keptId }: Options<C>) {
+export function useMasonry<C>({ cards, idOf, estimate, keptId, minWidth }: Options<C>) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [measures] = useState(createMeasures);
   const heights = useSyncExternalStore(measures.subscribe, measures.getHeights);
@@ -89,7 +90,7 @@ export function useMasonry<C>({ cards, idOf, estimate, keptId }: Options<C>) {
 
   const width = view?.width ?? 0;
   const gap = width < TWO_COLUMNS_FROM ? NARROW_GAP : GAP;
-  const columns = Math.max(1, Math.floor((width + gap) / (MIN_WIDTH + gap)));
+  const columns = Math.max(1, Math.floor((width + gap) / (minWidth + gap)));
   const cardWidth = (width - gap * (columns - 1)) / columns;
   const layout = useMemo(
     () =>

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { Access, CurrentUser, type Actor } from '../../platform/auth/access';
+import { Access, CurrentUser, type Actor, type SignedInUser } from '../../platform/auth/access';
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { Call } from '../../platform/http/call';
 import { CreationId, Idempotent } from '../../platform/http/creation-id';
@@ -11,6 +11,7 @@ import {
   CourseDto,
   CourseQueryDto,
   CourseSummaryDto,
+  RemoveCoursesDto,
   SaveCourseDto,
   UpdateCourseDto,
 } from './academy.dto';
@@ -47,15 +48,16 @@ export class AcademyController {
 
   @Call('saveCourse', {
     answers: CourseDto,
-    summary: 'Replace a course by its id, or add it where none has that id.',
+    summary: 'Replace a course by its id, or add it where none has that id; for staff.',
     description:
       '`activeStep` is the caller’s own. With `base`, the course as the caller had it, only the fields that differ from it ' +
       'are changed.',
     fails: {
-      404: 'The course has a `base` and does not exist.',
+      404: 'The course is in the trash, or has a `base` and does not exist.',
       409: 'Somebody else has changed the same fields since `base`; `details` names them.',
     },
   })
+  @Access('staff')
   @Idempotent()
   @Post('course/save')
   save(@CurrentUser() user: Actor, @CreationId() id: string, @Body() course: SaveCourseDto): Promise<CourseDto> {
@@ -65,10 +67,28 @@ export class AcademyController {
   @Call('updateCourse', {
     answers: CourseDto,
     summary: 'Change some fields of a course; `activeStep`, from 0 to `totalSteps`, is the caller’s own.',
-    fails: unknownCourse,
+    description:
+      'The other fields are for staff. With `base`, the fields as the caller had them, a step that the caller has reached ' +
+      'meanwhile elsewhere is not taken back, and what others have changed is not overwritten.',
+    fails: {
+      ...unknownCourse,
+      403: 'Somebody who is not of the staff changes more than `activeStep`.',
+      409: 'Somebody else has changed the same fields since `base`; `details` names them.',
+    },
   })
   @Post('course/update')
-  update(@CurrentUser() user: Actor, @Body() changes: UpdateCourseDto): Promise<CourseDto> {
+  update(@CurrentUser() user: SignedInUser & Actor, @Body() changes: UpdateCourseDto): Promise<CourseDto> {
     return this.academy.update(user, changes);
+  }
+
+  @Call('removeCourses', {
+    answers: [String],
+    summary: 'Remove courses into the trash; answers the ids of those that were there. For staff.',
+    description: 'Those that do not exist are passed over. How far users have come in them is kept.',
+  })
+  @Access('staff')
+  @Post('remove-courses')
+  removeMany(@CurrentUser() user: Actor, @Body() { courseIds }: RemoveCoursesDto): Promise<string[]> {
+    return this.academy.table.removeMany(user, courseIds);
   }
 }

@@ -1,11 +1,13 @@
 import { IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import { ChangesOf } from '../../platform/dto/changes-of';
-import { Id, Instant, Int, ListById, Nested, OneOf, Text } from '../../platform/dto/fields';
+import { Id, Ids, Instant, Int, ListById, Nested, OneOf, Text } from '../../platform/dto/fields';
 
 /** The id of a course of the demo, for the documentation. */
 export const EXAMPLE_COURSE_ID = '9dd4ad99-d3cf-8302-aba7-74051c7aef9b';
 const CATEGORIES = ['web', 'firebase', 'cloud', 'android'];
 const MAX_STEPS = 200;
+/** How many characters the content of a step may have. */
+export const MAX_CONTENT = 20_000;
 
 export class CourseCategoryDto {
   @Id({ example: '1' }) id!: string;
@@ -17,7 +19,14 @@ export class CourseCategoryDto {
 export class CourseStepDto {
   @Id({ example: '1' }) id!: string;
   @Text({ min: 0, max: 200, example: 'What a page is made of' }) title!: string;
-  @Text({ min: 0, max: 20_000, example: 'Markup says what things are.', description: 'Plain text.' }) content!: string;
+
+  @Text({
+    min: 0,
+    max: MAX_CONTENT,
+    example: '<p>Markup says what things are.</p>',
+    description: 'Safe HTML: the server takes out what runs, hides or loads anything but pictures.',
+  })
+  content!: string;
 }
 
 /** A course as it stands in lists. */
@@ -48,9 +57,18 @@ export class SaveCourseDto extends IntersectionType(OmitType(CourseDto, KNOWN), 
   @Nested(() => CourseDto, { optional: true, description: 'The course as the caller had it.' }) base?: CourseDto;
 }
 
+/** Some fields of a course. */
+export class CourseFieldsDto extends ChangesOf(OmitType(CourseDto, ['id'])) {}
+
 /** The fields of a course that change. */
 export class UpdateCourseDto extends ChangesOf(OmitType(CourseDto, ['id'])) {
   @Id({ example: EXAMPLE_COURSE_ID }) id!: string;
+  @Nested(() => CourseFieldsDto, { optional: true, description: 'The fields as the caller had them.' })
+  base?: CourseFieldsDto;
+}
+
+export class RemoveCoursesDto {
+  @Ids({ max: 1000, example: [EXAMPLE_COURSE_ID] }) courseIds!: string[];
 }
 
 export class CourseQueryDto {

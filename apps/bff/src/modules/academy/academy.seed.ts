@@ -5,6 +5,7 @@ import { stableId } from '../../platform/database/stable-id';
 import type { Transaction } from '../../platform/database/tables';
 import { slug } from '../../platform/dto/slug';
 import { seedCourses } from './academy.seed.data';
+import { paragraphsOf } from './course-steps';
 import { AcademyService } from './academy.service';
 
 const DAY = 24 * 3_600_000;
@@ -29,7 +30,7 @@ export class AcademySeed implements OnModuleInit {
       slug: slug(course.title),
       totalSteps: steps.length,
       updated: new Date(today - daysAgo * DAY).toISOString(),
-      steps: steps.map(([title, content], place) => ({ id: String(place + 1), title, content })),
+      steps: steps.map(([title, content], place) => ({ id: String(place + 1), title, content: paragraphsOf(content) })),
     }));
     await this.academy.table.fill(rows, EVERYBODY, courses);
   }

@@ -1,6 +1,9 @@
+import { newSession } from '../../platform/auth/session';
+import { TokensService } from '../../platform/auth/tokens.service';
+import { UsersService } from '../users/users.service';
 import { fieldsOf } from '../../testing/fields-of';
 import { pagesOf } from '../../testing/pages-of';
-import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
+import { startTestServer, type Client, type TestServer, type TestUser } from '../../testing/test-server';
 import { TestSockets } from '../../testing/test-sockets';
 import type { RecordsChangedDto } from '../../platform/records/record-events';
 import {
@@ -18,11 +21,14 @@ let server: TestServer;
 let sockets: TestSockets;
 let alice: TestUser;
 let bob: TestUser;
+/** Somebody whose role is that of a user alone. */
+let reader: Client;
 
 beforeAll(async () => {
   server = await startTestServer();
   sockets = await TestSockets.listen(server);
   [alice, bob] = await server.twoUsers();
+  reader = await readerOf(server);
 });
 afterAll(async () => {
   sockets.close();
@@ -38,8 +44,18 @@ const get = async (user: TestUser, courseId: string) =>
   (await user.get(path('course'), { courseId })).json<CourseDto>();
 const summaryOf = ({ steps: _, ...course }: CourseDto): CourseSummaryDto => course;
 
+async function readerOf({ app, as }: TestServer): Promise<Client> {
+  const account = { displayName: 'Rea', email: 'rea@example.com', role: ['user' as const], passwordHash: '' };
+  const [user] = (await app.get(UsersService).add(account)) ?? [];
+  return as(await app.get(TokensService).issue(user?.uuid ?? '', newSession()));
+}
+
 const stepsOf = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({ id: String(at + 1), title: `Step ${String(at + 1)}`, content: 'Text' }));
+  Array.from({ length: count }, (_, at) => ({
+    id: String(at + 1),
+    title: `Step ${String(at + 1)}`,
+    content: '<p>Text</p>',
+  }));
 const draft: SaveCourseDto = {
   title: 'Knots',
   slug: 'knots',
@@ -107,6 +123,12 @@ describe('a course', () => {
     expect(await coursesOf(alice)).toEqual(before);
   });
 
+  it('has its title in its address where it is added without a slug, and keeps that under another title', async () => {
+    const added = await save(alice, { ...draft, title: 'Ekmek, yavaşça', slug: '' });
+    expect(added.slug).toBe('ekmek-yavasca');
+    expect((await save(alice, { ...added, title: 'Other', base: added })).slug).toBe('ekmek-yavasca');
+  });
+
   it('is added once, however often the same request is sent', async () => {
     const given = { ...draft, activeStep: 2 };
     const again = () => alice.post(path('course/save'), given, { 'idempotency-key': 'only-once' });
@@ -167,8 +189,11 @@ describe('a course', () => {
       price: 1,
       base: {},
     };
-    for (const call of ['course/save', 'course/update']) {
-      const answer = await alice.post(path(call), wrong);
+    for (const [call, base] of [
+      ['course/save', {}],
+      ['course/update', { length: -1 }],
+    ] as const) {
+      const answer = await alice.post(path(call), { ...wrong, base });
       expect(answer.statusCode).toBe(400);
       const fields = [...fieldsOf(answer)];
       expect(new Set(fields.map((field) => field.split('.')[0]))).toEqual(new Set(Object.keys(wrong)));
@@ -336,5 +361,95 @@ describe('the lists', () => {
     const { headers } = await alice.get(path('categories'));
     const again = await alice.get(path('categories'), {}, { 'if-none-match': String(headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
+
+describe('what a step says', () => {
+  const withContent = (content: string) => ({ ...draft, steps: [{ id: '1', title: 'One', content }] });
+
+  it('is HTML that runs nothing, whichever call writes it', async () => {
+    const given = '<p onclick="steal()">a <strong>b</strong><script>steal()</script></p>';
+    const safe = '<p>a <strong>b</strong></p>';
+    const course = await save(alice, withContent(given));
+    expect(course.steps[0]?.content).toBe(safe);
+    const { steps } = withContent(`${given}${given}`);
+    expect((await update(alice, { id: course.id, steps })).json<CourseDto>().steps[0]?.content).toBe(safe + safe);
+    expect((await get(bob, course.id)).steps[0]?.content).toBe(safe + safe);
+  });
+
+  it('is refused where it has too many tags, or is too long once it is safe', async () => {
+    const long = await send(alice, withContent('&'.repeat(6000)));
+    expect([long.statusCode, fieldsOf(long)]).toEqual([400, new Set(['steps.0.content'])]);
+    const many = Array.from({ length: 3 }, (_, at) => ({ id: String(at), title: '', content: '<b>'.repeat(4000) }));
+    expect(fieldsOf(await send(alice, { ...draft, steps: many }))).toEqual(new Set(['steps.2.content']));
+  });
+});
+
+describe('a user who is not of the staff', () => {
+  it('keeps a step, and changes, adds and removes no course', async () => {
+    const course = await save(alice, draft);
+    const { id } = course;
+    const reached = await reader.post(path('course/update'), { id, activeStep: 2 });
+    expect(reached.json()).toEqual({ ...course, activeStep: 2 });
+    for (const [call, body] of [
+      ['course/update', { id, title: 'Mine' }],
+      ['course/update', { id, activeStep: 3, steps: [] }],
+      ['course/save', { ...draft, title: 'Mine' }],
+      ['remove-courses', { courseIds: [id] }],
+    ] as const)
+      expect((await reader.post(path(call), body)).statusCode).toBe(403);
+    expect(await get(alice, id)).toEqual(course);
+  });
+});
+
+describe('a change of a course as its sender had it', () => {
+  it('takes no step back that was reached meanwhile, unless the sender had reached it', async () => {
+    const { id } = await save(alice, draft);
+    const reach = async (activeStep: number, before: number) =>
+      (await update(alice, { id, activeStep, base: { activeStep: before } })).json<CourseDto>().activeStep;
+    expect([await reach(3, 0), await reach(2, 0), await reach(4, 1), await reach(1, 4)]).toEqual([3, 3, 4, 1]);
+  });
+
+  it('takes no step back that another device reaches in the same moment, with or without other fields', async () => {
+    for (const others of [{}, { length: 99 }]) {
+      for (const steps of [
+        [2, 5],
+        [5, 2],
+      ]) {
+        const { id } = await save(alice, draft);
+        const base = { activeStep: 0 };
+        await Promise.all(steps.map((activeStep) => update(alice, { id, activeStep, base, ...others })));
+        expect((await get(alice, id)).activeStep).toBe(5);
+      }
+    }
+  });
+
+  it('is put together with those of others, and is refused where they have changed the same', async () => {
+    const base = await save(alice, draft);
+    await update(bob, { id: base.id, title: 'By Bob' });
+    const both = await update(alice, { id: base.id, length: 7, base: { length: base.length, title: base.title } });
+    expect(both.json()).toMatchObject({ title: 'By Bob', length: 7 });
+    await update(bob, { id: base.id, steps: stepsOf(7) });
+    const steps = { steps: base.steps, totalSteps: base.totalSteps };
+    const counted = await update(alice, { id: base.id, length: 8, ...steps, base: { length: 7, ...steps } });
+    expect(counted.json()).toMatchObject({ length: 8, totalSteps: 7 });
+    const answer = await update(alice, { id: base.id, title: 'By Alice', base: { title: base.title } });
+    expect([answer.statusCode, fieldsOf(answer)]).toEqual([409, new Set(['title'])]);
+  });
+});
+
+describe('a removed course', () => {
+  it('is in the trash, and comes back with what users have reached in it', async () => {
+    const course = await save(alice, draft);
+    await update(alice, { id: course.id, activeStep: 2 });
+    const before = await coursesOf(alice);
+    expect(await bob.call(path('remove-courses'), { courseIds: [course.id, 'unknown'] })).toEqual([course.id]);
+    expect((await coursesOf(alice)).map(({ id }) => id)).not.toContain(course.id);
+    expect((await alice.get(path('course'), { courseId: course.id })).statusCode).toBe(404);
+    const restored = { list: COURSES, ids: [course.id] };
+    expect((await reader.post('/api/trash/restore', restored)).statusCode).not.toBe(200);
+    expect(await alice.call('/api/trash/restore', restored)).toEqual([course.id]);
+    expect(await coursesOf(alice)).toEqual(before);
+    expect(await get(alice, course.id)).toEqual({ ...course, activeStep: 2 });
   });
 });

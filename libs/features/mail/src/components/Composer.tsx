@@ -1,4 +1,5 @@
 import { FormTextField, RecordEditor } from '@ezone/shell/forms';
+import { HtmlField } from '@ezone/shell/forms/rich-text';
 import type { Controls } from '@ezone/shell/forms';
 import { limitMessages } from '@ezone/shell/notices/limit';
 import { useShownKey } from '@ezone/shell/panels/keyboard';
@@ -14,6 +15,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { composeMessages, composeSentences } from '../composeMessages';
+import { isSameContent } from '../model/isSameContent';
 import { limits } from '../model/mail';
 import type { Attachment, Mail, Recipient } from '../model/mail';
 import { mailsCollection } from '../model/mailsCollection';
@@ -24,7 +26,6 @@ import type { useMails } from '../useMails';
 import { useSuggestions } from '../useSuggestions';
 import { AttachButton } from './AttachButton';
 import { AttachedFiles } from './AttachedFiles';
-import { MessageEditor } from './MessageEditor';
 import { QuotedText } from './QuotedText';
 import { useDraftText } from './useDraftText';
 
@@ -174,7 +175,11 @@ function Fields({ form, progress, draft: { id }, mailbox: { mails, read }, isNew
         }}
       />
       <FormTextField form={form} name="subject" label={formatMessage(composeMessages.subject)} limit={limits.subject} />
-      <MessageEditor
+      <HtmlField
+        data-field="message"
+        label={formatMessage(composeMessages.message)}
+        // The server writes the same HTML another way.
+        isSame={isSameContent}
         value={written}
         onChange={(html) => {
           message.onChange(html + quote);

@@ -1,16 +1,8 @@
-import { isBlank } from '@ezone/text';
-
-/** HTML as both the editor and the server write it: they differ in how they close elements and mark links. */
-const plain = (html: string): string =>
-  html
-    .replace(/<(br|hr) \/>/g, '<$1>')
-    .replaceAll('&nbsp;', '\u00a0')
-    .replace(/<a [^>]*?href="([^"]*)"[^>]*>/g, '<a $1>')
-    .trim();
+import { isBlank, plainHtml } from '@ezone/text';
 
 const normal = (value: unknown): unknown => {
   // What cannot be seen is nothing to the server.
-  if (typeof value === 'string') return isBlank(value) ? '' : plain(value);
+  if (typeof value === 'string') return isBlank(value) ? '' : plainHtml(value);
   if (!Array.isArray(value)) return value;
   return value.map((entry: unknown) => {
     // Addresses are the same in capitals.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A sidebar of a page: 240 px wide, in apps 208 below 1600. */
+/** A sidebar of a page: 240 px wide, in apps 208 below 1600, with `isWide` 280. */
 export type PageSidebar = {
   /** Names the landmark and the button that opens it, already translated. */
   name: string;
@@ -10,6 +10,8 @@ export type PageSidebar = {
    * @default false
    */
   isTemporary?: boolean;
+  /** For lines that are whole titles: 280 px wide. @default false */
+  isWide?: boolean;
 };
 
 /** What both page layouts take. */

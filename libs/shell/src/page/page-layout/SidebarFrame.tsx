@@ -10,7 +10,7 @@ import { commonMessages } from '../../notices/words';
 import type { PageLayoutProps } from './PageLayout';
 import type { Sidebar } from './useSidebar';
 
-const width = tokens.width.sidebar;
+const { sidebar: normalWidth, navbar: listWidth } = tokens.width;
 
 type SidebarFrameProps = {
   sidebar: Sidebar;
@@ -23,10 +23,18 @@ type SidebarFrameProps = {
  * A sidebar, as a drawer or beside the page. Both are the same element, so that typed text survives turning a tablet.
  */
 export const SidebarFrame = ({ sidebar, scroll, isOfApp = false }: SidebarFrameProps) => {
-  const { name, content, isTemporary = false, panel } = sidebar;
+  const { name, content, isTemporary = false, isWide = false, panel } = sidebar;
   const { formatMessage } = useIntl();
+  const width = isWide ? listWidth : normalWidth;
   return (
-    <Place data-between-bars $isTemporary={isTemporary} $isOfApp={isOfApp} $side={panel.side} $scroll={scroll}>
+    <Place
+      data-between-bars
+      $width={width}
+      $isTemporary={isTemporary}
+      $isOfApp={isOfApp}
+      $side={panel.side}
+      $scroll={scroll}
+    >
       {/* A permanent sidebar is all rail: it stays visible from lg up, and its content is mounted from the start. */}
       <SidePanel panel={panel} name={name} width={width} rail={isTemporary ? undefined : width}>
         <Head>
@@ -62,13 +70,19 @@ const Body = styled.div`
   overscroll-behavior: contain;
 `;
 
-type Standing = { $isTemporary: boolean; $isOfApp: boolean; $side: PanelSide; $scroll: SidebarFrameProps['scroll'] };
+type Standing = {
+  $width: string;
+  $isTemporary: boolean;
+  $isOfApp: boolean;
+  $side: PanelSide;
+  $scroll: SidebarFrameProps['scroll'];
+};
 
 /** The panel's element, placed in the page instead of over it. */
 const beside = css<Standing>`
   display: block;
   flex: none;
-  ${({ $isOfApp }) => ($isOfApp ? appSidebarWidth : `inline-size: ${width};`)}
+  ${({ $isOfApp, $width }) => ($isOfApp ? appSidebarWidth : `inline-size: ${$width};`)}
   ${({ theme, $side }) => `border-inline-${$side === 'start' ? 'end' : 'start'}: 1px solid ${theme.color.border};`}
 
   && > aside {
@@ -97,7 +111,7 @@ const Place = styled.div<Standing>`
   && > aside {
     /* Over the rail of a panel at the same side. */
     z-index: ${({ theme }) => theme.layer.panel + 1};
-    inline-size: ${width};
+    inline-size: ${({ $width }) => $width};
     max-inline-size: 90vw;
   }
 

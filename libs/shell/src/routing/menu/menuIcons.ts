@@ -7,6 +7,7 @@ import {
   CircleHelp,
   ContactRound,
   Files,
+  GraduationCap,
   House,
   KeyRound,
   Landmark,
@@ -54,6 +55,7 @@ export const menuIcons = {
   archive: Archive,
   bell: Bell,
   calendar: CalendarDays,
+  academy: GraduationCap,
 };
 
 export type MenuIcon = keyof typeof menuIcons;

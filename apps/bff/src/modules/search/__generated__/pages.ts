@@ -3,6 +3,15 @@ import type { WebPage } from '../web-page';
 
 export const pages: readonly WebPage[] = [
   {
+    "path": "/apps/academy/courses",
+    "access": "user",
+    "titles": [
+      "Academy",
+      "Akademi",
+      "الأكاديمية"
+    ]
+  },
+  {
     "path": "/apps/contacts",
     "access": "user",
     "titles": [

@@ -1,10 +1,10 @@
-import { commonMessages } from '@ezone/shell/notices/words';
 import { Button } from '@ezone/ui/button';
 import { TextField } from '@ezone/ui/text-field';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { composeMessages } from '../composeMessages';
+import { commonMessages } from '../../notices/words';
+import { richTextMessages } from './messages';
 
 /** The address that was typed, with a protocol; null where it is none. */
 const addressIn = (text: string): string | null => {
@@ -29,7 +29,7 @@ export const LinkForm = ({ onDone }: { onDone: (address: string) => void }) => {
       }}
     >
       <TextField
-        label={formatMessage(composeMessages.linkAddress)}
+        label={formatMessage(richTextMessages.linkAddress)}
         value={text}
         onChange={({ target }) => {
           setText(target.value);
@@ -37,7 +37,7 @@ export const LinkForm = ({ onDone }: { onDone: (address: string) => void }) => {
         autoFocus
         inputMode="url"
         dir="ltr"
-        error={isTried && address === null ? formatMessage(composeMessages.wrongLink) : undefined}
+        error={isTried && address === null ? formatMessage(richTextMessages.wrongLink) : undefined}
       />
       <Button type="submit" variant="primary">
         {formatMessage(commonMessages.add)}

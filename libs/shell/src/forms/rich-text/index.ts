@@ -1,0 +1,2 @@
+export { HtmlField } from './HtmlField';
+export type { HtmlFieldProps } from './HtmlField';

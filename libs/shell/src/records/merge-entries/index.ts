@@ -1,0 +1,1 @@
+export { joinWhole, mergeEntries } from './mergeEntries';
