@@ -5,8 +5,15 @@ import { browserArgs } from './browserArgs.ts';
 import { phone } from './phone.ts';
 import { openStart, signedInPage } from './signedInPage.ts';
 
-/** MB of the start's heap, without compiled code, after garbage has been collected: when it has been opened, and after each tour of all pages, back there. */
-export type TourHeap = { before: number; after: number[] };
+/** MB of the start's heap, without compiled code, after garbage has been collected. */
+export type TourHeap = {
+  /** When it has been opened. */
+  before: number;
+  /** When the scripts of all pages have been loaded as well, and none of these pages has been opened: a browser keeps them for as long as the page is there. */
+  loaded: number;
+  /** After each tour of all pages, back there. */
+  after: number[];
+};
 
 const TOURS = 2;
 /**
@@ -51,6 +58,23 @@ const goTo = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
 
+/** Opens pages one after the other, each until it is drawn. */
+const tour = async (page: Page, paths: Iterable<string>, isQuiet: () => Promise<void>): Promise<void> => {
+  for (const path of paths) {
+    await goTo(page, path);
+    await isQuiet();
+  }
+};
+
+/** The addresses of the scripts that a page has loaded. */
+const scriptsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => new URL(name).pathname.endsWith('.js')),
+  );
+
 /** Opens every page of the menu, one after the other, and says what that leaves in memory. */
 export const tourHeap = async (browserPath: string, url: string, token: string): Promise<TourHeap> => {
   const browser = await chromium.launch({ executablePath: browserPath, args: [...browserArgs, withoutCode] });
@@ -63,6 +87,11 @@ export const tourHeap = async (browserPath: string, url: string, token: string):
     );
     if (paths.size === 0) throw new Error('The menu leads nowhere.');
     await desk.close();
+    const scout = await signedInPage(browser, url, token, phone);
+    await openStart(scout, url);
+    await tour(scout, paths, quietOf(scout));
+    const scripts = await scriptsOf(scout);
+    await scout.close();
     const page = await signedInPage(browser, url, token, phone);
     await openStart(page, url);
     const start = new URL(page.url()).pathname;
@@ -73,18 +102,17 @@ export const tourHeap = async (browserPath: string, url: string, token: string):
     const protocol = await page.context().newCDPSession(page);
     await protocol.send('HeapProfiler.enable');
     const before = await heapOf(protocol);
+    await page.evaluate((all) => Promise.all(all.map((script) => import(script))), scripts);
+    const loaded = await heapOf(protocol);
     const after: number[] = [];
-    for (let tour = 0; tour < TOURS; tour++) {
-      for (const path of paths) {
-        await goTo(page, path);
-        await isQuiet();
-      }
+    for (let count = 0; count < TOURS; count++) {
+      await tour(page, paths, isQuiet);
       await goTo(page, start);
       await heading.waitFor();
       await setTimeout(AFTER_TOUR);
       after.push(await heapOf(protocol));
     }
-    return { before, after };
+    return { before, loaded, after };
   } finally {
     await browser.close();
   }

@@ -1,4 +1,3 @@
-import { useLayer } from '../layers';
 import { useOverlays } from '../overlays/useOverlays';
 import type { DrawerProps } from './LoadedDrawer';
 
@@ -9,9 +8,6 @@ import type { DrawerProps } from './LoadedDrawer';
  */
 export const Drawer = (props: DrawerProps) => {
   const { open, onClose } = props;
-  // React Aria hears Escape only while the focus is in the drawer: not before it moves in, nor after the focused
-  // element is removed. And it takes Escape from its first moment on, but closes only a moment later.
-  useLayer(open, onClose);
   const overlays = useOverlays(open, onClose);
   return overlays && <overlays.LoadedDrawer {...props} />;
 };

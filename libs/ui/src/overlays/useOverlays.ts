@@ -1,12 +1,17 @@
 import { use, useEffect, useEffectEvent, useState } from 'react';
+import { useLayer } from '../layers';
 import { loadOverlays } from './loadOverlays';
 import { OverlaysNotLoaded } from './OverlaysNotLoaded';
 
 /**
- * What an overlay shows, from when it is first opened on; null until then and until it has been fetched.
- * @param close called where it could not be fetched, which is also told to the user
+ * What an overlay shows, from when it is first opened on; null until then and until it has been fetched. While it is open
+ * it is a layer that closes on Escape.
+ * @param close called on Escape, and where it could not be fetched, which is also told to the user
  */
 export function useOverlays(isOpen: boolean, close: () => void) {
+  // React Aria hears Escape only while the focus is in the overlay: not before it moves in, nor after the focused
+  // element is removed.
+  useLayer(isOpen, close);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   const [fetched, setFetched] = useState(() => loadOverlays.known?.());
