@@ -41,7 +41,7 @@ export const BoardPage = ({ boardId }: { boardId: string }) => {
   const userId = useCurrentUser()?.uuid ?? '';
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isNewList, setIsNewList] = useState(false);
-  useBoardLive(boardId, () => {
+  const watchers = useBoardLive(boardId, () => {
     // Together, so that one answer is for all of them.
     for (const { query } of [itself, lists, cards]) void query.refetch();
   });
@@ -132,6 +132,7 @@ export const BoardPage = ({ boardId }: { boardId: string }) => {
       <BoardHeader
         board={board}
         address={address}
+        others={watchers.filter(({ id }) => id !== userId)}
         selected={cards.records.filter(({ id }) => selected.has(id))}
         lists={columns}
         actions={actions}
