@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keptToken } from './fixtures/accounts';
+import { keptToken, leaveToken, register, somebody } from './fixtures/accounts';
 import { expect, test } from './fixtures/test';
 import { visit } from './fixtures/visit';
 
@@ -90,4 +90,29 @@ test('a card is dragged to another list, written in, and all of it is there afte
   await page.reload();
   await page.getByRole('grid', { name: 'Doing' }).getByRole('row', { name: 'Dig' }).click();
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Deep');
+});
+
+test('who looks at a board is seen on it by the others, until the last window of theirs is closed', async ({
+  asUser: page,
+  browser,
+  server,
+}) => {
+  const boardId = await makeBoard(page, 'Watched', ['Dig']);
+  const path = `/apps/scrumboard/boards/${boardId}`;
+  const elsewhere = await browser.newContext({ baseURL: server.url });
+  const [first, second] = [await elsewhere.newPage(), await elsewhere.newPage()];
+  await leaveToken(first, await register(server.url, somebody('Bora Other')));
+  await visit(page, path);
+  const here = page.getByRole('group', { name: 'Also here now' });
+  await expect(here).toHaveCount(0);
+  await visit(first, path);
+  await visit(second, path);
+  await expect(here.getByRole('img')).toHaveCount(1);
+  await expect(here.getByRole('img', { name: 'Bora Other' })).toBeVisible();
+  await expect(here.getByTitle('Bora Other')).toBeVisible();
+  await expect(second.getByRole('group', { name: 'Also here now' }).getByRole('img')).toHaveCount(1);
+  await first.close();
+  await expect(here.getByRole('img')).toHaveCount(1);
+  await elsewhere.close();
+  await expect(here).toHaveCount(0);
 });

@@ -36,6 +36,24 @@ export type components = {
              */
             boardId: string;
         };
+        BoardWatcherDto: {
+            /**
+             * @description The user’s uuid.
+             * @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10
+             */
+            id: string;
+            /** @example Layla Nasser */
+            name: string;
+        };
+        BoardWatchersDto: {
+            /**
+             * @description The board.
+             * @example f8d7607a-da33-8a81-9b4a-e7e17cd556e5
+             */
+            boardId: string;
+            /** @description In the order of their names. */
+            users: components["schemas"]["BoardWatcherDto"][];
+        };
         ChangedListsDto: {
             /** @description The lists to read again. */
             changed: string[];
@@ -447,9 +465,9 @@ export type ClientEvents = {
   'status:set': { payload: Schemas['SetStatusDto']; data: Schemas['ChatUserDto'] };
   /** Messages after the last one seen, of all chats, own ones too, oldest first. */
   'messages:since': { payload: Schemas['MessagesSinceDto']; data: Schemas['MessageInChatDto'][] };
-  /** Hear of the changes of a board. */
+  /** Hear of the changes of a board, and of who watches it. */
   'board:watch': { payload: Schemas['BoardIdDto']; data: Record<string, never> };
-  /** Hear of the changes of a board no more. */
+  /** Hear of a board no more. */
   'board:unwatch': { payload: Schemas['BoardIdDto']; data: Record<string, never> };
   /** Which of these lists are no longer as they were answered. */
   'lists:check': { payload: Schemas['ListTagsDto']; data: Schemas['ChangedListsDto'] };
@@ -473,6 +491,8 @@ export type ServerEvents = {
   'notification:new': Schemas['NotificationDto'];
   /** Something on a board was changed. */
   'board:changed': Schemas['BoardChangedDto'];
+  /** Who watches a board now: each user once, by name. */
+  'board:watchers': Schemas['BoardWatchersDto'];
   /** Entries of a list were added, changed or removed. */
   'records:changed': Schemas['RecordsChangedDto'];
 };

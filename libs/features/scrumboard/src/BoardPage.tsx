@@ -1,4 +1,5 @@
 import { ApiError } from '@ezone/api-client';
+import { useNow } from '@ezone/shell/data/now';
 import { QueryFailed } from '@ezone/shell/data/query-view';
 import { commonMessages } from '@ezone/shell/notices/words';
 import { useRecords } from '@ezone/shell/records';
@@ -39,9 +40,10 @@ export const BoardPage = ({ boardId }: { boardId: string }) => {
   const boards = useRecords(boardsCollection);
   const address = useBoardAddress();
   const userId = useCurrentUser()?.uuid ?? '';
+  const now = useNow();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isNewList, setIsNewList] = useState(false);
-  useBoardLive(boardId, () => {
+  const watchers = useBoardLive(boardId, () => {
     // Together, so that one answer is for all of them.
     for (const { query } of [itself, lists, cards]) void query.refetch();
   });
@@ -52,9 +54,9 @@ export const BoardPage = ({ boardId }: { boardId: string }) => {
   const columns = useMemo(() => lists.records && inPlace(lists.records), [lists.records]);
   const shown = useMemo(() => {
     if (!board || !cards.records) return none;
-    const found = query === '' ? cards.records : searchCards(cards.records, query, board);
+    const found = query === '' ? cards.records : searchCards(cards.records, query, board, { userId, now });
     return address.isMine ? found.filter(({ idMembers }) => idMembers.includes(userId)) : found;
-  }, [board, cards.records, query, address.isMine, userId]);
+  }, [board, cards.records, query, address.isMine, userId, now]);
   const cardsIn = useColumns(shown);
   /** Whether something was dropped just now: React Aria selects it, and a press would select more instead of opening. */
   const isDropped = useRef(false);
@@ -132,6 +134,7 @@ export const BoardPage = ({ boardId }: { boardId: string }) => {
       <BoardHeader
         board={board}
         address={address}
+        others={watchers.filter(({ id }) => id !== userId)}
         selected={cards.records.filter(({ id }) => selected.has(id))}
         lists={columns}
         actions={actions}

@@ -19,6 +19,7 @@ export const boardMessages = defineMessages({
   covers: { id: 'scrumboard.settings.covers', defaultMessage: 'Cards show their pictures' },
   search: { id: 'scrumboard.board.search', defaultMessage: 'Search cards' },
   mine: { id: 'scrumboard.board.mine', defaultMessage: 'My cards' },
+  watchers: { id: 'scrumboard.board.watchers', defaultMessage: 'Also here now' },
   newList: { id: 'scrumboard.list.new', defaultMessage: 'Add a list' },
   listName: { id: 'scrumboard.list.name', defaultMessage: 'Name of the list' },
   listBack: { id: 'scrumboard.list.back', defaultMessage: 'Move back' },

@@ -4,7 +4,14 @@ import type { RecordsChangedDto } from '../../platform/records/record-events';
 import { boardOf, boardPath as path, madeBoard } from '../../testing/boards';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import { TestSockets, type TestSocket } from '../../testing/test-sockets';
-import type { BoardChangedDto, BoardDto, BoardListDto, BoardSummaryDto, CardDto } from './scrumboard.dto';
+import type {
+  BoardChangedDto,
+  BoardDto,
+  BoardListDto,
+  BoardSummaryDto,
+  BoardWatchersDto,
+  CardDto,
+} from './scrumboard.dto';
 
 let server: TestServer;
 let sockets: TestSockets;
@@ -264,6 +271,36 @@ describe('who watches a board', () => {
     await ask('list/new', { boardId, data: { name: 'New' } }, bob);
     await settled(bobs, again);
     expect([changes(bobs), changes(again)]).toEqual([[], []]);
+  });
+
+  it('is told who else does: a user once, until the last of its windows has gone or lost its connection', async () => {
+    const [{ id: boardId }, other] = [await made(), await made()];
+    const bobsOther = await sockets.connect(bob);
+    /** The next time that exactly these are told to watch the board. */
+    const untilThere = async (...users: TestUser[]) => {
+      const wanted = users.map(by).toSorted();
+      for (;;) {
+        const told = await adas.next<BoardWatchersDto>('board:watchers');
+        expect(told.boardId).toBe(boardId);
+        if (JSON.stringify(told.users.map(({ id }) => id).toSorted()) === JSON.stringify(wanted)) return told.users;
+      }
+    };
+    await adas.call('board:watch', { boardId });
+    expect(await untilThere(ada)).toEqual([{ id: by(ada), name: ada.user.data.displayName }]);
+    await bobs.call('board:watch', { boardId: other.id });
+    await bobs.call('board:watch', { boardId });
+    await bobsOther.call('board:watch', { boardId });
+    await untilThere(ada, bob);
+    bobs.told('board:watchers');
+    await bobs.call('board:unwatch', { boardId });
+    // Somebody who still has a window there has not gone.
+    const adasOther = await sockets.connect(ada);
+    await adasOther.call('board:watch', { boardId });
+    expect((await adasOther.next<BoardWatchersDto>('board:watchers')).users).toHaveLength(2);
+    await settled(bobs);
+    expect(bobs.told<BoardWatchersDto>('board:watchers').filter((told) => told.users.length < 2)).toEqual([]);
+    bobsOther.socket.io.engine.close();
+    await untilThere(ada);
   });
 
   it('is refused a board that does not exist', async () => {

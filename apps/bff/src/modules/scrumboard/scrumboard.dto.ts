@@ -13,6 +13,8 @@ export const MAX_CARDS = 2000;
 export const MAX_MEBIBYTES = 8;
 /** How many members a board may have. */
 export const MAX_MEMBERS = 1000;
+/** How many of those who watch a board are told. */
+export const MAX_WATCHERS = 100;
 /** How many comments and other activities a card may hold. */
 export const MAX_ACTIVITIES = 500;
 
@@ -242,6 +244,16 @@ export class BoardChangeDto {
   })
   type!: string;
   @Id({ optional: true, description: 'The card or the list, where it is about one.' }) id?: string;
+}
+
+export class BoardWatcherDto {
+  @Id({ description: 'The user’s uuid.' }) id!: string;
+  @Text({ max: 100, example: 'Layla Nasser' }) name!: string;
+}
+
+export class BoardWatchersDto extends BoardIdDto {
+  @ListOf(() => BoardWatcherDto, { max: MAX_WATCHERS, description: 'In the order of their names.' })
+  users!: BoardWatcherDto[];
 }
 
 export class BoardChangedDto extends BoardIdDto {

@@ -19,7 +19,7 @@ export class ScrumboardGateway {
 
   @SocketCall('board:watch', {
     payload: BoardIdDto,
-    summary: 'Hear of the changes of a board.',
+    summary: 'Hear of the changes of a board, and of who watches it.',
     description: 'It ends with the connection: watch again after a new one, and then read the board.',
     fails: { 404: 'The board does not exist.' },
   })
@@ -30,7 +30,7 @@ export class ScrumboardGateway {
 
   @SocketCall('board:unwatch', {
     payload: BoardIdDto,
-    summary: 'Hear of the changes of a board no more.',
+    summary: 'Hear of a board no more.',
     description: 'Also of one that was removed meanwhile.',
   })
   unwatch({ socketId }: SocketCaller, { boardId }: BoardIdDto): void {

@@ -6,6 +6,7 @@ import { BoardListsService } from './board-lists.service';
 import { BoardReader } from './board-reader';
 import { BoardSearch } from './board-search';
 import { BoardTrash } from './board-trash';
+import { BoardWatchers } from './board-watchers';
 import { BoardsService } from './boards.service';
 import { CardDueTimes } from './card-due-times';
 import { CardsService } from './cards.service';
@@ -22,6 +23,7 @@ import { ScrumboardSeed } from './scrumboard.seed';
     BoardReader,
     BoardSearch,
     BoardTrash,
+    BoardWatchers,
     BoardsService,
     CardDueTimes,
     CardsService,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Namespace } from 'socket.io';
 import type { ServerEvent } from './server-event';
+import type { SignedInUser } from '../auth/access';
 import { SharedSockets } from './shared-sockets';
 
 /** The room in which all sockets of a user are. */
@@ -10,12 +11,18 @@ export const roomOf = (userId: string): string => `user:${userId}`;
 @Injectable()
 export class Live {
   private namespace: Namespace | undefined;
+  private readonly roomListeners: ((room: string) => void)[] = [];
 
   constructor(private readonly shared: SharedSockets) {}
 
   /** Names the namespace whose sockets receive the events. */
   connect(namespace: Namespace): void {
     this.namespace = namespace;
+    const moved = (room: string) => {
+      for (const listener of this.roomListeners) listener(room);
+    };
+    namespace.adapter.on('join-room', moved);
+    namespace.adapter.on('leave-room', moved);
   }
 
   /**
@@ -49,6 +56,17 @@ export class Live {
 
   leave(socketId: string, room: string): void {
     void this.namespace?.sockets.get(socketId)?.leave(room);
+  }
+
+  /** Calls back when a socket of this process has come into a room or has left it, also by closing. */
+  onRoom(listener: (room: string) => void): void {
+    this.roomListeners.push(listener);
+  }
+
+  /** The ids of the users who have a socket in a room, at any process. */
+  async usersIn(room: string): Promise<string[]> {
+    const sockets = (await this.namespace?.in(room).fetchSockets()) ?? [];
+    return [...new Set(sockets.map(({ data }) => (data as { user: SignedInUser }).user.id))];
   }
 
   /**

@@ -22,10 +22,14 @@ import { boardColors, toneOf } from '../model/toneOf';
 import type { BoardActions } from '../useBoard';
 import type { BoardAddress } from '../useBoardAddress';
 import { NameForm } from './NameForm';
+import { Watchers } from './Watchers';
+import type { Watcher } from './Watchers';
 
 export type BoardHeaderProps = {
   board: Board;
   address: BoardAddress;
+  /** Who else looks at the board. */
+  others: readonly Watcher[];
   /** The cards that are selected. */
   selected: readonly Card[];
   lists: readonly BoardList[];
@@ -39,6 +43,7 @@ export type BoardHeaderProps = {
 export const BoardHeader = ({
   board,
   address,
+  others,
   selected,
   lists,
   actions,
@@ -125,6 +130,7 @@ export const BoardHeader = ({
       }
       actions={
         <>
+          <Watchers others={others} />
           <Tooltip text={formatMessage(boardMessages.mine)} shortcut={mineKey}>
             <Chip
               pressed={address.isMine}

@@ -90,3 +90,12 @@ it('is found by the name of its list, for changes of an earlier visit', () => {
   expect(collectionOf(lists.list)).toBe(lists);
   expect(() => collectionOf('scrumboard-app/board/b1/else')).toThrow('Nothing is known');
 });
+
+it('remembers a board that is in use, and not all that were ever opened', () => {
+  const [left, open] = [boardCollections('left'), boardCollections('open')];
+  for (let count = 0; count < 100; count += 1) {
+    boardCollections(`other ${String(count)}`);
+    expect(boardCollections('open')).toBe(open);
+  }
+  expect(boardCollections('left')).not.toBe(left);
+});

@@ -197,14 +197,21 @@ const itselfOf = (boardId: string): Collection<Board> => ({
   nameOf: ({ name }) => name,
 });
 
+/** How many boards are remembered: those that were used last. */
+const MOST_KNOWN = 20;
+
 const known = new Map<string, ReturnType<typeof make>>();
 
 const make = (boardId: string) => ({ itself: itselfOf(boardId), lists: listsOf(boardId), cards: cardsOf(boardId) });
 
-/** The records of a board: itself, its lists and its cards; the same objects for the same board. */
+/** The records of a board: itself, its lists and its cards; the same objects for a board as long as it is in use. */
 export const boardCollections = (boardId: string) => {
   const collections = known.get(boardId) ?? make(boardId);
+  // At its end stands the one that was used last.
+  known.delete(boardId);
   known.set(boardId, collections);
+  const [oldest] = known.keys();
+  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
   return collections;
 };
 
