@@ -62,14 +62,13 @@ const start = (isGuest: boolean) => {
   return {
     server,
     user,
-    ProductShell,
     auth: restingAuth({
       api: server.api,
       user,
       ...(user ? { session: { valid: 'fresh' }, token: 'a token' } : { session: 'noToken' }),
     }),
     tables: createRouteTables(authRoutes, () => Promise.resolve(table)),
-    loader: createPageLoader({ i18n, loadShell: () => Promise.resolve() }),
+    loader: createPageLoader({ i18n, fetchShell: () => Promise.resolve(ProductShell) }),
   };
 };
 
@@ -77,13 +76,13 @@ const nobody: readonly string[] = [];
 
 /** The whole product at an address, as the demo admin or a guest sees it, with a server that exists here only. */
 export const ProductAt = ({ path, isGuest = false, scheme = 'default' }: ProductAtProps) => {
-  const [{ server, user, ProductShell, auth, tables, loader }] = useState(() => start(isGuest));
+  const [{ server, user, auth, tables, loader }] = useState(() => start(isGuest));
   // The navbar of the default scheme is dark beside a light page; a coloured one has its own.
   const settings = scheme === 'default' ? {} : { theme: { navbar: darkSchemeOf(scheme) } };
   return (
     <ShellStage who={isGuest ? 'guest' : 'admin'} path={path} server={server} settings={settings} shortcuts={[]}>
       <AuthProvider auth={auth}>
-        <AppRouter tables={tables} loader={loader} roles={user?.role ?? nobody} Shell={ProductShell} />
+        <AppRouter tables={tables} loader={loader} roles={user?.role ?? nobody} />
       </AuthProvider>
     </ShellStage>
   );

@@ -5,6 +5,7 @@ import { chunkName } from './vite/chunkName.ts';
 import { compressAssets } from './vite/compressAssets.ts';
 import { firstPaint } from './vite/firstPaint.ts';
 import { reactAsModule } from './vite/reactAsModule.ts';
+import { isPartOf } from './vite/sharedParts.ts';
 import { stripDefaultMessages } from './vite/stripDefaultMessages.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3333'}`;
@@ -81,30 +82,13 @@ export default defineConfig({
             },
             // Where the pages of the signed-in are, with their names: nobody needs it to sign in.
             { name: 'routes', test: /[\\/]web[\\/]src[\\/]routes\.tsx$/, priority: 3 },
-            // What the pages of a guest and those behind have in common: what forms are made of, and the sign of the product. One
-            // module of these left out makes the shell wait for all of `account`, 11 kB.
-            {
-              name: 'controls',
-              test: /[\\/]libs[\\/](ui[\\/]src[\\/](text-field[\\/](?!TextArea)|(password-field|tabs|card|native-select|visually-hidden|brand-mark)[\\/]|theme[\\/]SchemeScope)|shell[\\/]src[\\/](forms[\\/](unreadFault|fields[\\/]textControl)\.ts|records[\\/]unread\.ts|routing[\\/](RouteLink|useIntent)))/,
-              priority: 3,
-            },
+            { name: 'controls', test: isPartOf('controls'), priority: 3 },
             // What one signs in with, of which the other pages of a guest have most.
             { name: 'account', test: /[\\/]sign-in[\\/]pages[\\/]LoginPage\.tsx$/, priority: 2 },
             // With all that it imports: every page of the signed-in has it.
             { name: 'shell', test: /[\\/]web[\\/]src[\\/]SignedInShell\.tsx$/, priority: 1 },
-            // What most pages of the signed-in are made of: their header, what the server answers in its states, as rows, what is live in the
-            // menu, and what is ticked and undone.
-            {
-              name: 'page',
-              test: /[\\/]libs[\\/](shell[\\/]src[\\/]((page[\\/]page-header|data[\\/](query-view|now|days))[\\/]|records[\\/]use(OwnChanges|SayDone|LiveCount)|session[\\/]live[\\/]useIsSettled|panels[\\/]notifications[\\/](runStack|notificationStackMachine))|ui[\\/]src[\\/](list|skeleton|tick-button)[\\/]|repeats[\\/]src[\\/](series[\\/]occurrences|todo[\\/](nextDue|createTicking))\.|features[\\/]home[\\/]src[\\/]PlainPage\.)/,
-              priority: 0,
-            },
-            // What lists and menus have in common, so that a list does not fetch menus.
-            {
-              name: 'collections',
-              test: /react-aria-components[\\/]dist[\\/]private[\\/](Autocomplete|Collection|DragAndDrop|Header|Heading|SelectionIndicator|Separator)\.mjs$/,
-              priority: 0.5,
-            },
+            { name: 'page', test: isPartOf('page'), priority: 0 },
+            { name: 'collections', test: isPartOf('collections'), priority: 0.5 },
             // A list of records and its page.
             { name: 'lists', test: /[\\/]record-list[\\/]RecordList\.tsx$/, priority: 0.2 },
             // What is fetched when the first menu, popover or drawer is opened.

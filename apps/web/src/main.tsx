@@ -1,15 +1,14 @@
 import '@ezone/ui/fonts';
 import { useSession } from '@ezone/shell/session';
 import { AppRouter } from '@ezone/shell/routing';
-import { lazy, startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './providers';
 import { startApp } from './startApp';
 
 const app = startApp();
-const Shell = lazy(app.loadShell);
 
-const Pages = () => <AppRouter tables={app.tables} loader={app.loader} roles={useSession().roles} Shell={Shell} />;
+const Pages = () => <AppRouter tables={app.tables} loader={app.loader} roles={useSession().roles} />;
 
 /** React itself only says that it has drawn once more. */
 const tellCause = (error: unknown) => {

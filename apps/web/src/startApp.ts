@@ -15,7 +15,6 @@ import {
   createRouteTables,
   decideRoute,
   destinationOf,
-  PageNotLoaded,
 } from '@ezone/shell/routing';
 
 const storage = {
@@ -58,22 +57,10 @@ export const startApp = () => {
   });
 
   const fetchShell = async () => {
-    try {
-      const [{ signedInShell }] = await Promise.all([import('./SignedInShell'), i18n.load(['shell', 'menu'])]);
-      return { default: signedInShell(i18n) };
-    } catch (error) {
-      throw new PageNotLoaded('What stands around the pages could not be fetched.', { cause: error });
-    }
+    const [{ signedInShell }] = await Promise.all([import('./SignedInShell'), i18n.load(['shell', 'menu'])]);
+    return signedInShell(i18n);
   };
-  let shell: ReturnType<typeof fetchShell> | undefined;
-  // One promise for all: whoever draws finds it settled, and React goes on without a splash in between.
-  const loadShell = () => {
-    shell ??= fetchShell();
-    // Who asks again fetches again.
-    shell.catch(() => (shell = undefined));
-    return shell;
-  };
-  const loader = createPageLoader({ i18n, loadShell });
+  const loader = createPageLoader({ i18n, fetchShell });
 
   // What is likely to be seen first is fetched while it is still being found out who is here. The guard decides later;
   // a token that is there is taken for an admin's until then.
@@ -96,7 +83,7 @@ export const startApp = () => {
   // Of whose user something is kept, the page is drawn in one go; up to then the splash stands that came with it.
   const isDrawable = user === null ? Promise.resolve() : fetched;
 
-  return { isDrawable, i18n, auth, loader, loadShell, tables, address };
+  return { isDrawable, i18n, auth, loader, tables, address };
 };
 
 /** What `startApp` has started. */

@@ -1,3 +1,5 @@
+import { PanelContent } from '@ezone/shell/panels/panel';
+import { lazyContent } from '@ezone/ui/lazy-content';
 import { QueryView } from '@ezone/shell/data/query-view';
 import { commonMessages } from '@ezone/shell/notices/words';
 import { PageHeader } from '@ezone/shell/page/page-header';
@@ -7,7 +9,7 @@ import { useDocumentTitle } from '@ezone/shell/routing/document';
 import { useShownUser } from '@ezone/shell/session';
 import { LinkButton } from '@ezone/ui/button';
 import { Skeleton } from '@ezone/ui/skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { CourseSteps } from './components/CourseSteps';
@@ -17,7 +19,7 @@ import { stepToOpen } from './model/course';
 import { academyTitles } from './titles';
 import { useCourse } from './useCourse';
 
-const EditCourse = lazy(async () => ({ default: (await import('./EditCourse')).EditCourse }));
+const loadEdit = lazyContent(async () => (await import('./EditCourse')).EditCourse);
 
 /** A course: its steps at the side, one of them open, which the address names. Staff write it where the address says so. */
 export const Page = () => {
@@ -88,9 +90,7 @@ function Course({ courseId }: { courseId: string }) {
       >
         {(shown) =>
           isEditing ? (
-            <Suspense fallback={skeleton}>
-              <EditCourse course={shown} kept={kept} open={open} onOpen={show} />
-            </Suspense>
+            <PanelContent load={loadEdit} props={{ course: shown, kept, open, onOpen: show }} waiting={skeleton} />
           ) : (
             <CourseSteps course={shown} open={open} onReach={reach} onOpen={show} />
           )

@@ -1,3 +1,5 @@
+import { useFetched } from '@ezone/shell/notices/dialog';
+import { lazyContent } from '@ezone/ui/lazy-content';
 import { QueryView } from '@ezone/shell/data/query-view';
 import { commonMessages } from '@ezone/shell/notices/words';
 import { PageHeader } from '@ezone/shell/page/page-header';
@@ -16,7 +18,7 @@ import type { SearchFieldHandle } from '@ezone/ui/search-field';
 import { Skeleton } from '@ezone/ui/skeleton';
 import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import { ChevronDown, ChevronUp, GraduationCap, Plus, Search, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -27,7 +29,7 @@ import { coursesCollection } from './model/coursesCollection';
 import { coursesIn } from './model/coursesIn';
 import { academyTitles } from './titles';
 
-const NewCourse = lazy(async () => ({ default: (await import('./NewCourse')).NewCourse }));
+const loadNew = lazyContent(async () => (await import('./NewCourse')).NewCourse);
 
 const estimate = () => 240;
 
@@ -35,9 +37,9 @@ const estimate = () => 240;
 export const Page = () => {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const [isAdding, setIsAdding] = useState(false);
+  const adding = useFetched(loadNew);
   const add = () => {
-    setIsAdding(isStaff);
+    if (isStaff) void adding.open();
     return isStaff;
   };
   const isStaff = mayAccess('staff', useShownUser()?.role ?? []);
@@ -166,16 +168,12 @@ export const Page = () => {
           />
         )}
       </QueryView>
-      {isAdding && (
-        <Suspense>
-          <NewCourse
-            onCreate={courses.create}
-            onCreated={(course) => void navigate(`${pathOfCourse(course)}?edit`)}
-            onClose={() => {
-              setIsAdding(false);
-            }}
-          />
-        </Suspense>
+      {adding.opened && (
+        <adding.opened
+          onCreate={courses.create}
+          onCreated={(course) => void navigate(`${pathOfCourse(course)}?edit`)}
+          onClose={adding.close}
+        />
       )}
       <VisuallyHidden role="status">
         {isFiltered && found ? formatMessage(academySentences.found, { count: found.length }) : ''}

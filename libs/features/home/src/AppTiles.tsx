@@ -1,10 +1,8 @@
 import { useSession } from '@ezone/shell/session';
-import { menuIcons } from '@ezone/shell/routing/menu';
+import { EntryBadge, menuIcons } from '@ezone/shell/routing/menu';
 import { mayAccess, RouteLink, useRouting } from '@ezone/shell/routing';
 import type { AppRoute, MenuEntry } from '@ezone/shell/routing';
 import { Card } from '@ezone/ui/card';
-import { PartBoundary } from '@ezone/ui/lazy-content';
-import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -42,20 +40,13 @@ export const AppTiles = () => {
 
 function AppCard({ app: { path, title, menu } }: { app: AppInMenu }) {
   const Icon = menuIcons[menu.icon];
-  const Badge = menu.badge;
   return (
     <Tile as={RouteLink} to={path.replace(/\/\*$/, '')} $padding="none" $interactive>
       <Mark aria-hidden>
         <Icon />
       </Mark>
       <FormattedMessage {...title} />
-      {Badge && (
-        <PartBoundary>
-          <Suspense>
-            <Badge />
-          </Suspense>
-        </PartBoundary>
-      )}
+      {menu.badge && <EntryBadge load={menu.badge} />}
     </Tile>
   );
 }

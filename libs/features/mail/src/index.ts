@@ -1,9 +1,6 @@
 import type { AppRoute } from '@ezone/shell/routing';
 import type { CollectionLoaders } from '@ezone/shell/records';
-import { lazy } from 'react';
 import { mailTitles } from './titles';
-
-const InboxBadge = lazy(async () => ({ default: (await import('./components/InboxBadge')).InboxBadge }));
 
 /** The mails: folders, filters and labels are places within one page. */
 export const mailRoutes: readonly AppRoute[] = [
@@ -14,7 +11,14 @@ export const mailRoutes: readonly AppRoute[] = [
     messages: ['mail', 'list', 'form'],
     lazy: () => import('./MailApp'),
     create: { path: '/apps/mail/inbox?new', title: mailTitles.create },
-    menu: { group: 'applications', order: 45, icon: 'mail', key: 'm', badge: InboxBadge, isOnPhone: true },
+    menu: {
+      group: 'applications',
+      order: 45,
+      icon: 'mail',
+      key: 'm',
+      badge: async () => (await import('./components/InboxBadge')).InboxBadge,
+      isOnPhone: true,
+    },
   },
 ];
 

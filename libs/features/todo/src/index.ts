@@ -1,9 +1,6 @@
 import type { AppRoute } from '@ezone/shell/routing';
 import type { CollectionLoaders } from '@ezone/shell/records';
-import { lazy } from 'react';
 import { todoTitles } from './titles';
-
-const DueBadge = lazy(async () => ({ default: (await import('./components/DueBadge')).DueBadge }));
 
 /** The todos: filters and labels are places within one page. */
 export const todoRoutes: readonly AppRoute[] = [
@@ -14,7 +11,13 @@ export const todoRoutes: readonly AppRoute[] = [
     messages: ['todo', 'list', 'form'],
     lazy: () => import('./TodoApp'),
     create: { path: '/apps/todo/all?new', title: todoTitles.create },
-    menu: { group: 'applications', order: 50, icon: 'todo', key: 't', badge: DueBadge },
+    menu: {
+      group: 'applications',
+      order: 50,
+      icon: 'todo',
+      key: 't',
+      badge: async () => (await import('./components/DueBadge')).DueBadge,
+    },
   },
 ];
 

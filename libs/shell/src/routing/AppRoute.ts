@@ -17,8 +17,8 @@ export type MenuEntry = {
   icon: MenuIcon;
   /** The key that leads there after `g`. */
   key?: string;
-  /** Shows a live count beside the title: a component, so that it may ask the server for itself. */
-  badge?: ComponentType;
+  /** Fetches what shows a live count beside the title: a component, so that it may ask the server for itself. */
+  badge?: () => Promise<ComponentType>;
   /** Stands in the bar at the foot of a phone, too. Of one page. */
   isOnPhone?: boolean;
 };

@@ -64,16 +64,25 @@ const Browser = () => {
 };
 
 /** Routes of which only that of the start page is there from the start. */
-type Lacking = { fetchRoutes?: (routes: AppRoute[]) => Promise<RouteTable>; hasStart?: boolean };
+type Lacking = {
+  fetchRoutes?: (routes: AppRoute[]) => Promise<RouteTable>;
+  fetchShell?: () => Promise<typeof Shell>;
+  hasStart?: boolean;
+};
 
 /** The app at its start page, with a link to the reports, whose page the spec provides. */
 const renderAt = async (
   address: string,
   reports: AppRoute['lazy'],
-  { fetchRoutes, hasStart = false, ...rest }: Partial<AppRoute> & Lacking = {},
+  {
+    fetchRoutes,
+    fetchShell = () => Promise.resolve(Shell),
+    hasStart = false,
+    ...rest
+  }: Partial<AppRoute> & Lacking = {},
 ) => {
   const i18n = createI18n({ language: 'en', loadMessages: () => ({}) });
-  const loader = createPageLoader({ i18n, loadShell: () => Promise.resolve() });
+  const loader = createPageLoader({ i18n, fetchShell });
   const routes = [
     route('/', 'Start', () => Promise.resolve({ Page: Start })),
     { ...route('/reports', 'Reports', reports), ...rest },
@@ -87,7 +96,7 @@ const renderAt = async (
       <StaticI18nProvider>
         <UiProvider locale="en">
           <MemoryAddress path={address}>
-            <AppRouter tables={tables} loader={loader} roles={[]} Shell={Shell} />
+            <AppRouter tables={tables} loader={loader} roles={[]} />
             <Browser />
           </MemoryAddress>
         </UiProvider>
@@ -199,6 +208,20 @@ it('fetches a page that could not be had without a network as soon as that is ba
     window.dispatchEvent(new Event('online'));
   });
   await heading('Reports');
+});
+
+it('fetches what stands around the pages as soon as the network is back, too', async () => {
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await renderAt('/reports', () => Promise.resolve({ Page: page('Reports') }), {
+    chrome: 'shell',
+    fetchShell: () => (navigator.onLine ? Promise.resolve(Shell) : offline()),
+  });
+  await heading('This page could not be fetched');
+  network.mockReturnValue(true);
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(await screen.findByRole('region', { name: 'Shell' })).toContainElement(await heading('Reports'));
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { Splash } from '@ezone/ui/splash';
 import { TopProgress } from '@ezone/ui/progress-bar';
 import { createElement, Suspense, use, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useRouteFocus, useRouteTitle } from './document';
@@ -19,8 +19,6 @@ type AppRouterProps = {
   loader: PageLoader;
   /** The user's roles; empty for a guest. */
   roles: readonly string[];
-  /** What stands around every page but the bare ones. It stays while one page follows another. */
-  Shell: ComponentType<{ children: ReactNode }>;
 };
 
 /** Shows the page of the current address, if the guard lets it. Needs a router above it. */
@@ -52,7 +50,7 @@ function RouteProgress({ loader }: { loader: PageLoader }) {
 }
 
 /** The page at the address, or the way to where the guard sends instead. */
-function Guarded({ tables, loader, roles, Shell }: AppRouterProps) {
+function Guarded({ tables, loader, roles }: AppRouterProps) {
   const location = useLocation();
   const table = use(tables.tableFor(location.pathname, roles.length === 0));
   const routing = useMemo(() => ({ ...table, loader }), [table, loader]);
@@ -61,7 +59,14 @@ function Guarded({ tables, loader, roles, Shell }: AppRouterProps) {
 
   const { route } = decision;
   const page = <RoutedPage key={route.path} route={route} />;
-  return <RoutingContext value={routing}>{route.chrome === 'bare' ? page : <Shell>{page}</Shell>}</RoutingContext>;
+  return (
+    <RoutingContext value={routing}>{route.chrome === 'bare' ? page : <Surrounded>{page}</Surrounded>}</RoutingContext>
+  );
+}
+
+function Surrounded({ children }: { children: ReactNode }) {
+  const { loader } = useRouting();
+  return createElement(use(loader.loadShell()), null, children);
 }
 
 function RoutedPage({ route }: { route: AppRoute }) {

@@ -4,7 +4,7 @@ export type { AccessLevel } from './access';
 export type { AppRoute, MenuEntry, MenuGroup, PagePlace } from './AppRoute';
 export { AppRouter } from './AppRouter';
 export { createPageLoader, PageNotLoaded } from './createPageLoader';
-export type { PageLoader } from './createPageLoader';
+export type { PageLoader, Shell } from './createPageLoader';
 export { createRouteTables } from './createRouteTables';
 export { decideRoute, destinationOf, findRoute, signInPath, signOutPath } from './decideRoute';
 export { useAskedText } from './useAskedText';

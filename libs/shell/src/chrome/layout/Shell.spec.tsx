@@ -73,9 +73,9 @@ it('marks the page one is on, also below its path', () => {
   expect(within(menu()).getByRole('link', { current: 'page' })).toHaveAccessibleName('Notes');
 });
 
-it('shows live counts beside the titles', () => {
+it('shows live counts beside the titles', async () => {
   show();
-  expect(within(menu()).getByRole('link', { name: 'Mail 25 unread' })).toBeVisible();
+  expect(await within(menu()).findByRole('link', { name: 'Mail 25 unread' })).toBeVisible();
 });
 
 it('collapses a group, and expands it again for the page that opens', async () => {

@@ -1,12 +1,11 @@
 import { Collapse } from '@ezone/ui/disclosure';
-import { PartBoundary } from '@ezone/ui/lazy-content';
 import { ChevronDown } from 'lucide-react';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { RouteLink } from '../../routing';
-import { isAround } from '../../routing/menu';
+import { EntryBadge, isAround } from '../../routing/menu';
 import type { NavEntry } from '../../routing/menu';
 import { fadesWhenFolded, inRail } from './words';
 
@@ -26,19 +25,15 @@ export const NavItem = ({ entry, level = 0, collapsed, onToggle, onPanel }: NavI
   const { formatMessage } = useIntl();
   const listId = useId();
   const { pathname } = useLocation();
-  const { children, path = '/', panel, icon: Icon, badge: Badge } = entry;
+  const { children, path = '/', panel, icon: Icon, badge } = entry;
   const isOpen = !collapsed.includes(entry.id);
   const words = (
     <>
       <IconSlot aria-hidden>{Icon && <Icon />}</IconSlot>
       <Title>{formatMessage(entry.title)}</Title>
-      {Badge && (
+      {badge && (
         <BadgeSlot>
-          <PartBoundary>
-            <Suspense>
-              <Badge />
-            </Suspense>
-          </PartBoundary>
+          <EntryBadge load={badge} />
         </BadgeSlot>
       )}
     </>

@@ -1,10 +1,9 @@
 import { Badge } from '@ezone/ui/badge';
 import { PHONE_BAR_HEIGHT } from '@ezone/ui/below-bars';
-import { PartBoundary } from '@ezone/ui/lazy-content';
 import { Menu, MenuItem } from '@ezone/ui/menu';
 import { fetchOverlays } from '@ezone/ui/overlays';
 import { House, Menu as MenuIcon, Plus } from 'lucide-react';
-import { createElement, Suspense } from 'react';
+import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -13,7 +12,7 @@ import { useIsOpen } from '../../panels/panel';
 import { useWaiting } from '../../panels/side';
 import type { Side } from '../../panels/side';
 import { RouteLink, useRouting } from '../../routing';
-import { isAround } from '../../routing/menu';
+import { EntryBadge, isAround } from '../../routing/menu';
 import type { NavEntry, NavGroup } from '../../routing/menu';
 import type { NavbarControl } from '../navbar';
 import { navbarMessages } from '../navbar/messages';
@@ -83,13 +82,13 @@ export const PhoneBar = ({ groups, side, navbar }: PhoneBarProps) => {
   );
 };
 
-function PageEntry({ entry: { path = '/', title, icon, badge: Count } }: { entry: NavEntry }) {
+function PageEntry({ entry: { path = '/', title, icon, badge } }: { entry: NavEntry }) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   return (
     <PageLink to={path} aria-current={isAround(path, pathname) ? 'page' : undefined}>
       <Word>{formatMessage(title)}</Word>
-      <Sign count={Count && <Count />}>{icon && createElement(icon)}</Sign>
+      <Sign count={badge && <EntryBadge load={badge} />}>{icon && createElement(icon)}</Sign>
     </PageLink>
   );
 }
@@ -124,13 +123,7 @@ function Sign({ count, children }: { count?: ReactNode; children: ReactNode }) {
   return (
     <Icon>
       {children}
-      {count && (
-        <Corner>
-          <PartBoundary>
-            <Suspense>{count}</Suspense>
-          </PartBoundary>
-        </Corner>
-      )}
+      {count && <Corner>{count}</Corner>}
     </Icon>
   );
 }

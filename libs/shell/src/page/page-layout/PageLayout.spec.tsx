@@ -2,7 +2,7 @@ import { UiProvider } from '@ezone/ui/theme';
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryAddress } from '../../routing/testing';
+import { MemoryAddress, restingLoader } from '../../routing/testing';
 import { screenWidth } from '../../chrome/layout/testing/screenWidth';
 import { RouteLink } from '../../routing';
 import { RoutingContext } from '../../routing/RoutingContext';
@@ -11,17 +11,7 @@ import type { PageLayoutProps } from './PageLayout';
 import { PageSimple } from './PageSimple';
 import { PageTabs } from './PageTabs';
 
-const routing = {
-  routes: [],
-  redirects: {},
-  loader: {
-    load: () => Promise.reject(new Error('no page is loaded here')),
-    prefetch: () => undefined,
-    forget: () => undefined,
-    isLoading: () => false,
-    subscribe: () => () => undefined,
-  },
-};
+const routing = { routes: [], redirects: {}, loader: restingLoader };
 
 const places = {
   name: 'Places',

@@ -13,12 +13,14 @@ const SideBadge = () => {
   return side && <Badge tone="neutral" count={count} label={formatMessage(side.feature.waiting, { count })} />;
 };
 
+const loadBadge = () => Promise.resolve(SideBadge);
+
 /** The entry that opens the side panel, for the menu. The same list for as long as it is the same feature. */
 export function useSideEntries(side: Side | null): readonly MenuAction[] {
   return useMemo(() => {
     if (!side) return [];
     const { title, icon, menu } = side.feature;
     const { id, open } = side.panel;
-    return [{ ...menu, entry: { id, title, icon, badge: SideBadge, panel: { id, open } } }];
+    return [{ ...menu, entry: { id, title, icon, badge: loadBadge, panel: { id, open } } }];
   }, [side]);
 }

@@ -1,3 +1,4 @@
+export { EntryBadge } from './EntryBadge';
 export { groupIcons, menuIcons } from './menuIcons';
 export type { MenuIcon } from './menuIcons';
 export { groupsAround, idOf, isAround, menuOf } from './menuOf';

@@ -20,8 +20,8 @@ export type NavEntry = {
   id: string;
   title: MessageDescriptor;
   icon?: ComponentType;
-  /** Shows a live count. */
-  badge?: ComponentType;
+  /** Fetches what shows a live count. */
+  badge?: () => Promise<ComponentType>;
   /** Where it leads; without one it only holds its children. */
   path?: string;
   /** The panel it opens instead of leading anywhere. */

@@ -85,10 +85,10 @@ type Options = {
 export const renderApp = async ({ at, api = aServer(), routes = [], Shell = Fragment }: Options) => {
   const auth = createAuth(api);
   const i18n = createI18n({ language: 'en', loadMessages: () => ({}) });
-  const loader = createPageLoader({ i18n, loadShell: () => Promise.resolve() });
+  const loader = createPageLoader({ i18n, fetchShell: () => Promise.resolve(Shell) });
   const table = { routes: [...authRoutes, ...pages, ...routes], redirects: { '/': '/apps/dashboards/analytics' } };
   const tables = createRouteTables(authRoutes, () => Promise.resolve(table));
-  const Pages = () => <AppRouter tables={tables} loader={loader} roles={useSession().roles} Shell={Shell} />;
+  const Pages = () => <AppRouter tables={tables} loader={loader} roles={useSession().roles} />;
   // What suspends while it is rendered comes only to those who wait.
   await act(async () => {
     render(

@@ -1,9 +1,8 @@
 import type { Language } from '@ezone/i18n';
 import { Badge } from '@ezone/ui/badge';
-import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import type { MenuIcon } from '../../../routing/menu';
-import type { AccessLevel, AppRoute, MenuGroup } from '../../../routing';
+import type { AccessLevel, AppRoute, MenuEntry, MenuGroup } from '../../../routing';
 
 const Nothing = () => null;
 
@@ -48,9 +47,12 @@ export const sampleWords = (language: Language): Record<string, string> =>
     ]),
   );
 
-const count = (number: number, what: string) => () => {
-  const { formatNumber } = useIntl();
-  return <Badge count={number} label={`${formatNumber(number)} ${what}`} />;
+const count = (number: number, what: string) => {
+  const Count = () => {
+    const { formatNumber } = useIntl();
+    return <Badge count={number} label={`${formatNumber(number)} ${what}`} />;
+  };
+  return () => Promise.resolve(Count);
 };
 
 const route = (
@@ -58,7 +60,7 @@ const route = (
   group: MenuGroup,
   title: string,
   icon: MenuIcon,
-  more: { access?: AccessLevel; badge?: ComponentType; isOnPhone?: boolean; create?: AppRoute['create'] } = {},
+  more: { access?: AccessLevel; badge?: MenuEntry['badge']; isOnPhone?: boolean; create?: AppRoute['create'] } = {},
 ): AppRoute => ({
   path,
   access: more.access,
