@@ -200,9 +200,12 @@ export const Selecting: Story = {
 /** What is done with a row is one arrow away from it, and takes no room before. */
 export const Actions: Story = {
   play: async ({ args, canvas }) => {
-    (await row(canvas, 2)).focus();
+    const second = await row(canvas, 2);
+    // The box is the first thing in the row, and comes a moment after the words.
+    await within(second).findByRole('checkbox');
+    second.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(within(await row(canvas, 2)).getByRole('button', { name: 'Star' })).toHaveFocus();
+    await expect(within(second).getByRole('button', { name: 'Star' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenLastCalledWith('star', 'p2');
   },
