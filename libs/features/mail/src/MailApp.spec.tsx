@@ -558,6 +558,25 @@ describe('writing', () => {
     expect(server.mails.all().filter(({ folder, subject }) => folder === 1 && subject === 'Holiday plan')).toEqual([]);
   });
 
+  it.each([403, 409])(
+    'stays a draft that one is led to where the server refuses it (%s), and is not sent again as it is',
+    async (status) => {
+      const { server, user } = show('/apps/mail/drafts/begun');
+      await user.type(await to(), 'staff@ezone.example,');
+      await waitFor(() => expect(server.mails.get('begun').to).toHaveLength(1));
+      server.fail('POST /api/mail-app/send-mail', status);
+      jest.useFakeTimers({ advanceTimers: true });
+      await user.click(screen.getByRole('button', { name: 'Send' }));
+      await act(() => jest.advanceTimersByTimeAsync(TAKE_BACK));
+      expect(await screen.findByText(/^The mail was not sent\. It is among your drafts\./)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+      await act(() => jest.advanceTimersByTimeAsync(60_000));
+      await user.click(screen.getByRole('button', { name: 'Open the draft' }));
+      expect(address()).toBe('/apps/mail/drafts/begun');
+      expect(server.count('POST /api/mail-app/send-mail')).toBe(1);
+    },
+  );
+
   it('is sent no more where the page is left after somebody went on writing', async () => {
     const { server, held, user } = show('/apps/mail/drafts/begun');
     await user.type(await to(), 'staff@ezone.example,');

@@ -36,24 +36,27 @@ export function useSending(isAnswered: boolean, refetch: () => Promise<unknown>,
   const toast = useToast();
   const { formatMessage, formatList } = useIntl();
   /** The draft is where the user has to go on, so this stays until it is closed and leads there. */
+  const notSent = useCallback(
+    (id: string) => ({
+      key: toastOf(id),
+      failed: formatMessage(composeMessages.notSent),
+      leadsOn: { label: formatMessage(composeMessages.openDraft), onPress: () => openDraft(id) },
+    }),
+    [formatMessage, openDraft],
+  );
   const sayNotSent = useCallback(
     (id: string) => {
-      toast.show({
-        key: toastOf(id),
-        variant: 'warning',
-        message: formatMessage(composeMessages.notSent),
-        duration: null,
-        action: { label: formatMessage(composeMessages.openDraft), onPress: () => openDraft(id) },
-      });
+      const { key, failed, leadsOn } = notSent(id);
+      toast.show({ key, variant: 'warning', message: failed, duration: null, action: leadsOn });
     },
-    [toast, formatMessage, openDraft],
+    [toast, notSent],
   );
   const deliver = useCallback(
     ({ id, sending }: HeldSending) => {
       const { outbox, words } = store;
       const toastKey = toastOf(id);
       const change = outbox.add(mailsCollection.list, [id], { kind: 'bulk', name: 'send', given: sending });
-      words.set(change.id, { key: toastKey, failed: formatMessage(composeMessages.notSent) });
+      words.set(change.id, notSent(id));
       onceSent(outbox, change, (sent) => {
         if (sent === undefined) sayNotSent(id);
         else if (sent?.undelivered.length === 0)
@@ -68,7 +71,7 @@ export function useSending(isAnswered: boolean, refetch: () => Promise<unknown>,
         void refetch();
       });
     },
-    [store, toast, formatMessage, formatList, refetch, sayNotSent],
+    [store, toast, formatMessage, formatList, refetch, notSent, sayNotSent],
   );
   const findMail = useCallback(
     (id: string) => store.records.find(asStored(mailsCollection), id) as Mail | undefined,

@@ -52,6 +52,8 @@ export type ChangeWords = {
   key: string;
   /** The sentence if the server refuses it: what happened and what is still safe. */
   failed?: string;
+  /** What leads on where it was refused and the same sent again would be, too. @default it can be sent again */
+  leadsOn?: { label: string; onPress: () => void };
 };
 
 const RecordsContext = createContext<RecordsStore | null>(null);

@@ -50,7 +50,7 @@ function NoticesOf({ store }: { store: RecordsStore }) {
   const tell = useEffectEvent((fate: Fate) => {
     const { change, became } = fate;
     const { id, list, ids, progress } = change;
-    const { key = `${CHANGE_KEY}${id}`, failed } = words.get(id) ?? {};
+    const { key = `${CHANGE_KEY}${id}`, failed, leadsOn } = words.get(id) ?? {};
     // What was sent with it has a toast of its own, which offers what cannot be done any more.
     for (const one of idsOf(change)) {
       if (one !== id) dismiss(words.get(one)?.key);
@@ -71,7 +71,9 @@ function NoticesOf({ store }: { store: RecordsStore }) {
           key,
           variant: 'error',
           message: sentence(failed ?? formatMessage(takenBack ? recordsMessages.notDone : recordsMessages.notSaved)),
-          action: {
+          // Where one has to go on elsewhere it stays until it is closed.
+          ...(leadsOn && { duration: null }),
+          action: leadsOn ?? {
             label: formatMessage(commonMessages.retry),
             onPress: () => {
               if (takenBack) words.set(records.again(change).id, { key, ...(failed !== undefined && { failed }) });
