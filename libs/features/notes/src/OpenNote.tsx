@@ -3,7 +3,15 @@ import { shownKeys } from '@ezone/shell/panels/keyboard';
 import { useDayText } from '@ezone/shell/data/days';
 import { useNow } from '@ezone/shell/data/now';
 import { checklistMessages } from '@ezone/shell/page/checklist';
-import { ConflictPrompt, newId, SaveProgress, saveStateOf, SaveTrouble, useRecordEditor } from '@ezone/shell/records';
+import {
+  ConflictPrompt,
+  newId,
+  SaveDelay,
+  SaveProgress,
+  saveStateOf,
+  SaveTrouble,
+  useRecordEditor,
+} from '@ezone/shell/records';
 import type { RecordState } from '@ezone/shell/records';
 import { Button } from '@ezone/ui/button';
 import { Dialog } from '@ezone/ui/dialog';
@@ -117,6 +125,9 @@ function NoteEditor({ note, state, isOpen, isRemoved, notes, actions, onClose, .
     if (isGone) leave();
   }, [isGone]);
 
+  const retry = () => {
+    notes.retry(note.id);
+  };
   return (
     <Layout
       onKeyDownCapture={(event) => {
@@ -143,11 +154,10 @@ function NoteEditor({ note, state, isOpen, isRemoved, notes, actions, onClose, .
           }}
         />
       )}
+      <SaveDelay state={saveState} onRetry={retry} />
       <SaveTrouble
         state={saveState}
-        onRetry={() => {
-          notes.retry(note.id);
-        }}
+        onRetry={retry}
         onKeepAsNew={() => {
           notes.keepAsNew(note.id);
           onClose();

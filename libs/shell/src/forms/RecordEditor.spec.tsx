@@ -58,6 +58,20 @@ it('says nothing of saving before something was typed', async () => {
   await waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
 });
 
+it('says at the foot, where it says that all is saved, that what is typed waits', async () => {
+  const server = show();
+  server.setTrouble(() => 'lost');
+  await userEvent.type(await name(), ' lights');
+  await save();
+  const waits = await screen.findByText(/^The server was not reached\./);
+  expect((await name()).compareDocumentPosition(waits)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByText('Saving …')).not.toBeVisible();
+  server.setTrouble(() => 'none');
+  await press('Try again');
+  await waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
+  expect(waits).not.toBeInTheDocument();
+});
+
 it('shows what was changed to something else meanwhile, and lets decide', async () => {
   const server = show();
   await userEvent.type(await name(), ' lights');

@@ -2,7 +2,15 @@ import { useTypedText } from '@ezone/ui/typed-text';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { ConflictPrompt, isUnread, SaveProgress, saveStateOf, SaveTrouble, useRecordEditor } from '../records';
+import {
+  ConflictPrompt,
+  isUnread,
+  SaveDelay,
+  SaveProgress,
+  saveStateOf,
+  SaveTrouble,
+  useRecordEditor,
+} from '../records';
 import type { Collection, Stored, UseRecords } from '../records';
 import { unreadFault } from './unreadFault';
 import type { NamesOf } from './NamesOf';
@@ -31,8 +39,8 @@ export type RecordEditorProps<R extends Stored> = {
 const asText = (_: unknown, value: unknown): ReactNode => String(value ?? '');
 
 /**
- * The fields of a record that saves itself while it is typed. How far that is, what stands in its way, and what was changed elsewhere
- * meanwhile, is said above them; Ctrl or ⌘ Enter saves at once. What cannot be read is kept as typed, and not saved. Before something is
+ * The fields of a record that saves itself while it is typed. What stands in its way, and what was changed elsewhere meanwhile, is
+ * said above them, and how far it is, or that it waits, where the caller wants it; Ctrl or ⌘ Enter saves at once. What cannot be read is kept as typed, and not saved. Before something is
  * typed nothing is said.
  */
 export const RecordEditor = <R extends Stored & Record<string, unknown>>({
@@ -72,7 +80,15 @@ export const RecordEditor = <R extends Stored & Record<string, unknown>>({
     },
   };
   const isUntouched = !isTyped && (saveState === 'stored' || state?.change.deed.kind === 'create');
-  const progress = <SaveProgress state={isUntouched ? null : saveState} />;
+  const retry = () => {
+    records.retry(record.id);
+  };
+  const progress = (
+    <>
+      <SaveProgress state={isUntouched ? null : saveState} />
+      <SaveDelay state={saveState} onRetry={retry} />
+    </>
+  );
   return (
     <Frame
       onKeyDown={({ key, ctrlKey, metaKey }) => {
@@ -93,9 +109,7 @@ export const RecordEditor = <R extends Stored & Record<string, unknown>>({
       )}
       <SaveTrouble
         state={saveState}
-        onRetry={() => {
-          records.retry(record.id);
-        }}
+        onRetry={retry}
         onKeepAsNew={() => {
           const kept = records.keepAsNew(record.id);
           if (kept) onKeptAsNew(kept);

@@ -63,6 +63,30 @@ export const SaveProgress = ({ state, children }: SaveProgressProps) => {
   );
 };
 
+export type SaveDelayProps = {
+  state: SaveState | null;
+  onRetry: () => void;
+};
+
+/** Says quietly that the sending is held up and what was typed is kept here, with another try. Takes no space otherwise. */
+export const SaveDelay = ({ state, onRetry }: SaveDelayProps) => {
+  const { formatMessage } = useIntl();
+  const look = state === null || state === 'conflict' || looks[state].kind !== 'heldUp' ? null : looks[state];
+  return (
+    <Live role="status">
+      {look && (
+        <Quiet>
+          <Icon aria-hidden>{look.icon}</Icon>
+          <Words>{formatMessage(look.text)}</Words>
+          <Button size="dense" onPress={onRetry}>
+            {formatMessage(commonMessages.retry)}
+          </Button>
+        </Quiet>
+      )}
+    </Live>
+  );
+};
+
 export type SaveTroubleProps = {
   state: SaveState;
   onRetry: () => void;
@@ -72,46 +96,31 @@ export type SaveTroubleProps = {
   children?: ReactNode;
 };
 
-/**
- * Says that text is not saved but still here, and offers what to do: quietly while only the sending is held up. Takes no space otherwise.
- */
+/** Says that text is not saved but still here, and offers what to do. Takes no space otherwise. */
 export const SaveTrouble = ({ state, onRetry, onKeepAsNew, children }: SaveTroubleProps) => {
   const { formatMessage } = useIntl();
-  const look = state === 'conflict' ? null : looks[state];
+  const look = state === 'conflict' || looks[state].kind !== 'stopped' ? null : looks[state];
   return (
-    <>
-      <Live role="status">
-        {look?.kind === 'heldUp' && (
-          <Quiet>
-            <Icon aria-hidden>{look.icon}</Icon>
-            <Words>{formatMessage(look.text)}</Words>
+    <Live role="alert">
+      {look && (
+        <Trouble>
+          <Icon aria-hidden>{look.icon}</Icon>
+          <Words>
+            {formatMessage(look.text)} {children}
+          </Words>
+          {state === 'gone' && (
+            <Button size="dense" onPress={onKeepAsNew}>
+              {formatMessage(recordsMessages.keepAsNew)}
+            </Button>
+          )}
+          {state === 'refused' && (
             <Button size="dense" onPress={onRetry}>
               {formatMessage(commonMessages.retry)}
             </Button>
-          </Quiet>
-        )}
-      </Live>
-      <Live role="alert">
-        {look?.kind === 'stopped' && (
-          <Trouble>
-            <Icon aria-hidden>{look.icon}</Icon>
-            <Words>
-              {formatMessage(look.text)} {children}
-            </Words>
-            {state === 'gone' && (
-              <Button size="dense" onPress={onKeepAsNew}>
-                {formatMessage(recordsMessages.keepAsNew)}
-              </Button>
-            )}
-            {state === 'refused' && (
-              <Button size="dense" onPress={onRetry}>
-                {formatMessage(commonMessages.retry)}
-              </Button>
-            )}
-          </Trouble>
-        )}
-      </Live>
-    </>
+          )}
+        </Trouble>
+      )}
+    </Live>
   );
 };
 

@@ -17,7 +17,7 @@ export type { RecordState, Unsaved } from './recordState';
 export { createRecordDrafts } from './recordDrafts';
 export type { RecordDrafts } from './recordDrafts';
 export { RemovedNote } from './RemovedNote';
-export { SaveProgress, saveStateOf, SaveTrouble } from './SaveStatus';
+export { SaveDelay, SaveProgress, saveStateOf, SaveTrouble } from './SaveStatus';
 export { inParts } from './inParts';
 export { recordsInParts } from './recordsInParts';
 export { removeEach } from './removeEach';

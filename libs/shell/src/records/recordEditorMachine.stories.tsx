@@ -9,7 +9,7 @@ import { createActor } from 'xstate';
 import styled from 'styled-components';
 import { recordEditorDocs } from './recordEditorMachine.docs';
 import { recordEditorMachine } from './recordEditorMachine';
-import { saveStateOf, SaveProgress, SaveTrouble } from './SaveStatus';
+import { SaveDelay, SaveProgress, saveStateOf, SaveTrouble } from './SaveStatus';
 import type { SaveState } from './SaveStatus';
 
 type Fields = { name?: string };
@@ -25,9 +25,12 @@ type EditorViewProps = {
 function EditorView({ actor, onKeepAsNew = () => undefined }: EditorViewProps) {
   const state = useSelector(actor, saveStateOf);
   const { name = 'Weekend in the hills' } = useSelector(actor, ({ context }) => context.typed) as Fields;
+  const retry = () => {
+    actor.send({ type: 'save.requested' });
+  };
   return (
     <Paper>
-      <SaveTrouble state={state} onRetry={() => actor.send({ type: 'save.requested' })} onKeepAsNew={onKeepAsNew} />
+      <SaveTrouble state={state} onRetry={retry} onKeepAsNew={onKeepAsNew} />
       <TextField
         label="Name"
         value={name}
@@ -36,6 +39,7 @@ function EditorView({ actor, onKeepAsNew = () => undefined }: EditorViewProps) {
         }}
       />
       <SaveProgress state={state} />
+      <SaveDelay state={state} onRetry={retry} />
     </Paper>
   );
 }
