@@ -14,6 +14,8 @@ export type Finished = {
 export type RunOptions = Pick<SpawnOptions, 'cwd' | 'env' | 'uid' | 'gid'> & {
   /** Show the output while it comes instead of only keeping it. */
   live?: boolean;
+  /** After how many milliseconds it is ended with all that it started; without it, it may take any time. */
+  limit?: number;
 };
 
 const alive = new Set<ChildProcess>();
@@ -42,13 +44,19 @@ export const stopAll = (): void => {
   for (const child of alive) stop(child);
 };
 
+/** How long a program has to end by itself when it is told to, in milliseconds. */
+const GRACE = 10_000;
+
 /** Runs a program to its end. A program that cannot be started ends with code 127 and the reason as its output. */
-export const run = (command: string, args: string[], { live = false, ...options }: RunOptions = {}) =>
+export const run = (command: string, args: string[], { live = false, limit, ...options }: RunOptions = {}) =>
   new Promise<Finished>((resolve) => {
     const began = performance.now();
     const heard: Buffer[] = [];
     const heardOut: Buffer[] = [];
+    let isLate = false;
+    const timers: NodeJS.Timeout[] = [];
     const end = (code: number, note = '') => {
+      for (const timer of timers) clearTimeout(timer);
       const output = Buffer.concat(heard).toString() + note;
       resolve({
         code,
@@ -58,6 +66,18 @@ export const run = (command: string, args: string[], { live = false, ...options 
       });
     };
     const child = start(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    const stopIn = (milliseconds: number, signal: NodeJS.Signals) => {
+      timers.push(
+        setTimeout(() => {
+          isLate = true;
+          stop(child, signal);
+        }, milliseconds),
+      );
+    };
+    if (limit !== undefined) {
+      stopIn(limit, 'SIGTERM');
+      stopIn(limit + GRACE, 'SIGKILL');
+    }
     child.stdout?.on('data', (part: Buffer) => {
       heard.push(part);
       heardOut.push(part);
@@ -71,6 +91,7 @@ export const run = (command: string, args: string[], { live = false, ...options 
       end(127, `${command} could not be started: ${error.message}\n`);
     });
     child.once('close', (code, signal) => {
-      end(code ?? 1, signal ? `${command} was ended by ${signal}\n` : '');
+      const late = isLate ? `${command} took more than ${String((limit ?? 0) / 1000)} s and was ended\n` : '';
+      end(isLate ? code || 1 : (code ?? 1), late || (signal ? `${command} was ended by ${signal}\n` : ''));
     });
   });

@@ -6,6 +6,9 @@ import { freePort } from '../machine/freePort.ts';
 /** What the server says when it takes requests. */
 const ready = 'Ezone is ready';
 
+/** How long it may take until it either takes requests or ends, in milliseconds. */
+const START_LIMIT = 45_000;
+
 /** How a process ended: with an exit code, or, where that is null, by a signal. */
 export type Ending = { code: number | null; said: string };
 
@@ -30,7 +33,7 @@ export class ServerProcess {
 
   /**
    * Starts it where it does not run.
-   * @throws Error with all that it said when it ends instead of taking requests.
+   * @throws Error with all that it said when it ends instead of taking requests, or does neither in time.
    */
   async restart(): Promise<void> {
     // In the process group of the test run: it ends with that, however that ends.
@@ -41,7 +44,7 @@ export class ServerProcess {
     this.#child = child;
     let said = '';
     this.#ended = once(child, 'close').then(([code]) => ({ code: code as number | null, said }));
-    await new Promise<void>((resolve, reject) => {
+    const started = new Promise<void>((resolve, reject) => {
       const hear = (part: Buffer) => {
         said += part.toString();
         if (said.includes(ready)) resolve();
@@ -51,6 +54,14 @@ export class ServerProcess {
       child.once('close', () => {
         reject(new Error(`The server ended:\n${said}`));
       });
+    });
+    // Node may hang while it exits (nodejs/node#54918): left to itself, such a process would keep the test run for good.
+    const late = setTimeout(() => {
+      said += `\nIt neither started nor ended within ${String(START_LIMIT / 1000)} s.\n`;
+      child.kill('SIGKILL');
+    }, START_LIMIT);
+    await started.finally(() => {
+      clearTimeout(late);
     });
   }
 

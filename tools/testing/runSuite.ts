@@ -7,6 +7,9 @@ import type { RetryRule, Verdict } from './verdict.ts';
 
 const readReport = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
+/** How long a suite may take, in milliseconds: several times what the longest takes. */
+const LIMIT = 25 * 60_000;
+
 /**
  * Runs one suite, keeps its whole output in a log file and prints it where a test failed, be it once. A suite whose needs have failed is
  * not started.
@@ -22,7 +25,7 @@ export const runSuite = async (suite: Suite, done: Map<string, Verdict>, rule: R
   // What an earlier run has left says nothing of this one.
   rmSync(report, { force: true });
   const [command = '', ...args] = suite.command;
-  const { code, output, seconds } = await run(command, args, { env: { ...process.env, ...suite.env } });
+  const { code, output, seconds } = await run(command, args, { env: { ...process.env, ...suite.env }, limit: LIMIT });
   const ended = { name, code, seconds };
   const verdict = read ? judgeTests(ended, existsSync(report) ? read(readReport(report)) : [], rule) : judgeStep(ended);
 

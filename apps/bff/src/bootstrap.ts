@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { AppModule } from './app.module';
 import { endInTime } from './end-of-process';
 import { ConfigurationError, readEnvironment, type Environment } from './platform/config/environment';
@@ -16,6 +17,13 @@ const sites = {
 
 const copyLog = join(import.meta.dirname, 'copy-log.js');
 
+/**
+ * How long V8 is given to end what it compiles on other threads, in milliseconds. A process that exits while one of them
+ * needs the main thread to collect garbage hangs for good (https://github.com/nodejs/node/issues/54918), and nobody starts
+ * a server again that has not ended.
+ */
+const COMPILED = 250;
+
 /** Starts the server and says where it is; what stops it is said in one line. */
 export async function bootstrap(): Promise<void> {
   try {
@@ -26,6 +34,7 @@ export async function bootstrap(): Promise<void> {
     process.stdout.write(greeting(await app.getUrl(), environment));
   } catch (error) {
     process.stderr.write(`Ezone cannot start. ${reason(error)}\n`);
+    await wait(COMPILED);
     process.exit(1);
   }
 }

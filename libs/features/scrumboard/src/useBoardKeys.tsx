@@ -1,5 +1,6 @@
 import { useKeys } from '@ezone/shell/panels/keyboard';
 import { CalendarClock, CircleX, SquareCheck, Tag, Trash2, User, UserPlus } from 'lucide-react';
+import { flushSync } from 'react-dom';
 import { boardMessages } from './messages';
 import type { Board, BoardList, Card } from './model/board';
 import type { BoardAddress } from './useBoardAddress';
@@ -41,9 +42,10 @@ export function useBoardKeys({ board, kept, address, userId, selected, onSelect,
       const place = there.findIndex((card) => card.id === id);
       const before = across === 0 ? (there[place + (along < 0 ? -1 : 2)]?.id ?? null) : (there[0]?.id ?? null);
       if (along < 0 && place === 0) return;
-      actions.moveCards([id], { to: column.id, before });
-      // It is drawn anew in another list, and the focus goes with it.
-      requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`)?.focus());
+      // It is drawn anew in another list, and the focus goes with it: in the same moment, so that it is not taken from
+      // whatever has it a moment later.
+      flushSync(() => actions.moveCards([id], { to: column.id, before }));
+      document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`)?.focus();
     });
   const isMirrored = () => document.documentElement.dir === 'rtl';
   const join = onCard(({ id, idMembers }) => {
