@@ -1,15 +1,19 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { CalendarView, DayRange } from './model/days';
 import type { EventTimes } from './model/event';
 
 const DAY = 86_400_000;
 
-const clock = { hour: 'numeric', minute: '2-digit' } as const;
+/** Hours up to 23 have two digits, alone as in a range: without being told, Turkish is written 9:00, and 09:00–10:30. */
+const clockOf = (locale: string) => {
+  const { hourCycle } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  return { hour: hourCycle === 'h23' ? '2-digit' : 'numeric', minute: '2-digit' } as const;
+};
 
 /** Says when an event takes place: "Mon, Nov 23, 9:00 – 10:00 AM"; of whole days the days alone. */
 export function useWhenText(): (times: EventTimes) => string {
-  const { formatDateTimeRange, formatDate } = useIntl();
+  const { formatDateTimeRange, formatDate, locale } = useIntl();
   return useCallback(
     ({ allDay, start, end }) => {
       const day = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
@@ -20,10 +24,10 @@ export function useWhenText(): (times: EventTimes) => string {
           ? formatDate(start, dates)
           : formatDateTimeRange(Date.parse(start), last, dates);
       }
-      const time = { ...day, ...clock };
+      const time = { ...day, ...clockOf(locale) };
       return start === end ? formatDate(start, time) : formatDateTimeRange(Date.parse(start), Date.parse(end), time);
     },
-    [formatDate, formatDateTimeRange],
+    [formatDate, formatDateTimeRange, locale],
   );
 }
 
@@ -34,13 +38,14 @@ type Moment = Date | number;
  * @param timeZone of the clock; without one, as of a moment that stands for the time here as if it were in UTC
  */
 export function useClockText(): (start: Moment, end?: Moment, timeZone?: string) => string {
-  const { formatDateTimeRange, formatTime } = useIntl();
+  const { formatDateTimeRange, formatTime, locale } = useIntl();
+  const clock = useMemo(() => clockOf(locale), [locale]);
   return useCallback(
     (start, end, timeZone = 'UTC') => {
       const options = { ...clock, timeZone };
       return end === undefined ? formatTime(start, options) : formatDateTimeRange(start, end, options);
     },
-    [formatDateTimeRange, formatTime],
+    [clock, formatDateTimeRange, formatTime],
   );
 }
 

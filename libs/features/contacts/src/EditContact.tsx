@@ -1,4 +1,4 @@
-import { RecordEditor } from '@ezone/shell/forms';
+import { bothTexts, RecordEditor } from '@ezone/shell/forms';
 import { commonMessages } from '@ezone/shell/notices/words';
 import type { UseRecords } from '@ezone/shell/records';
 import { Button } from '@ezone/ui/button';
@@ -28,6 +28,7 @@ export const EditContact = ({ contact, contacts, onDone, onKeptAsNew }: EditCont
       record={contact}
       records={contacts}
       names={Object.fromEntries(contentFields.map((field) => [field, formatMessage(contactsMessages[field])]))}
+      joins={{ notes: bothTexts }}
       onKeptAsNew={onKeptAsNew}
       progressIs="among"
     >

@@ -1,4 +1,4 @@
-import { RecordEditor } from '@ezone/shell/forms';
+import { bothTexts, RecordEditor } from '@ezone/shell/forms';
 import { commonMessages } from '@ezone/shell/notices/words';
 import { Dialog } from '@ezone/ui/dialog';
 import { MenuButton, MenuItem } from '@ezone/ui/menu';
@@ -96,6 +96,7 @@ export const OpenCard = ({ cardId, board, lists, kept, onClose }: OpenCardProps)
               subscribed: formatMessage(boardMessages.subscribed),
             }}
             textOf={textOf}
+            joins={{ description: bothTexts }}
             onKeptAsNew={onClose}
           >
             {(form) => <CardFields form={form} board={board} />}

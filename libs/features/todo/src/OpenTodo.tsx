@@ -1,4 +1,4 @@
-import { RecordEditor } from '@ezone/shell/forms';
+import { bothTexts, RecordEditor } from '@ezone/shell/forms';
 import type { UseRecords } from '@ezone/shell/records';
 import { TodoFields } from './components/TodoFields';
 import type { Todo, TodoLabel } from './model/todo';
@@ -21,6 +21,7 @@ export const OpenTodo = ({ todo, todos, labels, onKeptAsNew }: OpenTodoProps) =>
     records={todos}
     names={useFieldNames()}
     textOf={useFieldText(labels)}
+    joins={{ notes: bothTexts }}
     onKeptAsNew={onKeptAsNew}
   >
     {(form) => <TodoFields form={form} labels={labels} />}

@@ -82,8 +82,24 @@ it('shows what was changed to something else meanwhile, and lets decide', async 
   });
   await save();
   expect(await screen.findByRole('group', { name: 'Name' })).toHaveTextContent('Port');
+  // A name of two names would be none.
+  expect(screen.queryByRole('button', { name: 'Keep both' })).not.toBeInTheDocument();
   await press('Keep the unsaved one');
   await waitFor(() => expect(names(server)).toEqual(['Harbour lights']));
+});
+
+it('keeps both versions of a text where it is the only one to be decided', async () => {
+  const server = show();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Text' }), 'Mine');
+  server.setDelay(() => {
+    server.setDelay(() => Promise.resolve());
+    server.elsewhere.update({ ...harbour, text: 'Theirs' });
+    return Promise.resolve();
+  });
+  await save();
+  await press('Keep both');
+  await waitFor(() => expect(server.getThings()).toMatchObject([{ text: 'Mine\n\nTheirs' }]));
+  expect(screen.queryByRole('button', { name: 'Keep both' })).not.toBeInTheDocument();
 });
 
 it('makes one new record of what is typed into one that is removed elsewhere, and leads on to it', async () => {

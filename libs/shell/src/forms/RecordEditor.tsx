@@ -28,6 +28,11 @@ export type RecordEditorProps<R extends Stored> = {
   names: { readonly [Field in keyof R]?: string };
   /** A value of a field in words, where two versions of it are compared. @default the value as a text */
   textOf?: (field: keyof R, value: unknown) => ReactNode;
+  /**
+   * How two versions of a field become one that holds both. Fields without it are decided for one of the two.
+   * @default none
+   */
+  joins?: { readonly [Field in keyof R]?: (mine: R[Field], theirs: R[Field]) => R[Field] };
   /** Leads on to the record that was made of one that somebody removed elsewhere. */
   onKeptAsNew: (record: R) => void;
   /** Where it is said how far saving is: below the fields, or among them, where they place the second argument. @default 'below' */
@@ -35,6 +40,8 @@ export type RecordEditorProps<R extends Stored> = {
   /** The fields of `@ezone/shell/forms`, which take `form` as they take that of `useRecordForm`. */
   children: (form: Controls<Omit<R, 'id'>>, progress: ReactNode) => ReactNode;
 };
+
+const noJoins = {};
 
 const asText = (_: unknown, value: unknown): ReactNode => String(value ?? '');
 
@@ -49,6 +56,7 @@ export const RecordEditor = <R extends Stored & Record<string, unknown>>({
   records,
   names,
   textOf = asText,
+  joins = noJoins,
   onKeptAsNew,
   progressIs = 'below',
   children,
@@ -60,7 +68,14 @@ export const RecordEditor = <R extends Stored & Record<string, unknown>>({
   const say = useFaultText();
   const write = useTypedText(editor.change);
   const conflict = state?.progress.at === 'conflict' ? state.progress : null;
+  const fieldsInConflict = (conflict?.fields ?? []) as (keyof R & string)[];
   const mine: Partial<R> = state?.change.deed.kind === 'update' ? (state.change.deed.fields as Partial<R>) : {};
+
+  const joined = (written: R, theirs: R): Partial<R> =>
+    fieldsInConflict.reduce<Partial<R>>(
+      (all, field) => ({ ...all, [field]: joins[field]?.(written[field], theirs[field]) }),
+      {},
+    );
 
   const form: Controls<Omit<R, 'id'>> = {
     control: <Value,>(name: NamesOf<Omit<R, 'id'>, Value> & string) => {
@@ -97,13 +112,14 @@ export const RecordEditor = <R extends Stored & Record<string, unknown>>({
     >
       {conflict && (
         <ConflictPrompt
-          fields={(conflict.fields as (keyof R & string)[]).map((field) => ({
+          fields={fieldsInConflict.map((field) => ({
             name: names[field] ?? field,
             mine: textOf(field, mine[field]),
             theirs: textOf(field, (conflict.theirs as R)[field]),
           }))}
+          canKeepBoth={fieldsInConflict.every((field) => joins[field] !== undefined)}
           onKeep={(keep) => {
-            editor.resolve(keep === 'mine' ? 'mine' : 'theirs');
+            editor.resolve(keep === 'both' ? joined : keep);
           }}
         />
       )}

@@ -11,6 +11,7 @@ export { FormSwitch } from './fields/FormSwitch';
 export { FormTagsField } from './fields/FormTagsField';
 export { FormTextArea } from './fields/FormTextArea';
 export { FormTextField } from './fields/FormTextField';
+export { bothTexts } from './bothTexts';
 export type { DraftPlace } from './createFormDraft';
 export { FormDialog } from './FormDialog';
 export { FormPage } from './FormPage';

@@ -1,4 +1,4 @@
-import { FormTextArea, FormTextField, RecordEditor } from '@ezone/shell/forms';
+import { bothTexts, FormTextArea, FormTextField, RecordEditor } from '@ezone/shell/forms';
 import { commonMessages } from '@ezone/shell/notices/words';
 import type { UseRecords } from '@ezone/shell/records';
 import { Dialog } from '@ezone/ui/dialog';
@@ -38,6 +38,9 @@ export const BlockedEvent = ({ event, events, onKeptAsNew, onClose }: BlockedEve
           ...{ start: word('start'), end: word('end'), repeat: word('repeat') },
         }}
         textOf={textOf}
+        joins={{
+          extendedProps: (mine, theirs) => ({ ...mine, desc: bothTexts(mine.desc, theirs.desc) }),
+        }}
         onKeptAsNew={onKeptAsNew}
       >
         {(form) => (

@@ -5,7 +5,7 @@ import { RecordsStage } from '../../chrome/changes/testing';
 import { useRecords } from '../../records';
 import type { FakeRecordServer, Thing } from '../../records/testing/fakeRecordServer';
 import { fakeLiveSocket } from '../../session/live/testing';
-import { FormTextArea, FormTextField, RecordEditor } from '..';
+import { bothTexts, FormTextArea, FormTextField, RecordEditor } from '..';
 
 export type ThingStageProps = {
   /** Makes the list of the server; the record that is open is the one with the id `x`. */
@@ -42,6 +42,7 @@ function OpenThing({ collection }: Pick<FakeRecordServer, 'collection'>) {
         record={thing}
         records={things}
         names={{ name: 'Name', text: 'Text' }}
+        joins={{ text: bothTexts }}
         onKeptAsNew={({ id }) => {
           setOpenId(id);
         }}
