@@ -29,9 +29,16 @@ test('a contact is added, starred, grouped, written into, found by two keys, rem
   await dialog.getByRole('textbox', { name: 'First name' }).fill('Zuleika');
   await dialog.getByRole('textbox', { name: 'Last name' }).fill('Quist');
   await dialog.getByRole('textbox', { name: 'Email' }).fill('zuleika@example.com');
+  // It is seen before the server has it, which is asked nothing about it until then.
+  const { promise: isSeen, resolve: see } = Promise.withResolvers<true>();
+  await page.route('**/contacts-app/add-contact', async (route) => {
+    await isSeen;
+    await route.continue();
+  });
   await dialog.getByRole('button', { name: 'Add', exact: true }).dblclick();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'zuleika@example.com' })).toBeVisible();
+  see(true);
   await expect.poll(async () => (await stored(page)).filter(({ name }) => name === 'Zuleika').length).toBe(1);
   const { id = '' } = (await storedAs(page, 'Zuleika')) ?? {};
 

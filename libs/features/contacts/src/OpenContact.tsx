@@ -18,7 +18,8 @@ export type OpenContactProps = {
 /** The open contact: to be read, or being written. What is not saved is never out of sight. */
 export const OpenContact = ({ contact, name, contacts, groups, isEdited, onEdited, onKeptAsNew }: OpenContactProps) => {
   const isWaiting = contacts.unsavedOf(contact.id) !== null;
-  const card = <ContactCard contact={contact} name={name} groups={groups} />;
+  const isSaved = contacts.stateOf(contact.id) === null;
+  const card = <ContactCard contact={contact} name={name} isSaved={isSaved} groups={groups} />;
   if (!isEdited && !isWaiting) return card;
   return (
     <LazyDetail

@@ -16,11 +16,13 @@ export type ContactCardProps = {
   contact: Contact;
   /** What the contact is called. */
   name: string;
+  /** Whether the server has all of it. */
+  isSaved: boolean;
   groups: readonly ContactGroup[];
 };
 
 /** A contact to be read, under its name: the ways to reach them, and what is known. */
-export const ContactCard = ({ contact, name, groups }: ContactCardProps) => {
+export const ContactCard = ({ contact, name, isSaved, groups }: ContactCardProps) => {
   const { formatMessage } = useIntl();
   const birthdayText = useBirthdayText();
   const { avatar, nickname, jobTitle, company, email, phone, address, birthday, notes } = contact;
@@ -70,7 +72,7 @@ export const ContactCard = ({ contact, name, groups }: ContactCardProps) => {
               {formatMessage(contactsMessages.call)}
             </Way>
           )}
-          {email && <ChatButton contactId={contact.id} email={email} />}
+          {email && <ChatButton contactId={contact.id} email={email} isSaved={isSaved} />}
         </Ways>
       )}
       <Facts>
