@@ -142,6 +142,12 @@ export const CalendarFrame = styled.div`
     background: color-mix(in srgb, ${({ theme }) => theme.tone.primary.solid} 18%, transparent);
   }
 
+  /* "+2" in every language: beside Arabic, its sign would be on the other side. */
+  .cal-count {
+    direction: ltr;
+    unicode-bidi: isolate;
+  }
+
   .cal-list-day {
     border-block-end: 1px solid ${({ theme }) => theme.color.border};
   }

@@ -22,6 +22,7 @@ export const calendarClasses: CalendarOptions = {
   listItemEventInnerClass: 'cal-inner',
   moreLinkClass: 'cal-more',
   columnMoreLinkClass: 'is-column',
+  columnMoreLinkInnerClass: 'cal-count',
   dayHeaderClass: ({ isToday, inPopover }) => `cal-head${isToday ? ' is-today' : ''}${inPopover ? ' is-popover' : ''}`,
   dayHeaderInnerClass: 'cal-head-inner',
   dayHeaderAlign: ({ inPopover }) => (inPopover ? 'start' : 'center'),
