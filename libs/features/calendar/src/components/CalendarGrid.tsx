@@ -153,8 +153,8 @@ export const CalendarGrid = ({
         initialDate: day,
         views: {
           agenda: { type: 'list', duration: { days: AGENDA_DAYS } },
-          // Five beside each other would be slivers of a day: the rest is behind "more".
-          timeGridWeek: { eventMaxStack: 4 },
+          // Four beside each other would be slivers of a day: the rest is behind "more".
+          timeGridWeek: { eventMaxStack: 3 },
           // More beside each other could neither be read nor pressed: the rest is behind "more".
           phoneWeek: {
             type: 'timeGrid',
