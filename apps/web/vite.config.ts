@@ -87,10 +87,12 @@ export default defineConfig({
             { name: 'account', test: /[\\/]sign-in[\\/]pages[\\/]LoginPage\.tsx$/, priority: 2 },
             // With all that it imports: every page of the signed-in has it.
             { name: 'shell', test: /[\\/]web[\\/]src[\\/]SignedInShell\.tsx$/, priority: 1 },
-            { name: 'page', test: isPartOf('page'), priority: 0 },
+            { name: 'page', test: isPartOf('page'), priority: 0.1 },
             { name: 'collections', test: isPartOf('collections'), priority: 0.5 },
             // A list of records and its page.
             { name: 'lists', test: /[\\/]record-list[\\/]RecordList\.tsx$/, priority: 0.2 },
+            // Last, so that it takes nothing from what the start needs.
+            { name: 'records', test: isPartOf('records'), priority: 0 },
             // What is fetched when the first menu, popover or drawer is opened.
             { name: 'overlays', test: /[\\/]ui[\\/]src[\\/]overlays[\\/]overlays\.ts$/, priority: 0 },
           ],

@@ -43,6 +43,60 @@ const parts = {
     'libs/repeats/src/todo/createTicking',
     'libs/features/home/src/PlainPage',
   ],
+  // What pages of records have in common: how records are read and changed, how they are searched, and the sidebar beside them. A phone has six
+  // connections, so twenty files of half a kB each made it wait three times more.
+  records: [
+    'libs/shell/src/data/files/saveFile',
+    'libs/shell/src/notices/dialog/useFetched',
+    'libs/shell/src/notices/dialog/useSayNotFetched',
+    'libs/shell/src/page/list-detail/DetailSkeleton',
+    'libs/shell/src/page/list-detail/LazyDetail',
+    'libs/shell/src/page/list-detail/ListSidebar',
+    'libs/shell/src/page/list-detail/NothingFound',
+    'libs/shell/src/page/list-detail/actionsOn',
+    'libs/shell/src/page/list-detail/searchRecords',
+    'libs/shell/src/page/list-detail/useDeleteForGood',
+    'libs/shell/src/page/list-detail/useListAddress',
+    'libs/shell/src/page/page-layout/PagePanes',
+    'libs/shell/src/page/page-layout/SidebarButton',
+    'libs/shell/src/page/page-layout/SidebarFrame',
+    'libs/shell/src/page/page-layout/SidebarIcon',
+    'libs/shell/src/page/page-layout/pageStyle',
+    'libs/shell/src/page/page-layout/useSidebar',
+    'libs/shell/src/records/Trouble',
+    'libs/shell/src/records/UnsavedMark',
+    'libs/shell/src/records/inParts',
+    'libs/shell/src/records/recordState',
+    'libs/shell/src/records/recordsInParts',
+    'libs/shell/src/records/removeEach',
+    'libs/shell/src/records/useKeptList',
+    'libs/shell/src/records/useRecords',
+    'libs/shell/src/routing/useAskedText',
+    'libs/shell/src/routing/useCreateAsked',
+    'libs/shell/src/session/live/useFetchAhead',
+    'libs/text/src/isBlank',
+    'libs/text/src/normalizeForSearch',
+    'libs/ui/src/below-bars/paneInset',
+    'libs/ui/src/cut-line/',
+    'libs/ui/src/row-label/',
+    'libs/ui/src/search-field/',
+    'libs/ui/src/theme/appSidebarWidth',
+    'libs/ui/src/typed-text/',
+    'node_modules/@tanstack/react-query/build/modern/useMutation',
+    ...[
+      ...[
+        'arrow-left',
+        'bookmark',
+        'check-check',
+        'chevron-up',
+        'clock',
+        'cloud-exclamation-point',
+        'ellipsis',
+        'git-compare',
+      ],
+      ...['list-checks', 'list-todo', 'rotate-ccw', 'tag', 'trash'],
+    ].map((icon) => `node_modules/lucide-react/dist/esm/icons/${icon}`),
+  ],
   // What lists and menus have in common, so that a list does not fetch menus.
   collections: [
     'Autocomplete',
@@ -55,7 +109,7 @@ const parts = {
   ].map((part) => `node_modules/react-aria-components/dist/private/${part}`),
 };
 
-const endings = ['', '.ts', '.tsx', '.mjs'];
+const endings = ['', '.ts', '.tsx', '.mjs', '.js'];
 
 /**
  * Whether a module is among what several pages have in common, for the bundler.

@@ -74,3 +74,41 @@ it.each([
   wake();
   expect(session.getSnapshot().matches('signedOutElsewhere')).toBe(true);
 });
+
+it('asks about a token that is there before it is started, and no second time', async () => {
+  localStorage.setItem(KEY, goodToken());
+  const refreshAccessToken = jest.fn(() => Promise.resolve({ user: aUser(), access_token: goodToken() }));
+  const auth = createAuth(aServer({ refreshAccessToken }));
+  stop = () => {
+    auth.session.stop();
+    auth.startup.stop();
+  };
+  expect(refreshAccessToken).toHaveBeenCalledTimes(1);
+  auth.start();
+  await settled();
+  expect(auth.session.getSnapshot().context.user).toMatchObject({ uuid: aUser().uuid });
+  expect(refreshAccessToken).toHaveBeenCalledTimes(1);
+});
+
+it('asks about the token of now where another tab has stored one before it is started', async () => {
+  const own = goodToken();
+  localStorage.setItem(KEY, own);
+  const asked: (string | undefined)[] = [];
+  const auth = createAuth(
+    aServer({
+      refreshAccessToken: (input) => {
+        asked.push(input?.token);
+        return Promise.resolve({ user: aUser({ uuid: 'u2' }), access_token: theirs() });
+      },
+    }),
+  );
+  stop = () => {
+    auth.session.stop();
+    auth.startup.stop();
+  };
+  auth.start();
+  auth.session.send({ type: 'token.changedElsewhere', token: theirs() });
+  await settled();
+  expect(asked).toEqual([own, theirs()]);
+  expect(auth.session.getSnapshot().context).toMatchObject({ token: theirs(), user: { uuid: 'u2' } });
+});

@@ -7,7 +7,7 @@ import { startupMachine } from './startupMachine';
 import type { IdentityService } from './startupMachine';
 import { TokenRefused, tokenSessionMachine } from './tokenSessionMachine';
 import type { Session } from './tokenSessionMachine';
-import { readToken } from './token';
+import { hasExpired, readToken } from './token';
 import { tokenStore } from './tokenStore';
 
 /** Unregisters every service worker of this origin. Does nothing where the browser has none. */
@@ -17,10 +17,29 @@ const removeServiceWorkers = async (): Promise<void> => {
   await Promise.all(registrations.map((registration) => registration.unregister()));
 };
 
-const checkToken = (api: Api) =>
-  fromPromise<Session, { token: string }>(async ({ input, signal }) => {
+const refresh = (api: Api, token: string, signal?: AbortSignal) =>
+  api.refreshAccessToken({ token, isRetry: true, ...(signal && { signal }) });
+
+/**
+ * Asks the server about a token that was found at the start, before anything is drawn: until it has answered there is nothing to draw but the
+ * splash. Whoever checks that token first takes this answer.
+ */
+const askAhead = (api: Api, found: string | null) => {
+  if (found === null || hasExpired(found) || readToken(found).expiresAt === null) return () => undefined;
+  let answer: ReturnType<typeof refresh> | undefined = refresh(api, found);
+  // Who takes it hears of a failure.
+  answer.catch(() => undefined);
+  return (token: string) => {
+    const taken = token === found ? answer : undefined;
+    answer = undefined;
+    return taken;
+  };
+};
+
+const checkToken = (api: Api, takeAnswer: (token: string) => ReturnType<typeof refresh> | undefined) =>
+  fromPromise<Session, { token: string }>(async ({ input: { token }, signal }) => {
     try {
-      const { user, access_token } = await api.refreshAccessToken({ token: input.token, isRetry: true, signal });
+      const { user, access_token } = await (takeAnswer(token) ?? refresh(api, token, signal));
       return { user, token: access_token };
     } catch (error) {
       // Only a 401 says that the token is bad. A server in trouble says nothing about it.
@@ -38,7 +57,7 @@ const createTokenSession = (api: Api) => {
   return createActor(
     tokenSessionMachine.provide({
       actors: {
-        checkToken: checkToken(api),
+        checkToken: checkToken(api, askAhead(api, token)),
         revokeToken: fromPromise<unknown, { token: string }>(({ input }) => revokeToken(api, input.token)),
       },
       actions: {
