@@ -2239,7 +2239,7 @@ export type paths = {
         };
         /**
          * All todos, newest first, or those with a label or those that pass a filter.
-         * @description Of several handles the label counts, then the filter. `today` is what is due today, `dueDate` what has a due date. Only `deleted` answers todos in the trash.
+         * @description Of several handles the label counts, then the filter. `today` is what is due today, `dueDate` what has a due date. Only `deleted`, and `trash=include`, answer todos in the trash.
          */
         get: operations["listTodos"];
         put?: never;
@@ -3163,7 +3163,7 @@ export type components = {
         ContactsUserDto: {
             /** @example null */
             avatar: string | null;
-            /** @description Ids of the contacts to whom the caller has sent five mails, or five messages in chat. */
+            /** @description Ids of the contacts to whom the caller has written, by mail or in chat, for the fifth time or more. */
             frequentContacts: string[];
             groups: components["schemas"]["ContactGroupDto"][];
             /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */

@@ -37,6 +37,18 @@ it('makes a contact frequent to whom five messages were sent', async () => {
   expect(await frequentOf(bob)).toEqual([]);
 });
 
+it('leaves a contact in the trash as it is, however often it is written to', async () => {
+  const [user, other] = await server.twoUsers();
+  const add = (email: string) => user.call<ContactDto>('/api/contacts-app/add-contact', { contact: { email } });
+  const [gone, kept] = [await add(other.user.data.email), await add(other.user.data.email)];
+  await user.post('/api/contacts-app/remove-contact', { contactId: gone.id });
+  for (let count = 0; count < 5; count += 1) await send(user, { contactId: other.user.uuid, messageText: 'Hello' });
+  const frequent = async () => (await user.get('/api/contacts-app/user')).json<ContactsUserDto>().frequentContacts;
+  await until(async () => (await frequent()).includes(kept.id));
+  await user.post('/api/trash/restore', { list: 'contacts-app/contacts', ids: [gone.id] });
+  expect(await frequent()).toEqual([kept.id]);
+});
+
 describe('contacts', () => {
   it('are all other users, by name, offline without a connection', async () => {
     const contacts = await contactsOf(ada);

@@ -64,7 +64,9 @@ export class ContactGroupsService {
    */
   async setMembers(actor: Actor, groupId: string, ids: string[], areMembers: boolean): Promise<ContactsUserDto> {
     const ownerId = actor.id;
-    await this.writer.transaction([this.contacts.table.change(actor, 'updated', [])], async (rows, [change]) => {
+    // The list of groups is only locked, so that the group is not deleted meanwhile.
+    const lists = [this.contacts.table.change(actor, 'updated', []), this.table.change(actor, 'updated', [])];
+    await this.writer.transaction(lists, async (rows, [change]) => {
       const [group] = await this.database.runWithin(rows, selectGroup.with({ ownerId, id: groupId }));
       if (!group) throw new NotFoundException('There is no such group');
       if (ids.length === 0) return;

@@ -100,7 +100,9 @@ export class ContactsUserDto {
   @Text({ max: 100, example: 'Abbott Keitch' }) name!: string;
   @WebUrl({ nullable: true, example: null }) avatar!: string | null;
   @AllIds({ description: 'Ids of the starred contacts.' }) starred!: string[];
-  @AllIds({ description: 'Ids of the contacts to whom the caller has sent five mails, or five messages in chat.' })
+  @AllIds({
+    description: 'Ids of the contacts to whom the caller has written, by mail or in chat, for the fifth time or more.',
+  })
   frequentContacts!: string[];
   @ListOf(() => ContactGroupDto, { max: 100 }) groups!: ContactGroupDto[];
 }

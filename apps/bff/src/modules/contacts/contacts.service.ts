@@ -2,6 +2,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/access';
 import { Database } from '../../platform/database/database';
 import { built } from '../../platform/database/prepared';
+import type { Rows } from '../../platform/database/tables';
 import { checkNewIds } from '../../platform/http/creation-id';
 import type { Page } from '../../platform/http/page';
 import { ListWriter } from '../../platform/records/list-writer';
@@ -176,11 +177,14 @@ export class ContactsService {
    */
   async markFrequent(ownerId: string, addresses: readonly string[]): Promise<void> {
     if (addresses.length === 0) return;
+    const find = (rows: Rows) => unmarkedWith(rows, ownerId, addresses);
     // Most often there is nobody to mark, and nothing is written.
-    const wanted = await this.database.read(built((rows) => unmarkedWith(rows, ownerId, addresses)));
-    if (wanted.length === 0) return;
+    if ((await this.database.read(built(find))).length === 0) return;
     const change = { list: CONTACTS, ownerId, kind: 'updated' } as const;
     await this.writer.transaction([change], async (rows, [told]) => {
+      // Once more, now that nobody else writes to the list: one of them may have been deleted meanwhile.
+      const wanted = await find(rows).execute();
+      if (wanted.length === 0) return;
       const marks = wanted.map(({ id }) => ({ contact_id: id, mark: 'frequent', owner_id: ownerId }));
       const statement = rows.insertInto('contact_mark').values(marks);
       const marked = await statement

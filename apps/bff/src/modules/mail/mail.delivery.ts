@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { ConflictException, Injectable, Logger, NotFoundException } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/access';
 import { toFlag } from '../../platform/database/columns';
 import { Database } from '../../platform/database/database';
@@ -25,6 +25,8 @@ import { SentMailKeys } from './sent-mail-keys';
 /** Brings mails to their recipients. */
 @Injectable()
 export class MailDelivery {
+  private readonly logger = new Logger('MailDelivery');
+
   constructor(
     private readonly database: Database,
     private readonly writer: ListWriter,
@@ -49,7 +51,10 @@ export class MailDelivery {
    */
   async send(actor: Actor, id: string, written: SendMailDto): Promise<SentMailDto> {
     const sent = await this.deliver(actor, id, written);
-    await this.noteOften(actor.id, sent);
+    // It is sent: whatever happens now must not look as if it were not.
+    await this.noteOften(actor.id, sent).catch((err: unknown) => {
+      this.logger.error({ msg: 'Contacts that are written to often were not marked', err });
+    });
     return sent;
   }
 
@@ -68,7 +73,7 @@ export class MailDelivery {
     id: string,
     { draftId, ifUnchanged = false, thread: wanted, ...written }: SendMailDto,
   ): Promise<SentMailDto> {
-    await this.limits.countRecipients(actor.id, written.to.length);
+    if (!(await this.keys.isKnown(actor.id, id))) await this.limits.countRecipients(actor.id, written.to.length);
     const { mail, addressed } = await this.composer.compose(actor.id, written);
     const recipients = addressed.flatMap(({ user }) => (user?.canSignIn ? [user.id] : []));
     const full = new Set<string>();

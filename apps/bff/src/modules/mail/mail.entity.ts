@@ -13,6 +13,8 @@ export const MailSchema = defineEntity({
     { properties: ['ownerId', 'starred', 'position', 'id'] },
     { properties: ['ownerId', 'important', 'position', 'id'] },
     { properties: ['ownerId', 'thread'] },
+    // The menu of every open window counts what is unread, at each change.
+    { properties: ['ownerId', 'folder', 'read', 'removedAt'] },
   ],
   properties: {
     ...recordColumns(),

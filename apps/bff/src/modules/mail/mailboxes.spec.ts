@@ -98,6 +98,16 @@ describe('a sender', () => {
     expect((await sending(bob, 1)).statusCode).toBe(200);
     await server.close();
   });
+
+  it('is answered again and again what the first request was: repetitions have no recipients', async () => {
+    const server = await startTestServer({ env: { DEMO_DATA: 'false', RATE_LIMIT: '3000' } });
+    const ada = await server.register();
+    const repeat = () =>
+      ada.post(`${API}/send-mail`, written(addresses(50), 1), { 'idempotency-key': 'of-a-bad-network' });
+    for (let tried = 0; tried < 8; tried += 1) expect((await repeat()).statusCode).toBe(200);
+    expect(await mailsIn(ada, 'sent')).toHaveLength(1);
+    await server.close();
+  });
 });
 
 it('comes in pages that end after some two megabytes, whatever the limit', async () => {

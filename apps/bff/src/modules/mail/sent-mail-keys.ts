@@ -1,7 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { fromJson, toJson } from '../../platform/database/columns';
 import { Database } from '../../platform/database/database';
-import { built } from '../../platform/database/prepared';
+import { built, prepare } from '../../platform/database/prepared';
 import { Purges } from '../../platform/database/purges';
 import type { Transaction } from '../../platform/database/tables';
 
@@ -20,6 +20,10 @@ type SentMail = {
   /** The draft that went with it. */
   draftId: string | null;
 };
+
+const selectKey = prepare<{ ownerId: string; id: string }>()((rows, { ownerId, id }) =>
+  rows.selectFrom('sent_mail_key').select('id').where('owner_id', '=', ownerId).where('id', '=', id),
+);
 
 /** Which requests have sent a mail. It outlasts the mail and its copies, so that no repetition delivers what was deleted. */
 @Injectable()
@@ -53,6 +57,11 @@ export class SentMailKeys {
       throw new ConflictException('This Idempotency-Key has sent another mail');
     }
     return { time: first.time, undelivered: fromJson(first.undelivered) ?? undefined };
+  }
+
+  /** Whether the same request has sent a mail before. */
+  async isKnown(ownerId: string, id: string): Promise<boolean> {
+    return (await this.database.read(selectKey.with({ ownerId, id }))).length > 0;
   }
 
   /**

@@ -39,7 +39,7 @@ export class TodosController {
     summary: 'All todos, newest first, or those with a label or those that pass a filter.',
     description:
       'Of several handles the label counts, then the filter. `today` is what is due today, `dueDate` what has a due date. ' +
-      'Only `deleted` answers todos in the trash.',
+      'Only `deleted`, and `trash=include`, answer todos in the trash.',
     fails: { 404: 'There is no label, filter or folder with this handle.' },
   })
   @Listed(TODOS, { varies: dayOf })
