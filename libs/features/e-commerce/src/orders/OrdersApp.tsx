@@ -1,0 +1,204 @@
+import { useFetched } from '@ezone/shell/notices/dialog';
+import { useSaveFile } from '@ezone/shell/page/file-import/menu';
+import {
+  LazyDetail,
+  ListDetailPage,
+  listFields,
+  listSentences,
+  ListSidebar,
+  NothingFound,
+  useListAddress,
+} from '@ezone/shell/page/list-detail';
+import type { ListAction } from '@ezone/shell/page/list-detail';
+import { commonMessages } from '@ezone/shell/notices/words';
+import { useOwnChanges, useRecords } from '@ezone/shell/records';
+import { useFetchAhead } from '@ezone/shell/session/live';
+import { EmptyState } from '@ezone/ui/empty-state';
+import { IconButton } from '@ezone/ui/icon-button';
+import { useIsPhone } from '@ezone/ui/is-wide';
+import { lazyContent } from '@ezone/ui/lazy-content';
+import { StatusDot } from '@ezone/ui/status-dot';
+import { Tooltip } from '@ezone/ui/tooltip';
+import { CircleCheck, FileDown, Printer, Trash2 } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { OrderHeads, orderRow } from './components/OrderColumns';
+import { columnMessages, orderMessages, orderSentences } from './messages';
+import { customerOf, isStatusId, pathOfOrder, statusIds, sumOf, toneOfStatus } from './model/order';
+import type { Order } from './model/order';
+import { ordersCollection } from './model/ordersCollection';
+import { countsOf, inOrder, orderSorts, ordersIn } from './model/ordersIn';
+import { orderTitles } from './titles';
+import { useOrderText } from './useOrderText';
+
+const loadOpen = lazyContent(async () => (await import('./OpenOrder')).OpenOrder);
+const loadStatus = lazyContent(async () => (await import('./StatusDialog')).StatusDialog);
+
+const nameOf = (order: Order) => `${order.reference} · ${customerOf(order)}`;
+
+const fields = { q: listFields.text(), sort: listFields.oneOf(orderSorts), status: listFields.optional() };
+
+/** The orders that all users share: their states beside them, and the one that is open. */
+export const Page = () => {
+  const { formatMessage, locale } = useIntl();
+  const navigate = useNavigate();
+  const text = useOrderText();
+  const save = useSaveFile();
+  const isPhone = useIsPhone();
+  const address = useListAddress('/apps/e-commerce/orders', fields);
+  const orders = useRecords(ordersCollection);
+  // Dates and authors are the server's: what this window has sent is asked for once it is there.
+  useOwnChanges(ordersCollection.list, () => void orders.query.refetch());
+  useFetchAhead(loadOpen);
+  /** Those whose state is being changed, as they were when that began. */
+  const [asked, setAsked] = useState<readonly Order[]>([]);
+  const asking = useFetched(loadStatus);
+
+  const all = orders.records;
+  const { q, sort } = address.shown;
+  const status = isStatusId(address.shown.status) ? address.shown.status : null;
+  const rows = useMemo(() => {
+    const { compare } = new Intl.Collator(locale, { numeric: true });
+    return all && inOrder(ordersIn(all, q, status), sort, compare);
+  }, [all, q, status, sort, locale]);
+  const counts = useMemo(() => countsOf(all ?? []), [all]);
+  const sum = useMemo(() => sumOf((rows ?? []).map(({ total }) => total)), [rows]);
+
+  const row = useCallback((order: Order) => orderRow(order, text, isPhone), [text, isPhone]);
+  const read = (ids: readonly string[]) => ids.flatMap((id) => orders.recordOf(id) ?? []);
+  const askStatus = (ids: readonly string[]) => {
+    setAsked(read(ids));
+    void asking.open();
+  };
+  const places = ['selection', 'detail'] as const;
+  const actions: readonly ListAction[] = [
+    {
+      ...{ id: 'status', label: orderMessages.setStatus, icon: <CircleCheck />, keys: 'e', places },
+      load: loadStatus,
+      run: askStatus,
+    },
+    {
+      ...{ id: 'invoice', label: orderMessages.invoice, icon: <Printer />, places: ['detail'] },
+      run: ([id]) => {
+        if (id !== undefined) void navigate(`${pathOfOrder({ id })}/invoice`);
+      },
+    },
+    {
+      ...{ id: 'export', label: orderMessages.export, icon: <FileDown />, places: ['selection'] },
+      run: (ids) => void exportAll(read(ids)),
+    },
+    {
+      ...{
+        id: 'remove',
+        label: commonMessages.remove,
+        icon: <Trash2 />,
+        keys: '#',
+        tone: 'error',
+        isLeaving: true,
+        places,
+      },
+      run: (ids) => {
+        const done = formatMessage(listSentences.removed, { count: ids.length });
+        orders.remove(ids, { done, failed: formatMessage(orderMessages.removeFailed) });
+      },
+    },
+  ];
+  const exportAll = (some: readonly Order[]) =>
+    save(some.length, async () => {
+      const { writeOrders } = await import('./writeOrders');
+      return { name: 'orders.csv', type: 'text/csv;charset=utf-8', text: writeOrders(some, text.status) };
+    });
+  const wantSort = (id: string) => {
+    address.want({ sort: orderSorts.find((one) => one === id) ?? 'date.down' });
+  };
+
+  return (
+    <>
+      <ListDetailPage
+        address={address}
+        title={formatMessage(orderTitles.orders)}
+        count={rows && formatMessage(orderSentences.count, { count: rows.length, sum: text.money(sum) })}
+        searchLabel={formatMessage(orderMessages.search)}
+        sort={
+          isPhone
+            ? {
+                options: orderSorts.map((id) => ({
+                  id,
+                  label: formatMessage(id.endsWith('up') ? orderSentences.sortRising : orderSentences.sortFalling, {
+                    column: formatMessage(columnMessages[id.split('.')[0] as keyof typeof columnMessages]),
+                  }),
+                })),
+                value: address.values.sort,
+                onChange: wantSort,
+              }
+            : undefined
+        }
+        filters={
+          rows &&
+          rows.length > 0 && (
+            <Tooltip text={formatMessage(orderMessages.export)}>
+              <IconButton
+                icon={<FileDown />}
+                label={formatMessage(orderMessages.export)}
+                onPress={() => void exportAll(rows)}
+              />
+            </Tooltip>
+          )
+        }
+        sidebar={{
+          name: formatMessage(orderMessages.states),
+          content: (
+            <ListSidebar
+              label={formatMessage(orderMessages.states)}
+              sections={[
+                {
+                  id: 'states',
+                  links: [
+                    {
+                      to: address.addressWith({ status: null }),
+                      label: formatMessage(orderMessages.all),
+                      count: all?.length ?? 0,
+                      isCurrent: status === null,
+                    },
+                    ...statusIds
+                      .filter((id) => counts.has(id) || id === status)
+                      .map((id) => ({
+                        to: address.addressWith({ status: id }),
+                        label: text.status(id),
+                        icon: <StatusDot tone={toneOfStatus[id]}>{null}</StatusDot>,
+                        count: counts.get(id) ?? 0,
+                        isCurrent: id === status,
+                      })),
+                  ],
+                },
+              ]}
+            />
+          ),
+        }}
+        above={!isPhone && rows && rows.length > 0 && <OrderHeads sort={address.values.sort} onSort={wantSort} />}
+        density={isPhone ? 'comfortable' : 'compact'}
+        rows={rows}
+        all={all}
+        recordOf={orders.recordOf}
+        bringBack={orders.bringBack}
+        textOf={nameOf}
+        row={row}
+        actions={actions}
+        empty={
+          q !== '' && address.search ? (
+            <NothingFound search={address.search} />
+          ) : (
+            <EmptyState>{formatMessage(status === null ? orderMessages.empty : orderMessages.noneInState)}</EmptyState>
+          )
+        }
+        query={orders.query}
+        failed={formatMessage(orderMessages.notLoaded)}
+        detail={(order) => (
+          <LazyDetail load={loadOpen} props={{ order, orders, onStatus: () => askStatus([order.id]) }} />
+        )}
+      />
+      {asking.opened && <asking.opened orders={asked} onChange={orders.bulk} onClose={asking.close} />}
+    </>
+  );
+};
