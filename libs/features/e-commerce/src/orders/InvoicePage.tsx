@@ -186,7 +186,7 @@ const Sheet = styled(SchemeScope)`
   :is(th, td) {
     padding-block: ${({ theme }) => theme.space(2)};
     border-block-end: 1px solid ${({ theme }) => theme.color.border};
-    font-variant-numeric: tabular-nums;
+    ${({ theme }) => theme.figures}
     text-align: start;
   }
 

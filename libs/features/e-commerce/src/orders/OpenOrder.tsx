@@ -188,7 +188,7 @@ const List = styled.dl`
   dd {
     margin: 0;
     overflow-wrap: anywhere;
-    font-variant-numeric: tabular-nums;
+    ${({ theme }) => theme.figures}
   }
 `;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { createOrdersServer, manyOrders } from './testing/ordersServer';
+import { createOrdersServer } from './testing/ordersServer';
+import { manyOrders } from './testing/sampleOrders';
 import { OrdersAt } from './testing/OrdersStage';
 
 const meta = {
@@ -39,6 +40,15 @@ export const Open: Story = {
     await expect(history.getByText('The customer asks for a gift box.')).toBeVisible();
     await expect(canvas.getByText('Latitude 43.3, longitude 5.37')).toBeVisible();
     await expect(await canvas.findByRole('img', { name: 'Map: 3 rue du Port, Marseille' })).toBeVisible();
+  },
+};
+
+/** Each state says how many orders are in it, and leads to them. */
+export const OneState: Story = {
+  play: async ({ canvas }) => {
+    const states = within(await canvas.findByRole('navigation', { name: 'Orders by state' }));
+    await userEvent.click(await states.findByRole('link', { name: /Canceled\s*1/ }));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(1));
   },
 };
 

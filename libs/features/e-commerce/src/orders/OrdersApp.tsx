@@ -15,17 +15,17 @@ import { useOwnChanges, useRecords } from '@ezone/shell/records';
 import { useFetchAhead } from '@ezone/shell/session/live';
 import { EmptyState } from '@ezone/ui/empty-state';
 import { IconButton } from '@ezone/ui/icon-button';
-import { useIsPhone } from '@ezone/ui/is-wide';
+import { useIsFrom, useIsPhone } from '@ezone/ui/is-wide';
 import { lazyContent } from '@ezone/ui/lazy-content';
 import { StatusDot } from '@ezone/ui/status-dot';
+import { BREAKPOINTS } from '@ezone/ui/theme';
 import { Tooltip } from '@ezone/ui/tooltip';
-import { CircleCheck, FileDown, Printer, Trash2 } from 'lucide-react';
+import { CircleCheck, FileDown, Trash2 } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { OrderHeads, orderRow } from './components/OrderColumns';
 import { columnMessages, orderMessages, orderSentences } from './messages';
-import { customerOf, isStatusId, pathOfOrder, statusIds, sumOf, toneOfStatus } from './model/order';
+import { customerOf, isStatusId, statusIds, sumOf, toneOfStatus } from './model/order';
 import type { Order } from './model/order';
 import { ordersCollection } from './model/ordersCollection';
 import { countsOf, inOrder, orderSorts, ordersIn } from './model/ordersIn';
@@ -42,10 +42,10 @@ const fields = { q: listFields.text(), sort: listFields.oneOf(orderSorts), statu
 /** The orders that all users share: their states beside them, and the one that is open. */
 export const Page = () => {
   const { formatMessage, locale } = useIntl();
-  const navigate = useNavigate();
   const text = useOrderText();
   const save = useSaveFile();
   const isPhone = useIsPhone();
+  const hasRoom = useIsFrom(BREAKPOINTS.xl);
   const address = useListAddress('/apps/e-commerce/orders', fields);
   const orders = useRecords(ordersCollection);
   // Dates and authors are the server's: what this window has sent is asked for once it is there.
@@ -71,18 +71,11 @@ export const Page = () => {
     setAsked(read(ids));
     void asking.open();
   };
-  const places = ['selection', 'detail'] as const;
   const actions: readonly ListAction[] = [
     {
-      ...{ id: 'status', label: orderMessages.setStatus, icon: <CircleCheck />, keys: 'e', places },
+      ...{ id: 'status', label: orderMessages.setStatus, icon: <CircleCheck />, keys: 'e', places: ['selection'] },
       load: loadStatus,
       run: askStatus,
-    },
-    {
-      ...{ id: 'invoice', label: orderMessages.invoice, icon: <Printer />, places: ['detail'] },
-      run: ([id]) => {
-        if (id !== undefined) void navigate(`${pathOfOrder({ id })}/invoice`);
-      },
     },
     {
       ...{ id: 'export', label: orderMessages.export, icon: <FileDown />, places: ['selection'] },
@@ -96,7 +89,7 @@ export const Page = () => {
         keys: '#',
         tone: 'error',
         isLeaving: true,
-        places,
+        places: ['selection', 'detail'],
       },
       run: (ids) => {
         const done = formatMessage(listSentences.removed, { count: ids.length });
@@ -146,36 +139,41 @@ export const Page = () => {
             </Tooltip>
           )
         }
-        sidebar={{
-          name: formatMessage(orderMessages.states),
-          content: (
-            <ListSidebar
-              label={formatMessage(orderMessages.states)}
-              sections={[
-                {
-                  id: 'states',
-                  links: [
-                    {
-                      to: address.addressWith({ status: null }),
-                      label: formatMessage(orderMessages.all),
-                      count: all?.length ?? 0,
-                      isCurrent: status === null,
-                    },
-                    ...statusIds
-                      .filter((id) => counts.has(id) || id === status)
-                      .map((id) => ({
-                        to: address.addressWith({ status: id }),
-                        label: text.status(id),
-                        icon: <StatusDot tone={toneOfStatus[id]}>{null}</StatusDot>,
-                        count: counts.get(id) ?? 0,
-                        isCurrent: id === status,
-                      })),
-                  ],
-                },
-              ]}
-            />
-          ),
-        }}
+        // An order that stands in the place of the list has the room of the states, too.
+        sidebar={
+          address.openId !== null && !hasRoom
+            ? undefined
+            : {
+                name: formatMessage(orderMessages.states),
+                content: (
+                  <ListSidebar
+                    label={formatMessage(orderMessages.states)}
+                    sections={[
+                      {
+                        id: 'states',
+                        links: [
+                          {
+                            to: address.addressWith({ status: null }),
+                            label: formatMessage(orderMessages.all),
+                            count: all?.length ?? 0,
+                            isCurrent: status === null,
+                          },
+                          ...statusIds
+                            .filter((id) => counts.has(id) || id === status)
+                            .map((id) => ({
+                              to: address.addressWith({ status: id }),
+                              label: text.status(id),
+                              icon: <StatusDot tone={toneOfStatus[id]}>{null}</StatusDot>,
+                              count: counts.get(id) ?? 0,
+                              isCurrent: id === status,
+                            })),
+                        ],
+                      },
+                    ]}
+                  />
+                ),
+              }
+        }
         above={!isPhone && rows && rows.length > 0 && <OrderHeads sort={address.values.sort} onSort={wantSort} />}
         density={isPhone ? 'comfortable' : 'compact'}
         rows={rows}

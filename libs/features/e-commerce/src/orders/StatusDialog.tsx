@@ -35,11 +35,11 @@ export const StatusDialog = ({ orders, onChange, onClose }: StatusDialogProps) =
     initialValues: { statusId: null, note: '' },
     loadRules: async () => (await import('./model/orderRules')).statusRules(all),
     words: { statusNeeded: orderMessages.statusNeeded },
-    save: ({ statusId, note }, { key }) => {
+    save: ({ statusId, note }) => {
       if (!isStatusId(statusId)) return Promise.resolve();
       const given: StatusChange = {
         ...{ statusId, note: note.trim(), changeId: newId(), author, date: new Date().toISOString() },
-        seen: Object.fromEntries(orders.map((order) => [order.id, order.status[0]?.changeId ?? key])),
+        seen: Object.fromEntries(orders.map((order) => [order.id, order.status[0]?.changeId ?? ''])),
       };
       onChange('setStatus', ids, given, {
         done: formatMessage(orderSentences.statusSet, { count: ids.length, status: status(statusId) }),
@@ -48,7 +48,11 @@ export const StatusDialog = ({ orders, onChange, onClose }: StatusDialogProps) =
       return Promise.resolve();
     },
     onSaved: onClose,
-    draft: { drafts: useRecordsStore().drafts, list: `${ordersCollection.list} status`, id: ids.toSorted().join(' ') },
+    draft: {
+      drafts: useRecordsStore().drafts,
+      list: `${ordersCollection.list} status`,
+      id: others.length === 0 ? (ids[0] ?? '') : 'many',
+    },
   });
   return (
     <FormDialog

@@ -4,14 +4,7 @@ import { orderTitles } from './titles';
 
 /** The orders of the shop: a list, the order that is open, and its invoice, which is printed. */
 export const shopOrderRoutes: readonly AppRoute[] = [
-  {
-    path: '/apps/e-commerce/orders/*',
-    access: 'user',
-    title: orderTitles.orders,
-    messages: ['orders', 'list', 'form', 'files'],
-    lazy: () => import('./OrdersApp'),
-    menu: { group: 'applications', order: 72, icon: 'orders', key: 'o' },
-  },
+  // Before the list, whose path it lies in.
   {
     path: '/apps/e-commerce/orders/:orderId/invoice',
     access: 'user',
@@ -19,6 +12,14 @@ export const shopOrderRoutes: readonly AppRoute[] = [
     messages: ['orders'],
     chrome: 'bare',
     lazy: () => import('./InvoicePage'),
+  },
+  {
+    path: '/apps/e-commerce/orders/*',
+    access: 'user',
+    title: orderTitles.orders,
+    messages: ['orders', 'list', 'form', 'files'],
+    lazy: () => import('./OrdersApp'),
+    menu: { group: 'applications', order: 72, icon: 'orders', key: 'o' },
   },
 ];
 

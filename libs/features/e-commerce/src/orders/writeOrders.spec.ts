@@ -1,5 +1,5 @@
 import { readTable } from '@ezone/shell/data/files/table';
-import { orderOf, sampleOrders } from './testing/ordersServer';
+import { orderOf, sampleOrders } from './testing/sampleOrders';
 import { writeOrders } from './writeOrders';
 
 it('writes the amounts that are shown, to the cent', () => {

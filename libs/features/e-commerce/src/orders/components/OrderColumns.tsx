@@ -70,7 +70,7 @@ export const orderRow = (order: Order, { money, day, status }: OrderText, isPhon
 const columns = css`
   display: grid;
   flex: 1;
-  grid-template-columns: minmax(8rem, 1fr) minmax(9rem, 1fr) minmax(0, 2fr) minmax(0, 2fr) minmax(9rem, 1fr);
+  grid-template-columns: 7.2rem 10.4rem minmax(0, 3fr) minmax(0, 4fr) minmax(8rem, 2fr);
   align-items: center;
   gap: ${({ theme }) => theme.space(4)};
   min-inline-size: 0;
@@ -141,5 +141,5 @@ const Reference = styled.bdi.attrs({ dir: 'ltr' })`
 `;
 
 const Figures = styled.span`
-  font-variant-numeric: tabular-nums;
+  ${({ theme }) => theme.figures}
 `;

@@ -82,7 +82,7 @@ const Table = styled.table`
   td {
     padding-block: ${({ theme }) => theme.space(2)};
     border-block-start: 1px solid ${({ theme }) => theme.color.border};
-    font-variant-numeric: tabular-nums;
+    ${({ theme }) => theme.figures}
   }
 
   & :is(th, td):not(:first-child) {

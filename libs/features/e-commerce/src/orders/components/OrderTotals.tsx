@@ -42,7 +42,7 @@ const Totals = styled.dl`
 
   dd {
     margin: 0;
-    font-variant-numeric: tabular-nums;
+    ${({ theme }) => theme.figures}
     text-align: end;
   }
 

@@ -1,4 +1,5 @@
-import { orderOf, sampleOrders } from '../testing/ordersServer';
+/** @jest-environment ./tools/jest/DocumentEnvironment.ts */
+import { orderOf, sampleOrders } from '../testing/sampleOrders';
 import { historyOf, sumOf } from './order';
 import { inOrder, nextSort, orderSorts, ordersIn } from './ordersIn';
 
