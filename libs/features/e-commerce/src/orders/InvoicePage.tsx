@@ -1,5 +1,7 @@
 import { useApi } from '@ezone/shell/data/query';
 import { QueryView } from '@ezone/shell/data/query-view';
+import { PageHeader } from '@ezone/shell/page/page-header';
+import { PageSimple } from '@ezone/shell/page/page-layout';
 import { RouteLink } from '@ezone/shell/routing';
 import { useDocumentTitle } from '@ezone/shell/routing/document';
 import { Button, LinkButton } from '@ezone/ui/button';
@@ -7,6 +9,7 @@ import { Skeleton } from '@ezone/ui/skeleton';
 import { SchemeScope } from '@ezone/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
+import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { matchPath, useLocation } from 'react-router-dom';
 import styled, { createGlobalStyle } from 'styled-components';
@@ -16,7 +19,7 @@ import { customerOf, pathOfOrder } from './model/order';
 import type { Order } from './model/order';
 import { useOrderText } from './useOrderText';
 
-/** The invoice of an order: a sheet of paper without the shell, in the user's language. */
+/** The invoice of an order in the user's language: a sheet of paper, which is printed without the shell. */
 export const Page = () => {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
@@ -30,28 +33,47 @@ export const Page = () => {
   const title = formatMessage(orderSentences.number, { reference: query.data?.reference ?? '' });
   useDocumentTitle(title);
   return (
-    <Place>
-      <OnPaper />
-      <Bar>
-        <LinkButton as={RouteLink} to={pathOfOrder({ id: orderId })} $variant="secondary" $size="default">
-          {formatMessage(orderMessages.backToOrder)}
-        </LinkButton>
-        <Button variant="primary" icon={<Printer />} isDisabled={!query.data} onPress={() => window.print()}>
-          {formatMessage(orderMessages.print)}
-        </Button>
-      </Bar>
-      <Sheet scheme="default">
-        <h1>{title}</h1>
-        <QueryView
-          query={query}
-          loading={formatMessage(orderMessages.invoiceLoading)}
-          failed={formatMessage(orderMessages.invoiceNotLoaded)}
-          skeleton={<Skeleton shape="card" height="60rem" />}
-        >
-          {(order) => <Invoice order={order} />}
-        </QueryView>
-      </Sheet>
-    </Place>
+    <PageSimple
+      header={
+        <PageHeader
+          title={title}
+          actions={
+            <>
+              <LinkButton as={RouteLink} to={pathOfOrder({ id: orderId })} $variant="secondary" $size="default">
+                {formatMessage(orderMessages.backToOrder)}
+              </LinkButton>
+              <Button variant="primary" icon={<Printer />} isDisabled={!query.data} onPress={() => window.print()}>
+                {formatMessage(orderMessages.print)}
+              </Button>
+            </>
+          }
+        />
+      }
+    >
+      <QueryView
+        query={query}
+        loading={formatMessage(orderMessages.invoiceLoading)}
+        failed={formatMessage(orderMessages.invoiceNotLoaded)}
+        skeleton={<Skeleton shape="card" height="60rem" />}
+      >
+        {(order) => (
+          <>
+            <OnDesk scheme="default">
+              <Invoice order={order} />
+            </OnDesk>
+            {createPortal(
+              // What is printed is this alone.
+              <OnPaper scheme="default" data-printed aria-hidden>
+                <Paper />
+                <h1>{title}</h1>
+                <Invoice order={order} />
+              </OnPaper>,
+              document.body,
+            )}
+          </>
+        )}
+      </QueryView>
+    </PageSimple>
   );
 };
 
@@ -108,7 +130,7 @@ function Invoice({ order }: { order: Order }) {
   );
 }
 
-const OnPaper = createGlobalStyle`
+const Paper = createGlobalStyle`
   @page {
     size: A4;
     margin: 16mm;
@@ -121,31 +143,10 @@ const OnPaper = createGlobalStyle`
       overflow: visible !important;
       background: none !important;
     }
-  }
-`;
 
-const Place = styled.main`
-  display: grid;
-  justify-content: center;
-  justify-items: stretch;
-  gap: ${({ theme }) => theme.space(4)};
-  grid-template-columns: minmax(0, 80rem);
-  padding: ${({ theme }) => theme.space(4)};
-
-  @media print {
-    display: block;
-    padding: 0;
-  }
-`;
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${({ theme }) => theme.space(2)};
-
-  @media print {
-    display: none;
+    body > :not([data-printed]) {
+      display: none !important;
+    }
   }
 `;
 
@@ -154,20 +155,7 @@ const Sheet = styled(SchemeScope)`
   display: grid;
   align-content: start;
   gap: ${({ theme }) => theme.space(6)};
-  padding: clamp(1.6rem, 6%, 5.6rem);
-  border: 1px solid ${({ theme }) => theme.color.border};
-  border-radius: ${({ theme }) => theme.radius.card};
   ${({ theme }) => theme.type.body}
-
-  @media screen and (inline-size > 60rem) {
-    aspect-ratio: 210 / 297;
-  }
-
-  @media print {
-    padding: 0;
-    border: none;
-    background: none;
-  }
 
   h1 {
     ${({ theme }) => theme.type.pageTitle}
@@ -199,6 +187,27 @@ const Sheet = styled(SchemeScope)`
   tr,
   dl {
     break-inside: avoid;
+  }
+`;
+
+const OnDesk = styled(Sheet)`
+  max-inline-size: 80rem;
+  margin-inline: auto;
+  padding: clamp(1.6rem, 6%, 5.6rem);
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.surface};
+
+  ${({ theme }) => theme.up.sm} {
+    min-block-size: 112rem;
+  }
+`;
+
+const OnPaper = styled(Sheet)`
+  background: none;
+
+  @media screen {
+    display: none;
   }
 `;
 

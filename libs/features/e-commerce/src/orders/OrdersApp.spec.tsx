@@ -38,7 +38,7 @@ it('says what the orders that are shown come to', async () => {
   cleanup();
   show('/apps/e-commerce/orders?status=4');
   expect(await screen.findAllByText('1 order, $42.20 in total')).not.toHaveLength(0);
-  expect(screen.getAllByRole('row')).toHaveLength(1);
+  expect(await screen.findAllByRole('row')).toHaveLength(1);
 });
 
 it('sets the state with a note, shows both at once, and takes them back', async () => {
@@ -96,7 +96,10 @@ it('keeps a comment that is being written, adds it, and lets its author remove i
 
 it('removes orders, and brings them back', async () => {
   const { server, user } = show();
-  (await screen.findByRole('row', { name: /EZ-2059/ })).focus();
+  const second = await screen.findByRole('row', { name: /EZ-2059/ });
+  act(() => {
+    second.focus();
+  });
   await user.keyboard('#');
   await waitFor(() => expect(server.orders.all()).toHaveLength(2));
   await user.click(screen.getByRole('button', { name: 'Undo' }));

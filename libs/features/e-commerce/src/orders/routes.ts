@@ -10,7 +10,6 @@ export const shopOrderRoutes: readonly AppRoute[] = [
     access: 'user',
     title: orderTitles.invoice,
     messages: ['orders'],
-    chrome: 'bare',
     lazy: () => import('./InvoicePage'),
   },
   {

@@ -33,7 +33,11 @@ export const OrderHeads = ({ sort, onSort }: OrderHeadsProps) => {
 
 /** What the row of an order shows: columns on a desk, two lines on a phone. */
 export const orderRow = (order: Order, { money, day, status }: OrderText, isPhone: boolean): RecordRow => {
-  const state = <StatusDot tone={toneOfStatus[statusOf(order)]}>{status(statusOf(order))}</StatusDot>;
+  const state = (
+    <StatusDot tone={toneOfStatus[statusOf(order)]}>
+      <Cut>{status(statusOf(order))}</Cut>
+    </StatusDot>
+  );
   const name = <bdi>{customerOf(order)}</bdi>;
   if (isPhone)
     return {
@@ -100,6 +104,7 @@ const Cell = styled.span<{ $column: OrderColumn }>`
   white-space: nowrap;
   ${({ theme }) => theme.type.body}
   ${({ $column }) => $column === 'total' && 'text-align: end;'}
+  ${({ $column }) => $column === 'status' && 'display: grid;'}
 `;
 
 const Head = styled.button`
@@ -133,6 +138,13 @@ const Head = styled.button`
   @media (pointer: coarse) {
     min-block-size: 4.4rem;
   }
+`;
+
+const Cut = styled.span`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 /** Numbers and references are written from left to right in every language. */
