@@ -117,7 +117,9 @@ function Invoice({ order }: { order: Order }) {
         <tbody>
           {products.map(({ id, name, price, quantity, total }, place) => (
             <tr key={`${id} ${String(place)}`}>
-              <td dir="auto">{name}</td>
+              <td>
+                <bdi>{name}</bdi>
+              </td>
               <td>{money(price)}</td>
               <td>{formatNumber(quantity)}</td>
               <td>{money(total)}</td>

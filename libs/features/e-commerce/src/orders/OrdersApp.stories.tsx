@@ -38,7 +38,7 @@ export const Open: Story = {
     const history = within(await canvas.findByRole('region', { name: 'History' }));
     await expect(history.getByText('By courier.')).toBeVisible();
     await expect(history.getByText('The customer asks for a gift box.')).toBeVisible();
-    await expect(canvas.getByText('Latitude 43.3, longitude 5.37')).toBeVisible();
+    await expect(canvas.getByText(/^Latitude .43\.3., longitude .5\.37.$/)).toBeVisible();
     await expect(await canvas.findByRole('img', { name: 'Map: 3 rue du Port, Marseille' })).toBeVisible();
   },
 };

@@ -84,6 +84,8 @@ function WriteMail({ email }: { email: string }) {
 function Place({ title, place: { address, lat, lng } }: { title: string; place: OrderAddress }) {
   const { formatMessage, formatNumber } = useIntl();
   const toast = useToast();
+  // Beside Arabic, a minus stays before its number.
+  const degrees = (value: number) => `\u2066${formatNumber(value, { maximumFractionDigits: 4 })}\u2069`;
   const copy = async () => {
     const key = 'orders.copy';
     try {
@@ -98,12 +100,7 @@ function Place({ title, place: { address, lat, lng } }: { title: string; place: 
     <section aria-label={title}>
       <Label>{title}</Label>
       <Address dir="auto">{address}</Address>
-      <Muted>
-        {formatMessage(orderSentences.coordinates, {
-          lat: formatNumber(lat, { maximumFractionDigits: 4 }),
-          lng: formatNumber(lng, { maximumFractionDigits: 4 }),
-        })}
-      </Muted>
+      <Muted>{formatMessage(orderSentences.coordinates, { lat: degrees(lat), lng: degrees(lng) })}</Muted>
       <Button variant="ghost" size="dense" icon={<Copy />} onPress={() => void copy()}>
         {formatMessage(orderMessages.copyAddress)}
       </Button>
