@@ -5,15 +5,16 @@ import { PageSimple } from '@ezone/shell/page/page-layout';
 import { RouteLink } from '@ezone/shell/routing';
 import { useDocumentTitle } from '@ezone/shell/routing/document';
 import { Button, LinkButton } from '@ezone/ui/button';
+import { Printed } from '@ezone/ui/printed';
 import { Skeleton } from '@ezone/ui/skeleton';
 import { SchemeScope } from '@ezone/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { matchPath, useLocation } from 'react-router-dom';
 import styled, { createGlobalStyle } from 'styled-components';
-import { OrderTotals } from './components/OrderTotals';
+import { OrderLines } from './components/OrderLines';
+import { Caption, Ltr, Written } from './components/parts';
 import { orderMessages, orderSentences } from './messages';
 import { customerOf, pathOfOrder } from './model/order';
 import type { Order } from './model/order';
@@ -61,15 +62,11 @@ export const Page = () => {
             <OnDesk scheme="default">
               <Invoice order={order} />
             </OnDesk>
-            {createPortal(
-              // What is printed is this alone.
-              <OnPaper scheme="default" data-printed aria-hidden>
-                <Paper />
-                <h1>{title}</h1>
-                <Invoice order={order} />
-              </OnPaper>,
-              document.body,
-            )}
+            <Printed>
+              <A4 />
+              <h1>{title}</h1>
+              <Invoice order={order} />
+            </Printed>
           </>
         )}
       </QueryView>
@@ -78,9 +75,9 @@ export const Page = () => {
 };
 
 function Invoice({ order }: { order: Order }) {
-  const { formatMessage, formatNumber } = useIntl();
-  const { money, day } = useOrderText();
-  const { customer, payment, products } = order;
+  const { formatMessage } = useIntl();
+  const { day } = useOrderText();
+  const { customer, payment } = order;
   const places = [
     ['billTo', customer.invoiceAddress],
     ['shipTo', customer.shippingAddress],
@@ -91,125 +88,43 @@ function Invoice({ order }: { order: Order }) {
       <Places>
         {places.map(([kind, place]) => (
           <section key={kind}>
-            <h2>{formatMessage(orderMessages[kind])}</h2>
-            <p dir="auto">{customerOf(order)}</p>
-            {customer.company && <p dir="auto">{customer.company}</p>}
-            <p dir="auto">{place.address}</p>
+            <Caption as="h2">{formatMessage(orderMessages[kind])}</Caption>
+            <Written>{[customerOf(order), customer.company, place.address].filter(Boolean).join('\n')}</Written>
           </section>
         ))}
         <section>
-          <h2>{formatMessage(orderMessages.payment)}</h2>
+          <Caption as="h2">{formatMessage(orderMessages.payment)}</Caption>
           <p>{payment.method}</p>
-          <p>
-            <bdi dir="ltr">{payment.transactionId}</bdi>
-          </p>
+          <Ltr>{payment.transactionId}</Ltr>
         </section>
       </Places>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{formatMessage(orderMessages.product)}</th>
-            <th scope="col">{formatMessage(orderMessages.price)}</th>
-            <th scope="col">{formatMessage(orderMessages.quantity)}</th>
-            <th scope="col">{formatMessage(orderMessages.lineTotal)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {products.map(({ id, name, price, quantity, total }, place) => (
-            <tr key={`${id} ${String(place)}`}>
-              <td>
-                <bdi>{name}</bdi>
-              </td>
-              <td>{money(price)}</td>
-              <td>{formatNumber(quantity)}</td>
-              <td>{money(total)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <OrderTotals order={order} />
+      <OrderLines order={order} isOnPaper />
     </>
   );
 }
 
-const Paper = createGlobalStyle`
+const A4 = createGlobalStyle`
   @page {
     size: A4;
     margin: 16mm;
   }
-
-  @media print {
-    html,
-    body {
-      block-size: auto !important;
-      overflow: visible !important;
-      background: none !important;
-    }
-
-    body > :not([data-printed]) {
-      display: none !important;
-    }
-  }
 `;
 
 /* Paper is white in every scheme. */
-const Sheet = styled(SchemeScope)`
+const OnDesk = styled(SchemeScope)`
   display: grid;
   align-content: start;
-  gap: ${({ theme }) => theme.space(6)};
-  ${({ theme }) => theme.type.body}
-
-  h1 {
-    ${({ theme }) => theme.type.pageTitle}
-  }
-
-  h2 {
-    ${({ theme }) => theme.type.caption}
-    color: ${({ theme }) => theme.color.textMuted};
-  }
-
-  table {
-    inline-size: 100%;
-    border-collapse: collapse;
-  }
-
-  :is(th, td) {
-    padding-block: ${({ theme }) => theme.space(2)};
-    border-block-end: 1px solid ${({ theme }) => theme.color.border};
-    ${({ theme }) => theme.figures}
-    text-align: start;
-  }
-
-  :is(th, td):not(:first-child) {
-    padding-inline-start: ${({ theme }) => theme.space(3)};
-    text-align: end;
-    white-space: nowrap;
-  }
-
-  tr,
-  dl {
-    break-inside: avoid;
-  }
-`;
-
-const OnDesk = styled(Sheet)`
+  gap: ${({ theme }) => theme.space(8)};
   max-inline-size: 80rem;
   margin-inline: auto;
   padding: clamp(1.6rem, 6%, 5.6rem);
   border: 1px solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.surface};
+  ${({ theme }) => theme.type.body}
 
   ${({ theme }) => theme.up.sm} {
     min-block-size: 112rem;
-  }
-`;
-
-const OnPaper = styled(Sheet)`
-  background: none;
-
-  @media screen {
-    display: none;
   }
 `;
 

@@ -1,5 +1,5 @@
 import type { UseRecords } from '@ezone/shell/records';
-import { findRoute, RouteLink, useRouting } from '@ezone/shell/routing';
+import { RouteLink } from '@ezone/shell/routing';
 import { Button, LinkButton } from '@ezone/ui/button';
 import { Card } from '@ezone/ui/card';
 import { StatusDot } from '@ezone/ui/status-dot';
@@ -9,7 +9,8 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { OrderCustomer } from './components/OrderCustomer';
 import { OrderHistory } from './components/OrderHistory';
-import { OrderProducts } from './components/OrderProducts';
+import { OrderLines } from './components/OrderLines';
+import { Caption, Line, Ltr, Muted, Stack } from './components/parts';
 import { orderMessages, orderSentences } from './messages';
 import { pathOfOrder, statusOf, toneOfStatus } from './model/order';
 import type { Order } from './model/order';
@@ -30,11 +31,11 @@ export const OpenOrder = ({ order, orders, onStatus }: OpenOrderProps) => {
   return (
     <Page>
       <Head>
-        <Chipped>
+        <Line>
           <StatusDot tone={toneOfStatus[statusOf(order)]}>{status(statusOf(order))}</StatusDot>
           <Muted>{formatMessage(orderSentences.dated, { date: moment(order.date) })}</Muted>
-        </Chipped>
-        <Buttons>
+        </Line>
+        <Line>
           <Button icon={<CircleCheck />} onPress={onStatus}>
             {formatMessage(orderMessages.setStatus)}
           </Button>
@@ -42,60 +43,45 @@ export const OpenOrder = ({ order, orders, onStatus }: OpenOrderProps) => {
             <Printer aria-hidden />
             {formatMessage(orderMessages.invoice)}
           </LinkButton>
-        </Buttons>
+        </Line>
       </Head>
       <Columns>
-        <Main>
+        <Stack>
           <Part title={formatMessage(orderMessages.products)}>
-            <OrderProducts order={order} pathOf={usePathOfProduct()} />
+            <OrderLines order={order} />
           </Part>
           <Part title={formatMessage(orderMessages.payment)}>
             <Facts
-              facts={[
-                [formatMessage(orderMessages.method), payment.method],
-                [formatMessage(orderMessages.transaction), <Code key="id">{payment.transactionId}</Code>],
-                [formatMessage(orderMessages.amount), money(payment.amount)],
-                [formatMessage(orderMessages.date), moment(payment.date)],
-              ]}
+              facts={{
+                method: payment.method,
+                transaction: <Ltr>{payment.transactionId}</Ltr>,
+                amount: money(payment.amount),
+                date: moment(payment.date),
+              }}
             />
           </Part>
           <Part title={formatMessage(orderMessages.shipping)}>
-            {shippingDetails.length === 0 && <Muted as="p">{formatMessage(orderMessages.notShipped)}</Muted>}
+            {shippingDetails.length === 0 && <Muted>{formatMessage(orderMessages.notShipped)}</Muted>}
             {shippingDetails.map(({ tracking, carrier, weight, fee, date }) => (
               <Facts
                 key={`${carrier} ${tracking}`}
-                facts={[
-                  [formatMessage(orderMessages.carrier), carrier],
-                  [formatMessage(orderMessages.tracking), <Code key="id">{tracking}</Code>],
-                  [formatMessage(orderMessages.weight), <bdi key="weight">{weight}</bdi>],
-                  [formatMessage(orderMessages.fee), money(fee)],
-                  [formatMessage(orderMessages.date), moment(date)],
-                ]}
+                facts={{ carrier, tracking: <Ltr>{tracking}</Ltr>, weight, fee: money(fee), date: moment(date) }}
               />
             ))}
           </Part>
-        </Main>
-        <Main>
+        </Stack>
+        <Stack>
           <Part title={formatMessage(orderMessages.customer)}>
             <OrderCustomer customer={order.customer} />
           </Part>
           <Part title={formatMessage(orderMessages.history)}>
-            <OrderHistory order={order} onComment={orders.bulk} />
+            <OrderHistory order={order} onChange={orders.bulk} />
           </Part>
-        </Main>
+        </Stack>
       </Columns>
     </Page>
   );
 };
-
-/** The page of a product, where there is one. */
-function usePathOfProduct() {
-  const { routes } = useRouting();
-  return (id: string): string | null => {
-    const path = `/apps/e-commerce/products/${encodeURIComponent(id)}`;
-    return findRoute(routes, path) ? path : null;
-  };
-}
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -106,12 +92,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+function Facts({ facts }: { facts: Partial<Record<keyof typeof orderMessages, ReactNode>> }) {
+  const { formatMessage } = useIntl();
   return (
     <List>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
+      {Object.entries(facts).map(([name, value]) => (
+        <div key={name}>
+          <Caption as="dt">{formatMessage(orderMessages[name as keyof typeof orderMessages])}</Caption>
           <dd>{value}</dd>
         </div>
       ))}
@@ -120,54 +107,23 @@ function Facts({ facts }: { facts: readonly (readonly [label: string, value: Rea
 }
 
 /* How much room there is depends on whether the list stands beside it. */
-const Page = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space(4)};
+const Page = styled(Stack)`
   max-inline-size: 128rem;
   container-type: inline-size;
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${({ theme }) => theme.space(3)};
-`;
-
-const Chipped = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${({ theme }) => theme.space(1)} ${({ theme }) => theme.space(4)};
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space(2)};
-`;
-
-const Muted = styled.span`
   ${({ theme }) => theme.type.body}
-  color: ${({ theme }) => theme.color.textMuted};
 `;
 
-const Columns = styled.div`
-  display: grid;
+const Head = styled(Line)`
+  justify-content: space-between;
+`;
+
+const Columns = styled(Stack)`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: ${({ theme }) => theme.space(4)};
 
   @container (inline-size > 80rem) {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
-`;
-
-const Main = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space(4)};
-  min-inline-size: 0;
 `;
 
 const Title = styled.h2`
@@ -180,16 +136,8 @@ const List = styled.dl`
   grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
   gap: ${({ theme }) => theme.space(4)};
 
-  dt {
-    ${({ theme }) => theme.type.caption}
-    color: ${({ theme }) => theme.color.textMuted};
-  }
-
   dd {
     margin: 0;
     overflow-wrap: anywhere;
-    ${({ theme }) => theme.figures}
   }
 `;
-
-const Code = styled.bdi.attrs({ dir: 'ltr' })``;

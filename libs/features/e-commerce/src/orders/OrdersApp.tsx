@@ -17,18 +17,19 @@ import { EmptyState } from '@ezone/ui/empty-state';
 import { IconButton } from '@ezone/ui/icon-button';
 import { useIsFrom, useIsPhone } from '@ezone/ui/is-wide';
 import { lazyContent } from '@ezone/ui/lazy-content';
+import { RecordHeads } from '@ezone/ui/record-list';
 import { StatusDot } from '@ezone/ui/status-dot';
 import { BREAKPOINTS } from '@ezone/ui/theme';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { CircleCheck, FileDown, Trash2 } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { OrderHeads, orderRow } from './components/OrderColumns';
+import { orderRow } from './components/orderRow';
 import { columnMessages, orderMessages, orderSentences } from './messages';
 import { customerOf, isStatusId, statusIds, sumOf, toneOfStatus } from './model/order';
 import type { Order } from './model/order';
 import { ordersCollection } from './model/ordersCollection';
-import { countsOf, inOrder, orderSorts, ordersIn } from './model/ordersIn';
+import { countsOf, inOrder, nextSort, orderColumns, ordersIn, orderSorts, partsOf } from './model/ordersIn';
 import { orderTitles } from './titles';
 import { useOrderText } from './useOrderText';
 
@@ -36,6 +37,11 @@ const loadOpen = lazyContent(async () => (await import('./OpenOrder')).OpenOrder
 const loadStatus = lazyContent(async () => (await import('./StatusDialog')).StatusDialog);
 
 const nameOf = (order: Order) => `${order.reference} · ${customerOf(order)}`;
+
+const widths = {
+  ...{ reference: '7.2rem', date: '10.4rem', customer: 'minmax(0, 3fr)', status: 'minmax(0, 4fr)' },
+  total: 'minmax(8rem, 2fr)',
+};
 
 const fields = { q: listFields.text(), sort: listFields.oneOf(orderSorts), status: listFields.optional() };
 
@@ -65,7 +71,15 @@ export const Page = () => {
   const counts = useMemo(() => countsOf(all ?? []), [all]);
   const sum = useMemo(() => sumOf((rows ?? []).map(({ total }) => total)), [rows]);
 
-  const row = useCallback((order: Order) => orderRow(order, text, isPhone), [text, isPhone]);
+  const columns = useMemo(
+    () =>
+      orderColumns.map((id) => ({
+        ...{ id, label: formatMessage(columnMessages[id]), width: widths[id] },
+        align: id === 'total' ? ('end' as const) : ('start' as const),
+      })),
+    [formatMessage],
+  );
+  const row = useCallback((order: Order) => orderRow(order, { text, columns, isPhone }), [text, columns, isPhone]);
   const read = (ids: readonly string[]) => ids.flatMap((id) => orders.recordOf(id) ?? []);
   const askStatus = (ids: readonly string[]) => {
     setAsked(read(ids));
@@ -118,8 +132,8 @@ export const Page = () => {
             ? {
                 options: orderSorts.map((id) => ({
                   id,
-                  label: formatMessage(id.endsWith('up') ? orderSentences.sortRising : orderSentences.sortFalling, {
-                    column: formatMessage(columnMessages[id.split('.')[0] as keyof typeof columnMessages]),
+                  label: formatMessage(partsOf(id).isRising ? orderSentences.sortRising : orderSentences.sortFalling, {
+                    column: formatMessage(columnMessages[partsOf(id).by]),
                   }),
                 })),
                 value: address.values.sort,
@@ -174,7 +188,20 @@ export const Page = () => {
                 ),
               }
         }
-        above={!isPhone && rows && rows.length > 0 && <OrderHeads sort={address.values.sort} onSort={wantSort} />}
+        above={
+          !isPhone &&
+          rows &&
+          rows.length > 0 && (
+            <RecordHeads
+              label={formatMessage(orderMessages.columns)}
+              columns={columns}
+              sorted={partsOf(address.values.sort)}
+              onSort={(column) => {
+                address.want({ sort: nextSort(column, address.values.sort) });
+              }}
+            />
+          )
+        }
         density={isPhone ? 'comfortable' : 'compact'}
         rows={rows}
         all={all}

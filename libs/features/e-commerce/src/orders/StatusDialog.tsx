@@ -1,5 +1,6 @@
 import { FormDialog, FormSelect, FormTextArea, useRecordForm } from '@ezone/shell/forms';
 import { newId, useRecordsStore } from '@ezone/shell/records';
+import type { UseRecords } from '@ezone/shell/records';
 import { useShownUser } from '@ezone/shell/session';
 import { StatusDot } from '@ezone/ui/status-dot';
 import { useIntl } from 'react-intl';
@@ -13,13 +14,8 @@ import { useOrderText } from './useOrderText';
 export type StatusDialogProps = {
   /** The orders as they were seen when somebody began to change them. */
   orders: readonly Order[];
-  /** Makes a bulk change of the collection, as of `useRecords`. */
-  onChange: (
-    name: string,
-    ids: readonly string[],
-    given: unknown,
-    said?: { done?: string; failed?: string },
-  ) => boolean;
+  /** Makes a bulk change of the collection. */
+  onChange: UseRecords<Order>['bulk'];
   onClose: () => void;
 };
 

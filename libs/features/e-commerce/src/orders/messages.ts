@@ -83,17 +83,7 @@ export const orderProblems: Record<'changed' | 'stock', MessageDescriptor> = def
 
 /** Sentences with a value in them. */
 export const orderSentences: Record<
-  | 'count'
-  | 'statusSet'
-  | 'statusOf'
-  | 'coordinates'
-  | 'map'
-  | 'number'
-  | 'dated'
-  | 'sortRising'
-  | 'sortFalling'
-  | 'by'
-  | 'discountOf',
+  'count' | 'statusSet' | 'statusOf' | 'coordinates' | 'map' | 'number' | 'dated' | 'sortRising' | 'sortFalling' | 'by',
   MessageDescriptor
 > = defineMessages({
   count: {
@@ -115,7 +105,6 @@ export const orderSentences: Record<
   sortRising: { id: 'orders.list.rising', defaultMessage: '{column}, rising' },
   sortFalling: { id: 'orders.list.falling', defaultMessage: '{column}, falling' },
   by: { id: 'orders.history.by', defaultMessage: '{date}, {name}' },
-  discountOf: { id: 'orders.totals.discountOf', defaultMessage: '−{amount}' },
 });
 
 /** What the columns of the list are headed by. */

@@ -1,6 +1,6 @@
 import { useToast } from '@ezone/shell/notices/toast';
 import { PanelContent } from '@ezone/shell/panels/panel';
-import { findRoute, RouteLink, useRouting } from '@ezone/shell/routing';
+import { RouteLink } from '@ezone/shell/routing';
 import { Avatar } from '@ezone/ui/avatar';
 import { Button, LinkButton } from '@ezone/ui/button';
 import { lazyContent } from '@ezone/ui/lazy-content';
@@ -11,6 +11,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { orderMessages, orderSentences } from '../messages';
 import type { Order, OrderAddress } from '../model/order';
+import { Caption, Line, Muted, Stack, Written } from './parts';
 
 /** The world is large: it comes after the words. */
 const loadMap = lazyContent(async () => (await import('./OrderMap')).OrderMap);
@@ -24,19 +25,29 @@ export const OrderCustomer = ({ customer }: { customer: Order['customer'] }) => 
   const name = `${firstName} ${lastName}`.trim();
   const work = [jobTitle, company].filter(Boolean).join(' · ');
   return (
-    <Parts>
+    <Stack>
       <Person>
         <Avatar name={name} size="large" decorative {...(avatar && { src: avatar })} />
         <div>
-          <Name dir="auto">{name}</Name>
+          <Name>{name}</Name>
           {work && <Muted dir="auto">{work}</Muted>}
-          <Ways>
-            <Plain href={`mailto:${email}`}>{email}</Plain>
-            {phone && <Plain href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</Plain>}
-          </Ways>
+          <Line>
+            <Way href={`mailto:${email}`}>{email}</Way>
+            {phone && <Way href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</Way>}
+          </Line>
         </div>
       </Person>
-      <WriteMail email={email} />
+      <Line>
+        <LinkButton
+          as={RouteLink}
+          to={`/apps/mail/inbox?compose=${encodeURIComponent(email)}`}
+          $variant="secondary"
+          $size="default"
+        >
+          <Mail aria-hidden />
+          {formatMessage(orderMessages.write)}
+        </LinkButton>
+      </Line>
       <Place title={formatMessage(orderMessages.shippingAddress)} place={shippingAddress} />
       <PanelContent
         load={loadMap}
@@ -46,40 +57,9 @@ export const OrderCustomer = ({ customer }: { customer: Order['customer'] }) => 
       {!isSamePlace(invoiceAddress, shippingAddress) && (
         <Place title={formatMessage(orderMessages.invoiceAddress)} place={invoiceAddress} />
       )}
-    </Parts>
+    </Stack>
   );
 };
-
-/** Leads to a new mail: in the mail app where there is one, else in the program of the device. */
-function WriteMail({ email }: { email: string }) {
-  const { formatMessage } = useIntl();
-  const { routes } = useRouting();
-  const path = '/apps/mail/inbox';
-  const words = (
-    <>
-      <Mail aria-hidden />
-      {formatMessage(orderMessages.write)}
-    </>
-  );
-  return (
-    <div>
-      {findRoute(routes, path) ? (
-        <LinkButton
-          as={RouteLink}
-          to={`${path}?compose=${encodeURIComponent(email)}`}
-          $variant="secondary"
-          $size="default"
-        >
-          {words}
-        </LinkButton>
-      ) : (
-        <LinkButton href={`mailto:${encodeURIComponent(email)}`} $variant="secondary" $size="default">
-          {words}
-        </LinkButton>
-      )}
-    </div>
-  );
-}
 
 function Place({ title, place: { address, lat, lng } }: { title: string; place: OrderAddress }) {
   const { formatMessage, formatNumber } = useIntl();
@@ -98,8 +78,8 @@ function Place({ title, place: { address, lat, lng } }: { title: string; place: 
   };
   return (
     <section aria-label={title}>
-      <Label>{title}</Label>
-      <Address dir="auto">{address}</Address>
+      <Caption>{title}</Caption>
+      <Written>{address}</Written>
       <Muted>{formatMessage(orderSentences.coordinates, { lat: degrees(lat), lng: degrees(lng) })}</Muted>
       <Button variant="ghost" size="dense" icon={<Copy />} onPress={() => void copy()}>
         {formatMessage(orderMessages.copyAddress)}
@@ -108,47 +88,16 @@ function Place({ title, place: { address, lat, lng } }: { title: string; place: 
   );
 }
 
-const Parts = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space(4)};
+const Person = styled(Line)`
+  flex-wrap: nowrap;
+  align-items: flex-start;
 `;
 
-const Person = styled.div`
-  display: flex;
-  gap: ${({ theme }) => theme.space(4)};
-
-  & > div {
-    min-inline-size: 0;
-  }
-`;
-
-const Name = styled.p`
+const Name = styled(Written)`
   ${({ theme }) => theme.type.cardTitle}
 `;
 
-const Muted = styled.p`
-  ${({ theme }) => theme.type.body}
-  color: ${({ theme }) => theme.color.textMuted};
-`;
-
-const Label = styled.h3`
-  ${({ theme }) => theme.type.caption}
-  color: ${({ theme }) => theme.color.textMuted};
-`;
-
-const Address = styled.p`
-  ${({ theme }) => theme.type.body}
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-`;
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space(1)} ${({ theme }) => theme.space(4)};
-`;
-
-const Plain = styled(Link)`
+const Way = styled(Link)`
   direction: ltr;
   unicode-bidi: isolate;
   overflow-wrap: anywhere;

@@ -1,5 +1,6 @@
 import { FormTextArea, useRecordForm } from '@ezone/shell/forms';
 import { newId, useRecordsStore } from '@ezone/shell/records';
+import type { UseRecords } from '@ezone/shell/records';
 import { useShownUser } from '@ezone/shell/session';
 import { Button } from '@ezone/ui/button';
 import { IconButton } from '@ezone/ui/icon-button';
@@ -14,27 +15,23 @@ import { authorOf, historyOf, isStatusId, LONGEST_TEXT, toneOfStatus } from '../
 import type { Order, OrderAuthor, OrderComment } from '../model/order';
 import { ordersCollection } from '../model/ordersCollection';
 import { useOrderText } from '../useOrderText';
+import { Caption, Stack, Written } from './parts';
 
 export type OrderHistoryProps = {
   order: Order;
-  /** Makes a bulk change of the collection, as of `useRecords`. */
-  onComment: (
-    name: string,
-    ids: readonly string[],
-    given: unknown,
-    said?: { done?: string; failed?: string },
-  ) => boolean;
+  /** Makes a bulk change of the collection. */
+  onChange: UseRecords<Order>['bulk'];
 };
 
 /** All that has happened to an order, the latest first: its states with their notes, and what staff say of it. */
-export const OrderHistory = ({ order, onComment }: OrderHistoryProps) => {
+export const OrderHistory = ({ order, onChange }: OrderHistoryProps) => {
   const { formatMessage } = useIntl();
   const { status } = useOrderText();
   const me = authorOf(useShownUser());
   // The form begins anew with each comment.
   const [count, setCount] = useState(0);
   const remove = (comment: OrderComment) => {
-    onComment('removeComment', [order.id], comment, { done: formatMessage(orderMessages.commentRemoved) });
+    onChange('removeComment', [order.id], comment, { done: formatMessage(orderMessages.commentRemoved) });
   };
   return (
     <>
@@ -43,7 +40,7 @@ export const OrderHistory = ({ order, onComment }: OrderHistoryProps) => {
         orderId={order.id}
         onAdd={(text) => {
           const comment: OrderComment = { id: newId(), text, date: new Date().toISOString(), author: me };
-          onComment('comment', [order.id], comment, {
+          onChange('comment', [order.id], comment, {
             done: formatMessage(orderMessages.commented),
             failed: formatMessage(orderMessages.commentFailed),
           });
@@ -57,13 +54,13 @@ export const OrderHistory = ({ order, onComment }: OrderHistoryProps) => {
               <StatusDot tone={isStatusId(entry.status.id) ? toneOfStatus[entry.status.id] : 'neutral'}>
                 {status(entry.status.id)}
               </StatusDot>
-              {entry.status.note && <Text dir="auto">{entry.status.note}</Text>}
+              {entry.status.note && <Written>{entry.status.note}</Written>}
             </Entry>
           ) : (
             <Entry key={entry.comment.id} moment={entry.comment.date} author={entry.comment.author}>
               <Said>
                 <MessageSquare role="img" aria-label={formatMessage(orderMessages.comment)} />
-                <Text dir="auto">{entry.comment.text}</Text>
+                <Written>{entry.comment.text}</Written>
                 {entry.comment.author.id === me.id && (
                   <IconButton
                     icon={<Trash2 />}
@@ -87,11 +84,9 @@ function Entry({ moment: at, author, children }: { moment: string; author: Order
   return (
     <li>
       {children}
-      <When>
-        <time dateTime={at}>
-          {author ? formatMessage(orderSentences.by, { date: moment(at), name: author.name }) : moment(at)}
-        </time>
-      </When>
+      <Caption as="time" dateTime={at}>
+        {author ? formatMessage(orderSentences.by, { date: moment(at), name: author.name }) : moment(at)}
+      </Caption>
     </li>
   );
 }
@@ -129,10 +124,8 @@ function CommentForm({ orderId, onAdd }: { orderId: string; onAdd: (text: string
   );
 }
 
-const Form = styled.form`
-  display: grid;
+const Form = styled(Stack).attrs({ as: 'form' as const })`
   justify-items: start;
-  gap: ${({ theme }) => theme.space(3)};
 
   & > :first-child {
     inline-size: 100%;
@@ -147,23 +140,14 @@ const List = styled.ol`
   border-inline-start: 2px solid ${({ theme }) => theme.color.border};
 `;
 
-const When = styled.p`
-  ${({ theme }) => theme.type.caption}
-  color: ${({ theme }) => theme.color.textMuted};
-`;
-
-const Text = styled.p`
-  flex: 1;
-  min-inline-size: 0;
-  ${({ theme }) => theme.type.body}
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-`;
-
 const Said = styled.div`
   display: flex;
   align-items: flex-start;
   gap: ${({ theme }) => theme.space(2)};
+
+  & > p {
+    flex: 1;
+  }
 
   & > svg {
     flex: none;

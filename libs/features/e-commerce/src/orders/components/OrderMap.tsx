@@ -1,4 +1,4 @@
-import { geoGraticule10, geoMercator, geoPath } from 'd3-geo';
+import { geoMercator, geoPath } from 'd3-geo';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { feature, mesh } from 'topojson-client';
@@ -16,7 +16,6 @@ const MOST_NORTH = 78;
 const atlas = world as unknown as Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
 const land = feature(atlas, atlas.objects.land);
 const borders = mesh(atlas, atlas.objects.countries, (one, other) => one !== other);
-const graticule = geoGraticule10();
 
 export type OrderMapProps = {
   place: OrderAddress;
@@ -41,14 +40,12 @@ export const OrderMap = ({ place: { lat, lng }, label }: OrderMapProps) => {
     return {
       land: path(land) ?? '',
       borders: path(borders) ?? '',
-      graticule: path(graticule) ?? '',
       point: projection([lng, lat]) ?? [WIDTH / 2, HEIGHT / 2],
     };
   }, [lat, lng]);
   const [x, y] = paths.point;
   return (
     <Picture role="img" aria-label={label} viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}>
-      <path className="graticule" d={paths.graticule} />
       <path className="land" d={paths.land} />
       <path className="borders" d={paths.borders} />
       <circle className="halo" cx={x} cy={y} r={14} />
@@ -66,12 +63,6 @@ const Picture = styled.svg`
   border: 1px solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.tone.info.tint};
-
-  .graticule {
-    fill: none;
-    stroke: ${({ theme }) => theme.color.border};
-    stroke-width: 0.5;
-  }
 
   .land {
     fill: ${({ theme }) => theme.color.surface};

@@ -10,6 +10,12 @@ export type OrderColumn = (typeof orderColumns)[number];
 /** In which order a list stands: by a column, rising or falling. */
 export type OrderSort = `${OrderColumn}.${'up' | 'down'}`;
 
+/** The column that is sorted by, and which way. */
+export const partsOf = (sort: OrderSort) => {
+  const [by, direction] = sort.split('.') as [OrderColumn, 'up' | 'down'];
+  return { by, isRising: direction === 'up' };
+};
+
 /** All orders of the list; the first, newest first, goes without saying. */
 export const orderSorts: readonly [OrderSort, ...OrderSort[]] = [
   'date.down',
@@ -39,8 +45,8 @@ export const ordersIn = (orders: readonly Order[], q: string, status: StatusId |
 
 /** Orders in the order of a column. */
 export const inOrder = (orders: readonly Order[], sort: OrderSort, compare: (one: string, other: string) => number) => {
-  const [column, direction] = sort.split('.') as [OrderColumn, 'up' | 'down'];
-  const turn = direction === 'up' ? 1 : -1;
+  const { by: column, isRising } = partsOf(sort);
+  const turn = isRising ? 1 : -1;
   const by: Record<OrderColumn, (one: Order, other: Order) => number> = {
     reference: (one, other) => compare(one.reference, other.reference),
     date: (one, other) => Number(one.date > other.date) - Number(one.date < other.date),
