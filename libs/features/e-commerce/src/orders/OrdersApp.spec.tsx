@@ -44,7 +44,7 @@ it('says what the orders that are shown come to', async () => {
 it('sets the state with a note, shows both at once, and takes them back', async () => {
   const { server, user } = show('/apps/e-commerce/orders/ez-2060');
   await history();
-  await user.click(screen.getAllByRole('button', { name: 'Set the state' })[0] ?? document.body);
+  await user.click(screen.getByRole('button', { name: 'Set the state' }));
   await user.type(await screen.findByRole('textbox', { name: /Note/ }), 'At the door');
   await choose(user, 'Shipped');
   expect(await (await history()).findByText('At the door')).toBeInTheDocument();
@@ -57,7 +57,7 @@ it('sets the state with a note, shows both at once, and takes them back', async 
 it('says that somebody else was faster, and shows what they have done', async () => {
   const { server, user } = show('/apps/e-commerce/orders/ez-2060');
   await history();
-  await user.click(screen.getAllByRole('button', { name: 'Set the state' })[0] ?? document.body);
+  await user.click(screen.getByRole('button', { name: 'Set the state' }));
   await screen.findByRole('dialog');
   act(() => {
     server.setStatus('ez-2060', '5');
@@ -67,12 +67,26 @@ it('says that somebody else was faster, and shows what they have done', async ()
   expect(server.statesOf('ez-2060')).toEqual(['5', '2']);
   expect((await history()).getByText('Delivered')).toBeInTheDocument();
   expect((await history()).queryByText('Canceled')).toBeNull();
+  // Who tries again now knows of that.
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(server.statesOf('ez-2060')).toEqual(['6', '5', '2']));
+});
+
+it('says that there is not enough in stock', async () => {
+  const server = createOrdersServer();
+  server.setStock(false);
+  const { user } = show('/apps/e-commerce/orders/ez-2060', server);
+  await history();
+  await user.click(screen.getByRole('button', { name: 'Set the state' }));
+  await choose(user, 'Shipped');
+  expect(await screen.findByText(/There is not enough of it in stock/)).toBeInTheDocument();
+  expect(server.statesOf('ez-2060')).toEqual(['2']);
 });
 
 it('does not set the state that an order is in', async () => {
   const { server, user } = show('/apps/e-commerce/orders/ez-2060');
   await history();
-  await user.click(screen.getAllByRole('button', { name: 'Set the state' })[0] ?? document.body);
+  await user.click(screen.getByRole('button', { name: 'Set the state' }));
   await choose(user, 'Payment accepted');
   expect(await screen.findByText('Choose another state than now.')).toBeInTheDocument();
   expect(server.count('POST /api/e-commerce-app/orders/status')).toBe(0);

@@ -76,7 +76,7 @@ export const orderMessages = defineMessages({
 export const orderProblems: Record<'changed' | 'stock', MessageDescriptor> = defineMessages({
   changed: {
     id: 'orders.problems.changed',
-    defaultMessage: 'Somebody else has changed it meanwhile: look at its state and try again.',
+    defaultMessage: 'Somebody else has changed it meanwhile: look at its state before you try again.',
   },
   stock: { id: 'orders.problems.stock', defaultMessage: 'There is not enough of it in stock.' },
 });

@@ -1,3 +1,4 @@
+import { ApiError } from '@ezone/api-client';
 import { inParts } from '@ezone/shell/records';
 import type { BulkChange, Collection } from '@ezone/shell/records';
 import { orderProblems } from '../messages';
@@ -18,14 +19,26 @@ export type StatusChange = {
 
 const idsOf = (orders: readonly Order[]) => orders.map(({ id }) => id);
 
+/** Changes that were refused as somebody else was faster. Who has been told so and tries again means it all the same. */
+const warned = new Set<string>();
+
+const isOvertaken = (error: unknown) =>
+  error instanceof ApiError &&
+  error.statusCode === 409 &&
+  error.details.some(({ field }) => field.startsWith('orders.'));
+
 const setStatus: BulkChange<Order> = {
-  send: (api, ids, { statusId, note, changeId, seen }: StatusChange) =>
-    inParts(ids, (part) =>
-      api.setOrderStatuses({
-        body: { orders: part.map((id) => ({ id, ...(seen[id] && { after: seen[id] }) })), statusId, note },
-        idempotencyKey: changeId,
-      }),
-    ),
+  send: async (api, ids, { statusId, note, changeId, seen }: StatusChange) => {
+    const known = (id: string) => (warned.has(changeId) || !seen[id] ? { id } : { id, after: seen[id] });
+    try {
+      await inParts(ids, (part) =>
+        api.setOrderStatuses({ body: { orders: part.map(known), statusId, note }, idempotencyKey: changeId }),
+      );
+    } catch (error) {
+      if (isOvertaken(error)) warned.add(changeId);
+      throw error;
+    }
+  },
   apply: (order, { statusId, note, changeId, author, date }: StatusChange) => {
     const isSo = order.status[0]?.id === statusId || order.status.some((entry) => entry.changeId === changeId);
     // Its name and colour are the server's, and nothing that is shown here.

@@ -14,6 +14,7 @@ const conflict = (field: string) =>
 export const createOrdersServer = (first: readonly Order[] = sampleOrders()) => {
   const orders = fakeList(first);
   const { openWindow, tell } = fakeWindows();
+  let hasStock = true;
   const those = (ids: readonly string[]) => orders.all().filter(({ id }) => ids.includes(id));
   const put = (changed: Order[], by: string | undefined) => {
     for (const order of changed) orders.update(order);
@@ -30,7 +31,9 @@ export const createOrdersServer = (first: readonly Order[] = sampleOrders()) => 
     'POST /api/e-commerce-app/orders/status': ({ body, idempotencyKey = '', socketId }) => {
       const known = new Map(body.orders.map(({ id, after }) => [id, after]));
       const found = those([...known.keys()]);
-      if (found.some(({ id, status }) => known.get(id) !== status[0]?.changeId)) throw conflict('orders.0');
+      if (!hasStock) throw conflict('stock.dawn');
+      if (found.some(({ id, status }) => ![undefined, status[0]?.changeId].includes(known.get(id))))
+        throw conflict('orders.0');
       const entry = stateOf(body.statusId, new Date().toISOString(), {
         ...{ changeId: idempotencyKey, note: body.note ?? '', author: ada },
       });
@@ -76,6 +79,10 @@ export const createOrdersServer = (first: readonly Order[] = sampleOrders()) => 
       const order = orders.get(id);
       orders.update({ ...order, status: [stateOf(statusId, new Date().toISOString()), ...order.status] });
       if (isTold) tell(list, [id], undefined);
+    },
+    /** Whether the stock allows changes of states. @default true */
+    setStock: (has: boolean) => {
+      hasStock = has;
     },
     openWindow: () => openWindow(server),
   };
