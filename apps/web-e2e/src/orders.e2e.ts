@@ -142,7 +142,7 @@ test('an invoice is one sheet of paper without the shell, with the numbers of th
 test('what the search of the server finds leads to the order', async ({ asUser: page }) => {
   await visit(page, '/apps/e-commerce/orders');
   const headers = { authorization: `Bearer ${(await keptToken(page)) ?? ''}` };
-  const answer = await page.request.get('/api/search', { headers, params: { query: 'EZ-2060' } });
+  const answer = await page.request.get('/api/search', { headers, params: { q: 'EZ-2060' } });
   const [found] = (await answer.json()) as { url: string; type: string }[];
   expect(found?.type).toBe('order');
   await visit(page, found?.url ?? '');
