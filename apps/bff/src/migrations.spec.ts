@@ -258,3 +258,33 @@ it('makes paragraphs of the steps that were plain text', async () => {
   await orm.close();
   await database.drop();
 });
+
+it('names the changes by which orders came into their states before it kept that', async () => {
+  const database = await createTestDatabase({ migrated: false });
+  const orm = await MikroORM.init(ormOptions(readEnvironment({ DATABASE_URL: database.url }), schema));
+  const connection = (orm.em as SqlEntityManager).getConnection();
+  await orm.migrator.up({ to: '20261123235000-course-steps-are-html' });
+  const date = '2026-11-01T08:00:00.000Z';
+  const states = [4, 2, 4].map((id) => ({ id: String(id), name: 'State', color: '', date }));
+  await connection.execute(
+    `insert into shop_order (id, owner_id, position, reference, subtotal, tax, discount, total, date, customer, products, status, payment,
+     shipping_details) values ('order', '*', 1, 'EZ-1', 100, 10, 5, 105, '${date}', '{}', '[]', ?, '{}', '[]')`,
+    [JSON.stringify(states)],
+  );
+  await orm.migrator.up();
+  const [order] = await connection.execute<{ status: unknown; comments: unknown; shipping: number }[]>(
+    'select status, comments, shipping from shop_order',
+  );
+  const valueOf = (stored: unknown): unknown => (typeof stored === 'string' ? JSON.parse(stored) : stored);
+  expect(valueOf(order?.status)).toEqual(
+    states.map((state, at) => ({
+      ...state,
+      changeId: `${date}-${state.id}-${String(3 - at)}`,
+      note: '',
+      author: null,
+    })),
+  );
+  expect([valueOf(order?.comments), order?.shipping]).toEqual([[], 0]);
+  await orm.close();
+  await database.drop();
+});

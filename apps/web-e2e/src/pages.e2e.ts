@@ -20,6 +20,9 @@ const guestPages = [
 const userPages = [
   '/apps/contacts/all',
   '/apps/calendar',
+  '/apps/e-commerce/orders',
+  '/apps/e-commerce/orders/6e7ed4a8-ffda-8d2d-a9a0-1c4e4e1f1e20',
+  '/apps/e-commerce/orders/6e7ed4a8-ffda-8d2d-a9a0-1c4e4e1f1e20/invoice',
   '/apps/mail/inbox',
   '/apps/todo/all',
   '/apps/dashboards/analytics',

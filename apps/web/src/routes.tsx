@@ -1,6 +1,7 @@
 import { academyRoutes } from '@ezone/features/academy';
 import { contactsRoutes } from '@ezone/features/contacts';
 import { calendarRoutes } from '@ezone/features/calendar';
+import { shopOrderRoutes } from '@ezone/features/e-commerce';
 import { errorRoutes } from '@ezone/features/errors';
 import { homeRoutes } from '@ezone/features/home';
 import { iconRoutes } from '@ezone/features/icons';
@@ -27,6 +28,7 @@ export const routeTable: RouteTable = {
     ...pageLayoutRoutes,
     ...iconRoutes,
     ...scrumboardRoutes,
+    ...shopOrderRoutes,
     ...todoRoutes,
     ...uiPageRoutes,
     ...roleExampleRoutes,

@@ -920,6 +920,43 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/e-commerce-app/order/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a comment to an order, which comes first among its comments. */
+        post: operations["commentOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e-commerce-app/order/remove-comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a comment of one’s own from an order.
+         * @description One that is gone already is none.
+         */
+        post: operations["removeOrderComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/e-commerce-app/order/status": {
         parameters: {
             query?: never;
@@ -931,7 +968,7 @@ export type paths = {
         put?: never;
         /**
          * Put an order into another state, which comes first in its history.
-         * @description An order that is in the state already stays as it is, so a repetition does no harm.
+         * @description An order that is in the state already stays as it is, so a repetition does no harm. Canceled and Refunded put what was ordered back into the stock of products that still exist; other states take it out again.
          */
         post: operations["setOrderStatus"];
         delete?: never;
@@ -951,6 +988,46 @@ export type paths = {
         get: operations["listOrders"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e-commerce-app/orders/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put orders into another state, all or none; answers those that were there.
+         * @description Those that do not exist are passed over, and those that are in the state already stay as they are. The id of the change, which `Idempotency-Key` is, can be used to take it back. Canceled and Refunded put what was ordered back into the stock of products that still exist; other states take it out again.
+         */
+        post: operations["setOrderStatuses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e-commerce-app/orders/undo-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a change of states back, all or none: it is in no history any more.
+         * @description Orders that it is not known of stay as they are, so a repetition does no harm.
+         */
+        post: operations["undoOrderStatuses"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3033,6 +3110,12 @@ export type components = {
             /** @example Buy stamps */
             text: string;
         };
+        CommentOrderDto: {
+            /** @example 6e7ed4a8-ffda-8d2d-a9a0-1c4e4e1f1e20 */
+            orderId: string;
+            /** @example The customer asks for an earlier delivery. */
+            text: string;
+        };
         ConfigDto: {
             /**
              * @description Whether `DEMO_DATA` is on: demo accounts, starter content.
@@ -3763,6 +3846,15 @@ export type components = {
             /** @example Your Account */
             title: string;
         };
+        KnownOrderDto: {
+            /**
+             * @description `changeId` of the state in which the caller saw it last.
+             * @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10
+             */
+            after?: string;
+            /** @example 6e7ed4a8-ffda-8d2d-a9a0-1c4e4e1f1e20 */
+            id: string;
+        };
         LayoutChangesDto: {
             config?: components["schemas"]["LayoutConfigChangesDto"];
             /**
@@ -4268,6 +4360,12 @@ export type components = {
              */
             lng: number;
         };
+        OrderAuthorDto: {
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            id: string;
+            /** @example Ada Arslan */
+            name: string;
+        };
         OrderBoardDto: {
             /**
              * @description The lists as the caller had them.
@@ -4358,6 +4456,18 @@ export type components = {
              */
             lists: components["schemas"]["OrderedBoardListDto"][];
         };
+        OrderCommentDto: {
+            author: components["schemas"]["OrderAuthorDto"];
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            date: string;
+            /** @example 0f7a3f0e-6f0c-4c5e-9a55-0b9d6a1c7e42 */
+            id: string;
+            /** @example The customer asks for an earlier delivery. */
+            text: string;
+        };
         OrderCustomerDto: {
             /** @example null */
             avatar: string | null;
@@ -4382,6 +4492,8 @@ export type components = {
             shippingAddress: components["schemas"]["OrderAddressDto"];
         };
         OrderDto: {
+            /** @description What staff say of it; the first is the latest. */
+            comments: components["schemas"]["OrderCommentDto"][];
             customer: components["schemas"]["OrderCustomerDto"];
             /**
              * Format: date-time
@@ -4397,6 +4509,11 @@ export type components = {
             products: components["schemas"]["OrderLineDto"][];
             /** @example EZ-2060 */
             reference: string;
+            /**
+             * @description What the customer pays for shipping.
+             * @example 3
+             */
+            shipping: number;
             shippingDetails: components["schemas"]["ShippingDetailDto"][];
             /** @description All states it was in; the first is the latest. */
             status: components["schemas"]["OrderStatusDto"][];
@@ -4408,8 +4525,8 @@ export type components = {
             /** @example 9.98 */
             tax: number;
             /**
-             * @description `subtotal` + `tax` - `discount`.
-             * @example 104.78
+             * @description `subtotal` + `tax` - `discount` + `shipping`.
+             * @example 107.78
              */
             total: number;
         };
@@ -4445,6 +4562,13 @@ export type components = {
             total: number;
         };
         OrderStatusDto: {
+            /** @description Null where nobody of the staff did it. */
+            author: components["schemas"]["OrderAuthorDto"] | null;
+            /**
+             * @description The change by which it came into this state.
+             * @example 0f7a3f0e-6f0c-4c5e-9a55-0b9d6a1c7e42
+             */
+            changeId: string;
             /** @example #6d28d9 */
             color: string;
             /**
@@ -4457,6 +4581,8 @@ export type components = {
             id: string;
             /** @example Shipped */
             name: string;
+            /** @example By courier. */
+            note: string;
         };
         OwnUploadDto: {
             /**
@@ -4498,7 +4624,7 @@ export type components = {
             width?: number;
         };
         PaymentDto: {
-            /** @example 104.78 */
+            /** @example 107.78 */
             amount: number;
             /**
              * Format: date-time
@@ -4960,6 +5086,12 @@ export type components = {
         RemoveNoteDto: {
             /** @example 88f56fe9-0d73-8e7c-a59a-009e20980cd6 */
             noteId: string;
+        };
+        RemoveOrderCommentDto: {
+            /** @example 0f7a3f0e-6f0c-4c5e-9a55-0b9d6a1c7e42 */
+            commentId: string;
+            /** @example 6e7ed4a8-ffda-8d2d-a9a0-1c4e4e1f1e20 */
+            orderId: string;
         };
         RemoveOrdersDto: {
             /**
@@ -5445,8 +5577,34 @@ export type components = {
             selectedMailIds: string[];
         };
         SetOrderStatusDto: {
+            /**
+             * @description Kept with the state.
+             * @example By courier.
+             */
+            note?: string;
             /** @example 6e7ed4a8-ffda-8d2d-a9a0-1c4e4e1f1e20 */
             orderId: string;
+            /**
+             * @description 1 Awaiting check payment, 2 Payment accepted, 3 Preparing the order, 4 Shipped, 5 Delivered, 6 Canceled, 7 Refunded, 8 Payment error, 9 On pre-order (paid), 10 Awaiting bank wire payment, 11 Awaiting PayPal payment, 12 Remote payment accepted, 13 On pre-order (not paid), 14 Awaiting Cash-on-delivery payment
+             * @example 4
+             * @enum {string}
+             */
+            statusId: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14";
+        };
+        SetOrderStatusesDto: {
+            /**
+             * @description Kept with the state.
+             * @example By courier.
+             */
+            note?: string;
+            /**
+             * @example [
+             *       {
+             *         "id": "6e7ed4a8-ffda-8d2d-a9a0-1c4e4e1f1e20"
+             *       }
+             *     ]
+             */
+            orders: components["schemas"]["KnownOrderDto"][];
             /**
              * @description 1 Awaiting check payment, 2 Payment accepted, 3 Preparing the order, 4 Shipped, 5 Delivered, 6 Canceled, 7 Refunded, 8 Payment error, 9 On pre-order (paid), 10 Awaiting bank wire payment, 11 Awaiting PayPal payment, 12 Remote payment accepted, 13 On pre-order (not paid), 14 Awaiting Cash-on-delivery payment
              * @example 4
@@ -5865,6 +6023,19 @@ export type components = {
              * @example notes-app/notes
              */
             list: string;
+        };
+        UndoOrderStatusesDto: {
+            /**
+             * @description The change that is taken back.
+             * @example 0f7a3f0e-6f0c-4c5e-9a55-0b9d6a1c7e42
+             */
+            changeId: string;
+            /**
+             * @example [
+             *       "6e7ed4a8-ffda-8d2d-a9a0-1c4e4e1f1e20"
+             *     ]
+             */
+            orderIds: string[];
         };
         UnreadMailsDto: {
             /**
@@ -10004,10 +10175,208 @@ export interface operations {
             };
         };
     };
-    setOrderStatus: {
+    commentOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. A random UUID (version 4, lower case) becomes the id of what is created. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentOrderDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The order does not exist, or is in the trash. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The order has 500 comments; it takes no more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    removeOrderComment: {
         parameters: {
             query?: never;
             header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveOrderCommentDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Somebody else has written it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The order does not exist, or is in the trash. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    setOrderStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. A random UUID (version 4, lower case) becomes the id of what is created. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10053,7 +10422,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The order has been in 200 states; it takes no more. */
+            /** @description The order has been in 200 states and takes no more, or there is too little in stock. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10144,6 +10513,183 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    setOrderStatuses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. A random UUID (version 4, lower case) becomes the id of what is created. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetOrderStatusesDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDto"][];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Somebody else has changed the state since `after`. Or an order has been in 200 states and takes no more, or there is too little in stock; `details` name which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    undoOrderStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoOrderStatusesDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDto"][];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description One of the orders is in yet another state by now. Or an order has been in 200 states and takes no more, or there is too little in stock; `details` name which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

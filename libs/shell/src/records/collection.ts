@@ -1,4 +1,5 @@
-import type { Api } from '@ezone/api-client';
+import type { Api, FieldProblem } from '@ezone/api-client';
+import type { MessageDescriptor } from 'react-intl';
 
 /** What every record has. */
 export type Stored = { readonly id: string };
@@ -72,6 +73,8 @@ export type Collection<R extends Stored> = {
    * `isTakenBack`: it is undone at once, for records without a page that could say so. @default 'stands'
    */
   refused?: 'stands' | 'isTakenBack';
+  /** Why the server refused something, in the app's words, where it can be told from its answer. @default what is said of its status */
+  reasonOf?(refusal: { statusCode: number; details: readonly FieldProblem[] }): MessageDescriptor | undefined;
   /** The address of a record's own page. */
   pathOf?(record: R): string;
   /** What a record is called where it is said what was done to it; an empty text where it has no name. @default none has */

@@ -9,6 +9,8 @@ import type { RowDensity } from './useRowHeight';
 export type RecordRow = RowContent & {
   /** Small icons after the time: a star, a paper clip. An icon that carries meaning needs a label. */
   icons?: ReactNode;
+  /** The columns of a table, in place of all words of the row. The heads of the columns stand above the list. */
+  cells?: ReactNode;
 };
 
 /** What is done to a row that a finger swipes towards the start or the end of its line. */

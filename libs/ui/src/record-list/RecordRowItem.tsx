@@ -51,14 +51,14 @@ type ShownProps = Pick<RecordListValue, 'row' | 'density' | 'isSelectable'> & {
 
 /** Drawn again only for another record: the list itself is drawn with every key. */
 const Shown = memo(function Shown({ record, row, density, isSelectable, isActive }: ShownProps) {
-  const { icons, meta, ...words } = row(record);
+  const { icons, meta, cells, ...words } = row(record);
   const isOneLine = density === 'compact';
   // A box costs as much as all the rest of its row. It comes a moment after the words, for which somebody waits, and takes no room.
   const hasBox = useDeferredValue(isSelectable, false);
   return (
     <>
       {hasBox && <Choose />}
-      <RowLayout {...words} isOneLine={isOneLine} meta={meta} icons={icons} />
+      {cells ?? <RowLayout {...words} isOneLine={isOneLine} meta={meta} icons={icons} />}
       {isActive && <Actions record={record} />}
     </>
   );

@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common';
+import { UsersModule } from '../users/users.module';
 import { ECommerceSeed } from './e-commerce.seed';
 import { OrdersController } from './orders.controller';
 import { OrdersService } from './orders.service';
 import { ProductsController } from './products.controller';
 import { ProductsService } from './products.service';
+import { Stock } from './stock';
 
 @Module({
+  imports: [UsersModule],
   controllers: [ProductsController, OrdersController],
-  providers: [ProductsService, OrdersService, ECommerceSeed],
+  providers: [ProductsService, OrdersService, Stock, ECommerceSeed],
 })
 export class ECommerceModule {}

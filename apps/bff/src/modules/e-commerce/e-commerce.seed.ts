@@ -1,6 +1,5 @@
 import { avatarOf, productAddress, productViews } from '@ezone/pictures';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { fromHundredths, toHundredths } from '../../platform/database/columns';
 import { EVERYBODY } from '../../platform/database/list-stamps';
 import { SharedSeeds } from '../../platform/database/shared-seeds';
 import { stableId } from '../../platform/database/stable-id';
@@ -8,6 +7,7 @@ import type { Transaction } from '../../platform/database/tables';
 import { slug } from '../../platform/dto/slug';
 import { seedCustomers, seedOrders, seedProducts, type SeedOrder, type SeedProduct } from './e-commerce.seed.data';
 import { statusSince } from './order-statuses';
+import { orderTotals } from './order-totals';
 import type { OrderDto } from './orders.dto';
 import { OrdersService } from './orders.service';
 import type { ProductDto } from './products.dto';
@@ -21,8 +21,6 @@ const SHIPPING_FEE = 3;
 /** The reference of the oldest order. */
 const FIRST_REFERENCE = 2041;
 const SHIPPED = '4';
-
-const hundredthsOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + toHundredths(number), 0);
 
 /** The products and orders that all users find where there is demo data. */
 @Injectable()
@@ -79,26 +77,23 @@ function toOrder(
     const product = products.get(name);
     if (!product) throw new Error(`There is no product "${name}"`);
     const { id, priceTaxExcl: price } = product;
-    return {
-      id,
-      name,
-      price,
-      quantity,
-      total: fromHundredths(toHundredths(price) * quantity),
-      image: imageOf.get(name) ?? null,
-    };
+    return { id, name, price, quantity, image: imageOf.get(name) ?? null };
   });
-  const subtotal = fromHundredths(hundredthsOf(bought.map(({ total }) => total)));
-  const tax = fromHundredths(hundredthsOf([withTax(subtotal, TAX_RATE), -subtotal]));
-  const total = fromHundredths(hundredthsOf([subtotal, tax, -discount]));
+  const { lines: lineTotals, ...totals } = orderTotals({
+    ...{ lines: bought, taxRate: TAX_RATE, discount, shipping: SHIPPING_FEE },
+  });
   const pieces = lines.reduce((sum, [, quantity]) => sum + quantity, 0);
   const { address, lat, lng, ...person } = seedCustomers[customer];
   const place = { address, lat, lng };
   // Each state lasts three hours.
-  const history = statuses.map((statusId, step) => statusSince(statusId, after(3 * step)));
+  const history = statuses.map((statusId, step) =>
+    statusSince(statusId, {
+      ...{ date: after(3 * step), changeId: stableId('order status', reference, String(step)), note: '', author: null },
+    }),
+  );
   const shipped = history.find(({ id }) => id === SHIPPED);
   return {
-    ...{ id: stableId('order', reference), reference, subtotal, tax, discount, total, date: after(0) },
+    ...{ id: stableId('order', reference), reference, ...totals, date: after(0), comments: [] },
     customer: {
       ...person,
       id: stableId('customer', person.email),
@@ -106,11 +101,11 @@ function toOrder(
       invoiceAddress: place,
       shippingAddress: place,
     },
-    products: bought,
+    products: bought.map((line, place) => ({ ...line, total: lineTotals[place] ?? 0 })),
     status: history.reverse(),
     payment: {
       transactionId: `TX-${stableId('payment', reference).slice(0, 6).toUpperCase()}`,
-      ...{ amount: total, method, date: after(0) },
+      ...{ amount: totals.total, method, date: after(0) },
     },
     shippingDetails: shipped
       ? [

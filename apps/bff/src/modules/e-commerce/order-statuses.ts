@@ -16,9 +16,15 @@ export const ORDER_STATUSES = [
   { id: '14', name: 'Awaiting Cash-on-delivery payment', color: '#0f766e' },
 ];
 
-/** A state with the moment since when an order is in it. @throws Error where there is no such state. */
-export function statusSince(statusId: string, date: string) {
+/** Canceled and Refunded: what was ordered is in the shop again. */
+const RETURNED = ['6', '7'];
+
+/** Whether the goods of an order that is in this state are in the shop again. */
+export const isReturned = (statusId: string | undefined): boolean => RETURNED.includes(statusId ?? '');
+
+/** A state with the change that brought an order into it. @throws Error where there is no such state. */
+export function statusSince<Change extends { date: string }>(statusId: string, change: Change) {
   const status = ORDER_STATUSES.find(({ id }) => id === statusId);
   if (!status) throw new Error(`There is no status ${statusId} of orders`);
-  return { ...status, date };
+  return { ...status, ...change };
 }

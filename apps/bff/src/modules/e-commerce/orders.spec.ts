@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { fieldsOf } from '../../testing/fields-of';
 import { pagesOf } from '../../testing/pages-of';
 import { createTestDatabase } from '../../testing/test-database';
@@ -5,6 +6,7 @@ import { startTestServer, type TestServer, type TestUser } from '../../testing/t
 import { TestSockets } from '../../testing/test-sockets';
 import type { RecordsChangedDto } from '../../platform/records/record-events';
 import { ORDER_STATUSES } from './order-statuses';
+import { orderTotals } from './order-totals';
 import { EXAMPLE_ORDER_ID, type OrderDto } from './orders.dto';
 import { ORDERS } from './orders.service';
 import { EXAMPLE_PRODUCT_ID, type ProductDto } from './products.dto';
@@ -61,14 +63,18 @@ describe('the demo data', () => {
     const products = new Map((await alice.list<ProductDto>(PRODUCTS)).map((product) => [product.id, product]));
     expect(orders).toHaveLength(20);
     expect(new Set(orders.map(({ reference }) => reference)).size).toBe(20);
-    for (const { products: lines, subtotal, tax, discount, total, payment } of orders) {
+    for (const { products: lines, subtotal, tax, discount, shipping, total, payment } of orders) {
       for (const line of lines) {
         expect(line).toMatchObject({ name: products.get(line.id)?.name, price: products.get(line.id)?.priceTaxExcl });
         expect(cents(line.total)).toBe(cents(line.price) * line.quantity);
       }
       expect(cents(subtotal)).toBe(sum(lines.map((line) => line.total)));
       expect(cents(tax)).toBe(Math.floor((cents(subtotal) + 5) / 10));
-      expect(cents(total)).toBe(cents(subtotal) + cents(tax) - cents(discount));
+      expect(cents(total)).toBe(cents(subtotal) + cents(tax) - cents(discount) + cents(shipping));
+      // What is worked out anew is what is stored.
+      expect(orderTotals({ lines, taxRate: 10, discount, shipping })).toEqual({
+        ...{ lines: lines.map((line) => line.total), subtotal, tax, discount, shipping, total },
+      });
       expect(payment.amount).toBe(total);
     }
     const of = (pick: (order: OrderDto) => string[]) => new Set(orders.flatMap(pick));
@@ -115,7 +121,9 @@ describe('an order', () => {
     const before = new Date().toISOString();
     const answer = await setStatus(bob, order.id, '4');
     const changed = answer.json<OrderDto>();
-    const entry = { id: '4', name: 'Shipped', color: expect.any(String) as string, date: expect.any(String) as string };
+    const text = expect.any(String) as string;
+    const author = { id: bob.user.uuid, name: bob.user.data.displayName };
+    const entry = { id: '4', name: 'Shipped', color: text, date: text, changeId: text, note: '', author };
     expect([answer.statusCode, changed]).toEqual([200, { ...order, status: [entry, ...order.status] }]);
     expect((changed.status[0]?.date ?? '') >= before).toBe(true);
     expect((await get(alice, order.id)).json()).toEqual(changed);
@@ -194,6 +202,129 @@ describe('an order', () => {
     await alice.post(path('remove-products'), { productIds: ids });
     await alice.post('/api/trash/remove', { list: PRODUCTS, ids });
     expect((await get(alice, order.id)).json()).toEqual(order);
+  });
+});
+
+describe('many orders at once', () => {
+  const change = (user: TestUser, body: object, key: string = randomUUID()) =>
+    user.post(path('orders/status'), body, { 'idempotency-key': key });
+  const undo = (user: TestUser, orderIds: string[], changeId: string) =>
+    user.post(path('orders/undo-status'), { orderIds, changeId });
+  /** Orders of which none is canceled or refunded, nor will be. */
+  const some = async () =>
+    (await ordersOf(alice)).filter(({ status: [latest] }) => !['6', '7', '4'].includes(latest?.id ?? '')).slice(0, 3);
+  const seen = (orders: OrderDto[]) => orders.map(({ id, status }) => ({ id, after: status[0]?.changeId }));
+
+  it('come into a state by one change with a note, which is told once and taken back once', async () => {
+    const orders = await some();
+    const ids = orders.map(({ id }) => id);
+    const socket = await sockets.connect(bob);
+    const key = randomUUID();
+    const body = { orders: [...seen(orders), { id: 'unknown' }], statusId: '4', note: '  By courier. ' };
+    const answer = await change(alice, body, key);
+    expect(answer.statusCode).toBe(200);
+    const changed = answer.json<OrderDto[]>();
+    expect(changed.map(({ id }) => id)).toEqual(ids);
+    for (const { status } of changed) {
+      expect(status[0]).toMatchObject({ id: '4', note: 'By courier.', changeId: key, author: { id: alice.user.uuid } });
+    }
+    expect(await socket.next<RecordsChangedDto>('records:changed')).toMatchObject({ list: ORDERS, ids });
+    // What is sent again, as its answer was lost, changes nothing.
+    expect((await change(alice, body, key)).json()).toEqual(changed);
+    const back = await undo(bob, ids, key);
+    expect([back.statusCode, back.json()]).toEqual([200, orders]);
+    expect((await undo(bob, ids, key)).json()).toEqual(orders);
+    expect((await ordersOf(bob)).filter(({ id }) => ids.includes(id))).toEqual(orders);
+  });
+
+  it('stay as they are, all of them, where somebody else has changed one meanwhile', async () => {
+    const orders = await some();
+    const [, second] = orders;
+    if (!second) throw new Error('There are orders');
+    const known = seen(orders);
+    const theirs = (await setStatus(bob, second.id, '9')).json<OrderDto>();
+    const answer = await change(alice, { orders: known, statusId: '4' });
+    expect([answer.statusCode, fieldsOf(answer)]).toEqual([409, new Set(['orders.1'])]);
+    const now = await ordersOf(alice);
+    expect(now.filter(({ id }) => known.some((one) => one.id === id)).map(({ status }) => status)).toEqual(
+      orders.map((order) => (order.id === second.id ? theirs.status : order.status)),
+    );
+  });
+
+  it('are changed by one of two who do so at the same moment, and the other is told', async () => {
+    const orders = await some();
+    const known = seen(orders);
+    const answers = await Promise.all([
+      change(alice, { orders: known, statusId: '4' }),
+      change(bob, { orders: known, statusId: '5' }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const states = (await ordersOf(alice)).filter(({ id }) => known.some((one) => one.id === id));
+    expect(new Set(states.map(({ status }) => status[0]?.id)).size).toBe(1);
+    expect(states.map(({ status }) => status.length)).toEqual(orders.map(({ status }) => status.length + 1));
+  });
+
+  it('are not taken back where one has come into yet another state', async () => {
+    const orders = await some();
+    const key = randomUUID();
+    const ids = orders.map(({ id }) => id);
+    await change(alice, { orders: seen(orders), statusId: '4' }, key);
+    await setStatus(bob, ids[2] ?? '', '5');
+    const before = await ordersOf(alice);
+    const answer = await undo(alice, ids, key);
+    expect([answer.statusCode, fieldsOf(answer)]).toEqual([409, new Set(['orders.2'])]);
+    expect(await ordersOf(alice)).toEqual(before);
+  });
+
+  it('keep their first state, whatever is taken back', async () => {
+    const [order] = await some();
+    const first = order?.status.at(-1);
+    if (!order || !first) throw new Error('There are orders');
+    expect((await undo(alice, [order.id], first.changeId)).json()).toEqual([order]);
+  });
+});
+
+describe('comments on an order', () => {
+  const comment = (user: TestUser, orderId: string, text: unknown, key: string = randomUUID()) =>
+    user.post(path('order/comment'), { orderId, text }, { 'idempotency-key': key });
+  const remove = (user: TestUser, orderId: string, commentId: string) =>
+    user.post(path('order/remove-comment'), { orderId, commentId });
+
+  it('are by whoever sends them, at that time, once, the latest first', async () => {
+    const { id, comments } = await anOrder();
+    const key = randomUUID();
+    const socket = await sockets.connect(bob);
+    const first = (await comment(alice, id, 'Call first', key)).json<OrderDto>();
+    expect(first.comments[0]).toEqual({
+      ...{ id: key, text: 'Call first', date: expect.any(String) as string },
+      author: { id: alice.user.uuid, name: alice.user.data.displayName },
+    });
+    expect(await socket.next<RecordsChangedDto>('records:changed')).toMatchObject({ list: ORDERS, ids: [id] });
+    expect((await comment(alice, id, 'Call first', key)).json()).toEqual(first);
+    const second = (await comment(bob, id, 'Called')).json<OrderDto>();
+    expect(second.comments.map(({ text }) => text)).toEqual([
+      'Called',
+      'Call first',
+      ...comments.map(({ text }) => text),
+    ]);
+  });
+
+  it('are removed by their author alone', async () => {
+    const { id } = await anOrder();
+    const key = randomUUID();
+    await comment(alice, id, 'Mine', key);
+    expect((await remove(bob, id, key)).statusCode).toBe(403);
+    const left = (await remove(alice, id, key)).json<OrderDto>();
+    expect(left.comments.map((one) => one.id)).not.toContain(key);
+    expect((await remove(alice, id, key)).json()).toEqual(left);
+    expect((await remove(alice, 'unknown', key)).statusCode).toBe(404);
+  });
+
+  it.each(['', '   ', 'x'.repeat(2001), 5, undefined])('are not %j', async (text) => {
+    const order = await anOrder();
+    const answer = await comment(alice, order.id, text);
+    expect([answer.statusCode, fieldsOf(answer)]).toEqual([400, new Set(['text'])]);
+    expect(await anOrder()).toEqual(order);
   });
 });
 

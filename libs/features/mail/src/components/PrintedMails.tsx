@@ -1,7 +1,5 @@
-import { SchemeScope } from '@ezone/ui/theme';
+import { Printed } from '@ezone/ui/printed';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createPortal } from 'react-dom';
-import styled, { createGlobalStyle } from 'styled-components';
 import type { Mail } from '../model/mail';
 import { PrintedMail } from './PrintedMail';
 
@@ -37,9 +35,8 @@ export const PrintedMails = ({ subject, mails, withImages, onDone }: PrintedMail
       cancelAnimationFrame(next);
     };
   }, [isSettled, isFailed]);
-  return createPortal(
-    <Sheet scheme="default" data-printed aria-hidden>
-      <OnPaper />
+  return (
+    <Printed>
       <h1>{subject}</h1>
       {mails.map((mail) => (
         <PrintedMail
@@ -51,41 +48,6 @@ export const PrintedMails = ({ subject, mails, withImages, onDone }: PrintedMail
           }}
         />
       ))}
-    </Sheet>,
-    document.body,
+    </Printed>
   );
 };
-
-const OnPaper = createGlobalStyle`
-  @media print {
-    html,
-    body {
-      block-size: auto !important;
-      overflow: visible !important;
-      background: none !important;
-    }
-
-    body > :not([data-printed]) {
-      display: none !important;
-    }
-  }
-`;
-
-const Sheet = styled(SchemeScope)`
-  display: grid;
-  gap: ${({ theme }) => theme.space(8)};
-  background: none;
-  ${({ theme }) => theme.type.body}
-
-  @media screen {
-    position: fixed;
-    inset-block-start: 0;
-    inset-inline-start: 100%;
-    inline-size: 70rem;
-    visibility: hidden;
-  }
-
-  & > h1 {
-    ${({ theme }) => theme.type.pageTitle}
-  }
-`;

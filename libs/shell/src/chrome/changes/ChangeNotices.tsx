@@ -61,7 +61,10 @@ function NoticesOf({ store }: { store: RecordsStore }) {
     if (takenBack) outbox.discard(id);
     // An open record says so itself.
     else if (ids.some((one) => (open.get(openKey(list, one)) ?? 0) > 0)) return;
-    const why = progress.at === 'refused' ? reasonOfStatus(progress.statusCode) : undefined;
+    const why =
+      progress.at === 'refused'
+        ? (outbox.collectionOf(list).reasonOf?.(progress) ?? reasonOfStatus(progress.statusCode))
+        : undefined;
     const sentence = (text: string) => (why ? `${text} ${formatMessage(why)}` : text);
     const path = pathOf(fate);
     const show = path && { label: formatMessage(recordsMessages.compare), onPress: () => void navigate(path) };

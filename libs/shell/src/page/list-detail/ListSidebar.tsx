@@ -59,12 +59,14 @@ export const ListSidebar = ({ label, sections, action }: ListSidebarProps) => {
 
 const Nav = styled.nav`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space(4)};
   padding-block: ${({ theme }) => theme.space(5)} ${({ theme }) => theme.space(4)};
   padding-inline: ${({ theme }) => theme.space(3)};
 
   & ul {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.2rem;
   }
 
@@ -134,10 +136,12 @@ const ActionEntry = styled.button`
 
 const Name = styled.bdi`
   flex: 1;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   min-inline-size: 0;
   overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `;
 
 const Count = styled.span`

@@ -17,6 +17,7 @@ import {
   List,
   ListTree,
   Mail,
+  ReceiptText,
   Shapes,
   ShieldCheck,
   ShieldQuestionMark,
@@ -56,6 +57,7 @@ export const menuIcons = {
   bell: Bell,
   calendar: CalendarDays,
   academy: GraduationCap,
+  orders: ReceiptText,
 };
 
 export type MenuIcon = keyof typeof menuIcons;

@@ -124,6 +124,15 @@ export const pages: readonly WebPage[] = [
     ]
   },
   {
+    "path": "/apps/e-commerce/orders",
+    "access": "user",
+    "titles": [
+      "Orders",
+      "Siparişler",
+      "الطلبات"
+    ]
+  },
+  {
     "path": "/apps/todo",
     "access": "user",
     "titles": [

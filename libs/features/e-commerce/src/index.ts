@@ -1,0 +1,1 @@
+export { shopOrderCollections, shopOrderRoutes } from './orders/routes';

@@ -1,0 +1,2 @@
+export { Printed } from './Printed';
+export type { PrintedProps } from './Printed';
