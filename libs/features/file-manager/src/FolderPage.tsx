@@ -1,0 +1,229 @@
+import { ApiError } from '@ezone/api-client';
+import { useFetched, useFetchedWhile } from '@ezone/shell/notices/dialog';
+import { LazyDetail, ListDetailPage, listFields, NothingFound, useListAddress } from '@ezone/shell/page/list-detail';
+import { localStore } from '@ezone/shell/data/storage';
+import { UnsavedMark } from '@ezone/shell/records';
+import { mayAccess, RouteLink } from '@ezone/shell/routing';
+import { useDocumentTitle } from '@ezone/shell/routing/document';
+import { useFetchAhead } from '@ezone/shell/session/live';
+import { useShownUser } from '@ezone/shell/session';
+import { EmptyState } from '@ezone/ui/empty-state';
+import { lazyContent } from '@ezone/ui/lazy-content';
+import { Link } from '@ezone/ui/link';
+import type { RecordListHandle, RecordTiles } from '@ezone/ui/record-list';
+import { FolderPlus } from 'lucide-react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { FileArea } from './components/FileArea';
+import { FileIcon } from './components/FileIcon';
+import { FilesSidebar } from './components/FilesSidebar';
+import { FileTile } from './components/FileTile';
+import { HeadTools } from './components/HeadTools';
+import { PathBar } from './components/PathBar';
+import { filesMessages, filesSentences, orderMessages, typeMessages } from './messages';
+import { isFolder } from './model/file';
+import type { FileEntry } from './model/file';
+import { pathOfFolder } from './model/fileView';
+import { fileOrders, sortFiles } from './model/sortFiles';
+import { useFileActions } from './useFileActions';
+import { useFileCommands } from './useFileCommands';
+import { useFolder } from './useFolder';
+import { useMomentText } from './useMomentText';
+import { usePreviewAddress } from './usePreviewAddress';
+import { useSizeText } from './useSizeText';
+import { useUploading } from './useUploading';
+
+const loadDetails = lazyContent(async () => (await import('./components/FileDetails')).FileDetails);
+const loadPreview = lazyContent(async () => (await import('./preview/PreviewDialog')).PreviewDialog);
+const loadTarget = lazyContent(async () => (await import('./components/TargetDialog')).TargetDialog);
+
+const fields = { q: listFields.text(), sort: listFields.oneOf(fileOrders) };
+
+const TILES_KEY = 'ezone.files.tiles';
+
+/** What lies in a folder, or is found in all of them. */
+export const FolderPage = ({ folderId }: { folderId: string | null }) => {
+  const { formatMessage, locale } = useIntl();
+  const navigate = useNavigate();
+  const user = useShownUser();
+  const mayWrite = mayAccess('staff', user?.role ?? []);
+  const address = useListAddress(pathOfFolder(folderId), fields);
+  const preview = usePreviewAddress();
+  const actions = useFileActions();
+  const { q, sort } = address.shown;
+  const { files, path, found } = useFolder(folderId, q, actions);
+  const uploading = useUploading();
+  const [areTiles, setTiles] = useState(() => localStore.read(TILES_KEY) === '1');
+  const [targeted, setTargeted] = useState<{ files: readonly FileEntry[]; isCopy: boolean }>({ files: [], isCopy: false });
+  const choosing = useFetched(loadTarget);
+  const previewed = useFetchedWhile(preview.id !== null, loadPreview, () => {
+    const { id } = preview;
+    preview.close();
+    return () => {
+      if (id !== null) preview.open(id);
+    };
+  });
+  const listRef = useRef<RecordListHandle>(null);
+  const sizeText = useSizeText();
+  const momentText = useMomentText();
+  useFetchAhead(loadDetails);
+  useFetchAhead(loadPreview);
+
+  const here = q === '' ? files.records : found.data;
+  const rows = useMemo(() => here && sortFiles(here, sort, locale), [here, sort, locale]);
+  const folder = path?.at(-1);
+  const title = folderId === null ? formatMessage(filesMessages.top) : (folder?.name ?? formatMessage(filesMessages.folder));
+  useDocumentTitle(title);
+
+  const open = (file: FileEntry) => {
+    if (isFolder(file)) void navigate(pathOfFolder(file.id));
+    else preview.open(file.id);
+  };
+  const commands = useFileCommands({
+    ...{ rows, mayWrite, actions, open, listRef },
+    onDetails: address.open,
+    onTarget: (some, isCopy) => {
+      setTargeted({ files: some, isCopy });
+      void choosing.open();
+    },
+  });
+
+  const factOf = useCallback(
+    (file: FileEntry) => (file.size === null ? formatMessage(typeMessages[file.type]) : sizeText(file.size)),
+    [formatMessage, sizeText],
+  );
+  const isSearch = q !== '';
+  const { unsavedOf } = files;
+  const row = useCallback(
+    (file: FileEntry) => {
+      const unsaved = unsavedOf(file.id);
+      const facts = [factOf(file), ...(isSearch ? [file.location] : [])].join(' · ');
+      return {
+        avatar: <FileIcon type={file.type} />,
+        primary: <bdi data-name>{file.name}</bdi>,
+        secondary: <bdi>{facts}</bdi>,
+        meta: momentText.short(file.modified),
+        icons: unsaved && <UnsavedMark unsaved={unsaved} />,
+      };
+    },
+    [factOf, isSearch, momentText, unsavedOf],
+  );
+  const tiles = useMemo(
+    (): RecordTiles<FileEntry> => ({
+      width: 18,
+      height: 18,
+      draw: (file) => {
+        const unsaved = unsavedOf(file.id);
+        return <FileTile file={file} fact={factOf(file)} mark={unsaved && <UnsavedMark unsaved={unsaved} />} />;
+      },
+    }),
+    [factOf, unsavedOf],
+  );
+
+  const upload = (some: readonly File[]) => void uploading.addFiles(folderId, some);
+  const isGone = files.query.error instanceof ApiError && files.query.error.statusCode === 404;
+  const shownFile = rows?.find(({ id }) => id === preview.id);
+  return (
+    <FileArea
+      rows={rows}
+      selected={address.selected}
+      mayWrite={mayWrite}
+      folder={{ id: folderId, name: title }}
+      path={path ?? []}
+      commands={commands}
+      actions={actions}
+      listRef={listRef}
+      onDropped={(transfer, target) => void uploading.addDropped(target ?? folderId, transfer)}
+    >
+      <ListDetailPage
+        address={address}
+        title={title}
+        count={rows && formatMessage(isSearch ? filesSentences.found : filesSentences.count, { count: rows.length })}
+        searchLabel={formatMessage(filesMessages.search)}
+        sort={{
+          options: fileOrders.map((id) => ({ id, label: formatMessage(orderMessages[id]) })),
+          value: address.values.sort,
+          onChange: (id) => {
+            address.want({ sort: fileOrders.find((order) => order === id) ?? 'name' });
+          },
+        }}
+        filters={
+          <HeadTools
+            areTiles={areTiles}
+            onTiles={(next) => {
+              localStore.write(TILES_KEY, next ? '1' : '0');
+              setTiles(next);
+            }}
+            onFiles={mayWrite ? upload : undefined}
+          />
+        }
+        create={
+          mayWrite
+            ? {
+                label: filesMessages.newFolder,
+                icon: <FolderPlus />,
+                onPress: () => void commands.makeFolder(folderId, user?.data.displayName ?? ''),
+              }
+            : undefined
+        }
+        sidebar={{ name: formatMessage(filesMessages.places), content: <FilesSidebar isTrash={false} /> }}
+        besideFrom="lg"
+        isAside
+        above={<PathBar folders={path ?? []} />}
+        listRef={listRef}
+        rows={rows}
+        tiles={areTiles ? tiles : undefined}
+        textOf={nameOf}
+        row={row}
+        actions={commands.list}
+        onOpen={(id) => {
+          const file = rows?.find((one) => one.id === id);
+          if (file) open(file);
+        }}
+        empty={
+          isSearch && address.search ? (
+            <NothingFound search={address.search} />
+          ) : (
+            <EmptyState icon={<FolderPlus />}>
+              {formatMessage(mayWrite ? filesMessages.empty : filesMessages.emptyToRead)}
+            </EmptyState>
+          )
+        }
+        query={isSearch ? found : files.query}
+        failed={formatMessage(isGone ? filesMessages.folderGone : filesMessages.failed)}
+        detail={(file) => <LazyDetail load={loadDetails} props={{ file, mayWrite }} />}
+      />
+      {isGone && (
+        <Link as={RouteLink} to={pathOfFolder(null)}>
+          {formatMessage(filesMessages.toTop)}
+        </Link>
+      )}
+      {choosing.opened && (
+        <choosing.opened
+          files={targeted.files}
+          isCopy={targeted.isCopy}
+          start={folderId}
+          onChoose={(target) => {
+            choosing.close();
+            void (targeted.isCopy ? actions.copy : actions.move)(targeted.files, target);
+          }}
+          onClose={choosing.close}
+        />
+      )}
+      {previewed && shownFile && (
+        <previewed
+          file={shownFile}
+          files={rows ?? []}
+          onStep={preview.open}
+          onClose={() => {
+            preview.close();
+            listRef.current?.focus(shownFile.id);
+          }}
+        />
+      )}
+    </FileArea>
+  );
+};
+
+const nameOf = ({ name }: FileEntry) => name;
