@@ -103,7 +103,7 @@ const files: (DemoFile & { picture: FilePicture; type: FileType; extention: stri
 ];
 
 /** The files of the demo, folders first. */
-export function demoFiles(now: Date): FileDto[] {
+export function demoFiles(now: Date): Omit<FileDto, 'folderId' | 'mediaType' | 'url' | 'versions'>[] {
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR).toISOString();
   const common = ({ name, owner, ages: [created, modified, opened], location = DOCUMENTS, offline }: DemoFile) => ({
     id: stableId('file', name),
