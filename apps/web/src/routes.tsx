@@ -2,6 +2,7 @@ import { academyRoutes } from '@ezone/features/academy';
 import { contactsRoutes } from '@ezone/features/contacts';
 import { calendarRoutes } from '@ezone/features/calendar';
 import { errorRoutes } from '@ezone/features/errors';
+import { fileManagerRoutes } from '@ezone/features/file-manager';
 import { homeRoutes } from '@ezone/features/home';
 import { iconRoutes } from '@ezone/features/icons';
 import { mailRoutes } from '@ezone/features/mail';
@@ -20,6 +21,7 @@ export const routeTable: RouteTable = {
     ...academyRoutes,
     ...authRoutes,
     ...contactsRoutes,
+    ...fileManagerRoutes,
     ...homeRoutes,
     ...calendarRoutes,
     ...mailRoutes,

@@ -57,7 +57,7 @@ export const FolderPage = ({ folderId }: { folderId: string | null }) => {
   const [areTiles, setTiles] = useState(() => localStore.read(TILES_KEY) === '1');
   const [targeted, setTargeted] = useState<{ files: readonly FileEntry[]; isCopy: boolean }>({ files: [], isCopy: false });
   const choosing = useFetched(loadTarget);
-  const previewed = useFetchedWhile(preview.id !== null, loadPreview, () => {
+  const Preview = useFetchedWhile(preview.id !== null, loadPreview, () => {
     const { id } = preview;
     preview.close();
     return () => {
@@ -211,8 +211,8 @@ export const FolderPage = ({ folderId }: { folderId: string | null }) => {
           onClose={choosing.close}
         />
       )}
-      {previewed && shownFile && (
-        <previewed
+      {Preview && shownFile && (
+        <Preview
           file={shownFile}
           files={rows ?? []}
           onStep={preview.open}

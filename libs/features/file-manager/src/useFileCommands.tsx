@@ -1,6 +1,7 @@
 import { saveFiles } from './saveFiles';
+import { useShownKeys } from '@ezone/shell/page/list-detail';
 import type { ListAction } from '@ezone/shell/page/list-detail';
-import { useKeys, useShownKey } from '@ezone/shell/panels/keyboard';
+import { useKeys } from '@ezone/shell/panels/keyboard';
 import type { RecordListHandle } from '@ezone/ui/record-list';
 import { Copy, Download, FolderInput, FolderOpen, Info, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -27,7 +28,7 @@ type Options = {
 /** What can be done with files: by keys, over a selection, in rows and in the menu of a file. */
 export function useFileCommands({ rows, mayWrite, actions, open, onDetails, onTarget, listRef }: Options) {
   const { formatMessage } = useIntl();
-  const shownKey = useShownKey();
+  const shownKey = useShownKeys();
   /** The file that gets another name. */
   const [renamedId, setRenamedId] = useState<string | null>(null);
   const filesOf = (ids: readonly string[]) => {
@@ -136,7 +137,7 @@ export function useFileCommands({ rows, mayWrite, actions, open, onDetails, onTa
     return [
       ...(isOne ? [opening] : []),
       ...possible.map(({ id, label, icon, keys, run }) => ({
-        ...{ id, label: formatMessage(label), icon, shortcut: keys === undefined ? undefined : shownKey(keys) },
+        ...{ id, label: formatMessage(label), icon, shortcut: shownKey(keys) },
         run: () => {
           run(files.map((file) => file.id));
         },

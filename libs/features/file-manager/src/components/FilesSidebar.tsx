@@ -1,6 +1,5 @@
 import { useApi } from '@ezone/shell/data/query';
 import { ListSidebar } from '@ezone/shell/page/list-detail';
-import { ProgressBar } from '@ezone/ui/progress-bar';
 import { useQuery } from '@tanstack/react-query';
 import { Files, Trash2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
@@ -41,14 +40,10 @@ export const FilesSidebar = ({ isTrash }: { isTrash: boolean }) => {
         ]}
       />
       {data && (
-        <Room>
-          <ProgressBar
-            label={formatMessage(filesMessages.room)}
-            value={data.used}
-            max={data.quota}
-            tone={data.used > data.quota * 0.9 ? 'warning' : 'primary'}
-            valueText={room && formatMessage(filesSentences.used, room)}
-          />
+        <Room aria-label={formatMessage(filesMessages.room)}>
+          <Bar aria-hidden>
+            <Used $isScarce={data.used > data.quota * 0.9} style={{ inlineSize: percentOf(data) }} />
+          </Bar>
           <p>{room && formatMessage(filesSentences.used, room)}</p>
         </Room>
       )}
@@ -56,7 +51,23 @@ export const FilesSidebar = ({ isTrash }: { isTrash: boolean }) => {
   );
 };
 
-const Room = styled.div`
+const percentOf = ({ used, quota }: { used: number; quota: number }) =>
+  `${String(Math.min(100, (100 * used) / Math.max(1, quota)))}%`;
+
+const Bar = styled.div`
+  overflow: hidden;
+  block-size: 0.6rem;
+  border-radius: ${({ theme }) => theme.radius.full};
+  background: ${({ theme }) => theme.tone.neutral.tint};
+`;
+
+const Used = styled.div<{ $isScarce: boolean }>`
+  block-size: 100%;
+  border-radius: inherit;
+  background: ${({ theme, $isScarce }) => theme.tone[$isScarce ? 'warning' : 'primary'].solid};
+`;
+
+const Room = styled.section`
   margin-block-start: ${({ theme }) => theme.space(6)};
   padding-inline: ${({ theme }) => theme.space(3)};
 

@@ -156,7 +156,7 @@ export const UploadTray = ({ queue }: { queue: UploadQueue }) => {
 
 const Tray = styled.section`
   position: fixed;
-  z-index: ${({ theme }) => theme.layer.panels};
+  z-index: ${({ theme }) => theme.layer.panel};
   inset-block-end: ${phoneBar};
   inset-inline: 0;
   display: flex;

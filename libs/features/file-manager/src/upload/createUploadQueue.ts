@@ -184,7 +184,7 @@ export const createUploadQueue = ({ server, storage, newId, onArrived }: Options
   const actor = createActor(
     uploadQueueMachine.provide({
       actors: {
-        restore: fromPromise(async () => {
+        restore: fromPromise<unknown>(async () => {
           for (const item of await storage.adopt()) {
             // What was left while it was being sent may have come further than is known here: the server is asked.
             const status = item.status === 'sending' ? 'waiting' : item.status;

@@ -7,6 +7,7 @@ import {
   CircleHelp,
   ContactRound,
   Files,
+  FolderOpen,
   GraduationCap,
   House,
   KeyRound,
@@ -56,6 +57,7 @@ export const menuIcons = {
   bell: Bell,
   calendar: CalendarDays,
   academy: GraduationCap,
+  files: FolderOpen,
 };
 
 export type MenuIcon = keyof typeof menuIcons;
