@@ -19,6 +19,8 @@ const guestPages = [
 ];
 const userPages = [
   '/apps/contacts/all',
+  '/apps/file-manager',
+  '/apps/file-manager/trash',
   '/apps/calendar',
   '/apps/mail/inbox',
   '/apps/todo/all',
