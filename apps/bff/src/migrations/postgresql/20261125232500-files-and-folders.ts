@@ -31,7 +31,7 @@ export class FilesAndFolders extends Migration {
     this.addSql(
       'create table "file_version" ("id" varchar(64) not null, "file_id" varchar(64) not null, "number" int not null, "blob_id" varchar(64) not null, "author" varchar(100) not null, "created" varchar(24) not null, primary key ("id"))',
     );
-    this.addSql('create index "file_version_file_id_number_index" on "file_version" ("file_id", "number")');
+    this.addSql('create index "file_version_file_id_index" on "file_version" ("file_id")');
     this.addSql('create index "file_version_blob_id_index" on "file_version" ("blob_id")');
     this.addSql(
       'alter table "file_upload" add constraint "file_upload_user_id_foreign" foreign key ("user_id") references "user" ("id") on delete cascade',

@@ -36,7 +36,7 @@ export class FilesAndFolders extends Migration {
     this.addSql(
       'create table `file_version` (`id` text not null primary key, `file_id` text not null, `number` integer not null, `blob_id` text not null, `author` text not null, `created` text not null, constraint `file_version_file_id_foreign` foreign key (`file_id`) references `file` (`id`) on delete cascade)',
     );
-    this.addSql('create index `file_version_file_id_number_index` on `file_version` (`file_id`, `number`)');
+    this.addSql('create index `file_version_file_id_index` on `file_version` (`file_id`)');
     this.addSql('create index `file_version_blob_id_index` on `file_version` (`blob_id`)');
   }
 }

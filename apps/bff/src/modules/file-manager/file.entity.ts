@@ -45,7 +45,7 @@ export const FileSchema = defineEntity({
 /** A content that a file has, or has had. */
 export const FileVersionSchema = defineEntity({
   name: 'FileVersion',
-  indexes: [{ properties: ['file', 'number'] }, { properties: ['blobId'] }],
+  indexes: [{ properties: ['file'] }, { properties: ['blobId'] }],
   properties: {
     id: id().primary(),
     file: () => p.manyToOne(FileSchema).deleteRule('cascade'),
