@@ -1,16 +1,15 @@
 import { Controller, Get, NotFoundException, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCookieAuth, ApiHeader, ApiParam, ApiResponse } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiCookieAuth, ApiHeader, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../platform/auth/access';
 import { UPLOAD_COOKIE, UploadCookie } from '../../platform/auth/upload-cookie';
 import { Call } from '../../platform/http/call';
 import { Uncompressed } from '../../platform/http/uncompressed';
-import { Tag } from '../../platform/openapi/tag';
 import { FileBytes } from './file-bytes.service';
 import { FileBytesQueryDto } from './files.dto';
 
 /** Below the path of the cookie for uploads, which `<img>` and `<video>` are let in by. */
-@Tag('File contents', 'The bytes of files of the file manager.')
+@ApiTags('File manager')
 @Controller('uploads/files')
 export class FileBytesController {
   constructor(

@@ -1,14 +1,13 @@
 import { Body, Controller, Post, Query, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access, CurrentUser, type Actor } from '../../platform/auth/access';
 import { Call } from '../../platform/http/call';
 import { TakesFile } from '../../platform/http/receive-files';
-import { Tag } from '../../platform/openapi/tag';
 import { BeginUploadsDto, UploadIdsDto, UploadPieceQueryDto, UploadStateDto } from './file-uploads.dto';
 import { FileUploads } from './file-uploads.service';
 
-@Tag('File uploads', 'Sending files to the file manager, whole or in pieces, also after an interruption.')
+@ApiTags('File manager')
 @Access('staff')
 @Controller('file-manager-app')
 export class FileUploadsController {

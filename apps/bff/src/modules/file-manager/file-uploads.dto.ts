@@ -7,7 +7,16 @@ import { CONFLICTS, type Conflict } from './files.dto';
 const MOST_BYTES = 2 ** 50;
 
 export const UPLOAD_STATES = ['open', 'done', 'skipped', 'conflict', 'refused', 'gone'] as const;
-export const UPLOAD_REFUSALS = ['tooLarge', 'name', 'tooDeep', 'folderGone', 'noRoom', 'tooMany', 'idTaken'] as const;
+export const UPLOAD_REFUSALS = [
+  'tooLarge',
+  'name',
+  'tooDeep',
+  'folderGone',
+  'noRoom',
+  'tooMany',
+  'fileInTheWay',
+  'idTaken',
+] as const;
 
 export type UploadState = (typeof UPLOAD_STATES)[number];
 export type UploadRefusal = (typeof UPLOAD_REFUSALS)[number];
@@ -59,7 +68,7 @@ export class UploadStateDto {
   @OneOf(UPLOAD_REFUSALS, {
     ...{ enumName: 'FileUploadRefusal', nullable: true, example: null },
     description:
-      '`tooLarge`: over 1 GiB. `name`: a part of the path is no name. `tooDeep`: over 20 folders. `folderGone`: the folder was removed. `noRoom`: `FILES_QUOTA` does not leave room for it. `tooMany`: the folder, or all folders together, are full. `idTaken`: the id is no random UUID, or another’s.',
+      '`tooLarge`: over 1 GiB. `name`: a part of the path is no name. `tooDeep`: over 20 folders. `folderGone`: the folder was removed. `noRoom`: `FILES_QUOTA` does not leave room for it. `tooMany`: the folder, or all folders together, are full. `fileInTheWay`: a folder of the path has the name of a file. `idTaken`: the id is no random UUID, or another’s.',
   })
   reason!: UploadRefusal | null;
 }

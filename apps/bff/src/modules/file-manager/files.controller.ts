@@ -26,7 +26,8 @@ import {
   RenameFileDto,
   RestoreFileVersionDto,
 } from './files.dto';
-import { FILES, FilesService } from './files.service';
+import { FILES } from './file-changes';
+import { FilesService } from './files.service';
 
 const missing = { 404: 'There is no such file or folder.' };
 const taken = {

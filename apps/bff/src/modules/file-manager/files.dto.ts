@@ -1,6 +1,6 @@
 import { stableId } from '../../platform/database/stable-id';
 import { AllIds, Flag, Id, Ids, Instant, Int, ListOf, OneOf, Text, WebUrl } from '../../platform/dto/fields';
-import { ListQueryDto, QueryNumber } from '../../platform/dto/list-query.dto';
+import { QueryNumber } from '../../platform/dto/list-query.dto';
 import { MAX_IDS, MAX_NAME, MAX_TEXT_BYTES, MAX_VERSIONS } from './file-limits';
 
 export const FILE_TYPES = [
@@ -77,7 +77,14 @@ export class FileDto {
   versions!: number;
 }
 
-export class FileListQueryDto extends ListQueryDto {
+export class FileListQueryDto {
+  @QueryNumber()
+  @Int({ min: 1, max: 500, optional: true, description: 'The most entries to answer.', example: 50 })
+  limit?: number;
+
+  @Text({ max: 2000, optional: true, description: 'Where to go on, as the `Link` header of the page before names it.' })
+  cursor?: string;
+
   @Id({ optional: true, example: null, description: 'A folder; left out, the top.' }) folderId?: string;
 }
 
@@ -164,7 +171,7 @@ export class FileVersionsQueryDto {
 
 export class RestoreFileVersionDto {
   @Id({ example: FILE }) fileId!: string;
-  @Id({ example: stableId('file version', 'Release notes', '1') }) versionId!: string;
+  @Id({ example: stableId('file version', FILE) }) versionId!: string;
 }
 
 export class FileTextDto {

@@ -7,9 +7,10 @@ import { Database } from '../../platform/database/database';
 import { built, prepare } from '../../platform/database/prepared';
 import { Purges } from '../../platform/database/purges';
 import type { Tables } from '../../platform/database/tables';
-import { FolderStorage } from './storage/folder-storage';
-import { UploadStorage } from './storage/upload-storage';
-import { incomingFolder, storedNames } from './uploads.service';
+import { FolderStorage } from '../../platform/storage/folder-storage';
+import { incomingFolder } from '../../platform/storage/incoming-folder';
+import { UploadStorage } from '../../platform/storage/upload-storage';
+import { storedNames } from './uploads.service';
 
 /** How long what nothing refers to is kept, in milliseconds. */
 const KEPT_UNUSED = 24 * 60 * 60 * 1000;

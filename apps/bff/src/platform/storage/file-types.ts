@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 
 /** Pictures that are decoded, and stored as WebP. */
-const PICTURES: readonly string[] = ['image/jpeg', 'image/png', 'image/apng', 'image/gif', 'image/webp'];
+export const PICTURES: readonly string[] = ['image/jpeg', 'image/png', 'image/apng', 'image/gif', 'image/webp'];
 
 const DOCUMENT = 'application/vnd.openxmlformats-officedocument';
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument';
@@ -47,6 +47,20 @@ const TEXT = ['txt', 'text', 'md', 'log', 'json', 'yaml', 'yml', 'ini', 'srt'];
 
 /** What a file is: a picture, or a file of a type, with the endings that its name may have. */
 export type FileType = { isPicture: true } | { isPicture: false; type: string; endings: readonly string[] };
+
+/** The media type of a file of any kind, told by its content; its name decides between those that the content does not tell apart. */
+export async function mediaTypeOf(path: string, name: string): Promise<string> {
+  const type = (await detected(path))?.split(';')[0] ?? '';
+  const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
+  if (type === OLD_CONTAINER) return OLD_OFFICE[ending] ?? UNKNOWN;
+  if (type !== '' && !XML_TYPES.has(type)) return type;
+  if (await isText(path)) return ending === 'csv' ? 'text/csv' : 'text/plain';
+  return UNKNOWN;
+}
+
+const UNKNOWN = 'application/octet-stream';
+/** Text that the detector knows: an SVG is one of them. */
+const XML_TYPES = new Set(['application/xml', 'image/svg+xml']);
 
 /**
  * What a file is, told by its content; undefined where that is not allowed. The name decides only between types that are

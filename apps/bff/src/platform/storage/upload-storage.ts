@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ByteRange } from '../byte-range';
+import type { ByteRange } from './byte-range';
 
 /** Bytes on their way out, and how many they are. */
 export type StoredBytes = { stream: Readable; length: number };

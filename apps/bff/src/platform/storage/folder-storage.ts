@@ -1,6 +1,6 @@
 import { chmod, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ByteRange } from '../byte-range';
+import type { ByteRange } from './byte-range';
 import { UploadStorage, type StoredBytes, type StoredName } from './upload-storage';
 
 /** What an operation answers; undefined where its file is not there. */

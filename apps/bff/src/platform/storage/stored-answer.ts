@@ -1,10 +1,8 @@
-import { Injectable, Logger, NotFoundException } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { byteRange } from './byte-range';
 import { contentDisposition } from './file-name';
-import { sizesOf } from './pictures.service';
-import { UploadStorage } from './storage/upload-storage';
-import { storedName, type Upload } from './uploads.service';
+import { UploadStorage } from './upload-storage';
 
 /** Headers with which bytes of strangers can do nothing in a browser but be seen, played or saved. */
 const HARMLESS = {
@@ -12,37 +10,41 @@ const HARMLESS = {
   'content-security-policy': "default-src 'none'; sandbox",
 } as const;
 
-/** An upload never changes, so its browser keeps it for a year. No other cache may. */
+/** What is stored by a name never changes, so its browser keeps it for a year. No other cache may. */
 const KEPT = 'private, max-age=31536000, immutable';
 
-/** Answers the bytes of uploads. */
+/** What is answered, and how. */
+export type StoredFile = {
+  /** The name by which it is stored. */
+  stored: string;
+  /** What it is called when it is saved. */
+  name: string;
+  /** Its media type. */
+  type: string;
+  /** In bytes. */
+  size: number;
+  how: 'inline' | 'attachment';
+  /** Whether a part of it can be asked for, as of a film. */
+  isPartial: boolean;
+  /** What is thrown where the storage has lost it. */
+  missing: () => Error;
+};
+
+/** Answers what is stored. */
 @Injectable()
-export class UploadAnswer {
-  private readonly logger = new Logger('Uploads');
+export class StoredAnswer {
+  private readonly logger = new Logger('Storage');
 
   constructor(private readonly storage: UploadStorage) {}
 
-  /**
-   * Answers an upload to somebody who may see it.
-   * @param wanted the longer side of a picture, in pixels; the whole if there is no smaller size
-   * @throws NotFoundException where the storage has lost it
-   */
-  async send(
-    upload: Upload,
-    wanted: number | undefined,
-    { headers }: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<void> {
-    const { id, name, type, size, width, height } = upload;
-    const isPicture = width !== null && height !== null;
-    const side = isPicture ? sizesOf({ width, height }).find((one) => one === wanted) : undefined;
-    const stored = storedName(id, side);
+  /** Answers bytes to somebody who may see them. @throws what `missing` makes */
+  async send(file: StoredFile, { headers }: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { stored, name, type, size, how, missing } = file;
     const tag = `"${stored}"`;
     void reply.headers({ ...HARMLESS, etag: tag, 'cache-control': KEPT });
     if (names(headers['if-none-match'], tag)) return void reply.status(304).send();
 
-    // A picture is never asked for in parts; a film is.
-    const isPartial = !isPicture && (headers['if-range'] ?? tag) === tag;
+    const isPartial = file.isPartial && (headers['if-range'] ?? tag) === tag;
     const range = isPartial ? byteRange(headers.range, size) : undefined;
     if (range === 'unsatisfiable') {
       return void reply
@@ -52,9 +54,9 @@ export class UploadAnswer {
     }
     const bytes = await this.storage.read(stored, range);
     if (!bytes) {
-      this.logger.error({ msg: 'The bytes of an upload are missing in the storage', id });
+      this.logger.error({ msg: 'Bytes are missing in the storage', stored });
       void reply.header('cache-control', 'no-store').removeHeader('etag');
-      throw new NotFoundException('There is no such upload');
+      throw missing();
     }
     if (range) {
       const part = `bytes ${String(range.start)}-${String(range.end)}/${String(size)}`;
@@ -62,10 +64,10 @@ export class UploadAnswer {
     }
     void reply
       .headers({
-        ...(!isPicture && { 'accept-ranges': 'bytes' }),
+        ...(file.isPartial && { 'accept-ranges': 'bytes' }),
         'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
         'content-length': bytes.length,
-        'content-disposition': contentDisposition(isPicture ? 'inline' : 'attachment', name),
+        'content-disposition': contentDisposition(how, name),
       })
       .send(bytes.stream);
   }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Injectable, PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
 import sharp from 'sharp';
-import { Turns } from '../../platform/turns/turns';
+import { Turns } from '../turns/turns';
 
 /** The longer sides of the smaller sizes of a picture, in pixels: of avatars, of cards, and of columns. */
 export const PICTURE_SIZES = [64, 256, 768] as const;

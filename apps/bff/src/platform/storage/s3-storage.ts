@@ -8,8 +8,8 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { Bucket } from '../../../platform/config/environment';
-import type { ByteRange } from '../byte-range';
+import type { Bucket } from '../config/environment';
+import type { ByteRange } from './byte-range';
 import { UploadStorage, type StoredBytes, type StoredName } from './upload-storage';
 
 /**

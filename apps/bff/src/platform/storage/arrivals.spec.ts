@@ -1,7 +1,7 @@
 import { Arrivals } from './arrivals';
 
 it('bounds how many files arrive of one user, and of all', async () => {
-  const arrivals = new Arrivals();
+  const arrivals = new Arrivals(3);
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {
     end = resolve;
