@@ -150,7 +150,10 @@ test('a PDF is read in the page, from our own origin', async ({ asUser: page }, 
   await expect
     .poll(() =>
       sheetOf.evaluate((canvas: HTMLCanvasElement) =>
-        canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data.some((value) => value < 100),
+        canvas
+          .getContext('2d')
+          ?.getImageData(0, 0, canvas.width, canvas.height)
+          .data.some((value) => value < 100),
       ),
     )
     .toBe(true);

@@ -1,16 +1,25 @@
-import { composeStories } from '@storybook/react-vite';
+import { StaticI18nProvider } from '@ezone/i18n/testing';
+import { screenWidth } from '@ezone/shell/chrome/layout/testing';
+import { AriaProvider } from '@ezone/ui/aria-provider';
+import { UiProvider } from '@ezone/ui/theme';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as stories from './FileManagerApp.stories';
 import { createFileServer } from './testing/fileServer';
-import type { FileServer } from './testing/fileServer';
+import { FilesAt } from './testing/FilesStage';
+import type { FilesAtProps } from './testing/FilesStage';
 
-const { AsList } = composeStories(stories);
-
-const show = async (server: FileServer = createFileServer(), props: Partial<Parameters<typeof AsList>[0]> = {}) => {
+const show = async (server = createFileServer(), props: Omit<FilesAtProps, 'server'> = {}, first = 'Reports') => {
   const user = userEvent.setup();
-  render(<AsList server={() => server} {...props} />);
-  await screen.findByRole('row', { name: 'Reports' });
+  render(
+    <StaticI18nProvider>
+      <UiProvider locale="en">
+        <AriaProvider locale="en" navigate={() => undefined}>
+          <FilesAt server={() => server} {...props} />
+        </AriaProvider>
+      </UiProvider>
+    </StaticI18nProvider>,
+  );
+  await screen.findByRole('row', { name: first });
   return { server, user };
 };
 const row = (name: string) => screen.getByRole('row', { name });
@@ -19,6 +28,11 @@ const focus = async (user: ReturnType<typeof userEvent.setup>, name: string) => 
   while (document.activeElement !== row(name)) await user.keyboard('j');
 };
 const menuItem = async (name: RegExp) => within(await screen.findByRole('menu')).getByRole('menuitem', { name });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  screenWidth(true);
+});
 
 it('renames in place by F2, and tells a name that is taken before anything is sent', async () => {
   const { server, user } = await show();
@@ -99,9 +113,7 @@ it('finds files in all folders', async () => {
 it('brings a file back from the trash', async () => {
   const server = createFileServer();
   await server.api.removeFiles({ body: { ids: ['notes'] } });
-  const user = userEvent.setup();
-  render(<AsList server={() => server} path="/apps/file-manager/trash" />);
-  await screen.findByRole('row', { name: 'Notes.txt' });
+  const { user } = await show(server, { path: '/apps/file-manager/trash' }, 'Notes.txt');
   await user.keyboard('ju');
   await waitFor(() => expect(server.names()).toContain('Notes.txt'));
   expect(await screen.findByText('The trash is empty.')).toBeVisible();

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { createFileServer, entryOf, folderOf, manyFiles } from './testing/fileServer';
+import { createFileServer } from './testing/fileServer';
 import { FilesAt } from './testing/FilesStage';
+import { entryOf, folderOf, manyFiles } from './testing/sampleFiles';
 
 const meta = {
   title: 'Apps/File manager/Page',
@@ -59,9 +60,7 @@ export const ToRead: Story = {
 export const Empty: Story = {
   args: { server: () => createFileServer([]) },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('This folder is empty. Drop files here, or upload them.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('This folder is empty. Drop files here, or upload them.')).toBeVisible();
   },
 };
 

@@ -11,8 +11,11 @@ import { EmptyState } from '@ezone/ui/empty-state';
 import { lazyContent } from '@ezone/ui/lazy-content';
 import { Link } from '@ezone/ui/link';
 import type { RecordListHandle, RecordTiles } from '@ezone/ui/record-list';
-import { FolderPlus } from 'lucide-react';
+import { IconButton } from '@ezone/ui/icon-button';
+import { useIsPhone } from '@ezone/ui/is-wide';
+import { EllipsisVertical, FolderPlus } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { FileArea } from './components/FileArea';
@@ -55,7 +58,10 @@ export const FolderPage = ({ folderId }: { folderId: string | null }) => {
   const { files, path, found } = useFolder(folderId, q, actions);
   const uploading = useUploading();
   const [areTiles, setTiles] = useState(() => localStore.read(TILES_KEY) === '1');
-  const [targeted, setTargeted] = useState<{ files: readonly FileEntry[]; isCopy: boolean }>({ files: [], isCopy: false });
+  const [targeted, setTargeted] = useState<{ files: readonly FileEntry[]; isCopy: boolean }>({
+    files: [],
+    isCopy: false,
+  });
   const choosing = useFetched(loadTarget);
   const Preview = useFetchedWhile(preview.id !== null, loadPreview, () => {
     const { id } = preview;
@@ -73,7 +79,8 @@ export const FolderPage = ({ folderId }: { folderId: string | null }) => {
   const here = q === '' ? files.records : found.data;
   const rows = useMemo(() => here && sortFiles(here, sort, locale), [here, sort, locale]);
   const folder = path?.at(-1);
-  const title = folderId === null ? formatMessage(filesMessages.top) : (folder?.name ?? formatMessage(filesMessages.folder));
+  const title =
+    folderId === null ? formatMessage(filesMessages.top) : (folder?.name ?? formatMessage(filesMessages.folder));
   useDocumentTitle(title);
 
   const open = (file: FileEntry) => {
@@ -94,20 +101,24 @@ export const FolderPage = ({ folderId }: { folderId: string | null }) => {
     [formatMessage, sizeText],
   );
   const isSearch = q !== '';
+  const isPhone = useIsPhone();
+  const more = formatMessage(filesMessages.menu);
   const { unsavedOf } = files;
   const row = useCallback(
     (file: FileEntry) => {
       const unsaved = unsavedOf(file.id);
-      const facts = [factOf(file), ...(isSearch ? [file.location] : [])].join(' · ');
+      const date = momentText.short(file.modified);
+      const facts = [factOf(file), ...(isPhone ? [date] : []), ...(isSearch ? [file.location] : [])].join(' · ');
+      const mark = unsaved && <UnsavedMark unsaved={unsaved} />;
       return {
         avatar: <FileIcon type={file.type} />,
         primary: <bdi data-name>{file.name}</bdi>,
         secondary: <bdi>{facts}</bdi>,
-        meta: momentText.short(file.modified),
-        icons: unsaved && <UnsavedMark unsaved={unsaved} />,
+        // A finger has no buttons in the row: all of them are in a menu.
+        ...(isPhone ? { icons: <More label={more} mark={mark} /> } : { meta: date, icons: mark }),
       };
     },
-    [factOf, isSearch, momentText, unsavedOf],
+    [factOf, isPhone, isSearch, momentText, more, unsavedOf],
   );
   const tiles = useMemo(
     (): RecordTiles<FileEntry> => ({
@@ -115,14 +126,15 @@ export const FolderPage = ({ folderId }: { folderId: string | null }) => {
       height: 18,
       draw: (file) => {
         const unsaved = unsavedOf(file.id);
-        return <FileTile file={file} fact={factOf(file)} mark={unsaved && <UnsavedMark unsaved={unsaved} />} />;
+        const mark = unsaved && <UnsavedMark unsaved={unsaved} />;
+        return <FileTile file={file} fact={factOf(file)} mark={isPhone ? <More label={more} mark={mark} /> : mark} />;
       },
     }),
-    [factOf, unsavedOf],
+    [factOf, isPhone, more, unsavedOf],
   );
 
   const upload = (some: readonly File[]) => void uploading.addFiles(folderId, some);
-  const isGone = files.query.error instanceof ApiError && files.query.error.statusCode === 404;
+  const isGone = !files.records && files.query.error instanceof ApiError && files.query.error.statusCode === 404;
   const shownFile = rows?.find(({ id }) => id === preview.id);
   return (
     <FileArea
@@ -170,9 +182,9 @@ export const FolderPage = ({ folderId }: { folderId: string | null }) => {
         sidebar={{ name: formatMessage(filesMessages.places), content: <FilesSidebar isTrash={false} /> }}
         besideFrom="lg"
         isAside
-        above={<PathBar folders={path ?? []} />}
+        above={path && path.length > 0 && <PathBar folders={path} />}
         listRef={listRef}
-        rows={rows}
+        rows={isGone ? none : rows}
         tiles={areTiles ? tiles : undefined}
         textOf={nameOf}
         row={row}
@@ -182,7 +194,17 @@ export const FolderPage = ({ folderId }: { folderId: string | null }) => {
           if (file) open(file);
         }}
         empty={
-          isSearch && address.search ? (
+          isGone && !isSearch ? (
+            <EmptyState
+              action={
+                <Link as={RouteLink} to={pathOfFolder(null)}>
+                  {formatMessage(filesMessages.toTop)}
+                </Link>
+              }
+            >
+              {formatMessage(filesMessages.folderGone)}
+            </EmptyState>
+          ) : isSearch && address.search ? (
             <NothingFound search={address.search} />
           ) : (
             <EmptyState icon={<FolderPlus />}>
@@ -191,14 +213,9 @@ export const FolderPage = ({ folderId }: { folderId: string | null }) => {
           )
         }
         query={isSearch ? found : files.query}
-        failed={formatMessage(isGone ? filesMessages.folderGone : filesMessages.failed)}
+        failed={formatMessage(filesMessages.failed)}
         detail={(file) => <LazyDetail load={loadDetails} props={{ file, mayWrite }} />}
       />
-      {isGone && (
-        <Link as={RouteLink} to={pathOfFolder(null)}>
-          {formatMessage(filesMessages.toTop)}
-        </Link>
-      )}
       {choosing.opened && (
         <choosing.opened
           files={targeted.files}
@@ -226,4 +243,13 @@ export const FolderPage = ({ folderId }: { folderId: string | null }) => {
   );
 };
 
+const none: readonly FileEntry[] = [];
 const nameOf = ({ name }: FileEntry) => name;
+
+/** Opens the menu of the file that it stands in, which `FileArea` does. */
+const More = ({ label, mark }: { label: string; mark: ReactNode }) => (
+  <>
+    {mark}
+    <IconButton icon={<EllipsisVertical />} label={label} data-more />
+  </>
+);

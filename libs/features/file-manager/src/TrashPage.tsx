@@ -1,6 +1,14 @@
 import { useApi } from '@ezone/shell/data/query';
 import { useToast } from '@ezone/shell/notices/toast';
-import { actionsOn, ListDetailPage, listFields, NothingFound, searchRecords, useDeleteForGood, useListAddress } from '@ezone/shell/page/list-detail';
+import {
+  actionsOn,
+  ListDetailPage,
+  listFields,
+  NothingFound,
+  searchRecords,
+  useDeleteForGood,
+  useListAddress,
+} from '@ezone/shell/page/list-detail';
 import { mayAccess } from '@ezone/shell/routing';
 import { useDocumentTitle } from '@ezone/shell/routing/document';
 import { useRecordsChanged } from '@ezone/shell/session/live';

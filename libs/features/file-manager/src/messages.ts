@@ -65,7 +65,10 @@ export const filesMessages = defineMessages({
   notCopied: { id: 'files.fault.notCopied', defaultMessage: 'It was not copied.' },
   noContent: { id: 'files.preview.none', defaultMessage: 'There is no preview of this file.' },
   noBytes: { id: 'files.preview.noBytes', defaultMessage: 'This file has no content.' },
-  cutText: { id: 'files.preview.cut', defaultMessage: 'Only the beginning is shown. Download the file to read all of it.' },
+  cutText: {
+    id: 'files.preview.cut',
+    defaultMessage: 'Only the beginning is shown. Download the file to read all of it.',
+  },
   wrap: { id: 'files.preview.wrap', defaultMessage: 'Wrap lines' },
   next: { id: 'files.preview.next', defaultMessage: 'Next file' },
   previous: { id: 'files.preview.previous', defaultMessage: 'Previous file' },
@@ -162,6 +165,7 @@ export const filesSentences: Record<
 export const conflictMessages = defineMessages({
   what: {
     id: 'files.conflict.what',
-    defaultMessage: 'Replacing keeps what is there as an earlier version. Keeping both gives the new one a name of its own.',
+    defaultMessage:
+      'Replacing keeps what is there as an earlier version. Keeping both gives the new one a name of its own.',
   },
 });

@@ -38,7 +38,15 @@ export function useFileActions() {
   const toast = useToast();
   const dialog = useDialog();
   const copying = useMutation({
-    mutationFn: ({ files, target, conflict }: { files: readonly FileEntry[]; target: Target; conflict: ConflictChoice }) =>
+    mutationFn: ({
+      files,
+      target,
+      conflict,
+    }: {
+      files: readonly FileEntry[];
+      target: Target;
+      conflict: ConflictChoice;
+    }) =>
       api.copyFiles({
         body: { ids: files.map(({ id }) => id), folderId: target.id, conflict },
         idempotencyKey: newId(),

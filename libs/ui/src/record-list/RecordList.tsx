@@ -201,7 +201,20 @@ function Rows<T extends ListedRecord>({
               }
               render={(grid, { state }) => (
                 <RecordGrid
-                  {...{ grid, state, scrollerRef, rangeRef, ids, places, rowHeight, leastWidth, current, listing, top, selected }}
+                  {...{
+                    grid,
+                    state,
+                    scrollerRef,
+                    rangeRef,
+                    ids,
+                    places,
+                    rowHeight,
+                    leastWidth,
+                    current,
+                    listing,
+                    top,
+                    selected,
+                  }}
                   {...{ onSelect, onOpen, onScrolled }}
                   handle={ref}
                 />

@@ -72,7 +72,18 @@ export const FileArea = ({ rows, selected, folder, path, commands, actions, list
     // By the key there is no pointer: it opens at the file.
     const place = target instanceof Element ? target.getBoundingClientRect() : null;
     const isByKey = event.button !== 2 && place !== null;
-    setMenu({ ids: together(id), ...(isByKey ? { x: place.left + 24, y: place.top + 24 } : { x: clientX, y: clientY }) });
+    setMenu({
+      ids: together(id),
+      ...(isByKey ? { x: place.left + 24, y: place.top + 24 } : { x: clientX, y: clientY }),
+    });
+  };
+  /** The button of a row that opens its menu, where there is no pointer to open it by. */
+  const openMore = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('[data-more]') : null;
+    const id = button?.closest<HTMLElement>('[data-key]')?.dataset['key'];
+    if (!button || id === undefined) return;
+    const { left, bottom } = button.getBoundingClientRect();
+    setMenu({ ids: together(id), x: left, y: bottom });
   };
   const pressKey = (event: KeyboardEvent) => {
     const row = rowOf(event.target);
@@ -99,7 +110,7 @@ export const FileArea = ({ rows, selected, folder, path, commands, actions, list
   };
   const { renamed } = commands;
   return (
-    <Area ref={areaRef} {...drop.handlers} onContextMenu={openMenu} onKeyDownCapture={pressKey}>
+    <Area ref={areaRef} {...drop.handlers} onClick={openMore} onContextMenu={openMenu} onKeyDownCapture={pressKey}>
       {children}
       {drop.isOver && (
         <Over aria-hidden>

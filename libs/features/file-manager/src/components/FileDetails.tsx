@@ -41,7 +41,11 @@ export const FileDetails = ({ file, mayWrite }: FileDetailsProps) => {
   return (
     <>
       <Picture>
-        {preview === null ? <FileIcon type={type} size={7.2} /> : <img src={preview} alt={formatMessage(filesMessages.preview)} />}
+        {preview === null ? (
+          <FileIcon type={type} size={7.2} />
+        ) : (
+          <img src={preview} alt={formatMessage(filesMessages.preview)} />
+        )}
       </Picture>
       <Facts>
         {facts.map(([name, value]) => (

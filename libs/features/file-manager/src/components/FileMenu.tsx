@@ -8,7 +8,13 @@ import styled from 'styled-components';
 import { filesMessages } from '../messages';
 
 /** Something that can be done with a file, in its menu. */
-export type FileMenuItem = { id: string; label: string; icon: ReactNode; shortcut?: string | undefined; run: () => void };
+export type FileMenuItem = {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  shortcut?: string | undefined;
+  run: () => void;
+};
 
 export type FileMenuProps = {
   /** Where it opens, in pixels from the start of the window's corner. */

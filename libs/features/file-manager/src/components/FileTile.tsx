@@ -1,4 +1,5 @@
 import { cutLine } from '@ezone/ui/cut-line';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FileEntry } from '../model/file';
@@ -13,26 +14,38 @@ export type FileTileProps = {
 };
 
 /** A file among others: a picture of it, its name and a fact. */
-export const FileTile = ({ file: { name, type, preview }, fact, mark }: FileTileProps) => (
-  <>
-    <Picture>
-      {preview === null ? (
-        <FileIcon type={type} size={5.6} />
-      ) : (
-        <img src={preview} alt="" loading="lazy" decoding="async" draggable={false} />
-      )}
-    </Picture>
-    <Foot>
-      <bdi data-name title={name}>
-        {name}
-      </bdi>
-      <small>
-        {fact}
-        {mark}
-      </small>
-    </Foot>
-  </>
-);
+export const FileTile = ({ file: { name, type, preview }, fact, mark }: FileTileProps) => {
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <>
+      <Picture>
+        {preview === null || isBroken ? (
+          <FileIcon type={type} size={5.6} />
+        ) : (
+          <img
+            src={preview}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+            onError={() => {
+              setBroken(true);
+            }}
+          />
+        )}
+      </Picture>
+      <Foot>
+        <bdi data-name title={name}>
+          {name}
+        </bdi>
+        <small>
+          {fact}
+          {mark}
+        </small>
+      </Foot>
+    </>
+  );
+};
 
 const Picture = styled.span`
   display: grid;

@@ -1,4 +1,4 @@
-import { entryOf, folderOf } from '../testing/fileServer';
+import { entryOf, folderOf } from '../testing/sampleFiles';
 import { freeName, previewKindOf } from './file';
 import { pathOfView, viewAt } from './fileView';
 import { sortFiles } from './sortFiles';

@@ -27,7 +27,11 @@ const moveOut = (folderId: string | null): BulkChange<FileEntry> => ({
     inSmallParts(ids, (part) => api.moveFiles({ body: { ids: part, folderId: to, conflict } })),
   apply: (file, { to }: Move) => (to === folderId ? file : null),
   takeBack: (files, { from, to }: Move) => [
-    { name: 'move', ids: files.map(({ id }) => id), given: { from: to, to: from, conflict: 'keepBoth' } satisfies Move },
+    {
+      name: 'move',
+      ids: files.map(({ id }) => id),
+      given: { from: to, to: from, conflict: 'keepBoth' } satisfies Move,
+    },
   ],
   links: ({ to }: Move) => (to === null ? [] : [to]),
 });

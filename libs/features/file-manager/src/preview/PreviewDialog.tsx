@@ -50,7 +50,8 @@ export const PreviewDialog = ({ file, files, onStep, onClose }: PreviewDialogPro
     if (next) onStep(next.id);
   };
   const pressKey = (event: KeyboardEvent) => {
-    const isWritten = event.target instanceof Element && event.target.closest('video, audio, input, [data-scrolls-sideways]');
+    const isWritten =
+      event.target instanceof Element && event.target.closest('video, audio, input, [data-scrolls-sideways]');
     if (isWritten || event.altKey || event.ctrlKey || event.metaKey) return;
     const onward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') step(event.key === onward ? 1 : -1);

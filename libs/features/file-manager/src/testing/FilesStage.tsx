@@ -19,11 +19,7 @@ export type FilesAtProps = {
 };
 
 /** The whole app at an address, with a server of its own. */
-export const FilesAt = ({
-  path = '/apps/file-manager',
-  role = 'staff',
-  server = createFileServer,
-}: FilesAtProps) => {
+export const FilesAt = ({ path = '/apps/file-manager', role = 'staff', server = createFileServer }: FilesAtProps) => {
   const [{ openWindow }] = useState(server);
   const [auth] = useState(() =>
     restingAuth({ user: aUser({ uuid: crypto.randomUUID(), role: [role] }), session: { valid: 'fresh' } }),

@@ -105,5 +105,8 @@ export const fakeUploadStorage = () => {
 /** A file to upload. */
 export const fileAt = (path: string, text = 'text of it') => ({
   path,
-  file: new File([text], path.slice(path.lastIndexOf('/') + 1), { type: 'text/plain', lastModified: 1_700_000_000_000 }),
+  file: new File([text], path.slice(path.lastIndexOf('/') + 1), {
+    type: 'text/plain',
+    lastModified: 1_700_000_000_000,
+  }),
 });

@@ -20,7 +20,16 @@ import { UploadRow } from './UploadRow';
 const SHOWN = 30;
 
 /** What somebody has to do something about comes first, what is over last. */
-const order: readonly UploadStatus[] = ['conflict', 'lost', 'failed', 'sending', 'paused', 'waiting', 'done', 'skipped'];
+const order: readonly UploadStatus[] = [
+  'conflict',
+  'lost',
+  'failed',
+  'sending',
+  'paused',
+  'waiting',
+  'done',
+  'skipped',
+];
 const inOrder = (items: readonly UploadItem[]) =>
   items.toSorted((one, other) => order.indexOf(one.status) - order.indexOf(other.status));
 
@@ -96,9 +105,7 @@ export const UploadTray = ({ queue }: { queue: UploadQueue }) => {
       {!isOver && (
         <All>
           <ProgressBar label={formatMessage(uploadMessages.title)} value={sum.sent} max={Math.max(1, sum.bytes)} />
-          {(isPaused || isDelayed) && (
-            <p>{formatMessage(isPaused ? uploadMessages.paused : uploadMessages.delayed)}</p>
-          )}
+          {(isPaused || isDelayed) && <p>{formatMessage(isPaused ? uploadMessages.paused : uploadMessages.delayed)}</p>}
         </All>
       )}
       {counted.map((name) => (

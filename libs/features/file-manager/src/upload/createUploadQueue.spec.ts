@@ -28,7 +28,10 @@ const areAll = (status: UploadItem['status']) => (items: readonly UploadItem[]) 
 it('brings every file there once, in pieces', async () => {
   const { queue, fake, until } = start();
   const paths = Array.from({ length: 250 }, (_, index) => `Trip/Day ${String(index % 5)}/${String(index)}.txt`);
-  await queue.add(null, paths.map((path) => fileAt(path)));
+  await queue.add(
+    null,
+    paths.map((path) => fileAt(path)),
+  );
   await until(areAll('done'));
   expect(fake.arrived()).toEqual(paths.toSorted());
   expect(queue.isUnderWay()).toBe(false);
@@ -38,7 +41,10 @@ it('goes on where it was once the server is back, with nothing there twice', asy
   const { queue, fake, until } = start();
   const paths = Array.from({ length: 30 }, (_, index) => `${String(index)}.txt`);
   const letGo = fake.hold();
-  await queue.add(null, paths.map((path) => fileAt(path)));
+  await queue.add(
+    null,
+    paths.map((path) => fileAt(path)),
+  );
   fake.goAway();
   letGo();
   await reaches(queue.actor, (state) => state.matches('waiting'));
@@ -52,7 +58,10 @@ it('goes on where it was once the server is back, with nothing there twice', asy
 it('names what was refused with its reason, and sends the others', async () => {
   const { queue, fake, until, statuses, idOf } = start();
   fake.refuse({ 'large.txt': 413, 'full.txt': 507, 'forbidden.txt': 403 });
-  await queue.add(null, ['large.txt', 'full.txt', 'forbidden.txt', 'fine.txt'].map((path) => fileAt(path)));
+  await queue.add(
+    null,
+    ['large.txt', 'full.txt', 'forbidden.txt', 'fine.txt'].map((path) => fileAt(path)),
+  );
   await until((items) => items.every(({ status }) => status === 'failed' || status === 'done'));
   expect(queue.getItems().map(({ path, reason }) => [path, reason])).toEqual([
     ['large.txt', 'tooLarge'],
@@ -77,7 +86,10 @@ it('names a file that the browser cannot read, and does not take that for an out
 
 it('asks about names that are taken, for each or for all', async () => {
   const { queue, fake, until, statuses, idOf } = start(fakeUploadServer(['a.txt', 'b.txt', 'c.txt']));
-  await queue.add(null, ['a.txt', 'b.txt', 'c.txt', 'd.txt'].map((path) => fileAt(path)));
+  await queue.add(
+    null,
+    ['a.txt', 'b.txt', 'c.txt', 'd.txt'].map((path) => fileAt(path)),
+  );
   await until((items) => items.filter(({ status }) => status === 'conflict').length === 3);
   queue.decide('skip', [idOf('a.txt')]);
   queue.decide('replace');
@@ -90,7 +102,10 @@ it('asks about names that are taken, for each or for all', async () => {
 it('pauses, goes on and cancels single files', async () => {
   const { queue, fake, until, idOf } = start();
   const letGo = fake.hold();
-  await queue.add(null, ['a.txt', 'b.txt'].map((path) => fileAt(path)));
+  await queue.add(
+    null,
+    ['a.txt', 'b.txt'].map((path) => fileAt(path)),
+  );
   queue.pause([idOf('a.txt')]);
   queue.cancel([idOf('b.txt')]);
   letGo();
@@ -106,7 +121,10 @@ it('goes on after a reload with what was kept, and asks for what was not', async
   const kept = fakeUploadStorage();
   const before = start(fake, kept);
   fake.goAway();
-  await before.queue.add('trips', ['kept.txt', 'large.txt'].map((path) => fileAt(path)));
+  await before.queue.add(
+    'trips',
+    ['kept.txt', 'large.txt'].map((path) => fileAt(path)),
+  );
   await reaches(before.queue.actor, (state) => state.matches('waiting'));
   before.queue.actor.stop();
   kept.files.delete(before.idOf('large.txt'));

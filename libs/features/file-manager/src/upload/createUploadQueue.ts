@@ -78,16 +78,17 @@ export const createUploadQueue = ({ server, storage, newId, onArrived }: Options
   const settle = (begun: Begun) => {
     if (begun.is === 'ready') change(begun.id, { isBegun: true, sent: begun.offset });
     else if (begun.is === 'conflict') change(begun.id, { status: 'conflict' });
-    else if (begun.is === 'refused')
-      change(begun.id, { status: 'failed', reason: begun.reason });
+    else if (begun.is === 'refused') change(begun.id, { status: 'failed', reason: begun.reason });
     else change(begun.id, { status: begun.is });
   };
   const waiting = (isBegun: boolean) =>
     [...items.values()].filter((item) => item.status === 'waiting' && item.isBegun === isBegun);
 
   /** Announces the next files. @returns how it failed, where all of it did */
-  const announce = async (signal: AbortSignal): Promise<UploadRound | null> => {
-    const some = waiting(false).slice(0, ANNOUNCED);
+  const announce = async (
+    signal: AbortSignal,
+    some = waiting(false).slice(0, ANNOUNCED),
+  ): Promise<UploadRound | null> => {
     if (some.length === 0) return null;
     try {
       for (const begun of await server.begin(some, signal)) settle(begun);
@@ -99,7 +100,16 @@ export const createUploadQueue = ({ server, storage, newId, onArrived }: Options
     } catch (error) {
       const round = roundOf(error);
       if (round || signal.aborted) return round;
-      for (const { id } of some) fail(id, error);
+      const isOne = some.length === 1;
+      // One that cannot be read at all takes the others with it: then each is announced by itself.
+      const isMixed = !isOne && error instanceof ApiError && error.statusCode === 400;
+      for (const item of some) {
+        if (!isMixed) fail(item.id, error);
+        else {
+          const ended = await announce(signal, [item]);
+          if (ended) return ended;
+        }
+      }
     }
     return null;
   };

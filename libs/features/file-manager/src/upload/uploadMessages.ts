@@ -51,7 +51,10 @@ export const reasonMessages: Record<UploadReason, MessageDescriptor> = defineMes
     defaultMessage: 'Not uploaded: it could not be read. It may have been changed, moved or removed.',
   },
   noFolder: { id: 'upload.reason.noFolder', defaultMessage: 'Not uploaded: the folder it was for is gone.' },
-  name: { id: 'upload.reason.name', defaultMessage: 'Not uploaded: its name, or that of a folder, is not possible here.' },
+  name: {
+    id: 'upload.reason.name',
+    defaultMessage: 'Not uploaded: its name, or that of a folder, is not possible here.',
+  },
   tooDeep: { id: 'upload.reason.tooDeep', defaultMessage: 'Not uploaded: its folders lie too deep within each other.' },
   tooMany: { id: 'upload.reason.tooMany', defaultMessage: 'Not uploaded: there are too many files.' },
   failed: { id: 'upload.reason.failed', defaultMessage: 'Not uploaded: the server did not take it.' },

@@ -8,7 +8,8 @@ export const uploadQueueDocs: MachineDocs<typeof uploadQueueMachine> = {
     restoring: 'What an earlier visit has left is read from the browser, and asked for at the server.',
     idle: 'Each file has arrived, or waits for somebody: it was refused, paused, or its name is taken.',
     sending: 'Four files at once, piece by piece. What is added meanwhile is sent as well.',
-    waiting: 'The server was not reached, or asked for patience. The pause doubles with each failure, up to half a minute.',
+    waiting:
+      'The server was not reached, or asked for patience. The pause doubles with each failure, up to half a minute.',
     offline: 'The device is off the net, or the server is away: there is no use in trying.',
     signedOut: 'The server did not take the token. A session that goes on has another one, which is tried.',
     paused: 'Somebody has paused all of it. What is added meanwhile waits, too.',
