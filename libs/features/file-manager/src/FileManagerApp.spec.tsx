@@ -77,7 +77,7 @@ it('moves by the menu of a file into a folder of the tree, asking about a name t
   const server = createFileServer();
   const { user } = await show(server);
   fireEvent.contextMenu(row('Notes.txt'), { button: 2, clientX: 10, clientY: 10 });
-  await user.click(await menuItem(/Move to/));
+  await user.click(await menuItem(/Move to …/));
   const dialog = within(await screen.findByRole('dialog', { name: 'Move to …' }));
   await user.click(await dialog.findByRole('row', { name: 'Trips' }));
   await user.click(dialog.getByRole('button', { name: 'Move here' }));

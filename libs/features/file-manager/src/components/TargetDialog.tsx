@@ -119,15 +119,17 @@ export const TargetDialog = ({ files, isCopy, start, onChoose, onClose }: Target
 const drawNode = ({ id, name, children }: Node) => (
   <TreeItem key={id} id={id} textValue={name}>
     <TreeItemContent>
-      {children.length > 0 ? (
-        <Chevron slot="chevron">
-          <ChevronRight />
-        </Chevron>
-      ) : (
-        <NoChevron />
-      )}
-      <FolderSign aria-hidden />
-      <bdi>{name}</bdi>
+      <Line>
+        {children.length > 0 ? (
+          <Chevron slot="chevron">
+            <ChevronRight />
+          </Chevron>
+        ) : (
+          <NoChevron />
+        )}
+        <FolderSign aria-hidden />
+        <bdi>{name}</bdi>
+      </Line>
     </TreeItemContent>
     {children.map(drawNode)}
   </TreeItem>
@@ -141,14 +143,9 @@ const Folders = styled(Tree)`
 
   & [role='row'] {
     --indent: calc((var(--tree-item-level) - 1) * 1.6rem);
-    min-block-size: 3.6rem;
     padding-inline-start: min(var(--indent), 8rem);
     outline: none;
     cursor: pointer;
-
-    @media (pointer: coarse) {
-      min-block-size: 4.4rem;
-    }
 
     &[data-hovered] {
       background: ${({ theme }) => theme.color.hover};
@@ -164,13 +161,6 @@ const Folders = styled(Tree)`
     }
   }
 
-  & [role='gridcell'] {
-    display: flex;
-    align-items: center;
-    gap: ${({ theme }) => theme.space(2)};
-    min-block-size: inherit;
-  }
-
   & svg {
     flex: none;
     inline-size: 1.8rem;
@@ -178,21 +168,31 @@ const Folders = styled(Tree)`
   }
 `;
 
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(2)};
+  min-block-size: 3.6rem;
+
+  @media (pointer: coarse) {
+    min-block-size: 4.4rem;
+  }
+`;
+
 const Chevron = styled(AriaButton)`
   display: grid;
   place-items: center;
   inline-size: 3.2rem;
-  min-block-size: inherit;
+  block-size: 3.2rem;
   border: 0;
   background: none;
   color: inherit;
 
-  [data-expanded] > * > & > svg,
-  [aria-expanded='true'] & > svg {
+  [role='row'][aria-expanded='true'] & > svg {
     rotate: 90deg;
   }
 
-  [dir='rtl'] [aria-expanded='false'] & > svg {
+  [dir='rtl'] [role='row'][aria-expanded='false'] & > svg {
     scale: -1 1;
   }
 `;

@@ -15,7 +15,6 @@ it('finds a name that nothing has, and leaves the ending where it is', () => {
 
 it.each([
   ['image/png', 'picture'],
-  // A drawing may hold a program.
   ['image/svg+xml', null],
   ['application/pdf', 'pdf'],
   ['text/csv', 'text'],

@@ -21,7 +21,9 @@ export type PreviewKind = 'picture' | 'text' | 'pdf' | 'audio' | 'video';
 export const previewKindOf = ({ mediaType, url }: Pick<FileEntry, 'mediaType' | 'url'>): PreviewKind | null => {
   if (url === null || mediaType === null) return null;
   if (mediaType === 'application/pdf') return 'pdf';
-  if (mediaType.startsWith('image/') && mediaType !== 'image/svg+xml') return 'picture';
+  // A drawing is a text that may hold a program, and is read as neither.
+  if (mediaType === 'image/svg+xml') return null;
+  if (mediaType.startsWith('image/')) return 'picture';
   if (mediaType.startsWith('audio/')) return 'audio';
   if (mediaType.startsWith('video/')) return 'video';
   const isText = mediaType.startsWith('text/') || /[/+](json|xml|yaml|javascript)$/.test(mediaType);
