@@ -13,8 +13,8 @@ const filesInFolder = 20;
 /** How many files are sent at once: fewer than the server takes of one user. */
 const sentAtOnce = 5;
 const begunAtOnce = 100;
-/** The server is killed when so many files have arrived. */
-const killedAfter = [200, 600];
+/** The server is killed when so many files have arrived, each time while others are on their way. */
+const killedAfter = [230, 640];
 const mebibyte = 2 ** 20;
 
 type File = { id: string; path: string; bytes: Buffer };
