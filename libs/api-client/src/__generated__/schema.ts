@@ -5562,7 +5562,7 @@ export type components = {
         RestoreFileVersionDto: {
             /** @example fb6eb0c3-a956-8592-b5d0-ea7f2f28b1d5 */
             fileId: string;
-            /** @example 3280a646-e48e-8bc1-b27a-80d71a38443b */
+            /** @example dd79ad53-e872-8593-9005-bd3a98e2a16d */
             versionId: string;
         };
         RestoreNotificationsDto: {
@@ -5794,7 +5794,7 @@ export type components = {
              * @example product
              * @enum {string}
              */
-            type: "mail" | "note" | "todo" | "contact" | "product" | "order" | "course" | "board" | "faq" | "article" | "page";
+            type: "mail" | "note" | "todo" | "contact" | "product" | "order" | "course" | "board" | "file" | "faq" | "article" | "page";
             /**
              * @description Where the web app shows it.
              * @example /apps/e-commerce/products/0af4cd2c-25ab-87d2-a5a5-2f6dbb3b9f39/harbour-at-dawn
@@ -6593,11 +6593,11 @@ export type components = {
              */
             offset: number;
             /**
-             * @description `tooLarge`: over 1 GiB. `name`: a part of the path is no name. `tooDeep`: over 20 folders. `folderGone`: the folder was removed. `noRoom`: `FILES_QUOTA` does not leave room for it. `tooMany`: the folder, or all folders together, are full. `idTaken`: the id is no random UUID, or another’s.
+             * @description `tooLarge`: over 1 GiB. `name`: a part of the path is no name. `tooDeep`: over 20 folders. `folderGone`: the folder was removed. `noRoom`: `FILES_QUOTA` does not leave room for it. `tooMany`: the folder, or all folders together, are full. `fileInTheWay`: a folder of the path has the name of a file. `idTaken`: the id is no random UUID, or another’s.
              * @example null
              * @enum {string|null}
              */
-            reason: "tooLarge" | "name" | "tooDeep" | "folderGone" | "noRoom" | "tooMany" | "idTaken" | null;
+            reason: "tooLarge" | "name" | "tooDeep" | "folderGone" | "noRoom" | "tooMany" | "fileInTheWay" | "idTaken" | null;
             /**
              * @description `open`: bytes are waited for, from `offset` on. `done`: the file is there. `skipped`: its name was taken. `conflict`: its name is taken, and nothing was begun; begin again with a choice. `refused`: `reason` says why. `gone`: cancelled, out of time, or never begun.
              * @example open

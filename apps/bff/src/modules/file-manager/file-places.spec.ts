@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { filesOf, type TestFiles } from '../../testing/files';
+import { StatementCounter } from '../../testing/statement-counter';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import type { FileDto, FileVersionDto, PlacedFilesDto } from './files.dto';
 
@@ -146,4 +147,34 @@ it('moves many as one step, and two at once lose nothing', async () => {
   await Promise.all([move({ ids, folderId: one.id }), move({ ids, folderId: other.id })]);
   const lie = [await files.names(from.id), await files.names(one.id), await files.names(other.id)];
   expect(lie.map(({ length }) => length).sort((a, b) => a - b)).toEqual([0, 0, 12]);
+});
+
+it('runs no more statements for many than for few', async () => {
+  const counter = await StatementCounter.of(server.app);
+  const counted: Record<string, number[]> = {};
+  for (const count of [2, 40]) {
+    const from = await files.folder(randomUUID());
+    const to = await files.folder(randomUUID());
+    for (let at = 0; at < count; at += 1) {
+      const sub = await files.folder(`Folder ${String(at)}`, from.id);
+      await files.folder('Inner', sub.id);
+    }
+    const ids = (await files.in(from.id)).map(({ id }) => id);
+    const during = async (what: string, work: () => Promise<unknown>) => {
+      (counted[what] ??= []).push((await counter.during(work)).statements);
+    };
+    await during('copy', () => copy({ ids, folderId: to.id }));
+    await during('copy beside', () => copy({ ids, folderId: from.id, conflict: 'keepBoth' }));
+    await during('move', () => move({ ids, folderId: to.id, conflict: 'keepBoth' }));
+    await during('list', () => files.in(to.id));
+    await during('remove', () => files.call('remove-files', { ids }));
+    await during('restore', () => alice.call('/api/trash/restore', { list: 'file-manager-app/files', ids }));
+    const uploads = ids.map((_, at) => ({ id: randomUUID(), path: `${String(at)}/a.txt`, size: 1 }));
+    await during('begin', () => files.begin(uploads, to.id));
+  }
+  counter.end();
+  for (const [what, [few = 0, many = 0]] of Object.entries(counted)) {
+    expect([what, many]).toEqual([what, few]);
+    expect(many).toBeGreaterThan(0);
+  }
 });
