@@ -34,7 +34,7 @@ import { useFileCommands } from './useFileCommands';
 import { useFolder } from './useFolder';
 import { useMomentText } from './useMomentText';
 import { usePreviewAddress } from './usePreviewAddress';
-import { useSizeText } from './useSizeText';
+import { useSizeText } from '@ezone/shell/data/files';
 import { useUploading } from './useUploading';
 
 const loadDetails = lazyContent(async () => (await import('./components/FileDetails')).FileDetails);

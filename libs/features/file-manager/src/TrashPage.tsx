@@ -23,7 +23,7 @@ import { FilesSidebar } from './components/FilesSidebar';
 import { filesMessages, filesSentences } from './messages';
 import { pathOfView } from './model/fileView';
 import { FILES } from './model/folderCollections';
-import { isOfFiles } from './useFileActions';
+import { isOfFiles } from './model/isOfFiles';
 import { useMomentText } from './useMomentText';
 
 type Removed = { id: string; title: string; removed: string };

@@ -12,20 +12,17 @@ import { useIntl } from 'react-intl';
 import { conflictMessages, filesMessages, filesSentences } from './messages';
 import { freeName } from './model/file';
 import type { FileEntry } from './model/file';
+import { isOfFiles } from './model/isOfFiles';
 import { FILES, filesIn } from './model/folderCollections';
 import type { Move } from './model/folderCollections';
-import { choiceMessages } from './upload/uploadMessages';
-import type { ConflictChoice } from './upload/uploadItem';
+import { choiceMessages } from '@ezone/shell/page/uploads';
+import type { ConflictChoice } from '@ezone/shell/page/uploads';
 
 /** A folder that files go into; null is the top. */
 export type Target = { id: string | null; name: string };
 
 /** How long the toast with Undo is shown, in milliseconds. */
 const OFFER_LASTS = 8000;
-
-/** Whether a query is of the file manager: its folders, what they hold, what is found. */
-export const isOfFiles = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
-  queryKey.some((part) => typeof part === 'string' && part.startsWith('file-manager-app/'));
 
 const choices: readonly ConflictChoice[] = ['skip', 'replace', 'keepBoth'];
 

@@ -4,7 +4,7 @@ import { useRecordsChanged } from '@ezone/shell/session/live';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { FILES, filesIn } from './model/folderCollections';
-import { isOfFiles } from './useFileActions';
+import { isOfFiles } from './model/isOfFiles';
 import type { FileActions } from './useFileActions';
 
 /** How many files a search answers at most. */

@@ -1,10 +1,9 @@
 import { useToast } from '@ezone/shell/notices/toast';
 import { isolated } from '@ezone/text';
 import { useIntl } from 'react-intl';
-import { chosenFiles, readDropped } from './upload/droppedFiles';
-import type { Dropped } from './upload/droppedFiles';
+import { chosenFiles, readDropped, uploadSentences } from '@ezone/shell/page/uploads';
+import type { Dropped } from '@ezone/shell/page/uploads';
 import { pendingUploads } from './upload/pendingUploads';
-import { uploadSentences } from './upload/uploadMessages';
 import { useUploads } from './upload/uploads';
 
 /** Brings files that are chosen or dropped into the uploads, and names what could not even be read. */

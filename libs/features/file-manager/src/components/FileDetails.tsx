@@ -14,9 +14,9 @@ import { filesMessages, filesSentences, typeMessages } from '../messages';
 import { isFolder } from '../model/file';
 import type { FileEntry, FileVersion } from '../model/file';
 import { saveFiles } from '../saveFiles';
-import { isOfFiles } from '../useFileActions';
+import { isOfFiles } from '../model/isOfFiles';
 import { useMomentText } from '../useMomentText';
-import { useSizeText } from '../useSizeText';
+import { useSizeText } from '@ezone/shell/data/files';
 import { FileIcon } from './FileIcon';
 
 export type FileDetailsProps = { file: FileEntry; mayWrite: boolean };

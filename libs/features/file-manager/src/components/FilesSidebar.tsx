@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { filesMessages, filesSentences } from '../messages';
 import { pathOfFolder, pathOfView } from '../model/fileView';
-import { useSizeText } from '../useSizeText';
+import { useSizeText } from '@ezone/shell/data/files';
 
 /** The files and their trash, and how much room all of it takes. */
 export const FilesSidebar = ({ isTrash }: { isTrash: boolean }) => {

@@ -1,7 +1,7 @@
 import { ApiError } from '@ezone/api-client';
 import { inParts } from '@ezone/shell/records';
 import type { BulkChange, Collection } from '@ezone/shell/records';
-import type { ConflictChoice } from '../upload/uploadItem';
+import type { ConflictChoice } from '@ezone/shell/page/uploads';
 import { LONGEST_NAME } from './file';
 import type { FileEntry } from './file';
 import { pathOfFolder } from './fileView';

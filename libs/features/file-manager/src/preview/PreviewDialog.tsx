@@ -2,14 +2,13 @@ import { useApi } from '@ezone/shell/data/query';
 import { commonMessages } from '@ezone/shell/notices/words';
 import { cutLine } from '@ezone/ui/cut-line';
 import { IconButton } from '@ezone/ui/icon-button';
-import { useLayer } from '@ezone/ui/layers';
+import { focusAtOnce, useLayer } from '@ezone/ui/layers';
 import { lazyContent } from '@ezone/ui/lazy-content';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { LazyDetail } from '@ezone/shell/page/list-detail';
 import { useLanguage } from '@ezone/i18n';
 import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react';
-import { useEffect } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useIntl } from 'react-intl';
@@ -19,7 +18,7 @@ import { filesMessages, typeMessages } from '../messages';
 import { isFolder, previewKindOf } from '../model/file';
 import type { FileEntry } from '../model/file';
 import { saveFiles } from '../saveFiles';
-import { useSizeText } from '../useSizeText';
+import { useSizeText } from '@ezone/shell/data/files';
 import { TextPreview } from './TextPreview';
 
 const loadPdf = lazyContent(async () => (await import('./PdfPreview')).PdfPreview);
@@ -49,17 +48,26 @@ export const PreviewDialog = ({ file, files, onStep, onClose }: PreviewDialogPro
     const next = seen[at + by];
     if (next) onStep(next.id);
   };
-  const pressKey = (event: KeyboardEvent) => {
-    const isWritten =
-      event.target instanceof Element && event.target.closest('video, audio, input, [data-scrolls-sideways]');
-    if (isWritten || event.altKey || event.ctrlKey || event.metaKey) return;
+  const pressKey = useEffectEvent((event: KeyboardEvent) => {
+    const at = event.target instanceof Element ? event.target : null;
+    const isUsed = at?.closest('video, audio, input, [data-scrolls-sideways]');
+    if (isUsed || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const onward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') step(event.key === onward ? 1 : -1);
     // The key that has opened it.
-    else if (event.key === ' ' && !(event.target instanceof Element && event.target.closest('button'))) onClose();
+    else if (event.key === ' ' && !at?.closest('button')) onClose();
     else return;
     event.preventDefault();
-  };
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      pressKey(event);
+    };
+    document.addEventListener('keydown', hear);
+    return () => {
+      document.removeEventListener('keydown', hear);
+    };
+  }, []);
   const stepButton = (by: 1 | -1) => {
     const label = formatMessage(by === 1 ? filesMessages.next : filesMessages.previous);
     return (
@@ -86,7 +94,7 @@ export const PreviewDialog = ({ file, files, onStep, onClose }: PreviewDialogPro
       }}
     >
       <Frame>
-        <Layout>
+        <Layout ref={focusAtOnce}>
           <Head>
             <FileIcon type={file.type} />
             <Heading slot="title">
@@ -106,10 +114,10 @@ export const PreviewDialog = ({ file, files, onStep, onClose }: PreviewDialogPro
               </Tooltip>
             )}
             <Tooltip text={close} shortcut="Esc">
-              <IconButton icon={<X />} label={close} autoFocus onPress={onClose} />
+              <IconButton icon={<X />} label={close} onPress={onClose} />
             </Tooltip>
           </Head>
-          <Body onKeyDownCapture={pressKey} tabIndex={-1}>
+          <Body>
             <Content key={id} file={file} />
           </Body>
         </Layout>

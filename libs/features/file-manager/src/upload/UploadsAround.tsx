@@ -4,15 +4,12 @@ import { holdUnload } from '@ezone/shell/records';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { isOfFiles } from '../model/isOfFiles';
 import { holdUploads, useUploads } from './uploads';
-import { UploadTray } from './UploadTray';
+import { UploadTray } from '@ezone/shell/page/uploads';
 
 /** Milliseconds after which lists show what has arrived: once for many files. */
 const CALM = 1000;
-
-/** Whether a query is of the file manager: its folders, what they hold together, what is found. */
-const isOfFiles = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-  queryKey.some((part) => typeof part === 'string' && part.startsWith('file-manager-app/'));
 
 /** Uploads around every page: they go on wherever one is, and are told of the network. */
 export const UploadsAround = () => {

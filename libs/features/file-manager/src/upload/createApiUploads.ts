@@ -1,8 +1,7 @@
 import { ApiError } from '@ezone/api-client';
 import type { Api, AnswerOf } from '@ezone/api-client';
-import type { UploadItem, UploadReason } from './uploadItem';
-import { UploadRefused } from './uploadServer';
-import type { Arrived, Begun, UploadServer } from './uploadServer';
+import { UploadRefused } from '@ezone/shell/page/uploads';
+import type { Arrived, Begun, UploadItem, UploadReason, UploadServer } from '@ezone/shell/page/uploads';
 
 type State = AnswerOf<'beginFileUploads'>[number];
 

@@ -2,11 +2,9 @@ import type { Api } from '@ezone/api-client';
 import { useApi } from '@ezone/shell/data/query';
 import { newId } from '@ezone/shell/records';
 import { useShownUser } from '@ezone/shell/session';
-import { createUploadQueue } from './createUploadQueue';
-import type { UploadQueue } from './createUploadQueue';
+import { createUploadQueue, createUploadStorage, isUnfinished } from '@ezone/shell/page/uploads';
+import type { UploadQueue } from '@ezone/shell/page/uploads';
 import { createApiUploads } from './createApiUploads';
-import { createUploadStorage } from './uploadStorage';
-import { isUnfinished } from './uploadItem';
 import { pendingUploads } from './pendingUploads';
 
 type Opened = { userId: string; queue: UploadQueue; arrived: Set<() => void>; end: () => void };

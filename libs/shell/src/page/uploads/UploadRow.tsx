@@ -1,4 +1,4 @@
-import { commonMessages } from '@ezone/shell/notices/words';
+import { commonMessages } from '../../notices/words';
 import { cutLine } from '@ezone/ui/cut-line';
 import { IconButton } from '@ezone/ui/icon-button';
 import { MenuButton, MenuItem } from '@ezone/ui/menu';
@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import styled from 'styled-components';
-import { useSizeText } from '../useSizeText';
+import { useSizeText } from '../../data/files';
 import type { UploadQueue } from './createUploadQueue';
 import { nameOfUpload } from './uploadItem';
 import type { ConflictChoice, UploadItem, UploadStatus } from './uploadItem';

@@ -1,4 +1,4 @@
-import { withTabLock } from '@ezone/shell/records';
+import { withTabLock } from '../../records/tabLock';
 import { createStore, delMany, entries, get, set, setMany } from 'idb-keyval';
 import type { UploadItem } from './uploadItem';
 

@@ -1,7 +1,7 @@
 import { refused, unreachable } from '@ezone/api-client/testing';
-import type { UploadServer } from '../upload/uploadServer';
-import type { UploadItem } from '../upload/uploadItem';
-import type { UploadStorage } from '../upload/uploadStorage';
+import type { UploadServer } from '../uploadServer';
+import type { UploadItem } from '../uploadItem';
+import type { UploadStorage } from '../uploadStorage';
 
 type Stored = { path: string; size: number; bytes: number };
 

@@ -1,9 +1,9 @@
-import { DialogOutlet } from '@ezone/shell/notices/dialog';
+import { DialogOutlet } from '../../notices/dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
-import { restingQueue, uploadAt } from '../testing/restingQueue';
+import { restingQueue, uploadAt } from './testing/restingQueue';
 import type { UploadQueue } from './createUploadQueue';
 import type { UploadItem } from './uploadItem';
 import { uploadQueueMachine } from './uploadQueueMachine';
@@ -27,7 +27,7 @@ const TrayWith = ({ items, ...calls }: TrayWithProps) => {
 };
 
 const meta = {
-  title: 'Apps/File manager/Uploads',
+  title: 'Shell/Uploads',
   component: TrayWith,
   args: { items: [], decide: fn(), retry: fn(), cancel: fn(), clear: fn() },
 } satisfies Meta<typeof TrayWith>;

@@ -1,5 +1,5 @@
-import { useDialog } from '@ezone/shell/notices/dialog';
-import { commonMessages } from '@ezone/shell/notices/words';
+import { useDialog } from '../../notices/dialog';
+import { commonMessages } from '../../notices/words';
 import { phoneBar } from '@ezone/ui/below-bars';
 import { Button } from '@ezone/ui/button';
 import { IconButton } from '@ezone/ui/icon-button';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { waitFor as reaches } from 'xstate';
-import { fakeUploadServer, fakeUploadStorage, fileAt } from '../testing/fakeUploads';
+import { fakeUploadServer, fakeUploadStorage, fileAt } from './testing/fakeUploads';
 import { createUploadQueue } from './createUploadQueue';
 import type { UploadItem } from './uploadItem';
 

@@ -1,5 +1,5 @@
-import type { UploadQueue } from '../upload/createUploadQueue';
-import type { UploadItem } from '../upload/uploadItem';
+import type { UploadQueue } from '../createUploadQueue';
+import type { UploadItem } from '../uploadItem';
 
 let last = 0;
 

@@ -1,4 +1,4 @@
-import { DialogOutlet } from '@ezone/shell/notices/dialog';
+import { DialogOutlet } from '../../notices/dialog';
 import { liveStory, MachineStage, seesTheChart } from '@ezone/statechart/machine-stage';
 import type { LiveActor } from '@ezone/statechart/machine-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
 import type { StateValueFrom } from 'xstate';
-import { restingQueue, uploadAt } from '../testing/restingQueue';
+import { restingQueue, uploadAt } from './testing/restingQueue';
 import { uploadQueueDocs } from './uploadQueueMachine.docs';
 import { uploadQueueMachine } from './uploadQueueMachine';
 import type { UploadRound } from './uploadQueueMachine';
