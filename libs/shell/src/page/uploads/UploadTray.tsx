@@ -72,6 +72,7 @@ export const UploadTray = ({ queue }: { queue: UploadQueue }) => {
   const end = formatMessage(isOver ? commonMessages.close : uploadMessages.cancelAll);
   const counted = (['conflicts', 'lost', 'failed'] as const).filter((name) => sum[name] > 0);
   return (
+    // As toasts do, it keeps clear of panels at the end and of the bar of a phone.
     <Tray aria-label={formatMessage(uploadMessages.title)} data-toasts>
       <Head>
         <Title role="status">{title}</Title>
@@ -178,7 +179,7 @@ const Tray = styled.section`
   box-shadow: ${({ theme }) => theme.elevation[3]};
 
   ${({ theme }) => theme.up.sm} {
-    inset-inline: auto ${({ theme }) => theme.space(24)};
+    inset-inline: auto calc(var(--end, 0px) + ${({ theme }) => theme.space(6)});
     inline-size: 38rem;
   }
 `;
