@@ -89,6 +89,8 @@ export const FolderPage = ({ folderId }: { folderId: string | null }) => {
   };
   const commands = useFileCommands({
     ...{ rows, mayWrite, actions, open, listRef },
+    selected: address.selected,
+    forget: address.forget,
     onDetails: address.open,
     onTarget: (some, isCopy) => {
       setTargeted({ files: some, isCopy });

@@ -2,6 +2,7 @@ import { saveFiles } from './saveFiles';
 import { useShownKeys } from '@ezone/shell/page/list-detail';
 import type { ListAction } from '@ezone/shell/page/list-detail';
 import { useKeys } from '@ezone/shell/panels/keyboard';
+import type { KeyBinding } from '@ezone/shell/panels/keyboard';
 import type { RecordListHandle } from '@ezone/ui/record-list';
 import { Copy, Download, FolderInput, FolderOpen, Info, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -15,6 +16,9 @@ import type { FileActions } from './useFileActions';
 
 type Options = {
   rows: readonly FileEntry[] | undefined;
+  selected: ReadonlySet<string>;
+  /** Selects these no more: they leave the list. */
+  forget: (ids: readonly string[]) => void;
   mayWrite: boolean;
   actions: FileActions;
   /** Opens a folder, or the preview of a file. */
@@ -25,8 +29,10 @@ type Options = {
   listRef: RefObject<RecordListHandle | null>;
 };
 
+const noKeys: readonly KeyBinding[] = [];
+
 /** What can be done with files: by keys, over a selection, in rows and in the menu of a file. */
-export function useFileCommands({ rows, mayWrite, actions, open, onDetails, onTarget, listRef }: Options) {
+export function useFileCommands({ rows, selected, mayWrite, actions, open, onTarget, listRef, ...address }: Options) {
   const { formatMessage } = useIntl();
   const shownKey = useShownKeys();
   /** The file that gets another name. */
@@ -43,7 +49,7 @@ export function useFileCommands({ rows, mayWrite, actions, open, onDetails, onTa
       keys: 'i',
       places: ['row'],
       run: ([id]) => {
-        if (id !== undefined) onDetails(id);
+        if (id !== undefined) address.onDetails(id);
       },
     },
     {
@@ -99,22 +105,17 @@ export function useFileCommands({ rows, mayWrite, actions, open, onDetails, onTa
         ] satisfies ListAction[])
       : []),
   ];
-  const focused = () => filesOf([listRef.current?.focusedId() ?? '']);
-  useKeys([
-    {
-      keys: 'Delete',
-      label: filesMessages.toTrash,
-      group: 'page',
-      isAlias: true,
-      run: () => {
-        const removal = list.find(({ id }) => id === 'remove');
-        const ids = focused().map(({ id }) => id);
-        if (!removal || ids.length === 0) return false;
-        removal.run(ids);
-        return true;
-      },
-    },
-  ]);
+  const remove = () => {
+    const focused = listRef.current?.focusedId() ?? null;
+    const ids = selected.size > 0 ? [...selected] : focused === null ? [] : [focused];
+    if (ids.length === 0) return false;
+    address.forget(ids);
+    void actions.remove(filesOf(ids));
+    return true;
+  };
+  useKeys(
+    mayWrite ? [{ keys: 'Delete', label: filesMessages.toTrash, group: 'page', isAlias: true, run: remove }] : noKeys,
+  );
 
   /** The menu of some files: one, or all that are selected. */
   const menuOf = (ids: readonly string[]): FileMenuItem[] => {

@@ -23,8 +23,12 @@ const open = (api: Api, userId: string): Opened => {
       for (const listener of arrived) listener();
     },
   });
+  let hadAny = false;
   queue.subscribe(() => {
-    pendingUploads.say(userId, queue.getItems().some(isUnfinished));
+    const hasAny = queue.getItems().some(isUnfinished);
+    // Another window may have some where this one has none.
+    if (hasAny || hadAny) pendingUploads.say(userId, hasAny);
+    hadAny ||= hasAny;
   });
   queue.actor.start();
   const end = () => {

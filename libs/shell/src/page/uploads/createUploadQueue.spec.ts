@@ -75,6 +75,17 @@ it('names what was refused with its reason, and sends the others', async () => {
   expect(statuses()).toMatchObject({ 'large.txt': 'failed', 'full.txt': 'done' });
 });
 
+it('lets one that cannot even be announced take no other with it', async () => {
+  const { queue, fake, until, statuses } = start();
+  await queue.add(
+    null,
+    ['a.txt', 'b\0.txt', 'c.txt'].map((path) => fileAt(path)),
+  );
+  await until((items) => items.every(({ status }) => status === 'failed' || status === 'done'));
+  expect(statuses()).toEqual({ 'a.txt': 'done', 'b\0.txt': 'failed', 'c.txt': 'done' });
+  expect(fake.arrived()).toEqual(['a.txt', 'c.txt']);
+});
+
 it('names a file that the browser cannot read, and does not take that for an outage', async () => {
   const { queue, until } = start();
   const one = fileAt('gone.txt');
@@ -111,6 +122,7 @@ it('pauses, goes on and cancels single files', async () => {
   letGo();
   await reaches(queue.actor, (state) => state.matches('idle'));
   expect(queue.getItems().map(({ path, status }) => [path, status])).toEqual([['a.txt', 'paused']]);
+  expect(fake.isBegun('b.txt')).toBe(false);
   queue.resume([idOf('a.txt')]);
   await until(areAll('done'));
   expect(fake.arrived()).toEqual(['a.txt']);

@@ -76,7 +76,9 @@ export const createUploadQueue = ({ server, storage, newId, onArrived }: Options
     tellSoon();
   };
   const settle = (begun: Begun) => {
-    if (begun.is === 'ready') change(begun.id, { isBegun: true, sent: begun.offset });
+    // Cancelled while it was being announced.
+    if (!items.has(begun.id)) inBackground(server.cancel([begun.id]));
+    else if (begun.is === 'ready') change(begun.id, { isBegun: true, sent: begun.offset });
     else if (begun.is === 'conflict') change(begun.id, { status: 'conflict' });
     else if (begun.is === 'refused') change(begun.id, { status: 'failed', reason: begun.reason });
     else change(begun.id, { status: begun.is });
@@ -100,9 +102,8 @@ export const createUploadQueue = ({ server, storage, newId, onArrived }: Options
     } catch (error) {
       const round = roundOf(error);
       if (round || signal.aborted) return round;
-      const isOne = some.length === 1;
       // One that cannot be read at all takes the others with it: then each is announced by itself.
-      const isMixed = !isOne && error instanceof ApiError && error.statusCode === 400;
+      const isMixed = some.length > 1 && error instanceof ApiError && error.statusCode === 400;
       for (const item of some) {
         if (!isMixed) fail(item.id, error);
         else {

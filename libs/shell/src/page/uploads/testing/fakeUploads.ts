@@ -21,6 +21,7 @@ export const fakeUploadServer = (taken: readonly string[] = []) => {
     pieceSize: 4,
     begin: async (items, signal) => {
       await reach(signal);
+      if (items.some(({ path }) => path.includes('\0'))) throw refused(400);
       return items.map(({ id, path, size, choice }) => {
         if (arrived.has(id)) return { id, is: 'done' };
         if (taken.includes(path) && choice === null) return { id, is: 'conflict' };
@@ -50,8 +51,8 @@ export const fakeUploadServer = (taken: readonly string[] = []) => {
     server,
     /** The paths of what has arrived, each as often as it did. */
     arrived: () => [...arrived.values()].toSorted(),
-    /** How many bytes of a file are there. */
-    bytesOf: (path: string) => [...begun.values()].find((one) => one.path === path)?.bytes ?? 0,
+    /** Whether a file is waited for. */
+    isBegun: (path: string) => [...begun.values()].some((one) => one.path === path),
     goAway: () => {
       isAway = true;
     },
