@@ -31,6 +31,7 @@ export const UploadRow = memo(function UploadRow({ item, queue }: { item: Upload
   const sizeText = useSizeText();
   const { id, path, size, sent, status, reason = 'failed' } = item;
   const name = nameOfUpload(item);
+  const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
   const button = (label: MessageDescriptor, icon: ReactNode, onPress: () => void) => (
     <Tooltip text={formatMessage(label)}>
       <IconButton
@@ -53,7 +54,14 @@ export const UploadRow = memo(function UploadRow({ item, queue }: { item: Upload
       {icons[status] ?? <File />}
       <Words>
         <bdi title={path}>{name}</bdi>
-        <small>{said}</small>
+        <small>
+          {folder !== '' && (
+            <>
+              <bdi>{folder}</bdi> ·{' '}
+            </>
+          )}
+          {said}
+        </small>
         {status === 'sending' && (
           <ProgressBar label={formatMessage(uploadSentences.bar, { name })} value={sent} max={Math.max(1, size)} />
         )}

@@ -45,8 +45,9 @@ export const UnderWay: Story = {
     ],
   },
   play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 13 more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 31 more' }));
     await expect(canvas.getByText('39.jpg')).toBeVisible();
+    await expect(canvas.getAllByText('Trip')[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel: Harbour.jpg' }));
     await expect(args.cancel).toHaveBeenCalledWith([args.items[0]?.id]);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel all' }));

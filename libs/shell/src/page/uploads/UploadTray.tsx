@@ -16,8 +16,9 @@ import type { ConflictChoice, UploadItem, UploadStatus } from './uploadItem';
 import { choiceMessages, uploadMessages, uploadSentences } from './uploadMessages';
 import { UploadRow } from './UploadRow';
 
-/** How many files are shown before somebody asks for more. */
-const SHOWN = 30;
+/** How many files are shown at first, and how many more each time that somebody asks for more: the page has a list beside them. */
+const SHOWN = 12;
+const MORE = 50;
 
 /** What somebody has to do something about comes first, what is over last. */
 const order: readonly UploadStatus[] = [
@@ -150,10 +151,10 @@ export const UploadTray = ({ queue }: { queue: UploadQueue }) => {
             <Button
               variant="ghost"
               onPress={() => {
-                setShown(shown + SHOWN);
+                setShown(shown + MORE);
               }}
             >
-              {formatMessage(uploadSentences.more, { count: Math.min(SHOWN, sorted.length - shown) })}
+              {formatMessage(uploadSentences.more, { count: Math.min(MORE, sorted.length - shown) })}
             </Button>
           )}
         </Files>
