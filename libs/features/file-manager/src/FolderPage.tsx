@@ -52,7 +52,8 @@ export const FolderPage = ({ folderId }: { folderId: string | null }) => {
   const user = useShownUser();
   const mayWrite = mayAccess('staff', user?.role ?? []);
   const address = useListAddress(pathOfFolder(folderId), fields);
-  const preview = usePreviewAddress();
+  const listRef = useRef<RecordListHandle>(null);
+  const preview = usePreviewAddress(listRef);
   const actions = useFileActions();
   const { q, sort } = address.shown;
   const { files, path, found } = useFolder(folderId, q, actions);
@@ -70,7 +71,6 @@ export const FolderPage = ({ folderId }: { folderId: string | null }) => {
       if (id !== null) preview.open(id);
     };
   });
-  const listRef = useRef<RecordListHandle>(null);
   const sizeText = useSizeText();
   const momentText = useMomentText();
   useFetchAhead(loadDetails);
@@ -231,15 +231,7 @@ export const FolderPage = ({ folderId }: { folderId: string | null }) => {
         />
       )}
       {Preview && shownFile && (
-        <Preview
-          file={shownFile}
-          files={rows ?? []}
-          onStep={preview.open}
-          onClose={() => {
-            preview.close();
-            listRef.current?.focus(shownFile.id);
-          }}
-        />
+        <Preview file={shownFile} files={rows ?? []} onStep={preview.open} onClose={preview.close} />
       )}
     </FileArea>
   );
