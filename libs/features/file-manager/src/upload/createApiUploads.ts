@@ -15,6 +15,7 @@ const reasons: Record<NonNullable<State['reason']>, UploadReason> = {
   name: 'name',
   tooDeep: 'tooDeep',
   tooMany: 'tooMany',
+  fileInTheWay: 'inTheWay',
   idTaken: 'failed',
 };
 

@@ -16,6 +16,8 @@ export type UploadReason =
   | 'name'
   /** Folders lie too deep within each other. */
   | 'tooDeep'
+  /** A file has the name of one of its folders. */
+  | 'inTheWay'
   /** The folder holds as much as it can. */
   | 'tooMany'
   | 'failed';

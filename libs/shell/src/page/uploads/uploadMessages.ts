@@ -56,6 +56,7 @@ export const reasonMessages: Record<UploadReason, MessageDescriptor> = defineMes
     defaultMessage: 'Not uploaded: its name, or that of a folder, is not possible here.',
   },
   tooDeep: { id: 'upload.reason.tooDeep', defaultMessage: 'Not uploaded: its folders lie too deep within each other.' },
+  inTheWay: { id: 'upload.reason.inTheWay', defaultMessage: 'Not uploaded: a file has the name of its folder.' },
   tooMany: { id: 'upload.reason.tooMany', defaultMessage: 'Not uploaded: there are too many files.' },
   failed: { id: 'upload.reason.failed', defaultMessage: 'Not uploaded: the server did not take it.' },
 });
