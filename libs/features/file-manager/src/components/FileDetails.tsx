@@ -1,9 +1,9 @@
 import { useApi } from '@ezone/shell/data/query';
-import { QueryFailed, useRetry } from '@ezone/shell/data/query-view';
+import { QueryView } from '@ezone/shell/data/query-view';
 import { useToast } from '@ezone/shell/notices/toast';
 import { newId } from '@ezone/shell/records';
 import { IconButton } from '@ezone/ui/icon-button';
-import { Skeleton, SkeletonGroup } from '@ezone/ui/skeleton';
+import { Skeleton } from '@ezone/ui/skeleton';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, Download, History } from 'lucide-react';
@@ -71,8 +71,8 @@ function Versions({ file: { id, name, versions: count }, mayWrite }: FileDetails
   const query = useQuery({
     queryKey: ['file-manager-app/versions', id, count],
     queryFn: ({ signal }) => api.listFileVersions({ query: { fileId: id }, signal }),
+    meta: { suppressToast: true },
   });
-  const { error, retry } = useRetry(query);
   const { mutate: restore, isPending } = useMutation({
     mutationFn: (versionId: string) =>
       api.restoreFileVersion({ body: { fileId: id, versionId }, idempotencyKey: newId() }),
@@ -84,35 +84,31 @@ function Versions({ file: { id, name, versions: count }, mayWrite }: FileDetails
   return (
     <section aria-labelledby="file-versions">
       <Title id="file-versions">{formatMessage(filesMessages.versions)}</Title>
-      {query.data ? (
-        <List>
-          {query.data.map((version) => (
-            <Version
-              key={version.id}
-              version={version}
-              name={name}
-              onRestore={
-                mayWrite && !isPending
-                  ? () => {
-                      restore(version.id);
-                    }
-                  : undefined
-              }
-            />
-          ))}
-        </List>
-      ) : error === null ? (
-        <SkeletonGroup label={formatMessage(commonMessages.loading)}>
-          <Skeleton width="100%" height="4.8rem" />
-        </SkeletonGroup>
-      ) : (
-        <QueryFailed
-          title={formatMessage(commonMessages.notLoaded)}
-          error={error}
-          retry={retry}
-          isRetrying={query.isFetching}
-        />
-      )}
+      <QueryView
+        query={query}
+        loading={formatMessage(commonMessages.loading)}
+        failed={formatMessage(commonMessages.notLoaded)}
+        skeleton={<Skeleton width="100%" height="4.8rem" />}
+      >
+        {(versions) => (
+          <List>
+            {versions.map((version) => (
+              <Version
+                key={version.id}
+                version={version}
+                name={name}
+                onRestore={
+                  mayWrite && !isPending
+                    ? () => {
+                        restore(version.id);
+                      }
+                    : undefined
+                }
+              />
+            ))}
+          </List>
+        )}
+      </QueryView>
     </section>
   );
 }

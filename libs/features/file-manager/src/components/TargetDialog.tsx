@@ -1,12 +1,12 @@
 import { useApi } from '@ezone/shell/data/query';
-import { QueryFailed, useRetry } from '@ezone/shell/data/query-view';
+import { QueryView } from '@ezone/shell/data/query-view';
 import { commonMessages } from '@ezone/shell/notices/words';
 import { Button } from '@ezone/ui/button';
 import { Dialog } from '@ezone/ui/dialog';
-import { Skeleton, SkeletonGroup } from '@ezone/ui/skeleton';
+import { Skeleton } from '@ezone/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Folder as FolderSign } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
@@ -56,14 +56,9 @@ export const TargetDialog = ({ files, isCopy, start, onChoose, onClose }: Target
     queryFn: ({ signal }) => api.listFolders({ signal }),
     meta: { suppressToast: true },
   });
-  const { error, retry } = useRetry(query);
   const [chosen, setChosen] = useState<string>(start ?? TOP);
   const top = formatMessage(filesMessages.top);
   const folders = query.data;
-  const root = useMemo(
-    () => folders && treeOf(folders, new Set(isCopy ? [] : files.map(({ id }) => id)), top),
-    [folders, files, isCopy, top],
-  );
   const isHere = !isCopy && files.every(({ folderId }) => (folderId ?? TOP) === chosen);
   const choose = () => {
     const name = chosen === TOP ? top : (folders?.find(({ id }) => id === chosen)?.name ?? '');
@@ -78,40 +73,36 @@ export const TargetDialog = ({ files, isCopy, start, onChoose, onClose }: Target
       actions={
         <>
           <Button onPress={onClose}>{formatMessage(commonMessages.cancel)}</Button>
-          <Button variant="primary" isDisabled={!root || isHere} onPress={choose}>
+          <Button variant="primary" isDisabled={!folders || isHere} onPress={choose}>
             {formatMessage(isCopy ? filesMessages.copyHere : filesMessages.moveHere)}
           </Button>
         </>
       }
     >
-      {root && folders ? (
-        <Folders
-          aria-label={formatMessage(filesMessages.foldersOf)}
-          selectionMode="single"
-          selectionBehavior="replace"
-          disallowEmptySelection
-          autoFocus="first"
-          defaultExpandedKeys={upFrom(folders, start)}
-          selectedKeys={[chosen]}
-          onSelectionChange={(keys) => {
-            const [key] = keys === 'all' ? [] : [...keys];
-            if (key !== undefined) setChosen(String(key));
-          }}
-        >
-          {drawNode(root)}
-        </Folders>
-      ) : error === null ? (
-        <SkeletonGroup label={formatMessage(commonMessages.loading)}>
-          <Skeleton width="100%" height="16rem" />
-        </SkeletonGroup>
-      ) : (
-        <QueryFailed
-          title={formatMessage(commonMessages.notLoaded)}
-          error={error}
-          retry={retry}
-          isRetrying={query.isFetching}
-        />
-      )}
+      <QueryView
+        query={query}
+        loading={formatMessage(commonMessages.loading)}
+        failed={formatMessage(commonMessages.notLoaded)}
+        skeleton={<Skeleton width="100%" height="16rem" />}
+      >
+        {(known) => (
+          <Folders
+            aria-label={formatMessage(filesMessages.foldersOf)}
+            selectionMode="single"
+            selectionBehavior="replace"
+            disallowEmptySelection
+            autoFocus="first"
+            defaultExpandedKeys={upFrom(known, start)}
+            selectedKeys={[chosen]}
+            onSelectionChange={(keys) => {
+              const [key] = keys === 'all' ? [] : [...keys];
+              if (key !== undefined) setChosen(String(key));
+            }}
+          >
+            {drawNode(treeOf(known, new Set(isCopy ? [] : files.map(({ id }) => id)), top))}
+          </Folders>
+        )}
+      </QueryView>
     </Dialog>
   );
 };

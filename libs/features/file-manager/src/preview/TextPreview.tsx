@@ -1,8 +1,8 @@
 import { commonMessages } from '@ezone/shell/notices/words';
 import { decodeFile } from '@ezone/shell/data/files';
-import { QueryFailed, useRetry } from '@ezone/shell/data/query-view';
+import { QueryView } from '@ezone/shell/data/query-view';
 import { Switch } from '@ezone/ui/switch';
-import { Skeleton, SkeletonGroup } from '@ezone/ui/skeleton';
+import { Skeleton } from '@ezone/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -29,37 +29,32 @@ export const TextPreview = ({ url, name }: { url: string; name: string }) => {
     queryFn: ({ signal }) => fetchBeginning(url, signal),
     meta: { suppressToast: true },
   });
-  const { error, retry } = useRetry(query);
-  if (!query.data)
-    return error === null ? (
-      <SkeletonGroup label={formatMessage(commonMessages.loading)}>
-        <Skeleton width="60rem" height="24rem" />
-      </SkeletonGroup>
-    ) : (
-      <QueryFailed
-        title={formatMessage(commonMessages.notLoaded)}
-        error={error}
-        retry={retry}
-        isRetrying={query.isFetching}
-      />
-    );
   return (
-    <Sheet>
-      <Switch isSelected={wraps} onChange={setWraps}>
-        {formatMessage(filesMessages.wrap)}
-      </Switch>
-      <Text
-        tabIndex={0}
-        role="region"
-        aria-label={name}
-        dir="auto"
-        $wraps={wraps}
-        data-scrolls-sideways={wraps ? undefined : ''}
-      >
-        {query.data.text}
-      </Text>
-      {!query.data.isWhole && <p>{formatMessage(filesMessages.cutText)}</p>}
-    </Sheet>
+    <QueryView
+      query={query}
+      loading={formatMessage(commonMessages.loading)}
+      failed={formatMessage(commonMessages.notLoaded)}
+      skeleton={<Skeleton width="60rem" height="24rem" />}
+    >
+      {({ text, isWhole }) => (
+        <Sheet>
+          <Switch isSelected={wraps} onChange={setWraps}>
+            {formatMessage(filesMessages.wrap)}
+          </Switch>
+          <Text
+            tabIndex={0}
+            role="region"
+            aria-label={name}
+            dir="auto"
+            $wraps={wraps}
+            data-scrolls-sideways={wraps ? undefined : ''}
+          >
+            {text}
+          </Text>
+          {!isWhole && <p>{formatMessage(filesMessages.cutText)}</p>}
+        </Sheet>
+      )}
+    </QueryView>
   );
 };
 
