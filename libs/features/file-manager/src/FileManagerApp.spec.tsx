@@ -94,7 +94,7 @@ it('previews by Space and by Enter, and gives the focus back', async () => {
   expect(await screen.findByRole('dialog', { name: 'Prices.xlsx' })).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(row('Prices.xlsx')).toHaveFocus();
+  await waitFor(() => expect(row('Prices.xlsx')).toHaveFocus());
 });
 
 it('follows what somebody else does in the folder', async () => {

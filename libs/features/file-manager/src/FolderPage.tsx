@@ -38,7 +38,7 @@ import { useSizeText } from '@ezone/shell/data/files';
 import { useUploading } from './useUploading';
 
 const loadDetails = lazyContent(async () => (await import('./components/FileDetails')).FileDetails);
-const loadPreview = lazyContent(async () => (await import('./preview/PreviewDialog')).PreviewDialog);
+const loadPreview = lazyContent(() => import('./preview/PreviewDialog'));
 const loadTarget = lazyContent(async () => (await import('./components/TargetDialog')).TargetDialog);
 
 const fields = { q: listFields.text(), sort: listFields.oneOf(fileOrders) };
@@ -64,7 +64,7 @@ export const FolderPage = ({ folderId }: { folderId: string | null }) => {
     isCopy: false,
   });
   const choosing = useFetched(loadTarget);
-  const Preview = useFetchedWhile(preview.id !== null, loadPreview, () => {
+  const previews = useFetchedWhile(preview.id !== null, loadPreview, () => {
     const { id } = preview;
     preview.close();
     return () => {
@@ -230,8 +230,8 @@ export const FolderPage = ({ folderId }: { folderId: string | null }) => {
           onClose={choosing.close}
         />
       )}
-      {Preview && shownFile && (
-        <Preview file={shownFile} files={rows ?? []} onStep={preview.open} onClose={preview.close} />
+      {previews && shownFile && (
+        <previews.PreviewDialog file={shownFile} files={rows ?? []} onStep={preview.open} onClose={preview.close} />
       )}
     </FileArea>
   );
