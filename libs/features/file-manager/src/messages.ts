@@ -69,6 +69,11 @@ export const filesMessages = defineMessages({
   next: { id: 'files.preview.next', defaultMessage: 'Next file' },
   previous: { id: 'files.preview.previous', defaultMessage: 'Previous file' },
   foldersOf: { id: 'files.target.folders', defaultMessage: 'Folders' },
+  conflictAdvice: {
+    id: 'files.conflict.what',
+    defaultMessage:
+      'Replacing keeps what is there as an earlier version. Keeping both gives the new one a name of its own.',
+  },
   moveHere: { id: 'files.target.move', defaultMessage: 'Move here' },
   copyHere: { id: 'files.target.copy', defaultMessage: 'Copy here' },
 });
@@ -154,13 +159,4 @@ export const filesSentences: Record<
   page: { id: 'files.preview.page', defaultMessage: 'Page {page, number} of {count, number}' },
   dropInto: { id: 'files.drop.into', defaultMessage: 'Into “{folder}”' },
   versionBy: { id: 'files.versions.by', defaultMessage: '{size}, by {author}' },
-});
-
-/** What "replace" means here, where a name is taken. */
-export const conflictMessages = defineMessages({
-  what: {
-    id: 'files.conflict.what',
-    defaultMessage:
-      'Replacing keeps what is there as an earlier version. Keeping both gives the new one a name of its own.',
-  },
 });

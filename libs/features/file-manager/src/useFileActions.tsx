@@ -9,7 +9,7 @@ import { Button } from '@ezone/ui/button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { conflictMessages, filesMessages, filesSentences } from './messages';
+import { filesMessages, filesSentences } from './messages';
 import { freeName } from './model/file';
 import type { FileEntry } from './model/file';
 import { isOfFiles } from './model/isOfFiles';
@@ -101,7 +101,7 @@ export function useFileActions() {
           folder: isolated(target.name),
         }),
         size: 'small',
-        content: () => <p>{formatMessage(conflictMessages.what)}</p>,
+        content: () => <p>{formatMessage(filesMessages.conflictAdvice)}</p>,
         actions: (answer) =>
           choices.map((choice) => (
             <Button

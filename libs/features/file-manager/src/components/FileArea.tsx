@@ -1,3 +1,4 @@
+import { useDragOnto, useFileDrop } from '@ezone/ui/dropping';
 import type { RecordListHandle } from '@ezone/ui/record-list';
 import { UploadCloud } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -7,10 +8,8 @@ import styled from 'styled-components';
 import { filesMessages, filesSentences } from '../messages';
 import { isFolder } from '../model/file';
 import type { FileEntry, Folder } from '../model/file';
-import { useDragToFolder } from '../useDragToFolder';
 import type { FileActions, Target } from '../useFileActions';
 import type { FileCommands } from '../useFileCommands';
-import { useFileDrop } from '../useFileDrop';
 import { FileMenu } from './FileMenu';
 import { RenameField } from './RenameField';
 
@@ -55,7 +54,7 @@ export const FileArea = ({ rows, selected, folder, path, commands, actions, list
     const file = fileAt(rowId);
     onDropped(transfer, file && isFolder(file) ? file.id : null);
   });
-  const dragged = useDragToFolder(areaRef, {
+  const dragged = useDragOnto(areaRef, {
     takes: (id) => (mayWrite ? together(id) : []),
     folderOf: (id, moved) => {
       const file = fileAt(id);

@@ -4,13 +4,12 @@ import { commonMessages } from '@ezone/shell/notices/words';
 import { Button } from '@ezone/ui/button';
 import { Dialog } from '@ezone/ui/dialog';
 import { Skeleton } from '@ezone/ui/skeleton';
+import { TreeList } from '@ezone/ui/tree-list';
+import type { TreeNode } from '@ezone/ui/tree-list';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, Folder as FolderSign } from 'lucide-react';
+import { Folder as FolderSign } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
-import styled from 'styled-components';
 import { filesMessages } from '../messages';
 import type { FileEntry, Folder } from '../model/file';
 import type { Target } from '../useFileActions';
@@ -27,12 +26,10 @@ export type TargetDialogProps = {
 
 const TOP = 'top';
 
-type Node = { id: string; name: string; children: Node[] };
-
 /** The folders as a tree below the top, without these and what lies in them. */
-const treeOf = (folders: readonly Folder[], without: ReadonlySet<string>, top: string): Node => {
+const treeOf = (folders: readonly Folder[], without: ReadonlySet<string>, top: string): TreeNode => {
   const byParent = Map.groupBy(folders, ({ folderId }) => folderId);
-  const childrenOf = (id: string | null): Node[] =>
+  const childrenOf = (id: string | null): TreeNode[] =>
     (byParent.get(id) ?? [])
       .filter((folder) => !without.has(folder.id))
       .map((folder) => ({ id: folder.id, name: folder.name, children: childrenOf(folder.id) }));
@@ -86,108 +83,16 @@ export const TargetDialog = ({ files, isCopy, start, onChoose, onClose }: Target
         skeleton={<Skeleton width="100%" height="16rem" />}
       >
         {(known) => (
-          <Folders
-            aria-label={formatMessage(filesMessages.foldersOf)}
-            selectionMode="single"
-            selectionBehavior="replace"
-            disallowEmptySelection
-            autoFocus="first"
-            defaultExpandedKeys={upFrom(known, start)}
-            selectedKeys={[chosen]}
-            onSelectionChange={(keys) => {
-              const [key] = keys === 'all' ? [] : [...keys];
-              if (key !== undefined) setChosen(String(key));
-            }}
-          >
-            {drawNode(treeOf(known, new Set(isCopy ? [] : files.map(({ id }) => id)), top))}
-          </Folders>
+          <TreeList
+            label={formatMessage(filesMessages.foldersOf)}
+            root={treeOf(known, new Set(isCopy ? [] : files.map(({ id }) => id)), top)}
+            expanded={upFrom(known, start)}
+            selected={chosen}
+            onSelect={setChosen}
+            icon={<FolderSign aria-hidden />}
+          />
         )}
       </QueryView>
     </Dialog>
   );
 };
-
-const drawNode = ({ id, name, children }: Node) => (
-  <TreeItem key={id} id={id} textValue={name}>
-    <TreeItemContent>
-      <Line>
-        {children.length > 0 ? (
-          <Chevron slot="chevron">
-            <ChevronRight />
-          </Chevron>
-        ) : (
-          <NoChevron />
-        )}
-        <FolderSign aria-hidden />
-        <bdi>{name}</bdi>
-      </Line>
-    </TreeItemContent>
-    {children.map(drawNode)}
-  </TreeItem>
-);
-
-const Folders = styled(Tree)`
-  max-block-size: 40rem;
-  overflow: auto;
-  border: 1px solid ${({ theme }) => theme.color.border};
-  border-radius: ${({ theme }) => theme.radius.control};
-
-  & [role='row'] {
-    --indent: calc((var(--tree-item-level) - 1) * 1.6rem);
-    padding-inline-start: min(var(--indent), 8rem);
-    outline: none;
-    cursor: pointer;
-
-    &[data-hovered] {
-      background: ${({ theme }) => theme.color.hover};
-    }
-
-    &[data-selected] {
-      background: ${({ theme }) => theme.tone.primary.tint};
-    }
-
-    &[data-focus-visible] {
-      outline: 2px solid ${({ theme }) => theme.color.focus};
-      outline-offset: -2px;
-    }
-  }
-
-  & svg {
-    flex: none;
-    inline-size: 1.8rem;
-    block-size: 1.8rem;
-  }
-`;
-
-const Line = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space(2)};
-  min-block-size: 3.6rem;
-
-  @media (pointer: coarse) {
-    min-block-size: 4.4rem;
-  }
-`;
-
-const Chevron = styled(AriaButton)`
-  display: grid;
-  place-items: center;
-  inline-size: 3.2rem;
-  block-size: 3.2rem;
-  border: 0;
-  background: none;
-  color: inherit;
-
-  [role='row'][aria-expanded='true'] & > svg {
-    rotate: 90deg;
-  }
-
-  [dir='rtl'] [role='row'][aria-expanded='false'] & > svg {
-    scale: -1 1;
-  }
-`;
-
-const NoChevron = styled.span`
-  inline-size: 3.2rem;
-`;

@@ -20,7 +20,7 @@ const SLACK = 6;
  * Lets files be dragged by mouse or pen onto folders among them, and onto whatever has `data-folder`, as the path above them. Escape leaves
  * all where it is. By a finger and by keys the same is done by "Move to".
  */
-export function useDragToFolder(areaRef: RefObject<HTMLElement | null>, drag: Drag): Dragged | null {
+export function useDragOnto(areaRef: RefObject<HTMLElement | null>, drag: Drag): Dragged | null {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const takes = useEffectEvent(drag.takes);
   const folderOf = useEffectEvent(drag.folderOf);
