@@ -17,7 +17,7 @@ import { EllipsisVertical, FolderPlus } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { FileArea } from './components/FileArea';
 import { FileIcon } from './components/FileIcon';
 import { FilesSidebar } from './components/FilesSidebar';
@@ -27,7 +27,7 @@ import { PathBar } from './components/PathBar';
 import { filesMessages, filesSentences, orderMessages, typeMessages } from './messages';
 import { isFolder } from './model/file';
 import type { FileEntry } from './model/file';
-import { pathOfFolder } from './model/fileView';
+import { pathOfFolder, viewAt } from './model/fileView';
 import { fileOrders, sortFiles } from './model/sortFiles';
 import { useFileActions } from './useFileActions';
 import { useFileCommands } from './useFileCommands';
@@ -45,8 +45,14 @@ const fields = { q: listFields.text(), sort: listFields.oneOf(fileOrders) };
 
 const TILES_KEY = 'ezone.files.tiles';
 
+/** The folder of the address. */
+export const Page = () => {
+  const view = viewAt(useLocation().pathname);
+  return <FolderPage folderId={view.kind === 'folder' ? view.id : null} />;
+};
+
 /** What lies in a folder, or is found in all of them. */
-export const FolderPage = ({ folderId }: { folderId: string | null }) => {
+const FolderPage = ({ folderId }: { folderId: string | null }) => {
   const { formatMessage, locale } = useIntl();
   const navigate = useNavigate();
   const user = useShownUser();

@@ -32,7 +32,7 @@ const fields = { q: listFields.text() };
 const titleOf = ({ title }: Removed) => title;
 
 /** Files that were removed: they come back to their folders, or go for good. */
-export const TrashPage = () => {
+export const Page = () => {
   const { formatMessage } = useIntl();
   const api = useApi();
   const client = useQueryClient();

@@ -4,16 +4,23 @@ import { fileManagerTitles } from './titles';
 
 export { pendingUploads } from './upload/pendingUploads';
 
-/** The files that all users share: folders and the trash are places within one page. */
+/** The files that all users share: what lies in a folder, and what is in the trash. */
 export const fileManagerRoutes: readonly AppRoute[] = [
   {
     path: '/apps/file-manager/*',
     access: 'user',
     title: fileManagerTitles.files,
     messages: ['files', 'upload', 'list', 'form'],
-    lazy: () => import('./FileManagerApp'),
+    lazy: () => import('./FolderPage'),
     menu: { group: 'applications', order: 90, icon: 'files' },
     places: [{ path: '/apps/file-manager/trash', title: fileManagerTitles.trash }],
+  },
+  {
+    path: '/apps/file-manager/trash/*',
+    access: 'user',
+    title: fileManagerTitles.trash,
+    messages: ['files', 'upload', 'list', 'form'],
+    lazy: () => import('./TrashPage'),
   },
 ];
 

@@ -3,8 +3,11 @@ import { DialogOutlet } from '@ezone/shell/notices/dialog';
 import { AuthProvider } from '@ezone/shell/session';
 import { aUser, restingAuth } from '@ezone/shell/session/testing';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { fileManagerCollections } from '..';
-import { Page } from '../FileManagerApp';
+import { Page as FolderPage } from '../FolderPage';
+import { viewAt } from '../model/fileView';
+import { Page as TrashPage } from '../TrashPage';
 import { UploadsAround } from '../upload/UploadsAround';
 import { createFileServer } from './fileServer';
 import type { FileServer } from './fileServer';
@@ -18,6 +21,9 @@ export type FilesAtProps = {
   server?: () => FileServer;
 };
 
+/** The page of the address. */
+const Pages = () => (viewAt(useLocation().pathname).kind === 'trash' ? <TrashPage /> : <FolderPage />);
+
 /** The whole app at an address, with a server of its own. */
 export const FilesAt = ({ path = '/apps/file-manager', role = 'staff', server = createFileServer }: FilesAtProps) => {
   const [{ openWindow }] = useState(server);
@@ -27,7 +33,7 @@ export const FilesAt = ({ path = '/apps/file-manager', role = 'staff', server = 
   return (
     <RecordsStage path={path} openWindow={openWindow} collections={fileManagerCollections}>
       <AuthProvider auth={auth}>
-        <Page />
+        <Pages />
         <UploadsAround />
         <DialogOutlet />
       </AuthProvider>
