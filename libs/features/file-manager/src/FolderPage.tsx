@@ -52,7 +52,7 @@ export const Page = () => {
 };
 
 /** What lies in a folder, or is found in all of them. */
-const FolderPage = ({ folderId }: { folderId: string | null }) => {
+function FolderPage({ folderId }: { folderId: string | null }) {
   const { formatMessage, locale } = useIntl();
   const navigate = useNavigate();
   const user = useShownUser();
@@ -241,7 +241,7 @@ const FolderPage = ({ folderId }: { folderId: string | null }) => {
       )}
     </FileArea>
   );
-};
+}
 
 const none: readonly FileEntry[] = [];
 const nameOf = ({ name }: FileEntry) => name;
