@@ -101,12 +101,12 @@ export const Failed: Story = {
   },
 };
 
-/** Made without a network: it is there, and marked until the server has it. */
-export const Offline: Story = {
+/** What is made is there before the server has answered. */
+export const NotAnswered: Story = {
   args: {
     server: () => {
       const server = createFileServer();
-      server.fail('POST /api/file-manager-app/create-folder', 'unreachable');
+      server.hold('POST /api/file-manager-app/create-folder');
       return server;
     },
   },
@@ -147,8 +147,8 @@ export const Preview: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole('dialog', { name: 'Prices.xlsx' }));
     await expect(dialog.getByText('There is no preview of this file.')).toBeVisible();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(await page.findByRole('dialog', { name: 'Plan of the year.pdf' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await page.findByRole('dialog', { name: /^محضر/ })).toBeVisible();
   },
 };
 

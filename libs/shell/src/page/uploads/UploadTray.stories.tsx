@@ -1,4 +1,5 @@
 import { DialogOutlet } from '../../notices/dialog';
+import { ToastProvider } from '../../notices/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -19,10 +20,10 @@ const machine = uploadQueueMachine.provide({
 const TrayWith = ({ items, ...calls }: TrayWithProps) => {
   const [queue] = useState(() => restingQueue(items, createActor(machine).start(), calls));
   return (
-    <>
+    <ToastProvider>
       <UploadTray queue={queue} />
       <DialogOutlet />
-    </>
+    </ToastProvider>
   );
 };
 

@@ -1,4 +1,5 @@
 import { DialogOutlet } from '../../notices/dialog';
+import { ToastProvider } from '../../notices/toast';
 import { liveStory, MachineStage, seesTheChart } from '@ezone/statechart/machine-stage';
 import type { LiveActor } from '@ezone/statechart/machine-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -30,10 +31,10 @@ const items = [
 function TrayView({ actor }: { actor: LiveActor<typeof uploadQueueMachine> }) {
   const [queue] = useState(() => restingQueue(items, actor));
   return (
-    <>
+    <ToastProvider>
       <UploadTray queue={queue} />
       <DialogOutlet />
-    </>
+    </ToastProvider>
   );
 }
 
