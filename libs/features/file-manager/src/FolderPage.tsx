@@ -18,6 +18,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 import { FileArea } from './components/FileArea';
 import { FileIcon } from './components/FileIcon';
 import { FilesSidebar } from './components/FilesSidebar';
@@ -32,7 +33,6 @@ import { fileOrders, sortFiles } from './model/sortFiles';
 import { useFileActions } from './useFileActions';
 import { useFileCommands } from './useFileCommands';
 import { useFolder } from './useFolder';
-import { useMomentText } from './useMomentText';
 import { usePreviewAddress } from './usePreviewAddress';
 import { useSizeText } from '@ezone/shell/data/files';
 import { useUploading } from './useUploading';
@@ -53,7 +53,7 @@ export const Page = () => {
 
 /** What lies in a folder, or is found in all of them. */
 function FolderPage({ folderId }: { folderId: string | null }) {
-  const { formatMessage, locale } = useIntl();
+  const { formatDate, formatMessage, locale } = useIntl();
   const navigate = useNavigate();
   const user = useShownUser();
   const mayWrite = mayAccess('staff', user?.role ?? []);
@@ -78,7 +78,6 @@ function FolderPage({ folderId }: { folderId: string | null }) {
     };
   });
   const sizeText = useSizeText();
-  const momentText = useMomentText();
   useFetchAhead(loadDetails);
   useFetchAhead(loadPreview);
 
@@ -112,12 +111,18 @@ function FolderPage({ folderId }: { folderId: string | null }) {
   const isPhone = useIsPhone();
   const more = formatMessage(filesMessages.menu);
   const { unsavedOf } = files;
+  const markOf = useCallback(
+    ({ id }: FileEntry) => {
+      const unsaved = unsavedOf(id);
+      return unsaved && <UnsavedMark unsaved={unsaved} />;
+    },
+    [unsavedOf],
+  );
   const row = useCallback(
     (file: FileEntry) => {
-      const unsaved = unsavedOf(file.id);
-      const date = momentText.short(file.modified);
+      const date = formatDate(file.modified, { dateStyle: 'medium' });
       const facts = [factOf(file), ...(isPhone ? [date] : []), ...(isSearch ? [file.location] : [])].join(' · ');
-      const mark = unsaved && <UnsavedMark unsaved={unsaved} />;
+      const mark = markOf(file);
       return {
         avatar: <FileIcon type={file.type} />,
         primary: <bdi data-name>{file.name}</bdi>,
@@ -126,19 +131,18 @@ function FolderPage({ folderId }: { folderId: string | null }) {
         ...(isPhone ? { icons: <More label={more} mark={mark} /> } : { meta: date, icons: mark }),
       };
     },
-    [factOf, isPhone, isSearch, momentText, more, unsavedOf],
+    [factOf, formatDate, isPhone, isSearch, markOf, more],
   );
   const tiles = useMemo(
     (): RecordTiles<FileEntry> => ({
       width: 18,
       height: 18,
       draw: (file) => {
-        const unsaved = unsavedOf(file.id);
-        const mark = unsaved && <UnsavedMark unsaved={unsaved} />;
+        const mark = markOf(file);
         return <FileTile file={file} fact={factOf(file)} mark={isPhone ? <More label={more} mark={mark} /> : mark} />;
       },
     }),
-    [factOf, isPhone, more, unsavedOf],
+    [factOf, isPhone, markOf, more],
   );
 
   const upload = (some: readonly File[]) => void uploading.addFiles(folderId, some);
@@ -250,6 +254,18 @@ const nameOf = ({ name }: FileEntry) => name;
 const More = ({ label, mark }: { label: string; mark: ReactNode }) => (
   <>
     {mark}
-    <IconButton icon={<EllipsisVertical />} label={label} data-more />
+    <Spot>
+      <IconButton icon={<EllipsisVertical />} label={label} data-more />
+    </Spot>
   </>
 );
+
+/* In the middle of the row, whose lines it does not push apart. */
+const Spot = styled.span`
+  margin-block: -1.2rem;
+  margin-inline-end: -1.2rem;
+
+  [data-aside] & {
+    translate: 0 1rem;
+  }
+`;

@@ -24,20 +24,19 @@ import { filesMessages, filesSentences } from './messages';
 import { pathOfView } from './model/fileView';
 import { FILES } from './model/folderCollections';
 import { isOfFiles } from './model/isOfFiles';
-import { useMomentText } from './useMomentText';
 
 type Removed = { id: string; title: string; removed: string };
 
 const fields = { q: listFields.text() };
+const atTime = { dateStyle: 'medium', timeStyle: 'short' } as const;
 const titleOf = ({ title }: Removed) => title;
 
 /** Files that were removed: they come back to their folders, or go for good. */
 export const Page = () => {
-  const { formatMessage } = useIntl();
+  const { formatDate, formatMessage } = useIntl();
   const api = useApi();
   const client = useQueryClient();
   const toast = useToast();
-  const { long } = useMomentText();
   const mayWrite = mayAccess('staff', useShownUser()?.role ?? []);
   const address = useListAddress(pathOfView({ kind: 'trash' }), fields);
   const query = useQuery({
@@ -79,9 +78,9 @@ export const Page = () => {
     ({ title: name, removed }: Removed) => ({
       avatar: <Trash2 aria-hidden />,
       primary: <bdi>{name}</bdi>,
-      secondary: `${formatMessage(filesMessages.removed)}: ${long(removed)}`,
+      secondary: `${formatMessage(filesMessages.removed)}: ${formatDate(removed, atTime)}`,
     }),
-    [formatMessage, long],
+    [formatDate, formatMessage],
   );
   const read = (ids: readonly string[]) => {
     const wanted = new Set(ids);
@@ -128,7 +127,7 @@ export const Page = () => {
       failed={formatMessage(filesMessages.failed)}
       detail={({ removed }) => (
         <p>
-          {formatMessage(filesMessages.removed)}: {long(removed)}
+          {formatMessage(filesMessages.removed)}: {formatDate(removed, atTime)}
         </p>
       )}
     />

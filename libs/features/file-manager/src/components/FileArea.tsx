@@ -76,7 +76,7 @@ export const FileArea = ({ rows, selected, folder, path, commands, actions, list
       ...(isByKey ? { x: place.left + 24, y: place.top + 24 } : { x: clientX, y: clientY }),
     });
   };
-  /** The button of a row that opens its menu, where there is no pointer to open it by. */
+  /** The button of a row that opens its menu, where there is no pointer to open it by; it keeps its press to itself. */
   const openMore = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest('[data-more]') : null;
     const id = button?.closest<HTMLElement>('[data-key]')?.dataset['key'];
@@ -109,7 +109,13 @@ export const FileArea = ({ rows, selected, folder, path, commands, actions, list
   };
   const { renamed } = commands;
   return (
-    <Area ref={areaRef} {...drop.handlers} onClick={openMore} onContextMenu={openMenu} onKeyDownCapture={pressKey}>
+    <Area
+      ref={areaRef}
+      {...drop.handlers}
+      onClickCapture={openMore}
+      onContextMenu={openMenu}
+      onKeyDownCapture={pressKey}
+    >
       {children}
       {drop.isOver && (
         <Over aria-hidden>

@@ -15,17 +15,17 @@ import { isFolder } from '../model/file';
 import type { FileEntry, FileVersion } from '../model/file';
 import { saveFiles } from '../saveFiles';
 import { isOfFiles } from '../model/isOfFiles';
-import { useMomentText } from '../useMomentText';
 import { useSizeText } from '@ezone/shell/data/files';
 import { FileIcon } from './FileIcon';
+
+const atTime = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 export type FileDetailsProps = { file: FileEntry; mayWrite: boolean };
 
 /** All that is known of a file: its picture, its facts and the contents that it has had. */
 export const FileDetails = ({ file, mayWrite }: FileDetailsProps) => {
-  const { formatMessage } = useIntl();
+  const { formatDate, formatMessage } = useIntl();
   const sizeText = useSizeText();
-  const { long } = useMomentText();
   const { type, size, owner, location, modified, opened, created, offline, preview, extention } = file;
   const kind = formatMessage(typeMessages[type]);
   const facts: readonly (readonly [keyof typeof filesMessages, string])[] = [
@@ -33,9 +33,9 @@ export const FileDetails = ({ file, mayWrite }: FileDetailsProps) => {
     ...(size === null ? [] : [['size', sizeText(size)] as const]),
     ['location', location],
     ['owner', owner],
-    ['modified', long(modified)],
-    ['opened', long(opened)],
-    ['created', long(created)],
+    ['modified', formatDate(modified, atTime)],
+    ['opened', formatDate(opened, atTime)],
+    ['created', formatDate(created, atTime)],
     ['offline', formatMessage(offline ? filesMessages.yes : filesMessages.no)],
   ];
   return (
@@ -116,15 +116,14 @@ function Versions({ file: { id, name, versions: count }, mayWrite }: FileDetails
 type VersionProps = { version: FileVersion; name: string; onRestore: (() => void) | undefined };
 
 function Version({ version: { created, size, author, url, isCurrent }, name, onRestore }: VersionProps) {
-  const { formatMessage } = useIntl();
+  const { formatDate, formatMessage } = useIntl();
   const sizeText = useSizeText();
-  const { long } = useMomentText();
   const restore = formatMessage(filesMessages.restoreVersion);
   const download = formatMessage(filesMessages.download);
   return (
     <li>
       <span>
-        <span>{long(created)}</span>
+        <span>{formatDate(created, atTime)}</span>
         <small>{formatMessage(filesSentences.versionBy, { size: sizeText(size), author })}</small>
       </span>
       {isCurrent && <Check role="img" aria-label={formatMessage(filesMessages.current)} />}
