@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { keptToken } from './fixtures/accounts';
 import { expect, test } from './fixtures/test';
 import { visit } from './fixtures/visit';
+import { wordsOf } from './fixtures/words';
 
 type Entry = { id: string; name: string; type: string; size: number | null };
 
@@ -157,4 +158,38 @@ test('a PDF is read in the page, from our own origin', async ({ asUser: page }, 
       ),
     )
     .toBe(true);
+});
+
+test.describe('on a phone, in Arabic', () => {
+  test.use({ locale: 'ar-EG', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a file is renamed, looked at and moved by its menu, which a finger can reach', async ({ asUser: page }) => {
+    const words = wordsOf('ar');
+    const folderId = await makeFolder(page, 'Phone');
+    const headers = await headersOf(page);
+    for (const name of ['هدف', 'قديم'])
+      await page.request.post('/api/file-manager-app/create-folder', { headers, data: { name, folderId } });
+    await visit(page, `/apps/file-manager/folder/${folderId}`);
+    const more = (name: string) =>
+      page.getByRole('row', { name }).getByRole('button', { name: words('files.action.menu') });
+    const choose = async (name: string, id: string) => {
+      await more(name).tap();
+      await page.getByRole('menuitem', { name: words(id) }).tap();
+    };
+    const box = await more('قديم').boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
+    await choose('قديم', 'files.action.rename');
+    await page.getByRole('textbox', { name: words('files.action.rename') }).fill('جديد');
+    await page.keyboard.press('Enter');
+    await choose('جديد', 'files.action.details');
+    await expect(page.getByRole('heading', { level: 1, name: 'جديد' })).toBeVisible();
+    await page.goBack();
+    await choose('جديد', 'files.action.moveTo');
+    const dialog = page.getByRole('dialog', { name: words('files.action.moveTo') });
+    await dialog.getByRole('row', { name: 'هدف' }).tap();
+    await dialog.getByRole('button', { name: words('files.target.move') }).tap();
+    await expect(page.getByRole('row', { name: 'جديد' })).toHaveCount(0);
+    await page.getByRole('row', { name: 'هدف' }).tap();
+    await expect(page.getByRole('row', { name: 'جديد' })).toBeVisible();
+  });
 });
