@@ -42,11 +42,15 @@ export class FileBytes {
     if (wanted !== undefined && width !== null && height !== null) {
       const side = sizesOf({ width, height }).find((one) => one === wanted) ?? WHOLE_PREVIEW;
       const picture = { stored: storedFileName(blobId, side), name: `${name}.webp`, type: 'image/webp', size: 0 };
-      await this.answer.send({ ...picture, how: 'inline', isPartial: false, missing: noSuchFile }, request, reply);
+      await this.answer.send(
+        { ...picture, how: 'inline', isPartial: false, isKept: true, missing: noSuchFile },
+        request,
+        reply,
+      );
       return;
     }
     const { type, how } = answeredAs(mediaType);
     const file = { stored: storedFileName(blobId), name, type, size, isPartial: true, missing: noSuchFile };
-    await this.answer.send({ ...file, how: isDownload ? 'attachment' : how }, request, reply);
+    await this.answer.send({ ...file, how: isDownload ? 'attachment' : how, isKept: !isDownload }, request, reply);
   }
 }
