@@ -164,6 +164,7 @@ export class FoldersService {
     return this.changes.run(actor, 'removed', async (rows, told) => {
       const tree = await this.changes.all(rows, selectTree.with([...new Set(ids)], {}));
       const there = new Set(tree.filter(({ level }) => Number(level) === 0).map(({ id }) => id));
+      if (there.size === 0) return [];
       const within = new Map(tree.filter(({ level }) => Number(level) > 0).map(({ id, start }) => [id, start]));
       // What is removed with a folder goes as a part of it. Of several folders around something, the outermost counts.
       const rootOf = (id: string): string => {
