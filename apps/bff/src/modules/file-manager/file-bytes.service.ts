@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Database } from '../../platform/database/database';
-import { EVERYBODY } from '../../platform/database/list-stamps';
 import { prepare } from '../../platform/database/prepared';
 import { sizesOf } from '../../platform/storage/pictures';
 import { StoredAnswer } from '../../platform/storage/stored-answer';
 import { storedFileName, WHOLE_PREVIEW } from './file-blobs';
 import { noSuchFile } from './file-changes';
 import { answeredAs } from './file-kinds';
+import { isInSight } from './file-rows';
 import type { FileBytesQueryDto } from './files.dto';
 import { FilesService } from './files.service';
 
@@ -19,9 +19,7 @@ const selectVersion = prepare<{ id: string }>()((rows, { id }) =>
     .select(['file.id as fileId', 'file.name', 'file_blob.id', 'file_blob.size', 'file_blob.media_type'])
     .select(['file_blob.width', 'file_blob.height'])
     .where('file_version.id', '=', id)
-    .where('file.owner_id', '=', EVERYBODY)
-    .where('file.removed_at', 'is', null)
-    .where('file.hidden_by', 'is', null),
+    .where(isInSight),
 );
 
 /** Answers the bytes of versions of files. */
@@ -44,11 +42,15 @@ export class FileBytes {
     if (wanted !== undefined && width !== null && height !== null) {
       const side = sizesOf({ width, height }).find((one) => one === wanted) ?? WHOLE_PREVIEW;
       const picture = { stored: storedFileName(blobId, side), name: `${name}.webp`, type: 'image/webp', size: 0 };
-      await this.answer.send({ ...picture, how: 'inline', isPartial: false, missing: noSuchFile }, request, reply);
+      await this.answer.send(
+        { ...picture, how: 'inline', isPartial: false, isKept: true, missing: noSuchFile },
+        request,
+        reply,
+      );
       return;
     }
     const { type, how } = answeredAs(mediaType);
     const file = { stored: storedFileName(blobId), name, type, size, isPartial: true, missing: noSuchFile };
-    await this.answer.send({ ...file, how: isDownload ? 'attachment' : how }, request, reply);
+    await this.answer.send({ ...file, how: isDownload ? 'attachment' : how, isKept: !isDownload }, request, reply);
   }
 }

@@ -34,11 +34,11 @@ export class FileChanges {
     lists.add(FILES, 'everybody');
   }
 
-  /** @param work names the files that are told of in its last argument; none, and nobody is told */
+  /** @param work names the files that are told of in its last argument, and may say that it was something else; none, and nobody is told */
   run<Result>(
     actor: Actor,
     kind: ChangeKind,
-    work: (rows: Transaction, told: { ids: readonly string[] }) => Promise<Result>,
+    work: (rows: Transaction, told: Pick<ListChange, 'ids' | 'kind'>) => Promise<Result>,
   ): Promise<Result> {
     return this.writer.transaction([{ list: FILES, ownerId: EVERYBODY, kind, actor }], (rows, [change]) =>
       work(rows, change as ListChange),

@@ -43,13 +43,7 @@ export const isInSight = ({ and, eb }: Eb) =>
 
 /** Those of some files and folders that are in sight. */
 export const selectFiles = onIds<object>()((rows, ids) =>
-  rows
-    .selectFrom('file')
-    .selectAll()
-    .where('owner_id', '=', EVERYBODY)
-    .where('id', 'in', ids)
-    .where('removed_at', 'is', null)
-    .where('hidden_by', 'is', null),
+  rows.selectFrom('file').selectAll().where('id', 'in', ids).where(isInSight),
 );
 
 /** A folder of the path of some folder (`start`), which has the level 0. */

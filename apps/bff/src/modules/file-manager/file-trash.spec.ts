@@ -33,6 +33,7 @@ it('removes and restores a folder with all that lies in it, as one step', async 
   expect(await remove(folder.id, sub.id, 'nothing')).toEqual([folder.id, sub.id]);
   for (const { id } of [folder, sub, first, second]) expect(await statusOf(id)).toBe(404);
   expect((await alice.get(first.url ?? '')).statusCode).toBe(404);
+  expect(await remove('nothing')).toEqual([]);
   expect(await inTrash()).toEqual([folder.id]);
   expect((await files.post('rename-file', { id: first.id, name: 'a.txt' })).statusCode).toBe(404);
 

@@ -6,7 +6,7 @@ import { Records } from '../../platform/records/records';
 import { FileChanges, FILES } from './file-changes';
 import { FileSchema } from './file.entity';
 import { nameColumns } from './file-names';
-import { isFolder } from './file-rows';
+import { isInSight, isFolder } from './file-rows';
 import { TakenNames } from './taken-names';
 
 /** What was removed of files and folders. What lies in a folder comes back with it, and is deleted with it. */
@@ -37,16 +37,9 @@ export class FileTrash {
     const there = new Set(
       folderIds.length === 0
         ? []
-        : (
-            await rows
-              .selectFrom('file')
-              .select('id')
-              .where('id', 'in', folderIds)
-              .where('owner_id', '=', EVERYBODY)
-              .where('removed_at', 'is', null)
-              .where('hidden_by', 'is', null)
-              .execute()
-          ).map(({ id }) => id),
+        : (await rows.selectFrom('file').select('id').where('id', 'in', folderIds).where(isInSight).execute()).map(
+            ({ id }) => id,
+          ),
     );
     const wanted = removed.map((file) => ({
       ...{ name: file.name, isFolder: isFolder(file) },

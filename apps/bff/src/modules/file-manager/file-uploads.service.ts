@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import {
   BadRequestException,
   ConflictException,
+  HttpException,
   Injectable,
   NotFoundException,
   PayloadTooLargeException,
@@ -137,7 +138,8 @@ export class FileUploads {
       }
       const blob = await this.blobs.store(whole, upload.name);
       const state = await this.finished.finish(actor, upload, blob).catch(async (error: unknown) => {
-        await this.blobs.discard(blob);
+        // Where the connection broke, it may be stored: then the bytes are left, to the file or to the cleanup.
+        if (error instanceof HttpException) await this.blobs.discard(blob);
         throw error;
       });
       await this.pieces.discard([{ id: upload.id, pieces }]);

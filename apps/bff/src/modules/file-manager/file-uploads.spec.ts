@@ -237,6 +237,13 @@ it('answers bytes to whoever is signed in, also by the cookie, and to nobody els
   expect((await server.get(file.url ?? '', {}, { cookie })).body).toBe('seen');
   const download = await bob.get(`${file.url ?? ''}?download=true`);
   expect(download.headers['content-disposition']).toMatch(/^attachment; filename="seen.txt"/);
+  await files.call('rename-file', { id: file.id, name: 'renamed.txt' });
+  const renamed = await bob.get(
+    `${file.url ?? ''}?download=true`,
+    {},
+    { 'if-none-match': String(download.headers.etag) },
+  );
+  expect(renamed.headers['content-disposition']).toMatch(/^attachment; filename="renamed.txt"/);
   const again = await alice.get(file.url ?? '', {}, { 'if-none-match': String(download.headers.etag) });
   expect(again.statusCode).toBe(304);
 });

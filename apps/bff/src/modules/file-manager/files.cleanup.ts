@@ -3,14 +3,13 @@ import { fromJson } from '../../platform/database/columns';
 import { Database } from '../../platform/database/database';
 import { built, prepare } from '../../platform/database/prepared';
 import { Purges } from '../../platform/database/purges';
+import { sweep } from '../../platform/storage/sweep';
 import { UploadStorage } from '../../platform/storage/upload-storage';
 import { storedFileNames } from './file-blobs';
 import { UploadPieces } from './upload-pieces';
 
 /** How long an upload may take, and what nothing refers to is kept, in milliseconds. */
 const KEPT = 24 * 60 * 60 * 1000;
-/** How many stored names are looked up at once. */
-const LOOKED_UP_AT_ONCE = 500;
 
 const deleteUploads = prepare<{ before: string }>()((rows, { before }) =>
   rows.deleteFrom('file_upload').where('created_at', '<', before).returning(['id', 'pieces']),
@@ -50,30 +49,20 @@ export class FilesCleanup {
     await this.pieces.discard(uploads.map(({ id, pieces }) => ({ id, pieces: fromJson(pieces) })));
     const blobs = await this.database.store(deleteBlobs.with({ before: before.toISOString() }));
     await this.storage.delete(blobs.flatMap(storedFileNames));
-    let old: string[] = [];
-    for await (const { name, stored } of this.storage.names()) {
-      if (stored < before && STORED_NAME.test(name)) old.push(name);
-      if (old.length < LOOKED_UP_AT_ONCE) continue;
-      await this.deleteUnknown(old);
-      old = [];
-    }
-    await this.deleteUnknown(old);
-  }
-
-  private async deleteUnknown(names: readonly string[]): Promise<void> {
-    if (names.length === 0) return;
-    const idOf = (name: string) => STORED_NAME.exec(name)?.[2] ?? '';
-    const ids = [...new Set(names.map(idOf))];
-    const known = await this.database.read(
-      built((rows) =>
-        rows
-          .selectFrom('file_blob')
-          .select('id')
-          .where('id', 'in', ids)
-          .unionAll(rows.selectFrom('file_upload').select('id').where('id', 'in', ids).where('state', '=', 'open')),
-      ),
-    );
-    const isKnown = new Set(known.map(({ id }) => id));
-    await this.storage.delete(names.filter((name) => !isKnown.has(idOf(name))));
+    await sweep(this.storage, {
+      before,
+      idOf: (name) => STORED_NAME.exec(name)?.[2],
+      known: (ids) => this.database.read(selectKnown(ids)),
+    });
   }
 }
+
+/** What is stored, and what is on its way. */
+const selectKnown = (ids: readonly string[]) =>
+  built((rows) =>
+    rows
+      .selectFrom('file_blob')
+      .select('id')
+      .where('id', 'in', ids)
+      .unionAll(rows.selectFrom('file_upload').select('id').where('id', 'in', ids).where('state', '=', 'open')),
+  );

@@ -9,7 +9,7 @@ import { UploadStorage } from '../../platform/storage/upload-storage';
 import { storedFileName } from './file-blobs';
 import { FILES, noSuchFile, noSuchFolder, withLocations } from './file-changes';
 import { MAX_TEXT_BYTES } from './file-limits';
-import { locationOf, selectFiles, selectPaths, toFile, type FileRow } from './file-rows';
+import { isInSight, locationOf, selectFiles, selectPaths, toFile, type FileRow } from './file-rows';
 import type { FileDto, FileListQueryDto, FileSearchQueryDto, FileTextDto } from './files.dto';
 
 const DEFAULT_FOUND = 50;
@@ -21,8 +21,8 @@ const markOpened = prepare<{ id: string; now: string; before: string }>()((rows,
     .updateTable('file')
     .set({ opened: now })
     .where('id', '=', id)
-    .where('owner_id', '=', EVERYBODY)
-    .where('opened', '<', before),
+    .where('opened', '<', before)
+    .where('owner_id', '=', EVERYBODY),
 );
 const selectContent = prepare<{ id: string }>()((rows, { id }) =>
   rows
@@ -32,8 +32,7 @@ const selectContent = prepare<{ id: string }>()((rows, { id }) =>
     .select(['file_blob.id', 'file_blob.size'])
     .where('file.id', '=', id)
     .where('file.owner_id', '=', EVERYBODY)
-    .where('file.removed_at', 'is', null)
-    .where('file.hidden_by', 'is', null),
+    .where(isInSight),
 );
 
 /** Reads the files and folders that all users share. */
@@ -81,9 +80,7 @@ export class FilesService {
         rows
           .selectFrom('file')
           .selectAll()
-          .where('owner_id', '=', EVERYBODY)
-          .where('removed_at', 'is', null)
-          .where('hidden_by', 'is', null)
+          .where(isInSight)
           .where(sql<boolean>`search_key like ${`%${pattern}%`} escape '\\'`)
           .orderBy(sql`case when search_key like ${`${pattern}%`} escape '\\' then 0 else 1 end`)
           .orderBy('position')
@@ -147,10 +144,8 @@ function pageIn(
     let query = rows
       .selectFrom('file')
       .selectAll()
-      .where('owner_id', '=', EVERYBODY)
       .where(({ eb }) => (folderId === undefined ? eb('folder_id', 'is', null) : eb('folder_id', '=', folderId)))
-      .where('removed_at', 'is', null)
-      .where('hidden_by', 'is', null)
+      .where(isInSight)
       .orderBy('position')
       .orderBy('name_key')
       .orderBy('id');

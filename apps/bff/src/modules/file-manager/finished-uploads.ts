@@ -84,6 +84,8 @@ export class FinishedUploads {
         .where('id', '=', now.id)
         .execute();
       if (done.fileId !== null) told.ids = [done.fileId];
+      // It has become a version of another file.
+      if (done.fileId !== now.id) told.kind = 'updated';
       return {
         state: { ...now, state: done.state, file_id: done.fileId, received: now.size },
         isUsed: done.fileId !== null,

@@ -9,7 +9,7 @@ import { prepare } from '../../platform/database/prepared';
 import { toFlag } from '../../platform/database/columns';
 import { checkDepth, FileChanges, noSuchFolder } from './file-changes';
 import { checkName, nameColumns } from './file-names';
-import { FOLDER_POSITION, isFolder, selectPaths, selectTree, sumUsed, type FileRow } from './file-rows';
+import { isInSight, FOLDER_POSITION, isFolder, selectPaths, selectTree, sumUsed, type FileRow } from './file-rows';
 import type { CreateFolderDto, FileDto, FileSummaryDto, FolderDto, RenameFileDto } from './files.dto';
 import { TakenNames } from './taken-names';
 
@@ -19,9 +19,7 @@ const selectFolders = prepare<object>()((rows) =>
   rows
     .selectFrom('file')
     .select(['id', 'name', 'folder_id as folderId'])
-    .where('owner_id', '=', EVERYBODY)
-    .where('removed_at', 'is', null)
-    .where('hidden_by', 'is', null)
+    .where(isInSight)
     .where('type', '=', 'folder')
     .orderBy('name_key')
     .orderBy('id'),
@@ -34,9 +32,7 @@ const sumAll = prepare<object>()((rows) =>
       sql<number | string | null>`sum(case when type = 'folder' then 1 else 0 end)`.as('folders'),
       fn.sum<number | string | null>('size').as('bytes'),
     ])
-    .where('owner_id', '=', EVERYBODY)
-    .where('removed_at', 'is', null)
-    .where('hidden_by', 'is', null),
+    .where(isInSight),
 );
 
 /** What the row of a new folder says. */
@@ -168,6 +164,7 @@ export class FoldersService {
     return this.changes.run(actor, 'removed', async (rows, told) => {
       const tree = await this.changes.all(rows, selectTree.with([...new Set(ids)], {}));
       const there = new Set(tree.filter(({ level }) => Number(level) === 0).map(({ id }) => id));
+      if (there.size === 0) return [];
       const within = new Map(tree.filter(({ level }) => Number(level) > 0).map(({ id, start }) => [id, start]));
       // What is removed with a folder goes as a part of it. Of several folders around something, the outermost counts.
       const rootOf = (id: string): string => {

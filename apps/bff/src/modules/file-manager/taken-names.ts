@@ -1,8 +1,7 @@
 import { fileNameKey } from '@ezone/text';
-import { EVERYBODY } from '../../platform/database/list-stamps';
 import type { Transaction } from '../../platform/database/tables';
 import { numbered } from './file-names';
-import type { FileRow } from './file-rows';
+import { isInSight, type FileRow } from './file-rows';
 
 /** A name in a folder, or at the top. */
 export type NameIn = { folderId: string | null; name: string };
@@ -29,11 +28,9 @@ export class TakenNames {
       const found = await this.rows
         .selectFrom('file')
         .selectAll()
-        .where('owner_id', '=', EVERYBODY)
         .where(({ eb }) => (isTop ? eb('folder_id', 'is', null) : eb('folder_id', 'in', folderIds)))
         .where('name_key', 'in', keys)
-        .where('removed_at', 'is', null)
-        .where('hidden_by', 'is', null)
+        .where(isInSight)
         .execute();
       for (const row of found) {
         const key = keyOf({ folderId: row.folder_id, name: row.name });

@@ -116,7 +116,7 @@ function fileOf({ id, name, type, size, width, height }: Upload, wanted: number 
   const isPicture = width !== null && height !== null;
   const side = isPicture ? sizesOf({ width, height }).find((one) => one === wanted) : undefined;
   return {
-    ...{ stored: storedName(id, side), name, type, size, missing: noSuchUpload },
+    ...{ stored: storedName(id, side), name, type, size, isKept: true, missing: noSuchUpload },
     how: isPicture ? 'inline' : 'attachment',
     // A picture is never asked for in parts.
     isPartial: !isPicture,

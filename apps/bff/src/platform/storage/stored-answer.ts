@@ -26,6 +26,8 @@ export type StoredFile = {
   how: 'inline' | 'attachment';
   /** Whether a part of it can be asked for, as of a film. */
   isPartial: boolean;
+  /** Whether its browser may keep it: not, where its name may become another. */
+  isKept: boolean;
   /** What is thrown where the storage has lost it. */
   missing: () => Error;
 };
@@ -41,8 +43,8 @@ export class StoredAnswer {
   async send(file: StoredFile, { headers }: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { stored, name, type, size, how, missing } = file;
     const tag = `"${stored}"`;
-    void reply.headers({ ...HARMLESS, etag: tag, 'cache-control': KEPT });
-    if (names(headers['if-none-match'], tag)) return void reply.status(304).send();
+    void reply.headers({ ...HARMLESS, etag: tag, 'cache-control': file.isKept ? KEPT : 'no-store' });
+    if (file.isKept && names(headers['if-none-match'], tag)) return void reply.status(304).send();
 
     const isPartial = file.isPartial && (headers['if-range'] ?? tag) === tag;
     const range = isPartial ? byteRange(headers.range, size) : undefined;
