@@ -128,6 +128,19 @@ it('pauses, goes on and cancels single files', async () => {
   expect(fake.arrived()).toEqual(['a.txt']);
 });
 
+it('breaks off what is being sent when it is paused', async () => {
+  const { queue, fake, until, idOf } = start();
+  fake.stick('a.txt');
+  await queue.add(null, [fileAt('a.txt')]);
+  await until(areAll('sending'));
+  queue.pause([idOf('a.txt')]);
+  await reaches(queue.actor, (state) => state.matches('idle'));
+  fake.stick();
+  queue.resume([idOf('a.txt')]);
+  await until(areAll('done'));
+  expect(fake.arrived()).toEqual(['a.txt']);
+});
+
 it('goes on after a reload with what was kept, and asks for what was not', async () => {
   const fake = fakeUploadServer();
   const kept = fakeUploadStorage();

@@ -5,15 +5,24 @@ import type { UploadStorage } from '../uploadStorage';
 
 type Stored = { path: string; size: number; bytes: number };
 
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason as Error);
+    signal.addEventListener('abort', () => {
+      reject(signal.reason as Error);
+    });
+  });
+
 /** Takes uploads as the real server does, in memory: each once, in pieces of four bytes. @param taken the paths that are there already */
 export const fakeUploadServer = (taken: readonly string[] = []) => {
   const begun = new Map<string, Stored>();
   const arrived = new Map<string, string>();
   let isAway = false;
+  let stuck: readonly string[] = [];
   let failing: ReadonlyMap<string, number> = new Map();
   let gate: PromiseWithResolvers<undefined> | null = null;
   const reach = async (signal: AbortSignal) => {
-    await gate?.promise;
+    await Promise.race([gate?.promise, aborted(signal)]);
     signal.throwIfAborted();
     if (isAway) throw unreachable();
   };
@@ -32,6 +41,8 @@ export const fakeUploadServer = (taken: readonly string[] = []) => {
       });
     },
     send: async ({ id, path }, offset, piece, signal) => {
+      // The bytes of these never end.
+      if (stuck.includes(path)) await aborted(signal);
       await reach(signal);
       const status = failing.get(path);
       if (status !== undefined) throw refused(status);
@@ -62,6 +73,10 @@ export const fakeUploadServer = (taken: readonly string[] = []) => {
     /** Refuses the bytes of these paths, each with a status. */
     refuse: (paths: Readonly<Record<string, number>>) => {
       failing = new Map(Object.entries(paths));
+    },
+    /** The bytes of these paths are never answered. */
+    stick: (...paths: string[]) => {
+      stuck = paths;
     },
     /** Lets all calls wait. @returns how to let them go on */
     hold: () => {
