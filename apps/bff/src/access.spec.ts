@@ -30,10 +30,21 @@ const LEVELS: Record<string, AccessLevel> = {
   'GET /api/mail-app/frame': 'public',
   // A guest is answered 404, as everybody is who may not see the upload.
   'GET /api/uploads/{id}': 'public',
+  'GET /api/uploads/files/{id}': 'public',
   'POST /api/auth/register': 'public',
   'POST /api/academy-app/course/save': 'staff',
   'POST /api/academy-app/remove-courses': 'staff',
   'POST /api/auth/sign-in': 'public',
+  'POST /api/file-manager-app/begin-uploads': 'staff',
+  'POST /api/file-manager-app/cancel-uploads': 'staff',
+  'POST /api/file-manager-app/copy-files': 'staff',
+  'POST /api/file-manager-app/create-folder': 'staff',
+  'POST /api/file-manager-app/move-files': 'staff',
+  'POST /api/file-manager-app/remove-files': 'staff',
+  'POST /api/file-manager-app/rename-file': 'staff',
+  'POST /api/file-manager-app/restore-file-version': 'staff',
+  'POST /api/file-manager-app/upload-piece': 'staff',
+  'POST /api/file-manager-app/upload-states': 'staff',
   'GET /api/auth/examples/guest': 'onlyGuest',
   'GET /api/auth/examples/staff': 'staff',
   'GET /api/auth/examples/admin': 'admin',
@@ -57,7 +68,7 @@ const VERDICTS: Record<AccessLevel, Verdict[]> = {
 const REFRESH = 'GET /api/auth/access-token';
 
 /** What users have together: another user may change it. */
-const SHARED = /\/(academy|e-commerce|scrumboard)-app\//;
+const SHARED = /\/(academy|e-commerce|file-manager|scrumboard)-app\//;
 
 let server: TestServer;
 let document: OpenAPIObject;

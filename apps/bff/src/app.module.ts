@@ -33,6 +33,7 @@ import { RecordsModule } from './platform/records/records.module';
 import { RedisModule } from './platform/redis/redis.module';
 import { SearchIndexModule } from './platform/search/search-index.module';
 import { SOCKET_CONTRACT } from './platform/sockets/socket-contract';
+import { StorageModule } from './platform/storage/storage.module';
 import { SocketsModule } from './platform/sockets/sockets.module';
 import { UploadReferencesModule } from './platform/uploads/upload-references.module';
 import { schema } from './schema';
@@ -84,6 +85,7 @@ export class AppModule {
         RecordsModule,
         SearchIndexModule,
         SocketsModule,
+        StorageModule,
         UploadReferencesModule,
       ],
       providers: [{ provide: SOCKET_CONTRACT, useValue: socketContract }],

@@ -14,6 +14,7 @@ const REFUSED: Record<string, number> = {
   'GET /api/auth/examples/guest': 403,
   // A file has to be chosen.
   'POST /api/uploads': 400,
+  'POST /api/file-manager-app/upload-piece': 400,
 };
 
 let server: TestServer;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { MikroORM } from '@mikro-orm/core';
 import type { SqliteConnection } from '@mikro-orm/sqlite';
 import type { Database as Sqlite } from 'better-sqlite3';
@@ -71,7 +72,18 @@ async function useAll(): Promise<void> {
   await read('e-commerce-app/order', { orderId: order?.id });
   await read('quick-panel/data');
   await readList('faq');
-  await readList('file-manager-app/files');
+  const [folder] = await readList('file-manager-app/files');
+  const [inFolder] = await read<Entry[]>('file-manager-app/files', { folderId: folder?.id });
+  await read('file-manager-app/files', { folderId: folder?.id, limit: '1' });
+  for (const path of ['folder-path', 'folders', 'summary'])
+    for (const query of [{}, { folderId: folder?.id }]) await read(`file-manager-app/${path}`, query);
+  await read('file-manager-app/search', { q: 'plan' });
+  await read('file-manager-app/file', { id: inFolder?.id });
+  await read('file-manager-app/file-text', { id: inFolder?.id });
+  const versions = await read<{ id: string; url: string }[]>('file-manager-app/file-versions', {
+    fileId: inFolder?.id,
+  });
+  await get(versions[0]?.url ?? '');
   await readList('knowledge-base');
   await readList('knowledge-base/categories');
   await readList('profile/photos-videos');
@@ -92,7 +104,20 @@ async function useAll(): Promise<void> {
   for (const more of ['', '&limit=1', `&limit=1&cursor=${cursor}`]) {
     await read(`calendar-app/events?start=2026-03-01T00:00:00.000Z&end=2026-04-01T00:00:00.000Z${more}`);
   }
+  const uploadId = randomUUID();
+  const uploads = [{ id: uploadId, path: 'New/New.txt', size: 1 }];
   const writes: [path: string, body: object][] = [
+    ['file-manager-app/open-file', { id: folder?.id }],
+    ['file-manager-app/create-folder', { name: 'Another' }],
+    ['file-manager-app/rename-file', { id: folder?.id, name: 'Renamed' }],
+    ['file-manager-app/copy-files', { ids: [folder?.id], conflict: 'keepBoth' }],
+    ['file-manager-app/move-files', { ids: [inFolder?.id], conflict: 'keepBoth' }],
+    ['file-manager-app/restore-file-version', { fileId: inFolder?.id, versionId: versions[0]?.id }],
+    ['file-manager-app/remove-files', { ids: [folder?.id] }],
+    ['trash/restore', { list: 'file-manager-app/files', ids: [folder?.id] }],
+    ['file-manager-app/begin-uploads', { uploads }],
+    ['file-manager-app/upload-states', { ids: [uploadId] }],
+    ['file-manager-app/cancel-uploads', { ids: [uploadId] }],
     ['notes-app/create-note', { note: {} }],
     ['notes-app/update-note', { note }],
     ['notes-app/remove-note', { noteId: note?.id }],
@@ -177,14 +202,31 @@ it('finds all that a user asks for by an index', async () => {
   // Contacts are everybody, in the order of their index, each with its profile.
   // An order is a list of values, which is read from end to end; what it orders is found by its id.
   expect(found(/^SCAN (?!\d+-ROW VALUES)(.+)/)).toEqual(
-    new Set(['chat_profile', 'user USING INDEX user_display_name_id_index']),
+    new Set([
+      ...['chat_profile', 'user USING INDEX user_display_name_id_index'],
+      // A list of values that is one row long.
+      ...['CONSTANT ROW', 'placed'],
+      // How much is stored is added up in an index.
+      'file_blob USING COVERING INDEX file_blob_size_index',
+    ]),
   );
   // What is unread is counted without reading the messages.
   const counted = 'chat_message_chat_id_sequence_sender_id_index (chat_id=? AND sequence>?)';
   expect(plans).toContain(`SEARCH chat_message USING COVERING INDEX ${counted}`);
   const tables = [
     ...['board', 'board_label', 'board_member', 'calendar_event', 'card_label', 'card_member', 'chat_member'],
-    ...['chat_message', 'contact', 'contact_group', 'contact_mark', 'course', 'course_progress', 'faq_item', 'file'],
+    ...[
+      'chat_message',
+      'contact',
+      'contact_group',
+      'contact_mark',
+      'course',
+      'course_progress',
+      'faq_item',
+      'file',
+      'file_upload',
+      'file_version',
+    ],
     ...['invoice', 'knowledge_base_article', 'knowledge_base_category', 'mail', 'mail_label_link', 'member', 'note'],
     ...['note_label', 'notification', 'product', 'project', 'quick_panel_entry', 'seeded_document', 'shop_order'],
     ...['todo', 'todo_label_link', 'upload', 'upload_reference', 'user'],

@@ -2,7 +2,9 @@ import { MikroORM } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { readEnvironment } from './platform/config/environment';
 import { ormOptions } from './platform/database/database.module';
+import { ProjectionBackfill } from './platform/records/projection-backfill';
 import { schema } from './schema';
+import { until } from './testing/passing-time';
 import { createTestDatabase } from './testing/test-database';
 import { startTestServer } from './testing/test-server';
 
@@ -26,6 +28,41 @@ it('keeps the tokens that were revoked before there were sessions', async () => 
   await orm.migrator.up();
   expect(await connection.execute('select * from revoked_session')).toEqual([{ id: 'token-1', expires: 2000000000 }]);
   await orm.close();
+  await database.drop();
+});
+
+it('keeps the files that were there before there were folders, at the top and under their whole names', async () => {
+  const database = await createTestDatabase({ migrated: false, shared: true });
+  const orm = await MikroORM.init(ormOptions(readEnvironment({ DATABASE_URL: database.url }), schema));
+  const connection = (orm.em as SqlEntityManager).getConnection();
+  await orm.migrator.up({ to: '20261123235000-course-steps-are-html' });
+  const time = '2026-11-01T00:00:00.000Z';
+  for (const [id, type, name, ending] of [
+    ['b', 'document', 'Shopping List', 'docx'],
+    ['a', 'folder', 'Work documents', ''],
+  ] as const) {
+    await connection.execute(
+      `insert into file (id, owner_id, position, name, type, owner, size, modified, opened, created, extention, location, offline, preview) ` +
+        `values ('${id}', '*', 7, '${name}', '${type}', 'Ada', null, '${time}', '${time}', '${time}', '${ending}', 'My Files', '1', null)`,
+    );
+  }
+  await connection.execute(
+    `insert into seed_marker (name, "time") values ('file-manager-app/files', '${time}'), ('projected:other:list', '${time}')`,
+  );
+  await orm.migrator.up();
+  await orm.close();
+  const server = await startTestServer({ database });
+  const [ada] = await server.twoUsers();
+  const files = await ada.list<{ id: string; name: string }>('file-manager-app/files');
+  expect(files).toMatchObject([
+    { id: 'a', name: 'Work documents', folderId: null, location: 'My Files', url: null, versions: 0 },
+    { id: 'b', name: 'Shopping List.docx', extention: 'docx', offline: true, url: null },
+  ]);
+  const taken = await ada.post('/api/file-manager-app/create-folder', { name: 'shopping list.DOCX' });
+  expect(taken.statusCode).toBe(409);
+  await server.app.get(ProjectionBackfill).finished();
+  await until(async () => (await ada.get('/api/search', { q: 'shopping' })).body.includes('"b"'));
+  await server.close();
   await database.drop();
 });
 

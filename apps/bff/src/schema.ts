@@ -12,7 +12,7 @@ import { DueTimeSchema } from './modules/due/due-time.entity';
 import { OrderSchema } from './modules/e-commerce/order.entity';
 import { ProductSchema } from './modules/e-commerce/product.entity';
 import { FaqItemSchema } from './modules/faq/faq-item.entity';
-import { FileSchema } from './modules/file-manager/file.entity';
+import { FileBlobSchema, FileSchema, FileUploadSchema, FileVersionSchema } from './modules/file-manager/file.entity';
 import { InvoiceSchema } from './modules/invoices/invoice.entity';
 import { KnowledgeBaseArticleSchema } from './modules/knowledge-base/knowledge-base-article.entity';
 import { KnowledgeBaseCategorySchema } from './modules/knowledge-base/knowledge-base-category.entity';
@@ -62,7 +62,10 @@ const entities = [
   CourseSchema,
   DueTimeSchema,
   FaqItemSchema,
+  FileBlobSchema,
   FileSchema,
+  FileUploadSchema,
+  FileVersionSchema,
   InvoiceSchema,
   KnowledgeBaseArticleSchema,
   KnowledgeBaseCategorySchema,

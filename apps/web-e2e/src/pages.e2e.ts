@@ -19,6 +19,8 @@ const guestPages = [
 ];
 const userPages = [
   '/apps/contacts/all',
+  '/apps/file-manager',
+  '/apps/file-manager/trash',
   '/apps/calendar',
   '/apps/e-commerce/orders',
   '/apps/e-commerce/orders/6e7ed4a8-ffda-8d2d-a9a0-1c4e4e1f1e20',

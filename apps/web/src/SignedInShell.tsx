@@ -5,16 +5,18 @@ import { calendarCollections } from '@ezone/features/calendar';
 import { chatSide } from '@ezone/features/chat';
 import { contactsCollections } from '@ezone/features/contacts';
 import { shopOrderCollections } from '@ezone/features/e-commerce';
+import { fileManagerCollections, pendingUploads, uploadsAround } from '@ezone/features/file-manager';
 import { mailCollections } from '@ezone/features/mail';
 import { notesCollections } from '@ezone/features/notes';
 import { scrumboardCollections } from '@ezone/features/scrumboard';
 import { todoCollections } from '@ezone/features/todo';
 import type { I18n } from '@ezone/i18n';
-import { lazyContent } from '@ezone/ui/lazy-content';
+import { lazyContent, PartBoundary, useLazyContent } from '@ezone/ui/lazy-content';
 import type { CollectionLoaders } from '@ezone/shell/records';
 import { useShownUser } from '@ezone/shell/session';
 import { Shell } from '@ezone/shell/chrome/layout';
 import { LiveProvider } from '@ezone/shell/session/live';
+import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
 // With the shell, whose parts are the first to need them.
@@ -25,6 +27,7 @@ const collections: CollectionLoaders = {
   ...academyCollections,
   ...calendarCollections,
   ...contactsCollections,
+  ...fileManagerCollections,
   ...mailCollections,
   ...notesCollections,
   ...scrumboardCollections,
@@ -32,7 +35,26 @@ const collections: CollectionLoaders = {
   ...todoCollections,
 };
 
-/** The shell around whoever is here, with the chat at its side. */
+/** Uploads, which go on wherever one is: fetched once there are any, and there as long as the page is. */
+const uploadsIn = (i18n: I18n) => {
+  const load = lazyContent(async () => {
+    const [Uploads] = await Promise.all([uploadsAround.lazy(), i18n.load(uploadsAround.messages)]);
+    return Uploads;
+  });
+  return function Uploads({ userId }: { userId: string }) {
+    const areThere = useSyncExternalStore(pendingUploads.subscribe, () => pendingUploads.are(userId));
+    const [uploads] = useLazyContent(load, areThere || load.known?.() !== undefined);
+    return (
+      uploads.is === 'there' && (
+        <PartBoundary>
+          <uploads.part />
+        </PartBoundary>
+      )
+    );
+  };
+};
+
+/** The shell around whoever is here, with the chat at its side and what is uploaded at its foot. */
 export const signedInShell = (i18n: I18n) => {
   const side = {
     ...chatSide,
@@ -42,12 +64,14 @@ export const signedInShell = (i18n: I18n) => {
       return content;
     }),
   };
+  const Uploads = uploadsIn(i18n);
   return function SignedInShell({ children }: { children: ReactNode }) {
     const user = useShownUser();
     return (
       <LiveProvider userId={user?.uuid ?? null}>
         <Shell user={user} side={side} collections={collections}>
           {children}
+          {user && <Uploads userId={user.uuid} />}
         </Shell>
       </LiveProvider>
     );

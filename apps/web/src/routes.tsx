@@ -3,6 +3,7 @@ import { contactsRoutes } from '@ezone/features/contacts';
 import { calendarRoutes } from '@ezone/features/calendar';
 import { shopOrderRoutes } from '@ezone/features/e-commerce';
 import { errorRoutes } from '@ezone/features/errors';
+import { fileManagerRoutes } from '@ezone/features/file-manager';
 import { homeRoutes } from '@ezone/features/home';
 import { iconRoutes } from '@ezone/features/icons';
 import { mailRoutes } from '@ezone/features/mail';
@@ -21,6 +22,7 @@ export const routeTable: RouteTable = {
     ...academyRoutes,
     ...authRoutes,
     ...contactsRoutes,
+    ...fileManagerRoutes,
     ...homeRoutes,
     ...calendarRoutes,
     ...mailRoutes,

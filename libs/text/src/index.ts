@@ -1,3 +1,4 @@
+export { fileNameKey } from './fileNameKey';
 export { isBlank } from './isBlank';
 export { isolated } from './isolated';
 export { markMatches, type Piece } from './markMatches';

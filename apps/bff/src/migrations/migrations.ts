@@ -41,7 +41,8 @@ import { ContactsListsByContactAlone as sqlite40 } from './sqlite/20261123101800
 import { DraftsOfSentMails as sqlite41 } from './sqlite/20261123222000-drafts-of-sent-mails';
 import { CourseStepsAreHtml as sqlite42 } from './sqlite/20261123235000-course-steps-are-html';
 import { OrderComments as sqlite43 } from './sqlite/20261125231445-order-comments';
-import { CountUnreadMails as sqlite44 } from './sqlite/20261125234432-count-unread-mails';
+import { FilesAndFolders as sqlite44 } from './sqlite/20261125232500-files-and-folders';
+import { CountUnreadMails as sqlite45 } from './sqlite/20261125234432-count-unread-mails';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -85,7 +86,8 @@ import { ContactsListsByContactAlone as postgresql40 } from './postgresql/202611
 import { DraftsOfSentMails as postgresql41 } from './postgresql/20261123222000-drafts-of-sent-mails';
 import { CourseStepsAreHtml as postgresql42 } from './postgresql/20261123235000-course-steps-are-html';
 import { OrderComments as postgresql43 } from './postgresql/20261125231445-order-comments';
-import { CountUnreadMails as postgresql44 } from './postgresql/20261125234432-count-unread-mails';
+import { FilesAndFolders as postgresql44 } from './postgresql/20261125232500-files-and-folders';
+import { CountUnreadMails as postgresql45 } from './postgresql/20261125234432-count-unread-mails';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -134,7 +136,8 @@ export const migrations: Schema['migrations'] = {
     { name: '20261123222000-drafts-of-sent-mails', class: sqlite41 },
     { name: '20261123235000-course-steps-are-html', class: sqlite42 },
     { name: '20261125231445-order-comments', class: sqlite43 },
-    { name: '20261125234432-count-unread-mails', class: sqlite44 },
+    { name: '20261125232500-files-and-folders', class: sqlite44 },
+    { name: '20261125234432-count-unread-mails', class: sqlite45 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
@@ -180,6 +183,7 @@ export const migrations: Schema['migrations'] = {
     { name: '20261123222000-drafts-of-sent-mails', class: postgresql41 },
     { name: '20261123235000-course-steps-are-html', class: postgresql42 },
     { name: '20261125231445-order-comments', class: postgresql43 },
-    { name: '20261125234432-count-unread-mails', class: postgresql44 },
+    { name: '20261125232500-files-and-folders', class: postgresql44 },
+    { name: '20261125234432-count-unread-mails', class: postgresql45 },
   ],
 };

@@ -2,5 +2,6 @@
 export const EXAMPLES_OF_NOTHING: Record<string, string> = {
   'POST /api/notification-panel/dismiss': 'ids of notifications are not known beforehand',
   'GET /api/mail-app/frame': 'its address is signed for some minutes',
+  'GET /api/uploads/files/{id}': 'its parameter has no example',
   'GET /api/uploads/{id}': 'the demo has pictures of its own, and no uploads',
 };

@@ -14,6 +14,7 @@ const LAST = [
   'POST /api/e-commerce-app/remove-product',
   'POST /api/e-commerce-app/remove-products',
   'POST /api/e-commerce-app/remove-orders',
+  'POST /api/file-manager-app/remove-files',
   'POST /api/mail-app/delete-mails',
   'POST /api/notes-app/remove-note',
   'POST /api/scrumboard-app/card/remove',

@@ -1165,6 +1165,131 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/file-manager-app/begin-uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to send up to 100 files; for staff.
+         * @description Makes the folders of their paths. Sent again, it answers how far each has come. What is not finished within a day is gone.
+         */
+        post: operations["beginFileUploads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file-manager-app/cancel-uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up uploads of the caller that are not done; answers the ids of those. For staff. */
+        post: operations["cancelFileUploads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file-manager-app/copy-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy files and folders, with all that lies in them, into a folder, as one step; for staff.
+         * @description At most 5,000 files and folders. Copies begin with the content as it is now, without older versions.
+         */
+        post: operations["copyFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file-manager-app/create-folder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a folder; for staff. */
+        post: operations["createFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file-manager-app/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One file or folder. */
+        get: operations["getFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file-manager-app/file-text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The beginning of a file as text, 256 KiB at most. */
+        get: operations["getFileText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file-manager-app/file-versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The contents that a file has had, the latest first; ten at most are kept. */
+        get: operations["listFileVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/file-manager-app/files": {
         parameters: {
             query?: never;
@@ -1172,10 +1297,212 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** All folders, then all files. */
+        /** What lies in a folder, or at the top: all folders, then all files, each by name. */
         get: operations["listFiles"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file-manager-app/folder-path": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The folders from the top to a folder, itself the last; none for the top. */
+        get: operations["getFolderPath"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file-manager-app/folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All folders, by name: the tree to choose one from.
+         * @description With `folderId`, those that lie in it, however deep.
+         */
+        get: operations["listFolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file-manager-app/move-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move files and folders into a folder, as one step; for staff.
+         * @description A folder or file that goes into another one of its name goes into the trash.
+         */
+        post: operations["moveFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file-manager-app/open-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note down that a file or folder is opened.
+         * @description Its time is written once a minute at most. Nobody is told of it.
+         */
+        post: operations["openFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file-manager-app/remove-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove files and folders, with all that lies in them, into the trash; for staff.
+         * @description Answers the ids of those that were there. They come back with `restoreFromTrash` of the list `file-manager-app/files`: each to its place, or to the top where its folder is gone.
+         */
+        post: operations["removeFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file-manager-app/rename-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a file or folder another name; for staff. */
+        post: operations["renameFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file-manager-app/restore-file-version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a file a content that it had before, as a new version; for staff. */
+        post: operations["restoreFileVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file-manager-app/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Files and folders whose names hold a text, wherever they lie: names that begin with it first. */
+        get: operations["searchFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file-manager-app/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much lies in a folder, however deep, and how much room all files have. */
+        get: operations["getFileSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file-manager-app/upload-piece": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the next piece of a file: one part, `file`, of 1 to 8 MiB; the last one may be smaller. For staff.
+         * @description A file of up to 8 MiB is one piece. With the last piece the file is there, once, however often that is sent. A piece of which not all arrives leaves nothing.
+         */
+        post: operations["sendFilePiece"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file-manager-app/upload-states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How far some uploads of the caller have come, in the order of the ids; for staff. */
+        post: operations["getFileUploads"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2459,6 +2786,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/uploads/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes of a version of a file, for everybody who is signed in.
+         * @description An `<img>` or `<video>` of the web app is let in by the cookie `ezone_uploads`. Pictures, audio and video are shown; all else is answered to be saved, and never runs in the browser.
+         */
+        get: operations["fetchFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/uploads/remove": {
         parameters: {
             query?: never;
@@ -2577,6 +2924,48 @@ export type components = {
              * @example https://example.com/wireframes
              */
             url?: string | null;
+        };
+        BeginUploadDto: {
+            /**
+             * @description Left out, a name that is taken makes the state `conflict`, and nothing is begun.
+             * @example keepBoth
+             * @enum {string}
+             */
+            conflict?: "skip" | "replace" | "keepBoth";
+            /**
+             * @description Made up by the caller: a random UUID. It becomes the id of the file.
+             * @example 0a4f7f0e-4f0a-4d1e-9c1e-6f1a2b3c4d5e
+             */
+            id: string;
+            /**
+             * @description As the sender has it; a hint alone.
+             * @example text/plain
+             */
+            mediaType?: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed where it comes from.
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            modified?: string;
+            /**
+             * @description Its name behind the folders that it lies in, each with a `/`; those that are not there are made.
+             * @example Contracts/2026/Offer.txt
+             */
+            path: string;
+            /**
+             * @description In bytes, at most 1 GiB.
+             * @example 12
+             */
+            size: number;
+        };
+        BeginUploadsDto: {
+            /**
+             * @description The folder that all paths begin in; null the top.
+             * @example null
+             */
+            folderId?: string | null;
+            uploads: components["schemas"]["BeginUploadDto"][];
         };
         BirthdayDto: {
             /**
@@ -3418,6 +3807,15 @@ export type components = {
             /** @example 9a7f3d30-d9a4-829e-adad-24937c7a30af */
             listId: string;
         };
+        CreateFolderDto: {
+            /**
+             * @description A folder; null or left out, the top.
+             * @example null
+             */
+            folderId?: string | null;
+            /** @example Contracts */
+            name: string;
+        };
         CreateNoteDto: {
             note: components["schemas"]["NoteDraftDto"];
         };
@@ -3468,6 +3866,8 @@ export type components = {
             /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
             id: string;
         };
+        /** @enum {string} */
+        Download: "true";
         DraftContentDto: {
             /**
              * @description Files that the caller has uploaded, or may see. Without them there are none.
@@ -3563,6 +3963,11 @@ export type components = {
              * @example pdf
              */
             extention: string;
+            /**
+             * @description The folder that it lies in; null at the top.
+             * @example null
+             */
+            folderId: string | null;
             /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
             id: string;
             /**
@@ -3571,11 +3976,16 @@ export type components = {
              */
             location: string;
             /**
+             * @description Told by the content; null for a folder, and where there are no bytes.
+             * @example application/pdf
+             */
+            mediaType: string | null;
+            /**
              * Format: date-time
              * @example 2026-03-01T09:00:00.000Z
              */
             modified: string;
-            /** @example Travel guidelines */
+            /** @example Travel guidelines.pdf */
             name: string;
             /**
              * @description Whether it can be opened without a connection.
@@ -3593,7 +4003,7 @@ export type components = {
              */
             owner: string;
             /**
-             * @description A picture of it; null for a folder.
+             * @description A picture of it; null for a folder, and where there is none. Of an uploaded picture in 256 pixels.
              * @example /demo/notes/hills.svg
              */
             preview: string | null;
@@ -3606,7 +4016,93 @@ export type components = {
              * @example document
              * @enum {string}
              */
-            type: "folder" | "document" | "spreadsheet";
+            type: "folder" | "document" | "spreadsheet" | "picture" | "audio" | "video" | "archive" | "text" | "other";
+            /**
+             * @description Where its bytes are fetched; null for a folder, and for a file of the demo that has none.
+             * @example /api/uploads/files/5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10
+             */
+            url: string | null;
+            /**
+             * @description How many versions there are; 0 without bytes.
+             * @example 1
+             */
+            versions: number;
+        };
+        /** @enum {string} */
+        FilePictureSize: "256" | "768" | "2048";
+        FileQueryDto: {
+            /** @example fb6eb0c3-a956-8592-b5d0-ea7f2f28b1d5 */
+            id: string;
+        };
+        FileSummaryDto: {
+            /**
+             * @description Of these files.
+             * @example 7549747
+             */
+            bytes: number;
+            /** @example 8 */
+            files: number;
+            /** @example 3 */
+            folders: number;
+            /**
+             * @description What they may take up: `FILES_QUOTA`.
+             * @example 10737418240
+             */
+            quota: number;
+            /**
+             * @description What all files take up, versions and trash too.
+             * @example 12544
+             */
+            used: number;
+        };
+        FileTextDto: {
+            /** @description Whether that is all of it. */
+            isWhole: boolean;
+            /**
+             * @description The beginning of the file, as UTF-8; bytes that are none are replaced.
+             * @example # Release notes
+             */
+            text: string;
+        };
+        FileVersionDto: {
+            /**
+             * @description The name of whoever made it.
+             * @example Mira Lindqvist
+             */
+            author: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            created: string;
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            id: string;
+            /** @description Whether it is what the file holds now. */
+            isCurrent: boolean;
+            /**
+             * @description Told by the content.
+             * @example application/pdf
+             */
+            mediaType: string;
+            /**
+             * @description In bytes.
+             * @example 348160
+             */
+            size: number;
+            /** @example /api/uploads/files/5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            url: string;
+        };
+        FolderDto: {
+            /**
+             * @description The folder that it lies in; null at the top.
+             * @example null
+             */
+            folderId: string | null;
+            /** @example 2761bc08-0db3-8fc9-bcb2-5cdb35a4f1b5 */
+            id: string;
+            /** @example Work documents */
+            name: string;
         };
         FooterChangesDto: {
             /** @example true */
@@ -4126,6 +4622,25 @@ export type components = {
             /** @example Where visitors are */
             title: string;
         };
+        MoveFilesDto: {
+            /**
+             * @description What is done where a name is taken: `skip` leaves what is there and what comes as they are; `replace` makes what comes a new version of the file that is there, and what lies in a folder lie in the folder of the same name; `keepBoth` makes the name “name (2)”, which is also what is done with a file and a folder of one name.
+             * @example keepBoth
+             * @enum {string}
+             */
+            conflict?: "skip" | "replace" | "keepBoth";
+            /**
+             * @description A folder; null or left out, the top.
+             * @example null
+             */
+            folderId?: string | null;
+            /**
+             * @example [
+             *       "fb6eb0c3-a956-8592-b5d0-ea7f2f28b1d5"
+             *     ]
+             */
+            ids: string[];
+        };
         NavbarChangesDto: {
             /** @example true */
             display?: boolean;
@@ -4641,6 +5156,12 @@ export type components = {
         };
         /** @enum {string} */
         PictureSize: "64" | "256" | "768";
+        PlacedFilesDto: {
+            /** @description Where they are now, in the order of `ids`. */
+            files: components["schemas"]["FileDto"][];
+            /** @description Files that were left out, because their names are taken. */
+            skipped: string[];
+        };
         ProductDto: {
             /** @example true */
             active: boolean;
@@ -5083,6 +5604,14 @@ export type components = {
             /** @description Those that were there. */
             ids: string[];
         };
+        RemoveFilesDto: {
+            /**
+             * @example [
+             *       "421c4f44-e758-8d55-9953-4c9f88765fee"
+             *     ]
+             */
+            ids: string[];
+        };
         RemoveNoteDto: {
             /** @example 88f56fe9-0d73-8e7c-a59a-009e20980cd6 */
             noteId: string;
@@ -5147,9 +5676,26 @@ export type components = {
             /** @example In progress */
             listTitle: string;
         };
+        RenameFileDto: {
+            /**
+             * @description The name as the caller had it; with it, a name that somebody else has changed meanwhile is a 409.
+             * @example Release notes.md
+             */
+            base?: string;
+            /** @example fb6eb0c3-a956-8592-b5d0-ea7f2f28b1d5 */
+            id: string;
+            /** @example Release notes of May.md */
+            name: string;
+        };
         RestoredNotificationsDto: {
             /** @description Those that were dismissed before. */
             ids: string[];
+        };
+        RestoreFileVersionDto: {
+            /** @example fb6eb0c3-a956-8592-b5d0-ea7f2f28b1d5 */
+            fileId: string;
+            /** @example dd79ad53-e872-8593-9005-bd3a98e2a16d */
+            versionId: string;
         };
         RestoreNotificationsDto: {
             /** @description Ids of dismissed notifications. */
@@ -5380,7 +5926,7 @@ export type components = {
              * @example product
              * @enum {string}
              */
-            type: "mail" | "note" | "todo" | "contact" | "product" | "order" | "course" | "board" | "faq" | "article" | "page";
+            type: "mail" | "note" | "todo" | "contact" | "product" | "order" | "course" | "board" | "file" | "faq" | "article" | "page";
             /**
              * @description Where the web app shows it.
              * @example /apps/e-commerce/products/0af4cd2c-25ab-87d2-a5a5-2f6dbb3b9f39/harbour-at-dawn
@@ -6195,6 +6741,40 @@ export type components = {
              * @example 1600
              */
             width?: number;
+        };
+        UploadIdsDto: {
+            /**
+             * @example [
+             *       "0a4f7f0e-4f0a-4d1e-9c1e-6f1a2b3c4d5e"
+             *     ]
+             */
+            ids: string[];
+        };
+        UploadStateDto: {
+            /**
+             * @description The file, when it is done; of a new file the id of the upload.
+             * @example null
+             */
+            fileId: string | null;
+            /** @example 0a4f7f0e-4f0a-4d1e-9c1e-6f1a2b3c4d5e */
+            id: string;
+            /**
+             * @description How many bytes have arrived.
+             * @example 0
+             */
+            offset: number;
+            /**
+             * @description `tooLarge`: over 1 GiB. `name`: a part of the path is no name. `tooDeep`: over 20 folders. `folderGone`: the folder was removed. `noRoom`: `FILES_QUOTA` does not leave room for it. `tooMany`: the folder, or all folders together, are full. `fileInTheWay`: a folder of the path has the name of a file. `idTaken`: the id is no random UUID, or another’s.
+             * @example null
+             * @enum {string|null}
+             */
+            reason: "tooLarge" | "name" | "tooDeep" | "folderGone" | "noRoom" | "tooMany" | "fileInTheWay" | "idTaken" | null;
+            /**
+             * @description `open`: bytes are waited for, from `offset` on. `done`: the file is there. `skipped`: its name was taken. `conflict`: its name is taken, and nothing was begun; begin again with a choice. `refused`: `reason` says why. `gone`: cancelled, out of time, or never begun.
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "done" | "skipped" | "conflict" | "refused" | "gone";
         };
         UserChangesDto: {
             data: components["schemas"]["UserDataChangesDto"];
@@ -11260,11 +11840,613 @@ export interface operations {
             };
         };
     };
+    beginFileUploads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginUploadsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadStateDto"][];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s role is not let in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description There is no such folder. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    cancelFileUploads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadIdsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s role is not let in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    copyFiles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. A random UUID (version 4, lower case) becomes the id of what is created. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveFilesDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedFilesDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s role is not let in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description One of them, or the folder, does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A name is taken, and there is no `conflict`: `details` names the files. Or a folder would lie in itself, or too deep, or there would be too many. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    createFolder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. A random UUID (version 4, lower case) becomes the id of what is created. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFolderDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s role is not let in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description There is no such folder to make it in. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The name is taken, the folders lie too deep, or there would be too many. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    getFile: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description There is no such file or folder. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    getFileText: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileTextDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description There is no such file, or it has no bytes. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listFileVersions: {
+        parameters: {
+            query: {
+                fileId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileVersionDto"][];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description There is no such file. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     listFiles: {
         parameters: {
             query?: {
                 /** @description Where to go on, as the `Link` header of the page before names it. */
                 cursor?: string;
+                /** @description A folder; left out, the top. */
+                folderId?: string;
                 /** @description The most entries to answer. */
                 limit?: number;
             };
@@ -11304,6 +12486,962 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description There is no such folder. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    getFolderPath: {
+        parameters: {
+            query?: {
+                /** @description A folder; left out, the top. */
+                folderId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FolderDto"][];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description There is no such folder. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listFolders: {
+        parameters: {
+            query?: {
+                /** @description A folder; left out, the top. */
+                folderId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FolderDto"][];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description There is no such folder. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    moveFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveFilesDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedFilesDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s role is not let in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description One of them, or the folder, does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description A name is taken, and there is no `conflict`: `details` names the files. Or a folder would lie in itself, or too deep, or there would be too many. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    openFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileQueryDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description There is no such file or folder. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    removeFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveFilesDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s role is not let in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    renameFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameFileDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s role is not let in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description There is no such file or folder. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The name is taken, or somebody else has changed it since `base`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    restoreFileVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. A random UUID (version 4, lower case) becomes the id of what is created. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreFileVersionDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s role is not let in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description There is no such file, or it has no such version any more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    searchFiles: {
+        parameters: {
+            query?: {
+                /** @description The most files to answer; 50 if left out. */
+                limit?: number;
+                /** @description A part of a name, as search compares. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileDto"][];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    getFileSummary: {
+        parameters: {
+            query?: {
+                /** @description A folder; left out, the top. */
+                folderId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileSummaryDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description There is no such folder. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    sendFilePiece: {
+        parameters: {
+            query: {
+                id: string;
+                /** @description Where in the file the piece begins. */
+                offset: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadStateDto"];
+                };
+            };
+            /** @description The body is not `multipart/form-data` with one part `file`, or the piece is too small, or ends behind the end. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s role is not let in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description There is no such upload of the caller: it was cancelled, is out of time, or was never begun. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The piece does not begin where the last one ended: the message of the detail `offset` is the right one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The piece has more than 8 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    getFileUploads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadIdsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadStateDto"][];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s role is not let in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16966,6 +19104,94 @@ export interface operations {
                 };
             };
             /** @description There is no such upload, or it is not for the caller to see; also without a token. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description `Range` begins behind the end. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    fetchFile: {
+        parameters: {
+            query?: {
+                /** @description To be saved under its name, and not shown. */
+                download?: components["schemas"]["Download"];
+                /** @description The longer side of a picture, in pixels, then as WebP; a smaller picture in its own size. Left out, the bytes as they were sent. */
+                size?: components["schemas"]["FilePictureSize"];
+            };
+            header?: {
+                /** @description One part: `bytes=0-1023`. */
+                Range?: string;
+            };
+            path: {
+                /** @description The id of the version, as in `url`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description The part that `Range` asks for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The browser has it: `If-None-Match` names its `ETag`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description There is no such version, its file is in the trash, or the caller is not signed in. */
             404: {
                 headers: {
                     [name: string]: unknown;

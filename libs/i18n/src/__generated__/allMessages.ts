@@ -25,6 +25,7 @@ import en_shortcuts from './en/shortcuts.json' with { type: 'json' };
 import en_toast from './en/toast.json' with { type: 'json' };
 import en_todo from './en/todo.json' with { type: 'json' };
 import en_ui from './en/ui.json' with { type: 'json' };
+import en_upload from './en/upload.json' with { type: 'json' };
 import tr_academy from './tr/academy.json' with { type: 'json' };
 import tr_app from './tr/app.json' with { type: 'json' };
 import tr_auth from './tr/auth.json' with { type: 'json' };
@@ -51,6 +52,7 @@ import tr_shortcuts from './tr/shortcuts.json' with { type: 'json' };
 import tr_toast from './tr/toast.json' with { type: 'json' };
 import tr_todo from './tr/todo.json' with { type: 'json' };
 import tr_ui from './tr/ui.json' with { type: 'json' };
+import tr_upload from './tr/upload.json' with { type: 'json' };
 import ar_academy from './ar/academy.json' with { type: 'json' };
 import ar_app from './ar/app.json' with { type: 'json' };
 import ar_auth from './ar/auth.json' with { type: 'json' };
@@ -77,10 +79,11 @@ import ar_shortcuts from './ar/shortcuts.json' with { type: 'json' };
 import ar_toast from './ar/toast.json' with { type: 'json' };
 import ar_todo from './ar/todo.json' with { type: 'json' };
 import ar_ui from './ar/ui.json' with { type: 'json' };
+import ar_upload from './ar/upload.json' with { type: 'json' };
 
 /** Every sentence in every language, for specs and stories. */
 export const allMessages = {
-  en: { academy: en_academy, app: en_app, auth: en_auth, calendar: en_calendar, chat: en_chat, contacts: en_contacts, errors: en_errors, files: en_files, form: en_form, home: en_home, icons: en_icons, layouts: en_layouts, list: en_list, mail: en_mail, menu: en_menu, notes: en_notes, orders: en_orders, roles: en_roles, scrumboard: en_scrumboard, search: en_search, settings: en_settings, shell: en_shell, shortcuts: en_shortcuts, toast: en_toast, todo: en_todo, ui: en_ui },
-  tr: { academy: tr_academy, app: tr_app, auth: tr_auth, calendar: tr_calendar, chat: tr_chat, contacts: tr_contacts, errors: tr_errors, files: tr_files, form: tr_form, home: tr_home, icons: tr_icons, layouts: tr_layouts, list: tr_list, mail: tr_mail, menu: tr_menu, notes: tr_notes, orders: tr_orders, roles: tr_roles, scrumboard: tr_scrumboard, search: tr_search, settings: tr_settings, shell: tr_shell, shortcuts: tr_shortcuts, toast: tr_toast, todo: tr_todo, ui: tr_ui },
-  ar: { academy: ar_academy, app: ar_app, auth: ar_auth, calendar: ar_calendar, chat: ar_chat, contacts: ar_contacts, errors: ar_errors, files: ar_files, form: ar_form, home: ar_home, icons: ar_icons, layouts: ar_layouts, list: ar_list, mail: ar_mail, menu: ar_menu, notes: ar_notes, orders: ar_orders, roles: ar_roles, scrumboard: ar_scrumboard, search: ar_search, settings: ar_settings, shell: ar_shell, shortcuts: ar_shortcuts, toast: ar_toast, todo: ar_todo, ui: ar_ui },
+  en: { academy: en_academy, app: en_app, auth: en_auth, calendar: en_calendar, chat: en_chat, contacts: en_contacts, errors: en_errors, files: en_files, form: en_form, home: en_home, icons: en_icons, layouts: en_layouts, list: en_list, mail: en_mail, menu: en_menu, notes: en_notes, orders: en_orders, roles: en_roles, scrumboard: en_scrumboard, search: en_search, settings: en_settings, shell: en_shell, shortcuts: en_shortcuts, toast: en_toast, todo: en_todo, ui: en_ui, upload: en_upload },
+  tr: { academy: tr_academy, app: tr_app, auth: tr_auth, calendar: tr_calendar, chat: tr_chat, contacts: tr_contacts, errors: tr_errors, files: tr_files, form: tr_form, home: tr_home, icons: tr_icons, layouts: tr_layouts, list: tr_list, mail: tr_mail, menu: tr_menu, notes: tr_notes, orders: tr_orders, roles: tr_roles, scrumboard: tr_scrumboard, search: tr_search, settings: tr_settings, shell: tr_shell, shortcuts: tr_shortcuts, toast: tr_toast, todo: tr_todo, ui: tr_ui, upload: tr_upload },
+  ar: { academy: ar_academy, app: ar_app, auth: ar_auth, calendar: ar_calendar, chat: ar_chat, contacts: ar_contacts, errors: ar_errors, files: ar_files, form: ar_form, home: ar_home, icons: ar_icons, layouts: ar_layouts, list: ar_list, mail: ar_mail, menu: ar_menu, notes: ar_notes, orders: ar_orders, roles: ar_roles, scrumboard: ar_scrumboard, search: ar_search, settings: ar_settings, shell: ar_shell, shortcuts: ar_shortcuts, toast: ar_toast, todo: ar_todo, ui: ar_ui, upload: ar_upload },
 };

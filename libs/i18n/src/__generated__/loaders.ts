@@ -1,7 +1,7 @@
 // Written by tools/scripts/messages.ts. Do not edit.
 
 /** The first part of a message id: the sentences that are fetched together. */
-export type Namespace = 'academy' | 'app' | 'auth' | 'calendar' | 'chat' | 'contacts' | 'errors' | 'files' | 'form' | 'home' | 'icons' | 'layouts' | 'list' | 'mail' | 'menu' | 'notes' | 'orders' | 'roles' | 'scrumboard' | 'search' | 'settings' | 'shell' | 'shortcuts' | 'toast' | 'todo' | 'ui';
+export type Namespace = 'academy' | 'app' | 'auth' | 'calendar' | 'chat' | 'contacts' | 'errors' | 'files' | 'form' | 'home' | 'icons' | 'layouts' | 'list' | 'mail' | 'menu' | 'notes' | 'orders' | 'roles' | 'scrumboard' | 'search' | 'settings' | 'shell' | 'shortcuts' | 'toast' | 'todo' | 'ui' | 'upload';
 
 /** Fetches a file of compiled sentences. */
 export type Loader = () => Promise<{ default: unknown }>;
@@ -35,6 +35,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     toast: () => import('./en/toast.json', { with: { type: 'json' } }),
     todo: () => import('./en/todo.json', { with: { type: 'json' } }),
     ui: () => import('./en/ui.json', { with: { type: 'json' } }),
+    upload: () => import('./en/upload.json', { with: { type: 'json' } }),
   },
   tr: {
     academy: () => import('./tr/academy.json', { with: { type: 'json' } }),
@@ -63,6 +64,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     toast: () => import('./tr/toast.json', { with: { type: 'json' } }),
     todo: () => import('./tr/todo.json', { with: { type: 'json' } }),
     ui: () => import('./tr/ui.json', { with: { type: 'json' } }),
+    upload: () => import('./tr/upload.json', { with: { type: 'json' } }),
   },
   ar: {
     academy: () => import('./ar/academy.json', { with: { type: 'json' } }),
@@ -91,5 +93,6 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     toast: () => import('./ar/toast.json', { with: { type: 'json' } }),
     todo: () => import('./ar/todo.json', { with: { type: 'json' } }),
     ui: () => import('./ar/ui.json', { with: { type: 'json' } }),
+    upload: () => import('./ar/upload.json', { with: { type: 'json' } }),
   },
 };

@@ -1,6 +1,8 @@
 import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { ComponentProps, KeyboardEvent, MouseEvent, PointerEvent, Ref, RefObject } from 'react';
 import type { ListState } from 'react-aria-components/GridList';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { columnsIn } from './EqualRowsLayout';
 import { rowAt } from './rowAt';
 import { extendTo } from './rowRange';
 import type { Range } from './rowRange';
@@ -49,6 +51,8 @@ export type RecordGridProps = {
   ids: readonly string[];
   places: RowPlaces;
   rowHeight: number;
+  /** The least width of tiles; undefined for rows. */
+  leastWidth: number | undefined;
   current: string | null;
   listing: string;
   top: number;
@@ -72,6 +76,7 @@ export const RecordGrid = ({
   ids,
   places,
   rowHeight,
+  leastWidth,
   current,
   listing,
   top,
@@ -80,14 +85,19 @@ export const RecordGrid = ({
   onOpen,
   onScrolled,
 }: RecordGridProps) => {
+  const { direction } = useLocale();
   const { selectionManager: manager } = state;
   const pointed = useRef<string | null>(null);
 
+  /** How many records stand beside each other. */
+  const columns = () => columnsIn(scrollerRef.current?.clientWidth ?? 0, leastWidth);
+  /** How far down a record is, in pixels. */
+  const topOf = (place: number) => Math.floor(place / columns()) * rowHeight;
   const reveal = (id: string) => {
     const place = places.get(id);
     const view = scrollerRef.current;
     if (place === undefined || !view) return;
-    const start = place * rowHeight;
+    const start = topOf(place);
     if (start < view.scrollTop) view.scrollTop = start;
     else if (start + rowHeight > view.scrollTop + view.clientHeight)
       view.scrollTop = start + rowHeight - view.clientHeight;
@@ -127,7 +137,7 @@ export const RecordGrid = ({
     return {
       focus: (id = start()) => id !== undefined && focusRow(id),
       lead: (id) => {
-        if (scrollerRef.current) scrollerRef.current.scrollTop = (places.get(id) ?? 0) * rowHeight;
+        if (scrollerRef.current) scrollerRef.current.scrollTop = topOf(places.get(id) ?? 0);
         return focusRow(id);
       },
       move: (by) => {
@@ -167,6 +177,8 @@ export const RecordGrid = ({
       if (id !== null && Math.abs(old.indexOf(id) - (places.get(id) ?? 0)) === 1) reveal(id);
       return;
     }
+    // Among tiles a place more is seldom a line more.
+    if (leastWidth !== undefined) return;
     const placeOf = (id: string | null) => (id === null ? -1 : old.indexOf(id));
     const inView = (place: number) =>
       place * rowHeight > view.scrollTop - rowHeight && place * rowHeight < view.scrollTop + view.clientHeight;
@@ -226,8 +238,10 @@ export const RecordGrid = ({
     }
     if (!event.shiftKey || !onSelect) return;
     const place = places.get(id) ?? 0;
+    const onward = direction === 'rtl' ? -1 : 1;
     const goals: Partial<Record<string, number>> = {
-      ...{ ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: ids.length - 1 },
+      ...{ ArrowDown: place + columns(), ArrowUp: place - columns(), Home: 0, End: ids.length - 1 },
+      ...(leastWidth === undefined ? {} : { ArrowLeft: place - onward, ArrowRight: place + onward }),
       ...(at.isControl ? {} : { ' ': place }),
     };
     const goal = goals[event.key];

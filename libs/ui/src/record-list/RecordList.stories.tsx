@@ -347,3 +347,32 @@ export const Dark: Story = { ...Compact, globals: { scheme: 'defaultDark' } };
 export const RightToLeft: Story = { args: { selected: new Set(['p2']), current: 'p4' }, globals: { locale: 'ar' } };
 
 export const Phone: Story = { args: { current: 'p4' }, globals: { viewport: { value: 'phone' } } };
+
+const tile = ({ name }: Person) => <TileName>{name}</TileName>;
+
+/** Tiles beside each other: arrows lead in all four directions, Shift extends. */
+export const Tiles: Story = {
+  args: { rows: people(10_000), tiles: { width: 18, height: 12, draw: tile } },
+  play: async ({ args, canvas }) => {
+    await row(canvas, 1);
+    const tiles = () => canvas.getAllByRole('row');
+    const [one, two] = tiles();
+    await expect(one?.getBoundingClientRect().top).toBe(two?.getBoundingClientRect().top);
+    await expect(tiles().length).toBeLessThan(100);
+    one?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(two).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith(new Set(['p2', 'p3']));
+    await userEvent.keyboard('{ArrowDown}');
+    const focused = canvas.getByRole('grid').querySelector(':focus');
+    await expect(focused?.getBoundingClientRect().top).toBeGreaterThan(one?.getBoundingClientRect().top ?? 0);
+  },
+};
+
+const TileName = styled.bdi`
+  display: grid;
+  flex: 1;
+  place-items: center;
+  text-align: center;
+`;

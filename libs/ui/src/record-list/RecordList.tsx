@@ -7,19 +7,20 @@ import styled from 'styled-components';
 import type { Action } from '../action-row';
 import { useIsPhone } from '../is-wide';
 import { lazyContent, PartBoundary, useLazyContent } from '../lazy-content';
-import { Skeleton, SkeletonGroup } from '../skeleton';
 import { EqualRowsLayout } from './EqualRowsLayout';
+import { RecordTileItem } from './RecordTileItem';
 import { RecordGrid } from './RecordGrid';
 import type { RecordListHandle } from './RecordGrid';
 import { RecordListContext, RowActionsContext } from './RecordListContext';
-import type { ListedRecord, RecordListValue, RecordRow, RowSwipes } from './RecordListContext';
+import type { ListedRecord, RecordListValue, RecordRow, RecordTiles, RowSwipes } from './RecordListContext';
 import { RecordRowItem } from './RecordRowItem';
+import { SkeletonRows, SkeletonTiles } from './RecordSkeletons';
 import { RowsWithoutIndex } from './RowsWithoutIndex';
 import { toggledRow } from './rowRange';
 import type { Range } from './rowRange';
 import { rowPlaces } from './rowShift';
 import { useRowDrags } from './useRowDrags';
-import { useRowHeight } from './useRowHeight';
+import { usePixels, useRowHeight } from './useRowHeight';
 import type { RowDensity } from './useRowHeight';
 
 export type { RecordListHandle } from './RecordGrid';
@@ -49,6 +50,8 @@ export type RecordListProps<T extends ListedRecord> = {
   swipes?: ((record: T) => RowSwipes) | undefined;
   /** Two lines in 60 px, or one in 40. @default 'comfortable' */
   density?: RowDensity;
+  /** Draws tiles beside each other in place of rows. They have no buttons: their actions are in a menu and over a selection. */
+  tiles?: RecordTiles<T> | undefined;
   /** The record that is open; its row is marked. */
   current?: string | null;
   /** Called when a row is opened by a press or Enter. */
@@ -83,14 +86,20 @@ export type RecordListProps<T extends ListedRecord> = {
  * along the line lead to a row's box and buttons. On a screen that is touched, a press that is held begins a selection.
  */
 export const RecordList = <T extends ListedRecord>(props: RecordListProps<T>) => {
-  const { rows, loadingLabel, density = 'comfortable', empty } = props;
-  const rowHeight = useRowHeight(density);
+  const { rows, loadingLabel, density = 'comfortable', tiles, empty } = props;
+  const lineHeight = useRowHeight(density);
+  const tileHeight = usePixels(tiles?.height ?? 0);
+  const rowHeight = tiles ? tileHeight : lineHeight;
   // The last row may go while it has the focus, and what stands in the place of the rows may, too.
   const wasLeftRef = useRef(false);
   // The first rows are the largest thing that a page draws: in small steps, between which it answers.
   const areDrawn = useDeferredValue(rows !== undefined);
   if (!rows || !areDrawn)
-    return <SkeletonRows label={loadingLabel} height={rowHeight} isOneLine={density === 'compact'} />;
+    return tiles ? (
+      <SkeletonTiles label={loadingLabel} width={tiles.width} height={tiles.height} />
+    ) : (
+      <SkeletonRows label={loadingLabel} height={rowHeight} isOneLine={density === 'compact'} />
+    );
   if (rows.length === 0) return <Nothing wasLeftRef={wasLeftRef}>{empty}</Nothing>;
   return <Rows {...props} rows={rows} rowHeight={rowHeight} wasLeftRef={wasLeftRef} />;
 };
@@ -112,6 +121,7 @@ function Rows<T extends ListedRecord>({
   swipes,
   rowHeight,
   density = 'comfortable',
+  tiles,
   current = null,
   onOpen,
   selected = nothing,
@@ -139,6 +149,7 @@ function Rows<T extends ListedRecord>({
   const places = useMemo(() => rowPlaces(ids), [ids]);
   const byId = useMemo(() => new Map(rows.map((record) => [record.id, record])), [rows]);
   const isSelectable = onSelect !== undefined;
+  const draw = tiles?.draw;
   useRowDrags(scrollerRef, { rowHeight, ids, selected, onSelect, onReorder });
   const value = useMemo(
     (): RecordListValue => ({
@@ -147,12 +158,15 @@ function Rows<T extends ListedRecord>({
       row: row as RecordListValue['row'],
       places,
       density,
+      tile: draw as RecordListValue['tile'],
       current,
       isSelectable,
     }),
-    [byId, row, places, density, current, isSelectable],
+    [byId, row, places, density, draw, current, isSelectable],
   );
-  const layout = useMemo(() => ({ rowHeight }), [rowHeight]);
+  const tileWidth = usePixels(tiles?.width ?? 0);
+  const leastWidth = tiles && tileWidth;
+  const layout = useMemo(() => ({ rowHeight, leastWidth }), [rowHeight, leastWidth]);
 
   const change = (keys: Selection) => {
     const next = keys === 'all' ? new Set([...selected, ...ids]) : new Set([...keys].map(String));
@@ -169,6 +183,9 @@ function Rows<T extends ListedRecord>({
           <RowsWithoutIndex>
             <Grid
               ref={scrollerRef}
+              // Another list for React Aria, which is asked once how its keys lead.
+              key={tiles ? 'tiles' : 'rows'}
+              layout={tiles ? 'grid' : 'stack'}
               aria-label={label}
               items={named}
               selectionMode={isSelectable ? 'multiple' : 'none'}
@@ -184,13 +201,26 @@ function Rows<T extends ListedRecord>({
               }
               render={(grid, { state }) => (
                 <RecordGrid
-                  {...{ grid, state, scrollerRef, rangeRef, ids, places, rowHeight, current, listing, top, selected }}
+                  {...{
+                    grid,
+                    state,
+                    scrollerRef,
+                    rangeRef,
+                    ids,
+                    places,
+                    rowHeight,
+                    leastWidth,
+                    current,
+                    listing,
+                    top,
+                    selected,
+                  }}
                   {...{ onSelect, onOpen, onScrolled }}
                   handle={ref}
                 />
               )}
             >
-              {rowItem}
+              {tiles ? tileItem : rowItem}
             </Grid>
           </RowsWithoutIndex>
         </Virtualizer>
@@ -235,6 +265,7 @@ type Known<T> = { rows: readonly T[]; textOf: (record: T) => string; named: read
 type NamedRow = { id: string; text: string };
 
 const rowItem = ({ id, text }: NamedRow) => <RecordRowItem id={id} text={text} />;
+const tileItem = ({ id, text }: NamedRow) => <RecordTileItem id={id} text={text} />;
 
 /**
  * The rows as React Aria's collection needs them. An object stays the same until its row is renamed, and the array
@@ -255,31 +286,6 @@ function useNamedRows<T extends ListedRecord>(rows: readonly T[], textOf: (recor
   setKnown({ rows, textOf, named: next });
   return next;
 }
-
-function SkeletonRows({ label, height, isOneLine }: { label: string; height: number; isOneLine: boolean }) {
-  return (
-    <SkeletonGroup label={label}>
-      <Places>
-        {widths.map((width, index) => (
-          <Place key={index} style={{ blockSize: height }}>
-            <Skeleton
-              shape="circle"
-              width={isOneLine ? '2.4rem' : undefined}
-              height={isOneLine ? '2.4rem' : undefined}
-            />
-            <div>
-              <Skeleton width={`${String(width)}%`} />
-              {!isOneLine && <Skeleton width={`${String(width + 20)}%`} />}
-            </div>
-          </Place>
-        ))}
-      </Places>
-    </SkeletonGroup>
-  );
-}
-
-/* Words are not equally long. */
-const widths = Array.from({ length: 20 }, (_, index) => 25 + ((index * 37) % 35));
 
 const Grid = styled(GridList<NamedRow>)`
   flex: 1;
@@ -324,22 +330,4 @@ const Emptied = styled.div`
   flex: 1;
   block-size: 100%;
   overflow: auto;
-`;
-
-const Places = styled.div`
-  flex: 1;
-  block-size: 100%;
-  overflow: hidden;
-`;
-
-const Place = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space(3)};
-  padding-inline: var(--row-gutter, ${({ theme }) => theme.space(4)});
-  border-block-end: 1px solid ${({ theme }) => theme.color.border};
-
-  & > :last-child {
-    flex: 1;
-  }
 `;

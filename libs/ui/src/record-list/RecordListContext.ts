@@ -13,6 +13,15 @@ export type RecordRow = RowContent & {
   cells?: ReactNode;
 };
 
+/** How records are drawn as tiles. */
+export type RecordTiles<T extends ListedRecord> = {
+  /** The least width of a tile and its height, in rem. */
+  width: number;
+  height: number;
+  /** What a tile shows. Keep it with `useCallback`. */
+  draw: (record: T) => ReactNode;
+};
+
 /** What is done to a row that a finger swipes towards the start or the end of its line. */
 export type RowSwipes = { start?: Action | undefined; end?: Action | undefined };
 
@@ -28,6 +37,8 @@ export type RecordListValue = {
   row: (record: ListedRecord) => RecordRow;
   places: RowPlaces;
   density: RowDensity;
+  /** Draws a tile; undefined where they are rows. */
+  tile: ((record: ListedRecord) => ReactNode) | undefined;
   current: string | null;
   isSelectable: boolean;
 };

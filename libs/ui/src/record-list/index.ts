@@ -2,5 +2,5 @@ export { RecordCells, RecordHeads } from './RecordColumns';
 export type { RecordCellsProps, RecordColumn, RecordHeadsProps } from './RecordColumns';
 export { RecordList } from './RecordList';
 export type { RecordListHandle, RecordListProps } from './RecordList';
-export type { ListedRecord, RecordRow } from './RecordListContext';
+export type { ListedRecord, RecordRow, RecordTiles } from './RecordListContext';
 export type { RowDensity } from './useRowHeight';

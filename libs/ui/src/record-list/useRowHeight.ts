@@ -36,8 +36,11 @@ const pixelsOfRem = () => {
 };
 
 /** The height of every row in pixels: rows are placed by numbers, and grow with the user's font size. */
-export const useRowHeight = (density: RowDensity): number =>
-  useSyncExternalStore(subscribe, () => {
-    const { fine, coarse } = heights[density];
-    return Math.round((coarsePointer().matches ? coarse : fine) * pixelsOfRem());
-  });
+export const useRowHeight = (density: RowDensity): number => {
+  const { fine, coarse } = heights[density];
+  return usePixels(fine, coarse);
+};
+
+/** A length in pixels that is given in rem, and another one for what is touched. */
+export const usePixels = (fine: number, coarse = fine): number =>
+  useSyncExternalStore(subscribe, () => Math.round((coarsePointer().matches ? coarse : fine) * pixelsOfRem()));

@@ -7,14 +7,14 @@ import { Database } from '../../platform/database/database';
 import { built, prepare } from '../../platform/database/prepared';
 import { Purges } from '../../platform/database/purges';
 import type { Tables } from '../../platform/database/tables';
-import { FolderStorage } from './storage/folder-storage';
-import { UploadStorage } from './storage/upload-storage';
-import { incomingFolder, storedNames } from './uploads.service';
+import { FolderStorage } from '../../platform/storage/folder-storage';
+import { incomingFolder } from '../../platform/storage/incoming-folder';
+import { sweep } from '../../platform/storage/sweep';
+import { UploadStorage } from '../../platform/storage/upload-storage';
+import { storedNames } from './uploads.service';
 
 /** How long what nothing refers to is kept, in milliseconds. */
 const KEPT_UNUSED = 24 * 60 * 60 * 1000;
-/** How many stored names are looked up at once. */
-const LOOKED_UP_AT_ONCE = 500;
 
 const isShown = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'upload'>) =>
   exists(
@@ -64,29 +64,13 @@ export class UploadsCleanup {
     await this.database.write([markUnused.with({ now: new Date(now).toISOString() }), markUsed.with({})]);
     const deleted = await this.database.store(deleteUnused.with({ before: before.toISOString() }));
     await this.storage.delete(deleted.flatMap(storedNames));
-    await this.deleteWithoutRow(before);
+    await sweep(this.storage, {
+      before,
+      idOf: (name) => UPLOAD_NAME.exec(name)?.[1],
+      known: (ids) =>
+        this.database.read(built((rows) => rows.selectFrom('upload').select('id').where('id', 'in', ids))),
+    });
     await this.deleteIncoming(before);
-  }
-
-  private async deleteWithoutRow(before: Date): Promise<void> {
-    let old: string[] = [];
-    for await (const { name, stored } of this.storage.names()) {
-      if (stored < before && UPLOAD_NAME.test(name)) old.push(name);
-      if (old.length < LOOKED_UP_AT_ONCE) continue;
-      await this.deleteUnknown(old);
-      old = [];
-    }
-    await this.deleteUnknown(old);
-  }
-
-  private async deleteUnknown(names: readonly string[]): Promise<void> {
-    if (names.length === 0) return;
-    const ids = [...new Set(names.map(idOf))];
-    const known = await this.database.read(
-      built((rows) => rows.selectFrom('upload').select('id').where('id', 'in', ids)),
-    );
-    const isKnown = new Set(known.map(({ id }) => id));
-    await this.storage.delete(names.filter((name) => !isKnown.has(idOf(name))));
   }
 
   /** Files that were still arriving when a process ended. */
@@ -99,7 +83,4 @@ export class UploadsCleanup {
 }
 
 /** Anything else in the storage is not an upload, and left alone. */
-const UPLOAD_NAME = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-\d+)?$/;
-
-const ID_LENGTH = 36;
-const idOf = (name: string) => name.slice(0, ID_LENGTH);
+const UPLOAD_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-\d+)?$/;

@@ -8,18 +8,19 @@ import { Call } from '../../platform/http/call';
 import { Listed } from '../../platform/http/listed';
 import type { Page } from '../../platform/http/page';
 import { TakesFile } from '../../platform/http/receive-files';
+import { sizesOf } from '../../platform/storage/pictures';
+import { StoredAnswer, type StoredFile } from '../../platform/storage/stored-answer';
 import { Uncompressed } from '../../platform/http/uncompressed';
 import { Tag } from '../../platform/openapi/tag';
-import { UploadAnswer } from './upload-answer';
 import { OwnUploadDto, RemovedUploadsDto, RemoveUploadsDto, UploadDto, UploadQueryDto } from './uploads.dto';
-import { UploadsService } from './uploads.service';
+import { storedName, UploadsService, type Upload } from './uploads.service';
 
 @Tag('Uploads', 'Pictures and other files, which records then show by their address.')
 @Controller('uploads')
 export class UploadsController {
   constructor(
     private readonly uploads: UploadsService,
-    private readonly answer: UploadAnswer,
+    private readonly answer: StoredAnswer,
     private readonly cookie: UploadCookie,
   ) {}
 
@@ -103,7 +104,21 @@ export class UploadsController {
     void reply.header('cache-control', 'no-store');
     const viewer = await this.cookie.viewer(request);
     const upload = viewer && (await this.uploads.find(viewer.id, id));
-    if (!upload) throw new NotFoundException('There is no such upload');
-    await this.answer.send(upload, size === undefined ? undefined : Number(size), request, reply);
+    if (!upload) throw noSuchUpload();
+    await this.answer.send(fileOf(upload, size === undefined ? undefined : Number(size)), request, reply);
   }
+}
+
+const noSuchUpload = () => new NotFoundException('There is no such upload');
+
+/** @param wanted the longer side of a picture, in pixels; the whole if there is no smaller size */
+function fileOf({ id, name, type, size, width, height }: Upload, wanted: number | undefined): StoredFile {
+  const isPicture = width !== null && height !== null;
+  const side = isPicture ? sizesOf({ width, height }).find((one) => one === wanted) : undefined;
+  return {
+    ...{ stored: storedName(id, side), name, type, size, isKept: true, missing: noSuchUpload },
+    how: isPicture ? 'inline' : 'attachment',
+    // A picture is never asked for in parts.
+    isPartial: !isPicture,
+  };
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Id, Ids, Instant, Int, OneOf, Text } from '../../platform/dto/fields';
-import { PICTURE_SIZES } from './pictures.service';
+import { PICTURE_SIZES } from '../../platform/storage/pictures';
 
 const MAX_SIZE = 2 ** 31 - 1;
 

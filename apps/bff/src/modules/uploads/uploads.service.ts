@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   BadRequestException,
   ConflictException,
@@ -21,16 +20,20 @@ import type { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { readCursor, toPage, type Page } from '../../platform/http/page';
 import { receiveFile, type ReceivedFile, type SizeLimit } from '../../platform/http/receive-files';
 import { isVisibleTo } from '../../platform/uploads/upload-references';
-import { Arrivals } from './arrivals';
-import { safeFileName } from './file-name';
-import { fileTypeOf } from './file-types';
-import { PicturesService, sizesOf } from './pictures.service';
-import { UploadStorage } from './storage/upload-storage';
+import { Arrivals } from '../../platform/storage/arrivals';
+import { safeFileName } from '../../platform/storage/file-name';
+import { fileTypeOf } from '../../platform/storage/file-types';
+import { incomingFolder } from '../../platform/storage/incoming-folder';
+import { PicturesService, sizesOf } from '../../platform/storage/pictures';
+import { UploadStorage } from '../../platform/storage/upload-storage';
 import type { UploadSchema } from './upload.entity';
 import type { OwnUploadDto, UploadDto } from './uploads.dto';
 
 /** The largest file, in bytes. */
 export const MAX_UPLOAD_BYTES = 25 * 2 ** 20;
+
+/** How many files of one user may arrive at once. */
+const MAX_ARRIVING = 3;
 
 export type Upload = Selectable<InferKyselyTable<typeof UploadSchema>>;
 
@@ -66,20 +69,17 @@ export const storedNames = ({ id, width, height }: Pick<Upload, 'id' | 'width' |
   ...(width !== null && height !== null ? sizesOf({ width, height }) : []).map((side) => storedName(id, side)),
 ];
 
-/** The folder in which files arrive. */
-export const incomingFolder = ({ uploadsFolder }: Environment): string => join(uploadsFolder, 'incoming');
-
 /** Takes files, and finds them for those who may see them. */
 @Injectable()
 export class UploadsService {
   private readonly logger = new Logger('Uploads');
+  private readonly arrivals = new Arrivals(MAX_ARRIVING);
 
   constructor(
     private readonly database: Database,
     private readonly storage: UploadStorage,
     private readonly pictures: PicturesService,
     private readonly environment: Environment,
-    private readonly arrivals: Arrivals,
   ) {}
 
   /**

@@ -11,7 +11,7 @@ import { built } from '../../platform/database/prepared';
 import { until } from '../../testing/passing-time';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import { beginUpload, multipart, sendParts, upload } from '../../testing/uploads';
-import { PicturesService } from './pictures.service';
+import { PicturesService } from '../../platform/storage/pictures';
 import type { OwnUploadDto, UploadDto } from './uploads.dto';
 
 const MIB = 2 ** 20;

@@ -47,6 +47,7 @@ it.each([
   ['STOP_TIMEOUT', 'never'],
   ['UPLOAD_QUOTA', 'much'],
   ['UPLOAD_QUOTA', '500MB'],
+  ['FILES_QUOTA', '10GB'],
   ['MAIL_QUOTA', 'little'],
   ['MAIL_QUOTA', '50MB'],
   ['S3_BUCKET', 'My Bucket'],

@@ -90,6 +90,9 @@ export class Environment {
   /** What the uploads of one user may take up: a number and KiB, MiB or GiB. */
   @Matches(SIZE_PATTERN, { message: sizeExample('500MiB') }) UPLOAD_QUOTA = '500MiB';
 
+  /** What all files of the file manager together may take up: a number and KiB, MiB or GiB. */
+  @Matches(SIZE_PATTERN, { message: sizeExample('10GiB') }) FILES_QUOTA = '10GiB';
+
   /** What the mails of one user may take up: a number and KiB, MiB or GiB. */
   @Matches(SIZE_PATTERN, { message: sizeExample('50MiB') }) MAIL_QUOTA = '50MiB';
 
@@ -151,6 +154,11 @@ export class Environment {
   /** {@link UPLOAD_QUOTA} in bytes. */
   get uploadQuota(): number {
     return bytesOf(this.UPLOAD_QUOTA);
+  }
+
+  /** {@link FILES_QUOTA} in bytes. */
+  get filesQuota(): number {
+    return bytesOf(this.FILES_QUOTA);
   }
 
   /** {@link MAIL_QUOTA} in bytes. */

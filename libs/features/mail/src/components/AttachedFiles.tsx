@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { composeMessages, composeSentences } from '../composeMessages';
 import type { Attachment } from '../model/mail';
 import type { Upload } from '../useAttaching';
-import { useSizeText } from './useSizeText';
+import { useSizeText } from '@ezone/shell/data/files';
 
 export type AttachedFilesProps = {
   files: readonly Attachment[];

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { mailMessages } from '../messages';
 import type { Attachment } from '../model/mail';
-import { useSizeText } from './useSizeText';
+import { useSizeText } from '@ezone/shell/data/files';
 
 /** The files that came with a mail: pictures to be seen, all of them to be opened or saved. */
 export const Attachments = ({ files }: { files: readonly Attachment[] }) => {

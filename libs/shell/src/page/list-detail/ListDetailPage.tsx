@@ -2,7 +2,7 @@ import { commonMessages } from '../../notices/words';
 import { useIsWide } from '@ezone/ui/is-wide';
 import { useLayer } from '@ezone/ui/layers';
 import { RecordList } from '@ezone/ui/record-list';
-import type { ListedRecord, RecordListHandle, RecordRow, RowDensity } from '@ezone/ui/record-list';
+import type { ListedRecord, RecordListHandle, RecordRow, RecordTiles, RowDensity } from '@ezone/ui/record-list';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
@@ -65,6 +65,10 @@ type PageProps<T extends ListedRecord> = ListHeaderProps & {
   row: (record: T) => RecordRow;
   /** @default 'comfortable' */
   density?: RowDensity;
+  /** Draws tiles in place of rows, as for pictures. */
+  tiles?: RecordTiles<T> | undefined;
+  /** What a press or Enter does with a record of the list. @default opens it, as `address.open` does */
+  onOpen?: ((id: string) => void) | undefined;
   /** Folders, filters, labels: beside the list from lg up, a drawer below. */
   sidebar?: Omit<PageSidebar, 'isTemporary'> | undefined;
   /**
@@ -72,6 +76,8 @@ type PageProps<T extends ListedRecord> = ListHeaderProps & {
    * and keeps the list narrow; the sidebar is a drawer below 1440 px then. @default 'xl'
    */
   besideFrom?: BesideFrom;
+  /** What is said of a record is an addition to its list, 320 px wide, and there only while it is asked for. @default false */
+  isAside?: boolean;
   /** What can be done with records. */
   actions?: readonly ListAction[];
   /** Puts rows that were dragged before another one, or last. Without it they cannot be dragged, as while a search is shown. */
@@ -107,8 +113,11 @@ export const ListDetailPage = <T extends ListedRecord>({
   textOf,
   row,
   density,
+  tiles,
+  onOpen = address.open,
   sidebar,
   besideFrom = 'xl',
+  isAside = false,
   actions = noActions,
   onReorder,
   above,
@@ -132,6 +141,7 @@ export const ListDetailPage = <T extends ListedRecord>({
 
   const { openId } = address;
   const isAlone = openId !== null && !hasRoom;
+  const size = isAside ? 'aside' : besideFrom === 'lg' ? 'wide' : 'half';
   const existing = useMemo(() => all && new Map(all.map((record) => [record.id, record])), [all]);
   const selected = useMemo(
     () => (existing ? new Set([...address.selected].filter((id) => existing.has(id))) : address.selected),
@@ -170,7 +180,7 @@ export const ListDetailPage = <T extends ListedRecord>({
     if (goalRef.current === null || goalRef.current !== found || !rows) return;
     const [first] = goalRef.current === '' ? [] : rows;
     goalRef.current = null;
-    if (first) address.open(first.id);
+    if (first) onOpen(first.id);
   };
   const openFound = useEffectEvent(openGoal);
   useEffect(() => {
@@ -250,7 +260,7 @@ export const ListDetailPage = <T extends ListedRecord>({
       }
     >
       <Panes>
-        <ListPane $isHidden={isAlone} $isNarrow={hasRoom && besideFrom === 'lg'} inert={isAlone}>
+        <ListPane $isHidden={isAlone} $isNarrow={hasRoom && besideFrom === 'lg' && !isAside} inert={isAlone}>
           {above}
           {error !== null && !rows ? (
             <QueryFailed
@@ -269,8 +279,9 @@ export const ListDetailPage = <T extends ListedRecord>({
               actions={({ id }) => buttonsIn('row', () => [id])}
               swipes={swipes}
               density={density}
+              tiles={tiles}
               current={openId}
-              onOpen={address.open}
+              onOpen={onOpen}
               selected={selected}
               onSelect={address.select}
               onReorder={onReorder}
@@ -283,7 +294,7 @@ export const ListDetailPage = <T extends ListedRecord>({
           )}
         </ListPane>
         {openId === null ? (
-          hasRoom && <NoDetail isWide={besideFrom === 'lg'} />
+          hasRoom && !isAside && <NoDetail size={size} />
         ) : (
           <DetailPane
             ref={detailRef}
@@ -291,7 +302,7 @@ export const ListDetailPage = <T extends ListedRecord>({
             label={open ? textOf(open) : header.title}
             head={detailBar}
             isAlone={isAlone}
-            isWide={besideFrom === 'lg'}
+            size={size}
             isGone={existing !== undefined}
             note={open && isGone && bringBack && <RemovedNote onBringBack={() => bringBack(open)} />}
           >

@@ -15,3 +15,4 @@ export { useDeleteForGood } from './useDeleteForGood';
 export type { DeleteForGoodOptions } from './useDeleteForGood';
 export { useListAddress } from './useListAddress';
 export type { ListAddress, ListPlace } from './useListAddress';
+export { useShownKeys } from './useShownKeys';

@@ -7,6 +7,7 @@ import {
   CircleHelp,
   ContactRound,
   Files,
+  FolderOpen,
   GraduationCap,
   House,
   KeyRound,
@@ -58,6 +59,7 @@ export const menuIcons = {
   calendar: CalendarDays,
   academy: GraduationCap,
   orders: ReceiptText,
+  files: FolderOpen,
 };
 
 export type MenuIcon = keyof typeof menuIcons;

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Folder } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TreeList } from '.';
+import type { TreeListProps } from '.';
+
+/** Holds what is chosen. */
+const Held = ({ selected: first, onSelect, ...props }: TreeListProps) => {
+  const [selected, setSelected] = useState(first);
+  return (
+    <TreeList
+      {...props}
+      selected={selected}
+      onSelect={(id) => {
+        setSelected(id);
+        onSelect(id);
+      }}
+    />
+  );
+};
+
+const meta = {
+  title: 'Components/TreeList',
+  component: Held,
+  args: {
+    label: 'Folders',
+    root: {
+      ...{ id: 'top', name: 'Files' },
+      children: [
+        { id: 'reports', name: 'Reports', children: [{ id: 'march', name: 'March', children: [] }] },
+        { id: 'trips', name: 'رحلات', children: [] },
+      ],
+    },
+    expanded: ['top'],
+    selected: 'top',
+    onSelect: fn(),
+    icon: <Folder aria-hidden />,
+  },
+} satisfies Meta<typeof Held>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The arrows lead through it, open and close; Enter chooses. */
+export const Folders: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Files' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(await canvas.findByRole('row', { name: 'March' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('march');
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

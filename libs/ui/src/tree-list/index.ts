@@ -1,0 +1,2 @@
+export { TreeList } from './TreeList';
+export type { TreeListProps, TreeNode } from './TreeList';
