@@ -4,6 +4,7 @@ import { academyCollections } from '@ezone/features/academy';
 import { calendarCollections } from '@ezone/features/calendar';
 import { chatSide } from '@ezone/features/chat';
 import { contactsCollections } from '@ezone/features/contacts';
+import { shopProductCollections } from '@ezone/features/e-commerce';
 import { mailCollections } from '@ezone/features/mail';
 import { notesCollections } from '@ezone/features/notes';
 import { scrumboardCollections } from '@ezone/features/scrumboard';
@@ -27,6 +28,7 @@ const collections: CollectionLoaders = {
   ...mailCollections,
   ...notesCollections,
   ...scrumboardCollections,
+  ...shopProductCollections,
   ...todoCollections,
 };
 

@@ -1,6 +1,7 @@
 import { academyRoutes } from '@ezone/features/academy';
 import { contactsRoutes } from '@ezone/features/contacts';
 import { calendarRoutes } from '@ezone/features/calendar';
+import { shopProductRoutes } from '@ezone/features/e-commerce';
 import { errorRoutes } from '@ezone/features/errors';
 import { homeRoutes } from '@ezone/features/home';
 import { iconRoutes } from '@ezone/features/icons';
@@ -27,6 +28,7 @@ export const routeTable: RouteTable = {
     ...pageLayoutRoutes,
     ...iconRoutes,
     ...scrumboardRoutes,
+    ...shopProductRoutes,
     ...todoRoutes,
     ...uiPageRoutes,
     ...roleExampleRoutes,
@@ -35,6 +37,7 @@ export const routeTable: RouteTable = {
   redirects: {
     '/': '/apps/dashboards/analytics',
     '/apps/academy': '/apps/academy/courses',
+    '/apps/e-commerce': '/apps/e-commerce/products',
     // An identity service that is not configured sends nobody back with anything.
     '/callback': '/login',
   },

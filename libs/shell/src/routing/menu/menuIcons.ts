@@ -17,6 +17,7 @@ import {
   List,
   ListTree,
   Mail,
+  Package,
   Shapes,
   ShieldCheck,
   ShieldQuestionMark,
@@ -56,6 +57,7 @@ export const menuIcons = {
   bell: Bell,
   calendar: CalendarDays,
   academy: GraduationCap,
+  products: Package,
 };
 
 export type MenuIcon = keyof typeof menuIcons;

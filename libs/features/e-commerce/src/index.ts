@@ -1,0 +1,1 @@
+export { shopProductCollections, shopProductRoutes } from './products/routes';
