@@ -1011,23 +1011,6 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
-    "/api/e-commerce-app/products/by-sku": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Whole products by their SKUs, which are compared without regard to case. */
-        post: operations["findProductsBySku"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/e-commerce-app/products/categories": {
         parameters: {
             query?: never;
@@ -1059,6 +1042,26 @@ export type paths = {
          * @description All of it is done, or nothing. Products that are gone are passed over. Where only one of the prices, or the tax, is changed, the other price follows. A request with an `Idempotency-Key` that was there before changes nothing.
          */
         post: operations["changeProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e-commerce-app/products/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Some whole products, by their ids, or by their SKUs, which are compared without regard to case.
+         * @description Those that do not exist are passed over.
+         */
+        post: operations["findProducts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3628,6 +3631,20 @@ export type components = {
              */
             type: "folder" | "document" | "spreadsheet";
         };
+        FindProductsDto: {
+            /**
+             * @example [
+             *       "63e64088-a54a-8e10-af8d-206c5e7a3ace"
+             *     ]
+             */
+            ids?: string[];
+            /**
+             * @example [
+             *       "CP-1001"
+             *     ]
+             */
+            skus?: string[];
+        };
         FooterChangesDto: {
             /** @example true */
             display?: boolean;
@@ -4833,14 +4850,6 @@ export type components = {
              * @example 10
              */
             taxRate: number;
-        };
-        ProductSkusDto: {
-            /**
-             * @example [
-             *       "CP-1001"
-             *     ]
-             */
-            skus: string[];
         };
         /** @enum {string} */
         ProductState: "active" | "inactive";
@@ -10689,84 +10698,6 @@ export interface operations {
             };
         };
     };
-    findProductsBySku: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProductSkusDto"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProductDto"][];
-                };
-            };
-            /** @description The input is not valid; `details` names every bad field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description The token is missing, forged, expired or revoked. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description The body is larger than 1 MiB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description The body is of another type than `application/json`. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says when to come back. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description Unforeseen; `requestId` finds it in the logs. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-        };
-    };
     listProductCategories: {
         parameters: {
             query?: never;
@@ -10868,6 +10799,84 @@ export interface operations {
             };
             /** @description Somebody else has changed fields since `base`; `details` names each, as `changes.3.quantity`. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    findProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindProductsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductDto"][];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -23,7 +23,7 @@ export const userAddresses = {
   dismissAllNotifications: { method: 'post', path: '/api/notification-panel/dismiss-all' },
   dismissNotification: { method: 'post', path: '/api/notification-panel/dismiss' },
   fetchUpload: { method: 'get', path: '/api/uploads/{id}' },
-  findProductsBySku: { method: 'post', path: '/api/e-commerce-app/products/by-sku' },
+  findProducts: { method: 'post', path: '/api/e-commerce-app/products/find' },
   getAdminExample: { method: 'get', path: '/api/auth/examples/admin' },
   getAnalyticsWidgets: { method: 'get', path: '/api/analytics-dashboard-app/widgets' },
   getBoard: { method: 'get', path: '/api/scrumboard-app/board' },

@@ -47,7 +47,9 @@ export const sendChange = (
       return restore(api, collection, deed.records);
     case 'bulk': {
       const bulk = collection.bulk?.[deed.name];
-      return bulk ? bulk.send(api, ids, deed.given as never, id) : Promise.reject(new Error(`There is no ${deed.name}.`));
+      return bulk
+        ? bulk.send(api, ids, deed.given as never, id)
+        : Promise.reject(new Error(`There is no ${deed.name}.`));
     }
   }
 };

@@ -167,7 +167,7 @@ export class ProductRowsService {
           conditions
             .reduce((query, condition) => query.where(condition), found(within.selectFrom('product_row'), asked))
             .select('product_row.id')
-            .orderBy(ORDERS[sort], order)
+            .orderBy(placeBy(ORDERS[sort], asked), order)
             .orderBy('product_row.id', order)
             .limit(limit)
             .offset(offset),
@@ -242,6 +242,13 @@ export class ProductRowsService {
     return found.map(({ id }) => id);
   }
 }
+
+/**
+ * What the place is found by. Where few are looked for, the index of the order would lead to all rows one by one, in the order of their
+ * places: it is quicker to read the table through and to put in order what is found.
+ */
+const placeBy = (column: (typeof ORDERS)[keyof typeof ORDERS], { q = '', category }: Asked) =>
+  q.trim() === '' && category === undefined ? sql.ref(column) : sql`coalesce(${sql.ref(column)}, ${sql.ref(column)})`;
 
 const countOf = (condition: ReturnType<typeof sql<boolean>>) =>
   sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;

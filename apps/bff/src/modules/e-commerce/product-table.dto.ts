@@ -5,6 +5,8 @@ import { EXAMPLE_PRODUCT_ID, ProductDto } from './products.dto';
 
 /** How many products one call reads or changes at most. */
 export const MAX_PRODUCTS = 1000;
+/** How many whole products one call answers at most, for each way to find them. */
+const FOUND_AT_ONCE = 500;
 /** Of fewer than this there are few. */
 export const LOW_STOCK = 6;
 
@@ -114,6 +116,7 @@ export class ProductIdsDto {
   @Ids({ max: MAX_PRODUCTS, example: [EXAMPLE_PRODUCT_ID] }) ids!: string[];
 }
 
-export class ProductSkusDto {
-  @Texts({ max: MAX_PRODUCTS, length: 60, example: ['CP-1001'] }) skus!: string[];
+export class FindProductsDto {
+  @Ids({ max: FOUND_AT_ONCE, optional: true, example: [EXAMPLE_PRODUCT_ID] }) ids?: string[];
+  @Texts({ max: FOUND_AT_ONCE, length: 60, optional: true, example: ['CP-1001'] }) skus?: string[];
 }

@@ -11,9 +11,9 @@ import { ProductRowsService } from './product-rows.service';
 import {
   ChangedProductsDto,
   ChangeProductsDto,
+  FindProductsDto,
   ProductCategoryDto,
   ProductIdsDto,
-  ProductSkusDto,
   ProductWindowDto,
   ProductWindowQueryDto,
 } from './product-table.dto';
@@ -110,13 +110,14 @@ export class ProductsController {
     return { rows: await this.rows.rowsOf(ids) };
   }
 
-  @Call('findProductsBySku', {
+  @Call('findProducts', {
     answers: [ProductDto],
-    summary: 'Whole products by their SKUs, which are compared without regard to case.',
+    summary: 'Some whole products, by their ids, or by their SKUs, which are compared without regard to case.',
+    description: 'Those that do not exist are passed over.',
   })
-  @Post('products/by-sku')
-  bySku(@Body() { skus }: ProductSkusDto): Promise<ProductDto[]> {
-    return this.products.bySkus(skus);
+  @Post('products/find')
+  find(@Body() asked: FindProductsDto): Promise<ProductDto[]> {
+    return this.products.find(asked);
   }
 
   @Call('changeProducts', {

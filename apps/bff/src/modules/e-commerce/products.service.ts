@@ -13,7 +13,13 @@ import { SearchIndex } from '../../platform/search/search-index';
 import { webAddress } from '../../platform/search/web-address';
 import { UploadReferences } from '../../platform/uploads/upload-references';
 import { ProductRowsService } from './product-rows.service';
-import type { ChangeProductsDto, ProductChangeDto, ProductFieldsDto, ProductRowDto } from './product-table.dto';
+import type {
+  ChangeProductsDto,
+  FindProductsDto,
+  ProductChangeDto,
+  ProductFieldsDto,
+  ProductRowDto,
+} from './product-table.dto';
 import { ProductWrites } from './product-writes';
 import { ProductSchema } from './product.entity';
 import type { ProductDto, SaveProductDto } from './products.dto';
@@ -95,9 +101,9 @@ export class ProductsService {
     return this.rows.rowsOf(ids);
   }
 
-  /** Whole products by their SKUs, as these are compared in a search. */
-  async bySkus(skus: readonly string[]): Promise<ProductDto[]> {
-    return this.table.some(EVERYBODY, await this.rows.idsOfSkus(skus));
+  /** Whole products by their ids, or by their SKUs as these are compared in a search. */
+  async find({ ids = [], skus = [] }: FindProductsDto): Promise<ProductDto[]> {
+    return this.table.some(EVERYBODY, [...new Set([...ids, ...(await this.rows.idsOfSkus(skus))])]);
   }
 
   private async changeWithin(rows: Transaction, actor: Actor, changes: readonly ProductChangeDto[]): Promise<string[]> {

@@ -117,7 +117,7 @@ export const Page = () => {
       },
     },
     {
-      ...{ ...page, keys: '#', icon: <Trash2 />, label: productMessages.remove },
+      ...{ ...page, keys: '#', icon: <Trash2 />, label: commonMessages.remove },
       isPossible: () => selection.size > 0,
       run: () => {
         if (isWriting() || selection.size === 0) return false;
@@ -178,7 +178,7 @@ export const Page = () => {
         },
         {
           id: 'remove',
-          label: formatMessage(productMessages.remove),
+          label: formatMessage(commonMessages.remove),
           icon: <Trash2 />,
           shortcut: '#',
           tone: 'error',
@@ -221,7 +221,7 @@ export const Page = () => {
             }
             actions={
               <>
-                <ProductFiles selected={selection.rows} all={windows.all} onBringIn={writes.bringIn} />
+                <ProductFiles selected={selection.rows} total={total} all={windows.all} onBringIn={writes.bringIn} />
                 <Button variant="primary" icon={<Plus />} onPress={create}>
                   {formatMessage(productMessages.newProduct)}
                 </Button>

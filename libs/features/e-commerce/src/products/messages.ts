@@ -21,11 +21,9 @@ export const productMessages = defineMessages({
   inStock: { id: 'products.list.inStock', defaultMessage: 'In stock' },
   notChanged: { id: 'products.list.notChanged', defaultMessage: 'The products were not changed.' },
   notRemoved: { id: 'products.list.notRemoved', defaultMessage: 'The products were not removed.' },
-  open: { id: 'products.list.open', defaultMessage: 'Open the product' },
   activate: { id: 'products.bulk.activate', defaultMessage: 'Activate' },
   deactivate: { id: 'products.bulk.deactivate', defaultMessage: 'Deactivate' },
   changePrices: { id: 'products.bulk.prices', defaultMessage: 'Change prices' },
-  remove: { id: 'products.bulk.remove', defaultMessage: 'Remove' },
   selectAll: { id: 'products.bulk.selectAll', defaultMessage: 'Select all products' },
 });
 
@@ -35,7 +33,10 @@ export const productSentences: Record<
   MessageDescriptor
 > = defineMessages({
   count: { id: 'products.list.count', defaultMessage: '{count, plural, one {# product} other {# products}}' },
-  inStock: { id: 'products.list.left', defaultMessage: '{count, plural, =0 {none left} other {# in stock}}' },
+  inStock: {
+    id: 'products.list.left',
+    defaultMessage: '{count, plural, =0 {none left} one {# in stock} other {# in stock}}',
+  },
   changed: {
     id: 'products.undo.changed',
     defaultMessage: '{count, plural, one {# product changed.} other {# products changed.}}',

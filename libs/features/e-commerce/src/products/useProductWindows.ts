@@ -12,7 +12,10 @@ const SIZE = 100;
 /** How long a window is kept that is not near any more, in milliseconds. */
 const KEPT_FOR = 30_000;
 
-const ROOT = [productsCollection.list, 'window'] as const;
+/** How long a window is taken to be as it was answered, in milliseconds: what changes is told. */
+const FRESH_FOR = 10_000;
+
+export const windowsKey = [productsCollection.list, 'window'] as const;
 
 /** The rows around those that are shown. */
 type Near = { first: number; last: number };
@@ -29,10 +32,10 @@ export function useProductWindows(asked: AskedProducts, isHeld: () => boolean) {
   const isOutdated = useRef(false);
 
   const windowQuery = (of: AskedProducts, at: number) => ({
-    queryKey: [...ROOT, of, at],
+    queryKey: [...windowsKey, of, at],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       api.getProductWindow({ query: { ...of, offset: at * SIZE, limit: SIZE }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: FRESH_FOR,
     gcTime: KEPT_FOR,
     meta: { suppressToast: true },
   });
@@ -69,7 +72,7 @@ export function useProductWindows(asked: AskedProducts, isHeld: () => boolean) {
   const patch = useCallback(
     (rows: readonly ProductRow[]) => {
       const fresh = new Map(rows.map((row) => [row.id, row]));
-      client.setQueriesData<ProductWindow>({ queryKey: ROOT }, (known) =>
+      client.setQueriesData<ProductWindow>({ queryKey: windowsKey }, (known) =>
         known?.rows.some(({ id }) => fresh.has(id))
           ? { ...known, rows: known.rows.map((row) => fresh.get(row.id) ?? row) }
           : known,
@@ -80,8 +83,8 @@ export function useProductWindows(asked: AskedProducts, isHeld: () => boolean) {
   /** Asks for all anew: rows that are there now, in their order. */
   const reorder = useCallback(async () => {
     isOutdated.current = false;
-    client.removeQueries({ queryKey: ROOT, type: 'inactive' });
-    await client.refetchQueries({ queryKey: ROOT, type: 'active' });
+    client.removeQueries({ queryKey: windowsKey, type: 'inactive' });
+    await client.refetchQueries({ queryKey: windowsKey, type: 'active' });
   }, [client]);
   /** Asks for what the shown rows are by now, and leaves them where they are. */
   const refreshInPlace = async () => {
@@ -93,7 +96,7 @@ export function useProductWindows(asked: AskedProducts, isHeld: () => boolean) {
     ]);
     patch(rows);
     client.setQueriesData<ProductWindow>(
-      { queryKey: [...ROOT, shown] },
+      { queryKey: [...windowsKey, shown] },
       (known) => known && { ...known, ...counts, rows: known.rows },
     );
   };

@@ -129,10 +129,6 @@ const cell = css`
   scroll-margin-block: var(--head) ${({ theme }) => theme.space(4)};
   scroll-margin-inline: var(--first) 0;
 
-  &[data-active] {
-    box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color.borderStrong};
-  }
-
   [role='grid']:focus &[data-active],
   [role='grid']:focus-within &[data-active] {
     box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color.focus};

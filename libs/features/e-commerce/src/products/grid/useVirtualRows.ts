@@ -3,6 +3,8 @@ import type { RefObject } from 'react';
 
 /** Rows that are drawn beyond those in view, on either side. */
 const BEYOND = 8;
+/** Rows that are asked for beyond those in view. */
+const NEAR = 40;
 /** The drawn rows change by so many at once, so that most scrolling draws nothing. */
 const STEP = 4;
 
@@ -11,7 +13,7 @@ export type DrawnRows = { first: number; end: number };
 
 /**
  * Which of many rows of one height are drawn.
- * @param onShow hears which rows are in view
+ * @param onShow hears which rows are in view or near it
  */
 export function useVirtualRows(
   scroller: RefObject<HTMLElement | null>,
@@ -30,7 +32,8 @@ export function useVirtualRows(
     const first = Math.max(0, Math.floor((top - BEYOND) / STEP) * STEP);
     const end = Math.ceil((top + inView + BEYOND) / STEP) * STEP;
     setDrawn((before) => (before.first === first && before.end === end ? before : { first, end }));
-    onShow({ first: top, last: Math.max(top, Math.min(top + inView, total - 1)) });
+    // Some more are asked for than are drawn, so that slow scrolling waits for nothing.
+    onShow({ first: Math.max(0, top - NEAR), last: Math.max(0, Math.min(top + inView + NEAR, total - 1)) });
   });
   useLayoutEffect(() => {
     const element = scroller.current;
