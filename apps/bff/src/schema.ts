@@ -11,6 +11,7 @@ import { ContactSchema } from './modules/contacts/contact.entity';
 import { DueTimeSchema } from './modules/due/due-time.entity';
 import { OrderSchema } from './modules/e-commerce/order.entity';
 import { ProductSchema } from './modules/e-commerce/product.entity';
+import { ProductCategorySchema, ProductRowSchema, ProductWriteSchema } from './modules/e-commerce/product-row.entity';
 import { FaqItemSchema } from './modules/faq/faq-item.entity';
 import { FileBlobSchema, FileSchema, FileUploadSchema, FileVersionSchema } from './modules/file-manager/file.entity';
 import { InvoiceSchema } from './modules/invoices/invoice.entity';
@@ -79,7 +80,10 @@ const entities = [
   NoteSchema,
   NotificationSchema,
   OrderSchema,
+  ProductCategorySchema,
+  ProductRowSchema,
   ProductSchema,
+  ProductWriteSchema,
   ProjectSchema,
   QuickPanelEntrySchema,
   RevokedSessionSchema,

@@ -37,6 +37,8 @@ const userPages = [
   '/apps/notes',
   '/apps/notes/archive',
   '/apps/notes/reminders',
+  '/apps/e-commerce/products',
+  '/apps/e-commerce/products/new',
   '/pages/errors/error-404',
 ];
 const looks = [

@@ -4,7 +4,7 @@ import { academyCollections } from '@ezone/features/academy';
 import { calendarCollections } from '@ezone/features/calendar';
 import { chatSide } from '@ezone/features/chat';
 import { contactsCollections } from '@ezone/features/contacts';
-import { shopOrderCollections } from '@ezone/features/e-commerce';
+import { shopOrderCollections, shopProductCollections } from '@ezone/features/e-commerce';
 import { fileManagerCollections, pendingUploads, uploadsAround } from '@ezone/features/file-manager';
 import { mailCollections } from '@ezone/features/mail';
 import { notesCollections } from '@ezone/features/notes';
@@ -32,6 +32,7 @@ const collections: CollectionLoaders = {
   ...notesCollections,
   ...scrumboardCollections,
   ...shopOrderCollections,
+  ...shopProductCollections,
   ...todoCollections,
 };
 

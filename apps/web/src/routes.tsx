@@ -1,7 +1,7 @@
 import { academyRoutes } from '@ezone/features/academy';
 import { contactsRoutes } from '@ezone/features/contacts';
 import { calendarRoutes } from '@ezone/features/calendar';
-import { shopOrderRoutes } from '@ezone/features/e-commerce';
+import { shopOrderRoutes, shopProductRoutes } from '@ezone/features/e-commerce';
 import { errorRoutes } from '@ezone/features/errors';
 import { fileManagerRoutes } from '@ezone/features/file-manager';
 import { homeRoutes } from '@ezone/features/home';
@@ -31,6 +31,7 @@ export const routeTable: RouteTable = {
     ...iconRoutes,
     ...scrumboardRoutes,
     ...shopOrderRoutes,
+    ...shopProductRoutes,
     ...todoRoutes,
     ...uiPageRoutes,
     ...roleExampleRoutes,
@@ -39,6 +40,7 @@ export const routeTable: RouteTable = {
   redirects: {
     '/': '/apps/dashboards/analytics',
     '/apps/academy': '/apps/academy/courses',
+    '/apps/e-commerce': '/apps/e-commerce/products',
     // An identity service that is not configured sends nobody back with anything.
     '/callback': '/login',
   },

@@ -1088,6 +1088,100 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/e-commerce-app/products/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories of products, by their names, and how many products are in each. */
+        get: operations["listProductCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e-commerce-app/products/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change fields of many products and add others, as one change; answers their rows.
+         * @description All of it is done, or nothing. Products that are gone are passed over. Where only one of the prices, or the tax, is changed, the other price follows. A request with an `Idempotency-Key` that was there before changes nothing.
+         */
+        post: operations["changeProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e-commerce-app/products/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Some whole products, by their ids, or by their SKUs, which are compared without regard to case.
+         * @description Those that do not exist are passed over.
+         */
+        post: operations["findProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e-commerce-app/products/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The rows of some products in a table; those that are gone are passed over. */
+        post: operations["getProductRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e-commerce-app/products/window": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A window of a large table of products: small rows, how many there are, and how many in each view.
+         * @description `total` counts what is asked for, `views` what has the words and the category.
+         */
+        get: operations["getProductWindow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/e-commerce-app/remove-orders": {
         parameters: {
             query?: never;
@@ -3370,6 +3464,18 @@ export type components = {
             /** @example false */
             subscribed: boolean;
         };
+        ChangedProductsDto: {
+            /** @example [] */
+            rows: components["schemas"]["ProductRowDto"][];
+        };
+        ChangeProductsDto: {
+            changes: components["schemas"]["ProductChangeDto"][];
+            /**
+             * @description New products, each with a random UUID of its own.
+             * @example []
+             */
+            create?: components["schemas"]["ProductDto"][];
+        };
         ChatContactDto: {
             /** @example null */
             avatar: string | null;
@@ -4092,6 +4198,20 @@ export type components = {
             size: number;
             /** @example /api/uploads/files/5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
             url: string;
+        };
+        FindProductsDto: {
+            /**
+             * @example [
+             *       "63e64088-a54a-8e10-af8d-206c5e7a3ace"
+             *     ]
+             */
+            ids?: string[];
+            /**
+             * @example [
+             *       "CP-1001"
+             *     ]
+             */
+            skus?: string[];
         };
         FolderDto: {
             /**
@@ -5162,6 +5282,33 @@ export type components = {
             /** @description Files that were left out, because their names are taken. */
             skipped: string[];
         };
+        ProductCategoryDto: {
+            /**
+             * @description How many products are in it.
+             * @example 20
+             */
+            count: number;
+            /** @example Canvas print */
+            name: string;
+        };
+        ProductChangeDto: {
+            /**
+             * @description The same fields as the caller had them.
+             * @example {
+             *       "quantity": 12
+             *     }
+             */
+            base: components["schemas"]["ProductFieldsDto"];
+            /**
+             * @description The fields to change, with their new values.
+             * @example {
+             *       "quantity": 11
+             *     }
+             */
+            fields: components["schemas"]["ProductFieldsDto"];
+            /** @example 63e64088-a54a-8e10-af8d-206c5e7a3ace */
+            id: string;
+        };
         ProductDto: {
             /** @example true */
             active: boolean;
@@ -5232,6 +5379,82 @@ export type components = {
             /** @example 60 cm */
             width: string;
         };
+        ProductFieldsDto: {
+            /** @example true */
+            active?: boolean;
+            /**
+             * @example [
+             *       "Canvas print",
+             *       "Sea"
+             *     ]
+             */
+            categories?: string[];
+            /**
+             * @description What it cost before, or costs elsewhere.
+             * @example 59.9
+             */
+            comparedPrice?: number;
+            /** @example 2 cm */
+            depth?: string;
+            /** @example Fishing boats in the first light. */
+            description?: string;
+            /** @example 3 */
+            extraShippingFee?: number;
+            /**
+             * @description The id of one of the images; empty where none is featured.
+             * @example
+             */
+            featuredImageId?: string;
+            /**
+             * @description The name as it stands in addresses.
+             * @example harbour-at-dawn
+             */
+            handle?: string;
+            /** @example 40 cm */
+            height?: string;
+            /** @example [] */
+            images?: components["schemas"]["ProductImageDto"][];
+            /** @example Harbour at Dawn */
+            name?: string;
+            /** @example 49.9 */
+            priceTaxExcl?: number;
+            /**
+             * @description `priceTaxExcl` x (1 + `taxRate` / 100), half up to the cent.
+             * @example 54.89
+             */
+            priceTaxIncl?: number;
+            /**
+             * @description How many there are.
+             * @example 12
+             */
+            quantity?: number;
+            /** @example CP-1001 */
+            sku?: string;
+            /**
+             * @example [
+             *       "boats",
+             *       "morning"
+             *     ]
+             */
+            tags?: string[];
+            /**
+             * @description In percent.
+             * @example 10
+             */
+            taxRate?: number;
+            /** @example 1.2 kg */
+            weight?: string;
+            /** @example 60 cm */
+            width?: string;
+        };
+        ProductIdsDto: {
+            /**
+             * @example [
+             *       "63e64088-a54a-8e10-af8d-206c5e7a3ace"
+             *     ]
+             */
+            ids: string[];
+        };
         ProductImageDto: {
             /** @example 1 */
             id: string;
@@ -5239,6 +5462,70 @@ export type components = {
             type: string;
             /** @example /demo/notes/hills.svg */
             url: string;
+        };
+        /** @enum {string} */
+        ProductOrder: "name" | "sku" | "category" | "price" | "total" | "quantity" | "active";
+        ProductRowDto: {
+            /** @example true */
+            active: boolean;
+            /**
+             * @description The first of its categories, or empty.
+             * @example Canvas print
+             */
+            category: string;
+            /** @example harbour-at-dawn */
+            handle: string;
+            /** @example 63e64088-a54a-8e10-af8d-206c5e7a3ace */
+            id: string;
+            /**
+             * @description The address of the featured image, or of the first; or empty.
+             * @example
+             */
+            image: string;
+            /** @example Harbour at Dawn */
+            name: string;
+            /** @example 49.9 */
+            priceTaxExcl: number;
+            /** @example 54.89 */
+            priceTaxIncl: number;
+            /** @example 12 */
+            quantity: number;
+            /** @example CP-1001 */
+            sku: string;
+            /**
+             * @description In percent.
+             * @example 10
+             */
+            taxRate: number;
+        };
+        /** @enum {string} */
+        ProductState: "active" | "inactive";
+        /** @enum {string} */
+        ProductStock: "in" | "low" | "out";
+        ProductViewsDto: {
+            /** @example 18 */
+            active: number;
+            /** @example 20 */
+            all: number;
+            /** @example 2 */
+            inactive: number;
+            /**
+             * @description From 1 to 5 are left.
+             * @example 3
+             */
+            low: number;
+            /** @example 1 */
+            out: number;
+        };
+        ProductWindowDto: {
+            /** @example [] */
+            rows: components["schemas"]["ProductRowDto"][];
+            /**
+             * @description How many there are of what is asked for.
+             * @example 20
+             */
+            total: number;
+            views: components["schemas"]["ProductViewsDto"];
         };
         ProfileAboutDto: {
             contact: components["schemas"]["ProfileContactDto"];
@@ -6242,6 +6529,8 @@ export type components = {
         SignInErrorsDto: {
             error: components["schemas"]["SignInErrorDto"][];
         };
+        /** @enum {string} */
+        SortDirection: "ascending" | "descending";
         SpeedDto: {
             /**
              * @description In kilometres an hour.
@@ -11496,6 +11785,377 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listProductCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCategoryDto"][];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    changeProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. A random UUID (version 4, lower case) becomes the id of what is created. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeProductsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedProductsDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Somebody else has changed fields since `base`; `details` names each, as `changes.3.quantity`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    findProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindProductsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductDto"][];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    getProductRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductIdsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedProductsDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    getProductWindow: {
+        parameters: {
+            query?: {
+                category?: string;
+                direction?: components["schemas"]["SortDirection"];
+                /** @description 100, if it is not given. */
+                limit?: number;
+                offset?: number;
+                /** @description All of its words are in name, SKU, categories or tags. */
+                q?: string;
+                /** @description By the name, if it is not given. */
+                sort?: components["schemas"]["ProductOrder"];
+                state?: components["schemas"]["ProductState"];
+                /** @description `in`: there are some; `low`: 1 to 5; `out`: none. */
+                stock?: components["schemas"]["ProductStock"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductWindowDto"];
+                };
             };
             /** @description The input is not valid; `details` names every bad field. */
             400: {

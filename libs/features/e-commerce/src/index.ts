@@ -1,1 +1,2 @@
 export { shopOrderCollections, shopOrderRoutes } from './orders/routes';
+export { shopProductCollections, shopProductRoutes } from './products/routes';

@@ -17,6 +17,7 @@ export { FormDialog } from './FormDialog';
 export { FormPage } from './FormPage';
 export { RecordEditor } from './RecordEditor';
 export type { RecordEditorProps } from './RecordEditor';
+export { parseNumber } from './parseNumber';
 export type { Controls } from './useForm';
 export { useLeaveGuard } from './useLeaveGuard';
 export { useRecordForm } from './useRecordForm';

@@ -9,7 +9,8 @@ export type Placed<R extends Stored = Stored> = { record: R; after: string | nul
 
 /** A change of many records at once with its own call, such as moving mails into a folder. */
 export type BulkChange<R extends Stored> = {
-  send(api: Api, ids: readonly string[], given: never): Promise<unknown>;
+  /** @param key of the change, the same however often it is sent */
+  send(api: Api, ids: readonly string[], given: never, key?: string): Promise<unknown>;
   /** The record after the change; null if it leaves the list. Called at every render, so it must be pure. */
   apply(record: R, given: never): R | null;
   /** The bulk changes that undo it, from the records as they were before. Several, if records need different ones. */

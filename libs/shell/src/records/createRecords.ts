@@ -186,6 +186,17 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
     /** Changes fields of a record that is seen where its list is not known as a whole. @param seen the record as it is shown there */
     updateSeen: <R extends Stored>(list: string, seen: R, fields: Partial<R>): UndoEntry =>
       did(list, [seen.id], { kind: 'update', fields: fields as Partial<Stored>, base: seen }),
+    /**
+     * Does something to records that are seen where their list is not known as a whole, as one action.
+     * @param back what takes it back
+     * @param forth what does it once more after that
+     */
+    doSeen: (doings: readonly Doing[], back: readonly Doing[], forth: readonly Doing[] = doings): UndoEntry =>
+      remember(
+        doings.map(({ list, ids, deed }) => add(list, ids, deed)),
+        back,
+        { forth },
+      ),
     /** Creates a new record of what waits of one that is gone; null where there is nothing, or it has been made. */
     keepAsNew: ({ id, list }: Change): Stored | null => {
       // As it is now: more may have been written since. The editor and a notice offer it, and both may be answered.

@@ -1,4 +1,5 @@
 export { idsOf, isBlocked, updating } from './change';
+export type { Change, Doing } from './change';
 export { asStored, differing } from './collection';
 export type { BulkChange, Collection, Placed, Stored } from './collection';
 export type { Fate } from './createFates';
@@ -30,6 +31,7 @@ export { useKeptList } from './useKeptList';
 export { useListPart } from './useListPart';
 export { useOwnChanges } from './useOwnChanges';
 export { useLiveCount } from './useLiveCount';
+export { useSayDone } from './useSayDone';
 export { useRecordEditor } from './useRecordEditor';
 export { useRecords } from './useRecords';
 export type { UseRecords } from './useRecords';

@@ -32,7 +32,7 @@ const createAll = (api: Api, collection: Collection<Stored>, records: readonly S
 export const sendChange = (
   api: Api,
   collection: Collection<Stored>,
-  { ids, deed }: Pick<Change, 'ids' | 'deed'>,
+  { id, ids, deed }: Pick<Change, 'id' | 'ids' | 'deed'>,
 ): Promise<unknown> => {
   switch (deed.kind) {
     case 'create':
@@ -47,7 +47,9 @@ export const sendChange = (
       return restore(api, collection, deed.records);
     case 'bulk': {
       const bulk = collection.bulk?.[deed.name];
-      return bulk ? bulk.send(api, ids, deed.given as never) : Promise.reject(new Error(`There is no ${deed.name}.`));
+      return bulk
+        ? bulk.send(api, ids, deed.given as never, id)
+        : Promise.reject(new Error(`There is no ${deed.name}.`));
     }
   }
 };

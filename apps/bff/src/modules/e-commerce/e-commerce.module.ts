@@ -3,6 +3,8 @@ import { UsersModule } from '../users/users.module';
 import { ECommerceSeed } from './e-commerce.seed';
 import { OrdersController } from './orders.controller';
 import { OrdersService } from './orders.service';
+import { ProductRowsService } from './product-rows.service';
+import { ProductWrites } from './product-writes';
 import { ProductsController } from './products.controller';
 import { ProductsService } from './products.service';
 import { Stock } from './stock';
@@ -10,6 +12,6 @@ import { Stock } from './stock';
 @Module({
   imports: [UsersModule],
   controllers: [ProductsController, OrdersController],
-  providers: [ProductsService, OrdersService, Stock, ECommerceSeed],
+  providers: [ProductRowsService, ProductWrites, ProductsService, OrdersService, Stock, ECommerceSeed],
 })
 export class ECommerceModule {}

@@ -1,3 +1,4 @@
+import { withTax } from '@ezone/money';
 import { avatarOf, productAddress, productViews } from '@ezone/pictures';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EVERYBODY } from '../../platform/database/list-stamps';
@@ -11,7 +12,7 @@ import { orderTotals } from './order-totals';
 import type { OrderDto } from './orders.dto';
 import { OrdersService } from './orders.service';
 import type { ProductDto } from './products.dto';
-import { ProductsService, withTax } from './products.service';
+import { ProductsService } from './products.service';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -7,6 +7,16 @@ import { CreationId, Idempotent } from '../../platform/http/creation-id';
 import { Listed } from '../../platform/http/listed';
 import type { JsonPage } from '../../platform/http/page';
 import { Tag } from '../../platform/openapi/tag';
+import { ProductRowsService } from './product-rows.service';
+import {
+  ChangedProductsDto,
+  ChangeProductsDto,
+  FindProductsDto,
+  ProductCategoryDto,
+  ProductIdsDto,
+  ProductWindowDto,
+  ProductWindowQueryDto,
+} from './product-table.dto';
 import { ProductDto, ProductQueryDto, RemoveProductDto, RemoveProductsDto, SaveProductDto } from './products.dto';
 import { PRODUCTS, ProductsService } from './products.service';
 
@@ -16,7 +26,10 @@ const unknownProduct = { 404: 'The product does not exist, or is in the trash.' 
 @Access('user')
 @Controller('e-commerce-app')
 export class ProductsController {
-  constructor(private readonly products: ProductsService) {}
+  constructor(
+    private readonly products: ProductsService,
+    private readonly rows: ProductRowsService,
+  ) {}
 
   @Call('listProducts', { answers: [ProductDto], summary: 'All products, oldest first.' })
   @Listed(PRODUCTS, { shared: true })
@@ -67,5 +80,61 @@ export class ProductsController {
   @Post('remove-products')
   removeMany(@CurrentUser() user: Actor, @Body() { productIds }: RemoveProductsDto): Promise<string[]> {
     return this.products.table.removeMany(user, productIds);
+  }
+
+  @Call('getProductWindow', {
+    answers: ProductWindowDto,
+    summary: 'A window of a large table of products: small rows, how many there are, and how many in each view.',
+    description: '`total` counts what is asked for, `views` what has the words and the category.',
+  })
+  @Get('products/window')
+  window(@Query() query: ProductWindowQueryDto): Promise<ProductWindowDto> {
+    return this.rows.window(query);
+  }
+
+  @Call('listProductCategories', {
+    answers: [ProductCategoryDto],
+    summary: 'The categories of products, by their names, and how many products are in each.',
+  })
+  @Get('products/categories')
+  categories(): Promise<ProductCategoryDto[]> {
+    return this.rows.categories();
+  }
+
+  @Call('getProductRows', {
+    answers: ChangedProductsDto,
+    summary: 'The rows of some products in a table; those that are gone are passed over.',
+  })
+  @Post('products/rows')
+  async someRows(@Body() { ids }: ProductIdsDto): Promise<ChangedProductsDto> {
+    return { rows: await this.rows.rowsOf(ids) };
+  }
+
+  @Call('findProducts', {
+    answers: [ProductDto],
+    summary: 'Some whole products, by their ids, or by their SKUs, which are compared without regard to case.',
+    description: 'Those that do not exist are passed over.',
+  })
+  @Post('products/find')
+  find(@Body() asked: FindProductsDto): Promise<ProductDto[]> {
+    return this.products.find(asked);
+  }
+
+  @Call('changeProducts', {
+    answers: ChangedProductsDto,
+    summary: 'Change fields of many products and add others, as one change; answers their rows.',
+    description:
+      'All of it is done, or nothing. Products that are gone are passed over. Where only one of the prices, or the tax, is ' +
+      'changed, the other price follows. A request with an `Idempotency-Key` that was there before changes nothing.',
+    fails: { 409: 'Somebody else has changed fields since `base`; `details` names each, as `changes.3.quantity`.' },
+  })
+  @Idempotent()
+  @Post('products/change')
+  async changeMany(
+    @CurrentUser() user: Actor,
+    @CreationId() key: string,
+    @Body() body: ChangeProductsDto,
+  ): Promise<ChangedProductsDto> {
+    return { rows: await this.products.changeMany(user, key, body) };
   }
 }

@@ -1,12 +1,26 @@
-import { Injectable } from '@nestjs/common';
+import { toCents, withTax, withoutTax } from '@ezone/money';
+import { ConflictException, Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/access';
-import { fromHundredths, toHundredths } from '../../platform/database/columns';
 import type { ErrorDetailDto } from '../../platform/errors/error.dto';
 import { InvalidInputException } from '../../platform/errors/validation.pipe';
+import { checkNewIds } from '../../platform/http/creation-id';
+import { EVERYBODY } from '../../platform/database/list-stamps';
+import type { Transaction } from '../../platform/database/tables';
+import { ListWriter } from '../../platform/records/list-writer';
+import { isSame } from '../../platform/records/merge-changes';
 import { Records } from '../../platform/records/records';
 import { SearchIndex } from '../../platform/search/search-index';
 import { webAddress } from '../../platform/search/web-address';
 import { UploadReferences } from '../../platform/uploads/upload-references';
+import { ProductRowsService } from './product-rows.service';
+import type {
+  ChangeProductsDto,
+  FindProductsDto,
+  ProductChangeDto,
+  ProductFieldsDto,
+  ProductRowDto,
+} from './product-table.dto';
+import { ProductWrites } from './product-writes';
 import { ProductSchema } from './product.entity';
 import type { ProductDto, SaveProductDto } from './products.dto';
 
@@ -18,7 +32,14 @@ export const PRODUCTS = 'e-commerce-app/products';
 export class ProductsService {
   readonly table;
 
-  constructor(records: Records, search: SearchIndex, uploads: UploadReferences) {
+  constructor(
+    records: Records,
+    search: SearchIndex,
+    uploads: UploadReferences,
+    private readonly rows: ProductRowsService,
+    private readonly writes: ProductWrites,
+    private readonly writer: ListWriter,
+  ) {
     this.table = records.shared(ProductSchema, {
       list: PRODUCTS,
       access: 'user',
@@ -38,6 +59,7 @@ export class ProductsService {
           }),
         }),
         uploads.shownBy(PRODUCTS, ['images']),
+        ...rows.projections,
       ],
       contradictions: (product) => contradictionsIn(product as unknown as ProductDto).map(({ field }) => field),
     });
@@ -57,15 +79,71 @@ export class ProductsService {
     // Without an id it can only be new: a late repetition takes nothing back that has been changed meanwhile.
     return draft.id === undefined && !base ? this.table.create(actor, product) : this.table.save(actor, product, base);
   }
+
+  /**
+   * Changes fields of products and adds others, as one change: all of it, or nothing. Those that are gone are passed over.
+   * @param key of the request: one that is sent again changes nothing
+   * @returns the rows of those that are there
+   * @throws InvalidInputException where a product would contradict itself.
+   * @throws ConflictException where somebody else has changed some of the fields since `base`; each of them is named.
+   */
+  async changeMany(actor: Actor, key: string, { changes, create = [] }: ChangeProductsDto): Promise<ProductRowDto[]> {
+    checkNewIds('create', create);
+    const wrong = create.flatMap((product, at) => named(`create.${String(at)}`, contradictionsIn(product)));
+    if (wrong.length > 0) throw new InvalidInputException(wrong);
+    const ids = [...changes, ...create].map(({ id }) => id);
+    await this.writer.transaction([this.table.change(actor, 'updated', [])], async (rows, [told]) => {
+      if (!(await this.writes.keep(rows, key))) return;
+      const changed = await this.changeWithin(rows, actor, changes);
+      const added = create.length === 0 ? [] : await this.table.addManyWithin(rows, actor, create);
+      if (told) told.ids = [...changed, ...added];
+    });
+    return this.rows.rowsOf(ids);
+  }
+
+  /** Whole products by their ids, or by their SKUs as these are compared in a search. */
+  async find({ ids = [], skus = [] }: FindProductsDto): Promise<ProductDto[]> {
+    return this.table.some(EVERYBODY, [...new Set([...ids, ...(await this.rows.idsOfSkus(skus))])]);
+  }
+
+  private async changeWithin(rows: Transaction, actor: Actor, changes: readonly ProductChangeDto[]): Promise<string[]> {
+    const places = new Map(changes.map((change, at) => [change.id, { change, path: `changes.${String(at)}` }]));
+    const [conflicts, wrong]: [ErrorDetailDto[], ErrorDetailDto[]] = [[], []];
+    const changed = await this.table.editManyWithin(rows, actor, [...places.keys()], (current) => {
+      const found = places.get(current.id);
+      if (!found) return current;
+      const { change, path } = found;
+      const fields = namesOf(change.fields).filter((field) => !isSame(current[field], change.fields[field]));
+      if (fields.length === 0) return current;
+      const taken = fields.filter((field) => !isSame(current[field], change.base[field]));
+      conflicts.push(
+        ...taken.map((field) => ({ field: `${path}.${field}`, message: `${field} was changed meanwhile` })),
+      );
+      const wanted = withBothPrices({ ...current, ...change.fields }, change.fields);
+      wrong.push(...named(`${path}.fields`, contradictionsIn(wanted)));
+      return wanted;
+    });
+    if (conflicts.length > 0)
+      throw new ConflictException({ message: 'Somebody else has changed products meanwhile', details: conflicts });
+    if (wrong.length > 0) throw new InvalidInputException(wrong);
+    return changed;
+  }
 }
 
-/**
- * A price with its tax, half up to the cent. It is worked out in whole hundredths: as floats, 1.15 with 10 % tax would be 1.26.
- * @param taxRate in percent
- */
-export function withTax(price: number, taxRate: number): number {
-  return fromHundredths(Math.floor((toHundredths(price) * (10_000 + toHundredths(taxRate)) + 5000) / 10_000));
+const namesOf = (fields: ProductFieldsDto) =>
+  (Object.keys(fields) as (keyof ProductFieldsDto)[]).filter((field) => fields[field] !== undefined);
+
+/** One price follows from the other where only one of them, or the tax, was changed. */
+function withBothPrices(product: ProductDto, { priceTaxExcl, priceTaxIncl, taxRate }: ProductFieldsDto): ProductDto {
+  if (priceTaxIncl !== undefined && priceTaxExcl === undefined)
+    return { ...product, priceTaxExcl: withoutTax(priceTaxIncl, product.taxRate) };
+  if (priceTaxIncl === undefined && (priceTaxExcl !== undefined || taxRate !== undefined))
+    return { ...product, priceTaxIncl: withTax(product.priceTaxExcl, product.taxRate) };
+  return product;
 }
+
+const named = (path: string, details: readonly ErrorDetailDto[]): ErrorDetailDto[] =>
+  details.map(({ field, message }) => ({ field: `${path}.${field}`, message }));
 
 function contradictionsIn({
   priceTaxExcl,
@@ -76,7 +154,7 @@ function contradictionsIn({
 }: ProductDto): ErrorDetailDto[] {
   const price = withTax(priceTaxExcl, taxRate);
   return [
-    ...(toHundredths(priceTaxIncl) === toHundredths(price)
+    ...(toCents(priceTaxIncl) === toCents(price)
       ? []
       : [{ field: 'priceTaxIncl', message: `priceTaxIncl must be ${price.toFixed(2)}, the price with its tax` }]),
     ...(featuredImageId === '' || images.some(({ id }) => id === featuredImageId)

@@ -32,7 +32,7 @@ export class EditConflictException extends ConflictException {
 }
 
 /** Whether two values are the same on the wire: one may be of a DTO's class, and the other read from the database. */
-const isSame = (one: unknown, other: unknown): boolean =>
+export const isSame = (one: unknown, other: unknown): boolean =>
   one === other || isDeepStrictEqual(structuredClone(one), structuredClone(other));
 
 /** The later of two moments in ISO 8601. */

@@ -200,6 +200,22 @@ export function recordStatements(
         .set({ ...contentOf(given), version: next })
         .$if(!isTrashShown, (query) => query.where('removed_at', 'is', null)),
     ),
+    /** Writes over some records at once, each with what it is to be. They have to be there: it is for those that were just read. */
+    overwriteMany: (ownerId: string, records: readonly Values[]) =>
+      built((rows) =>
+        (rows as unknown as LooseRows)
+          .insertInto(table)
+          .values(records.map((record) => ({ ...record, owner_id: ownerId, version: 1, position: 0 })))
+          .onConflict((conflict) =>
+            conflict
+              .column('id')
+              .doUpdateSet({
+                ...Object.fromEntries(content.map(({ column }) => [column, sql.ref(`excluded.${column}`)])),
+                version: sql`${sql.ref(`${table}.version`)} + 1`,
+              })
+              .where(`${table}.owner_id`, '=', ownerId),
+          ),
+      ),
     /** Puts it where a new one would come. */
     placeAnew: prepare<Key>()((rows, given) => write(rows, given).set({ position: newPlace(given.ownerId) })),
     /** Changes some fields of those of some records that are there and have the values of `among`, and answers which they are. */

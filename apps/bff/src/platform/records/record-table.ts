@@ -3,6 +3,7 @@ import type { EntitySchemaWithMeta } from '@mikro-orm/core';
 import type { Actor } from '../auth/access';
 import { tableName } from '../database/columns';
 import type { Database } from '../database/database';
+import { inParts } from '../database/in-parts';
 import { EVERYBODY } from '../database/list-stamps';
 import type { Transaction } from '../database/tables';
 import type { ListQueryDto } from '../dto/list-query.dto';
@@ -26,6 +27,13 @@ import { SingleRecords } from './single-records';
 import { WholeRecords } from './whole-records';
 
 type Values = Record<string, unknown>;
+
+/** How many records are written over by one statement, which may bind 32,766 values on SQLite. */
+const EDITED_AT_ONCE = 500;
+
+/** The fields of a record that are to be something else, with what they are to be. */
+const differenceOf = (record: object, wanted: object): Values =>
+  Object.fromEntries(Object.entries(wanted).filter(([field, value]) => value !== (record as Values)[field]));
 
 /**
  * Records in a list: of one owner each, or shared by all users, which is then the list of {@link EVERYBODY}. The owner is part of
@@ -169,19 +177,49 @@ export class RecordTable<
    * @returns the ids of those that were added
    */
   addMany(actor: Actor, records: readonly ContentOf<Schema>[]): Promise<string[]> {
-    if (this.links.length > 0) throw new Error(`${this.list} has links, which would not follow`);
-    const ownerId = this.ownerOf(actor);
     return this.writer.transaction([this.change(actor, 'created', [])], async (rows, [told]) => {
-      const once = [...new Map(records.map((record) => [record.id, record])).values()];
-      const added = await this.filler.add(rows, ownerId, once);
-      const there = once.filter(({ id }) => added.has(id));
-      // The newest is written last, as where each is added by itself.
-      const inTurn = this.options.placed === 'last' ? there : there.toReversed();
-      await this.projections.run(rows, this.projections.created(ownerId, inTurn, { writerId: actor.id }));
-      const ids = there.map(({ id }) => id);
+      const ids = await this.addManyWithin(rows, actor, records);
       if (told) told.ids = ids;
       return ids;
     });
+  }
+
+  /** Adds records as {@link addMany} does, within a transaction that has named the list. */
+  async addManyWithin(rows: Transaction, actor: Actor, records: readonly ContentOf<Schema>[]): Promise<string[]> {
+    if (this.links.length > 0) throw new Error(`${this.list} has links, which would not follow`);
+    const ownerId = this.ownerOf(actor);
+    const once = [...new Map(records.map((record) => [record.id, record])).values()];
+    const added = await this.filler.add(rows, ownerId, once);
+    const there = once.filter(({ id }) => added.has(id));
+    // The newest is written last, as where each is added by itself.
+    const inTurn = this.options.placed === 'last' ? there : there.toReversed();
+    await this.projections.run(rows, this.projections.created(ownerId, inTurn, { writerId: actor.id }));
+    return there.map(({ id }) => id);
+  }
+
+  /**
+   * Changes those of some records that are there, each by what it is now, within a transaction that has named the list.
+   * @param change makes of a record what it is to be, or answers it itself if that is what it is
+   * @returns the ids of those that were changed
+   */
+  async editManyWithin(
+    rows: Transaction,
+    actor: Actor,
+    ids: readonly string[],
+    change: (current: ContentOf<Schema>) => ContentOf<Schema>,
+  ): Promise<string[]> {
+    if (this.links.length > 0) throw new Error(`${this.list} has links, which would not follow`);
+    const ownerId = this.ownerOf(actor);
+    const pairs = (await this.stored(rows, [ownerId], ids)).map(({ record }) => ({ record, wanted: change(record) }));
+    const changed = pairs.filter(({ record, wanted }) => wanted !== record);
+    for (const part of inParts(changed, EDITED_AT_ONCE)) {
+      const columns = part.map(({ wanted }) => this.codec.byColumn(wanted));
+      await this.database.runWithin(rows, this.statements.overwriteMany(ownerId, columns));
+    }
+    const fields = Object.assign({}, ...changed.map(({ record, wanted }) => differenceOf(record, wanted))) as Values;
+    const changedIds = changed.map(({ wanted }) => wanted.id);
+    await this.projections.follow(rows, 'changed', ownerId, changedIds, { fields, writerId: actor.id });
+    return changedIds;
   }
 
   /**
@@ -369,6 +407,13 @@ export class RecordTable<
   ): Promise<{ ownerId: string; record: ContentOf<Schema> }[]> {
     const found = await this.database.runWithin(rows, this.statements.among(ids, ownerIds));
     return found.map(({ ownerId, ...row }) => ({ ownerId, record: this.codec.toContent(row) as ContentOf<Schema> }));
+  }
+
+  /** Those of some records that are there, without their links. */
+  async some(ownerId: string, ids: readonly string[]): Promise<ContentOf<Schema>[]> {
+    if (ids.length === 0) return [];
+    const found = await this.database.read(this.statements.among(ids, [ownerId]));
+    return found.map(({ ownerId: _, ...row }) => this.codec.toContent(row) as ContentOf<Schema>);
   }
 
   /** Puts records of a new owner into the table, in their order, within the transaction that makes the owner. */

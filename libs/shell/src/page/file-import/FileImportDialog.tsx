@@ -50,6 +50,7 @@ export const FileImportDialog = <Row extends ImportRow>({
 }: FileImportDialogProps<Row>) => {
   const { formatMessage } = useIntl();
   const [step, setStep] = useState<Step<Row>>({ at: 'choosing' });
+  const [isReading, setIsReading] = useState(false);
   const [skipsKnown, setSkipsKnown] = useState(true);
   const [adding, setAdding] = useState<{ is: 'waiting' | 'running' | 'failed'; done: number }>({
     ...{ is: 'waiting', done: 0 },
@@ -66,6 +67,16 @@ export const FileImportDialog = <Row extends ImportRow>({
       else setStep({ at: 'columns', table: content, targets: content.guessed });
     } catch {
       setStep({ at: 'choosing', problem: 'unreadable' });
+    }
+  };
+  const readTable = async (table: ImportTable<Row>, targets: readonly (string | null)[]) => {
+    setIsReading(true);
+    try {
+      preview(await table.read(targets));
+    } catch {
+      setStep({ at: 'choosing', problem: 'unreadable' });
+    } finally {
+      setIsReading(false);
     }
   };
   const good = useMemo(
@@ -110,9 +121,8 @@ export const FileImportDialog = <Row extends ImportRow>({
             <Button
               variant="primary"
               isDisabled={step.targets.every((target) => target === null)}
-              onPress={() => {
-                preview(step.table.read(step.targets));
-              }}
+              isPending={isReading}
+              onPress={() => void readTable(step.table, step.targets)}
             >
               {formatMessage(fileMessages.next)}
             </Button>

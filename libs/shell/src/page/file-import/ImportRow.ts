@@ -19,5 +19,5 @@ export type ImportTable<Row extends ImportRow> = {
   /** What each column seems to hold; null where it is left out. */
   guessed: readonly (string | null)[];
   /** What the lines become. @param targets what each column holds */
-  read: (targets: readonly (string | null)[]) => readonly Row[];
+  read: (targets: readonly (string | null)[]) => readonly Row[] | Promise<readonly Row[]>;
 };

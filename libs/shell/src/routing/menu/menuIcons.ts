@@ -19,6 +19,7 @@ import {
   ListTree,
   Mail,
   ReceiptText,
+  Package,
   Shapes,
   ShieldCheck,
   ShieldQuestionMark,
@@ -60,6 +61,7 @@ export const menuIcons = {
   academy: GraduationCap,
   orders: ReceiptText,
   files: FolderOpen,
+  products: Package,
 };
 
 export type MenuIcon = keyof typeof menuIcons;

@@ -151,6 +151,15 @@ export const pages: readonly WebPage[] = [
     ]
   },
   {
+    "path": "/apps/e-commerce/products",
+    "access": "user",
+    "titles": [
+      "Products",
+      "Ürünler",
+      "المنتجات"
+    ]
+  },
+  {
     "path": "/apps/todo",
     "access": "user",
     "titles": [

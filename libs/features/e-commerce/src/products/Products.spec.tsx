@@ -1,0 +1,171 @@
+import { StaticI18nProvider } from '@ezone/i18n/testing';
+import { screenWidth } from '@ezone/shell/chrome/layout/testing';
+import { AriaProvider } from '@ezone/ui/aria-provider';
+import { UiProvider } from '@ezone/ui/theme';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createProductsServer, manyProducts, productNamed } from './testing/productsServer';
+import { ProductsAt } from './testing/ProductsStage';
+
+const show = (server = createProductsServer(), path?: string) => {
+  render(
+    <StaticI18nProvider>
+      <UiProvider locale="en">
+        <AriaProvider locale="en" navigate={() => undefined}>
+          <ProductsAt server={() => server} {...(path !== undefined && { path })} />
+        </AriaProvider>
+      </UiProvider>
+    </StaticI18nProvider>,
+  );
+  return { server, user: userEvent.setup() };
+};
+const grid = () => screen.findByRole('grid', { name: 'Products' });
+const cell = (name: string) => screen.findByRole('gridcell', { name });
+const paste = async (text: string) => {
+  fireEvent.paste(await grid(), { clipboardData: { getData: () => text } });
+};
+const undo = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  screenWidth(true);
+  // jsdom does not scroll.
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+describe('the cells of the table', () => {
+  it('are written by typing, moved through by Tab, and left as they were by Escape', async () => {
+    const { server, user } = show();
+    await user.click(await cell('SKU-Boats'));
+    await user.keyboard('B-2{Tab}');
+    await waitFor(() => expect(server.products.get('boats').sku).toBe('B-2'));
+    await user.keyboard('{Tab}{F2}');
+    await user.clear(screen.getByRole('textbox', { name: '$1.15' }));
+    await user.keyboard('9{Escape}');
+    expect(server.products.get('boats').priceTaxExcl).toBe(1.15);
+    expect(await cell('$1.15')).toBeInTheDocument();
+  });
+
+  it('take a block of a spreadsheet as one step, keep what is wrong in it, and one Undo takes it back', async () => {
+    const { server, user } = show();
+    const before = server.products.all();
+    await user.click(await cell('SKU-Boats'));
+    await paste('B-1\tx\t$2.00\t\t-3\n"C ""1"""\tx\t49.91\t\t7\n');
+    await waitFor(() =>
+      expect(server.products.get('boats')).toMatchObject({ sku: 'B-1', priceTaxExcl: 2, priceTaxIncl: 2.2 }),
+    );
+    expect(server.products.get('cinar')).toMatchObject({
+      sku: 'C "1"',
+      priceTaxExcl: 49.91,
+      priceTaxIncl: 54.9,
+      quantity: 7,
+    });
+    expect(server.products.get('boats').quantity).toBe(3);
+    expect(await cell('-3')).toHaveAttribute('aria-invalid', 'true');
+    await undo(user);
+    await waitFor(() => expect(server.products.all()).toEqual(before));
+  });
+
+  it('keep what was wanted where somebody else was faster, and say so', async () => {
+    const { server, user } = show();
+    await user.click(await cell('SKU-Boats'));
+    server.products.patch(['boats'], { sku: 'THEIRS' });
+    await user.keyboard('MINE{Enter}');
+    expect(await screen.findByText(/^1 product was changed by somebody else/)).toBeInTheDocument();
+    const kept = await cell('MINE');
+    expect(kept).toHaveAttribute('aria-invalid', 'true');
+    expect(server.products.get('boats').sku).toBe('THEIRS');
+  });
+
+  it('show what others change, and the rows stay where they are while the focus is in them', async () => {
+    const { server, user } = show();
+    await user.click(await cell('SKU-Boats'));
+    act(() => {
+      server.write('boats', { name: 'Zeppelins' });
+    });
+    await screen.findByText('Zeppelins');
+    const names = screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getByRole('link').textContent);
+    expect(names[1]).toBe('Zeppelins');
+    await user.click(screen.getByRole('searchbox'));
+    await waitFor(() => {
+      const now = screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getByRole('link').textContent);
+      expect(now.indexOf('Zeppelins')).toBeGreaterThan(1);
+    });
+  });
+});
+
+describe('many products', () => {
+  it('are selected by ranges, and changed by per cent as one step', async () => {
+    const { server, user } = show(createProductsServer(manyProducts(300)));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Print 00001' }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Print 00004' }));
+    await user.keyboard('{/Shift}');
+    expect(screen.getByText('4 selected')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Change prices' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Per cent' }), '-12.5');
+    expect(await screen.findAllByText('$8.75 · $9.63')).toHaveLength(4);
+    await user.click(screen.getByRole('button', { name: 'Change 4 prices' }));
+    const cheaper = () => server.products.all().filter(({ priceTaxIncl }) => priceTaxIncl === 9.63).length;
+    await waitFor(() => expect(cheaper()).toBe(4));
+    await undo(user);
+    await waitFor(() => expect(cheaper()).toBe(0));
+  });
+
+  it('are all selected that are found, also those that were not asked for yet, and removed as one step', async () => {
+    const { server, user } = show(createProductsServer(manyProducts(1240)));
+    (await grid()).focus();
+    await user.keyboard('{Control>}a{/Control}');
+    expect(await screen.findByText('1,240 selected')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(server.products.all()).toHaveLength(0));
+    await undo(user);
+    await waitFor(() => expect(server.products.all()).toHaveLength(1240));
+  });
+});
+
+it('keeps a view that was saved', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: /Stock/ }));
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('sort=quantity'));
+  await user.click(screen.getByRole('button', { name: 'Save view' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name of the view' }), 'Fewest first{Enter}');
+  expect(screen.getByRole('link', { name: 'Fewest first' })).toHaveAttribute('aria-current', 'page');
+});
+
+describe('the page of a product', () => {
+  const path = '/apps/e-commerce/products/boats/boats';
+
+  it('decides field by field where somebody else has written, and takes over what they have written beside it', async () => {
+    const { server, user } = show(createProductsServer([productNamed('Boats')]), path);
+    const name = await screen.findByRole('textbox', { name: /^Name/ });
+    await user.clear(name);
+    await user.type(name, 'Mine');
+    server.products.patch(['boats'], { name: 'Theirs', quantity: 1 });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const clash = await screen.findByRole('group', { name: 'Name' });
+    expect(within(clash).getByText('Theirs')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /mine|yours/i }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.products.get('boats')).toMatchObject({ name: 'Mine', quantity: 1 }));
+  });
+
+  it('leads to the tab with the field that is wrong', async () => {
+    const { user } = show(createProductsServer(), `${path}?tab=pricing`);
+    const total = await screen.findByRole('textbox', { name: /^Price with tax/ });
+    await user.clear(total);
+    await user.type(total, '0.05');
+    await user.click(screen.getByRole('tab', { name: 'Inventory' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^No price leads to exactly that/)).toBeInTheDocument();
+  });
+});

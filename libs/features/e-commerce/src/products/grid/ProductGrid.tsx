@@ -1,0 +1,402 @@
+import { useRowHeight } from '@ezone/ui/record-list';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ClipboardEvent, RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { columnMessages, gridMessages } from '../messages';
+import type { ProductFields, ProductRow } from '../model/product';
+import type { ProductOrder } from '../model/productList';
+import type { AfterEdit } from './CellEditor';
+import { cellKey, columns, isEditable, isNumeric, typedIn } from './cells';
+import type { Refused } from './cells';
+import { GridRow } from './GridRow';
+import { gridTemplate } from './gridTemplate';
+import type { Cells } from './useCells';
+import { gridKey } from './gridKeys';
+import type { RowSelection } from './useRowSelection';
+import { useVirtualRows } from './useVirtualRows';
+
+export type ProductGridProps = {
+  label: string;
+  total: number;
+  rowAt: (place: number) => ProductRow | undefined;
+  /** What is on its way to the server, by ids; null of what is being removed. */
+  waiting: ReadonlyMap<string, ProductFields | null>;
+  cells: Cells;
+  selection: RowSelection;
+  sort: ProductOrder;
+  direction: 'ascending' | 'descending';
+  onSort: (sort: ProductOrder) => void;
+  onOpen: (row: ProductRow) => void;
+  onShow: (rows: { first: number; last: number }) => void;
+  /** Nobody points at the rows any more. */
+  onRest: () => void;
+  /** Identifies search, filters and order: another one begins at its top. */
+  listing: string;
+  top: number;
+  onScrolled: (top: number) => void;
+  gridRef: RefObject<HTMLDivElement | null>;
+};
+
+const noneRefused: ReadonlyMap<string, Refused> = new Map();
+
+/** The table of products, edited as a spreadsheet is. Only the rows in view are drawn; one stop for Tab. */
+export const ProductGrid = ({
+  label,
+  total,
+  rowAt,
+  waiting,
+  cells,
+  selection,
+  sort,
+  direction,
+  onSort,
+  onOpen,
+  onShow,
+  onRest,
+  listing,
+  top,
+  onScrolled,
+  gridRef,
+}: ProductGridProps) => {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const gridId = useId();
+  const rowHeight = useRowHeight('compact');
+  const [active, setActive] = useState({ place: 0, column: 1 });
+  const drawn = useVirtualRows(gridRef, { total, rowHeight, onShow });
+  const { editing } = cells;
+
+  const begin = useEffectEvent(() => {
+    if (gridRef.current) gridRef.current.scrollTop = top;
+    setActive({ place: Math.min(Math.floor(top / rowHeight), Math.max(0, total - 1)), column: 1 });
+  });
+  useLayoutEffect(() => {
+    begin();
+  }, [listing]);
+
+  /** The rows with what waits put in; the same objects as long as nothing has changed. */
+  const merged = useMemo(() => new WeakMap<ProductRow, ProductRow>(), [waiting]);
+  const shownRow = (place: number): ProductRow | undefined => {
+    const row = rowAt(place);
+    const fields = row && waiting.get(row.id);
+    if (!row || !fields) return row;
+    const known = merged.get(row) ?? { ...row, ...(fields as Partial<ProductRow>) };
+    merged.set(row, known);
+    return known;
+  };
+
+  const goTo = (place: number, column: number) => {
+    const next = {
+      place: Math.max(0, Math.min(place, total - 1)),
+      column: Math.max(0, Math.min(column, columns.length)),
+    };
+    const grid = gridRef.current;
+    if (grid) {
+      // Rows that are not drawn cannot be scrolled to by their elements.
+      const [above, below] = [next.place * rowHeight, (next.place + 2) * rowHeight - grid.clientHeight];
+      if (grid.scrollTop > above) grid.scrollTop = above;
+      else if (grid.scrollTop < below) grid.scrollTop = below;
+    }
+    setActive(next);
+  };
+  useEffect(() => {
+    const cell = document.getElementById(`${gridId}-${String(active.place)}-${String(active.column)}`);
+    if (cell && gridRef.current?.contains(document.activeElement))
+      cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [active, gridId, gridRef]);
+
+  const edit = (typed?: string) => {
+    // At once, so that the key that is pressed is written into the field.
+    flushSync(() => {
+      cells.edit(active.place, columns[active.column - 1], typed);
+    });
+  };
+  const focusGrid = () => gridRef.current?.focus({ preventScroll: true });
+  const afterEdit = (after: AfterEdit) => {
+    focusGrid();
+    const { place, column } = active;
+    if (after === 'down') goTo(place + 1, column);
+    else if (after === 'up') goTo(place - 1, column);
+    else if (after === 'next')
+      goTo(column === columns.length ? place + 1 : place, column === columns.length ? 1 : column + 1);
+    else if (after === 'previous') goTo(column === 1 ? place - 1 : place, column === 1 ? columns.length : column - 1);
+  };
+  const editor = editing && {
+    column: editing.column,
+    text: editing.text,
+    why: editing.why,
+    onTake: (text: string, after: AfterEdit) => {
+      if (cells.commit(text)) afterEdit(after);
+    },
+    onLeave: cells.leave,
+    onCancel: () => {
+      cells.cancel();
+      focusGrid();
+    },
+  };
+
+  const paste = (event: ClipboardEvent) => {
+    if (editing) return;
+    event.preventDefault();
+    void cells.paste(active.place, Math.max(0, active.column - 1), event.clipboardData.getData('text/plain'));
+  };
+  const copy = (event: ClipboardEvent) => {
+    const row = shownRow(active.place);
+    const column = columns[active.column - 1];
+    if (editing || !row) return;
+    event.preventDefault();
+    const lineOf = (one: ProductRow) => columns.map((each) => typedIn(one, each, intl)).join('\t');
+    const text =
+      selection.size > 0 ? selection.rows().map(lineOf).join('\n') : column ? typedIn(row, column, intl) : lineOf(row);
+    event.clipboardData.setData('text/plain', text);
+  };
+  const press = (place: number, column: number, { shiftKey, detail }: { shiftKey: boolean; detail: number }) => {
+    setActive({ place, column });
+    if (column === 0) {
+      if (shiftKey) void selection.extendTo(place);
+      else selection.toggle(place);
+    } else if (detail === 2) cells.edit(place, columns[column - 1]);
+  };
+  const pressed = useStable(press);
+
+  const places = Array.from({ length: Math.max(0, drawn.end - drawn.first) }, (_, at) => drawn.first + at);
+  const isDrawn = active.place >= drawn.first && active.place < drawn.end;
+  const activeRow = shownRow(active.place);
+  const activeColumn = columns[active.column - 1];
+  const wrong = activeRow && activeColumn ? cells.refused.get(cellKey(activeRow.id, activeColumn)) : undefined;
+
+  return (
+    <Frame>
+      <Scroller
+        ref={gridRef}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={total + 1}
+        aria-colcount={columns.length + 1}
+        aria-multiselectable
+        aria-activedescendant={
+          isDrawn && activeRow ? `${gridId}-${String(active.place)}-${String(active.column)}` : undefined
+        }
+        tabIndex={0}
+        // Keys of the page give way to what is typed into a cell.
+        data-writes={isEditable(activeColumn) || undefined}
+        style={{ '--row': `${String(rowHeight)}px` }}
+        onScroll={({ currentTarget }) => {
+          onScrolled(currentTarget.scrollTop);
+        }}
+        onKeyDown={(event) => {
+          const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+          const page = Math.max(1, Math.floor(event.currentTarget.clientHeight / rowHeight) - 2);
+          const { place, column } = active;
+          const deed = gridKey(event, { isRtl, page, column: activeColumn });
+          if (!deed) return;
+          event.stopPropagation();
+          if (deed.kind !== 'write') event.preventDefault();
+          switch (deed.kind) {
+            case 'move':
+              goTo(place + deed.rows, column + deed.columns);
+              break;
+            case 'jump':
+              goTo(
+                deed.row === 'first' ? 0 : deed.row === 'last' ? total - 1 : place,
+                deed.column === 'first' ? 1 : columns.length,
+              );
+              break;
+            case 'extend':
+              goTo(place + deed.rows, column);
+              void selection.extendTo(Math.max(0, Math.min(place + deed.rows, total - 1)), place);
+              break;
+            case 'select':
+              selection.toggle(place);
+              break;
+            case 'selectAll':
+              void selection.all();
+              break;
+            case 'switch':
+              if (activeRow) cells.toggle(activeRow);
+              break;
+            case 'open':
+              if (activeRow) onOpen(activeRow);
+              break;
+            case 'edit':
+              edit();
+              break;
+            case 'write':
+              edit('');
+              break;
+          }
+        }}
+        onPaste={paste}
+        onCopy={copy}
+        onPointerLeave={onRest}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) onRest();
+        }}
+      >
+        <Head role="row" aria-rowindex={1}>
+          <HeadCell role="columnheader" aria-colindex={1} $isBox>
+            <input
+              type="checkbox"
+              tabIndex={-1}
+              checked={total > 0 && selection.size >= total}
+              ref={(box) => {
+                if (box) box.indeterminate = selection.size > 0 && selection.size < total;
+              }}
+              aria-label={formatMessage(gridMessages.selectAll)}
+              onChange={() => {
+                if (selection.size > 0) selection.clear();
+                else void selection.all();
+              }}
+            />
+          </HeadCell>
+          {columns.map((column, at) => (
+            <HeadCell
+              key={column}
+              role="columnheader"
+              aria-colindex={at + 2}
+              aria-sort={sort === column ? direction : undefined}
+              $isFirst={at === 0}
+              $isNumeric={isNumeric(column)}
+            >
+              <Sort
+                type="button"
+                onClick={() => {
+                  onSort(column);
+                }}
+              >
+                {formatMessage(columnMessages[column])}
+                {sort === column && (direction === 'ascending' ? <ArrowUp aria-hidden /> : <ArrowDown aria-hidden />)}
+              </Sort>
+            </HeadCell>
+          ))}
+        </Head>
+        <Space role="rowgroup" style={{ blockSize: total * rowHeight, minBlockSize: total * rowHeight }}>
+          <Drawn role="presentation" style={{ transform: `translateY(${String(drawn.first * rowHeight)}px)` }}>
+            {places.map((place) => {
+              const row = shownRow(place);
+              const isEdited = row !== undefined && editing?.id === row.id;
+              return (
+                <GridRow
+                  key={place}
+                  row={row}
+                  place={place}
+                  gridId={gridId}
+                  isSelected={row !== undefined && selection.has(row.id)}
+                  isLeaving={row !== undefined && waiting.get(row.id) === null}
+                  active={place === active.place ? active.column : -1}
+                  refused={row && hasRefused(cells.refused, row.id) ? cells.refused : noneRefused}
+                  editor={isEdited ? editor : null}
+                  onPress={pressed}
+                />
+              );
+            })}
+          </Drawn>
+        </Space>
+      </Scroller>
+      <Foot role="status">{wrong && `${wrong.text}: ${wrong.why}`}</Foot>
+    </Frame>
+  );
+};
+
+const hasRefused = (refused: ReadonlyMap<string, unknown>, id: string) =>
+  refused.size > 0 && columns.some((column) => isEditable(column) && refused.has(cellKey(id, column)));
+
+/** The same function each time, which calls the latest. Only for what happens after drawing. */
+function useStable<Args extends unknown[]>(call: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(call);
+  useLayoutEffect(() => {
+    latest.current = call;
+  });
+  const [stable] = useState(() => (...args: Args) => {
+    latest.current(...args);
+  });
+  return stable;
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+  min-block-size: 0;
+`;
+
+const Scroller = styled.div`
+  --head: 4rem;
+  flex: 1;
+  overflow: auto;
+  contain: strict;
+  overflow-anchor: none;
+  ${({ theme }) => theme.type.body}
+
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+const Head = styled.div`
+  ${gridTemplate}
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 3;
+  block-size: var(--head);
+  border-block-end: 1px solid ${({ theme }) => theme.color.border};
+  background: ${({ theme }) => theme.color.surface2};
+`;
+
+const HeadCell = styled.div<{ $isBox?: boolean; $isFirst?: boolean; $isNumeric?: boolean }>`
+  display: flex;
+  align-items: center;
+  justify-content: ${({ $isBox, $isNumeric }) => ($isBox ? 'center' : $isNumeric ? 'flex-end' : 'flex-start')};
+  min-inline-size: 0;
+  background: inherit;
+  ${({ $isBox }) => $isBox && 'position: sticky; inset-inline-start: 0; z-index: 1;'}
+  ${({ $isFirst }) => $isFirst && 'position: sticky; inset-inline-start: var(--box); z-index: 1;'}
+`;
+
+const Sort = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(1)};
+  block-size: 100%;
+  padding-inline: ${({ theme }) => theme.space(3)};
+  border: 0;
+  background: none;
+  color: ${({ theme }) => theme.color.textMuted};
+  cursor: pointer;
+  white-space: nowrap;
+  ${({ theme }) => theme.type.control}
+
+  [role='columnheader']:nth-child(2) > & {
+    padding-inline-start: 0;
+  }
+
+  & > svg {
+    inline-size: 1.4rem;
+    block-size: 1.4rem;
+  }
+`;
+
+const Space = styled.div`
+  position: relative;
+`;
+
+const Drawn = styled.div`
+  will-change: transform;
+`;
+
+const Foot = styled.p`
+  padding: ${({ theme }) => `${theme.space(2)} ${theme.space(4)}`};
+  border-block-start: 1px solid ${({ theme }) => theme.color.border};
+  color: ${({ theme }) => theme.tone.error.text};
+  ${({ theme }) => theme.type.dense}
+
+  &:empty {
+    position: absolute;
+    padding: 0;
+    border: 0;
+  }
+`;

@@ -1,0 +1,87 @@
+import { ApiError } from '@ezone/api-client';
+import type { Api } from '@ezone/api-client';
+import { inParts, newId } from '@ezone/shell/records';
+import type { Collection } from '@ezone/shell/records';
+import { limits, pathOfProduct } from './product';
+import type { Product, ProductChange, ProductRow } from './product';
+
+/** What a bulk change of products is called with. */
+export type ProductWrite = { changes: readonly ProductChange[]; create?: readonly Product[] };
+
+/** A field that was not changed, because somebody else had changed it meanwhile. */
+export type ProductConflict = { id: string; field: string };
+
+/** What the server has made of a bulk change. */
+export type ProductWritten = { rows: readonly ProductRow[]; conflicts: readonly ProductConflict[] };
+
+/** How many new products a call sends: they are whole, and the server takes 1 MiB. */
+const NEW_AT_ONCE = 200;
+
+/** The path of a field in conflict: `changes.3.quantity`. */
+const CONFLICT = /^changes\.(\d+)\.(\w+)$/;
+
+const conflictsIn = (changes: readonly ProductChange[], { details }: ApiError): ProductConflict[] =>
+  details.flatMap(({ field }) => {
+    const [, place = '', name = ''] = CONFLICT.exec(field) ?? [];
+    const change = changes[Number(place)];
+    return place !== '' && change ? [{ id: change.id, field: name }] : [];
+  });
+
+/** The changes without those of products that somebody else has changed. */
+const without = (changes: readonly ProductChange[], conflicts: readonly ProductConflict[]) =>
+  changes.filter(({ id }) => !conflicts.some((conflict) => conflict.id === id));
+
+const sendPart = async (api: Api, { changes, create = [] }: ProductWrite, key: string): Promise<ProductWritten> => {
+  const call = (some: readonly ProductChange[], idempotencyKey: string) =>
+    api.changeProducts({ body: { changes: [...some], create: [...create] }, idempotencyKey });
+  try {
+    return { rows: (await call(changes, key)).rows, conflicts: [] };
+  } catch (error) {
+    const conflicts = error instanceof ApiError && error.statusCode === 409 ? conflictsIn(changes, error) : [];
+    if (conflicts.length === 0) throw error;
+    const { rows } = await call(without(changes, conflicts), `${key}-again`);
+    return { rows, conflicts };
+  }
+};
+
+const cut = <Item>(items: readonly Item[], size: number): (readonly Item[])[] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, part) => items.slice(part * size, (part + 1) * size));
+
+/** Makes a change of many products, in as many calls as it takes. What conflicts is left out, and named in the answer. */
+async function sendWrite(api: Api, { changes, create = [] }: ProductWrite, key: string): Promise<ProductWritten> {
+  const parts = [
+    ...cut(create, NEW_AT_ONCE).map((some): ProductWrite => ({ changes: [], create: some })),
+    ...cut(changes, limits.atOnce).map((some): ProductWrite => ({ changes: some })),
+  ];
+  const written: ProductWritten[] = [];
+  for (const [at, part] of parts.entries()) written.push(await sendPart(api, part, `${key}-${String(at)}`));
+  return {
+    rows: written.flatMap(({ rows }) => rows),
+    conflicts: written.flatMap(({ conflicts }) => conflicts),
+  };
+}
+
+/** How products are written. Their list is not known as a whole: the table asks for windows of it. */
+export const productsCollection: Collection<Product> = {
+  list: 'e-commerce-app/products',
+  placed: 'last',
+  load: (api, options) => api.listProducts(options),
+  create: (api, product) => api.saveProduct({ body: product }),
+  update: (api, product, base) => api.saveProduct({ body: { ...product, base } }),
+  remove: (api, ids) => inParts(ids, (productIds) => api.removeProducts({ body: { productIds } })),
+  restore: (api, records) =>
+    inParts(
+      records.map(({ record }) => record.id),
+      (ids) => api.restoreFromTrash({ body: { list: productsCollection.list, ids } }),
+    ),
+  bulk: {
+    write: {
+      send: (api, _, given: ProductWrite, key = newId()) => sendWrite(api, given, key),
+      apply: (product) => product,
+      // What takes it back is said where it is done, for the list is not known there either.
+      takeBack: () => [],
+    },
+  },
+  pathOf: pathOfProduct,
+  nameOf: ({ name }) => name,
+};

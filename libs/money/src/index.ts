@@ -1,0 +1,1 @@
+export { changedByPercent, fromCents, priceForTotal, toCents, withTax, withoutTax } from './prices';
