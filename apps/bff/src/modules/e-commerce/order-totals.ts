@@ -1,5 +1,5 @@
 import { fromHundredths, toHundredths } from '../../platform/database/columns';
-import { withTax } from './products.service';
+import { withTax } from '@ezone/money';
 
 /** What the amounts of an order follow from. */
 export type Priced = {
