@@ -55,9 +55,8 @@ export const OneState: Story = {
 /** Many at once, and one Undo. */
 export const StatusOfMany: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('row', { name: /EZ-2060/ });
-    await userEvent.click(canvas.getByRole('row', { name: /EZ-2060/ }).querySelector('input') ?? document.body);
-    await userEvent.click(canvas.getByRole('row', { name: /EZ-2059/ }).querySelector('input') ?? document.body);
+    for (const name of [/EZ-2060/, /EZ-2059/])
+      await userEvent.click(await within(await canvas.findByRole('row', { name })).findByRole('checkbox'));
     const bar = within(await canvas.findByRole('group', { name: 'Selection' }));
     await userEvent.click(bar.getByRole('button', { name: 'Set the state' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'State of 2 orders' }));
