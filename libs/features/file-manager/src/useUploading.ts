@@ -1,6 +1,7 @@
 import { useToast } from '@ezone/shell/notices/toast';
 import { isolated } from '@ezone/text';
 import { useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import { chosenFiles, readDropped, uploadSentences } from '@ezone/shell/page/uploads';
 import type { Dropped } from '@ezone/shell/page/uploads';
 import { pendingUploads } from './upload/pendingUploads';
@@ -11,12 +12,15 @@ export function useUploading() {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const { queue, userId } = useUploads();
-  const add = async (folderId: string | null, { files, unreadable }: Dropped) => {
-    if (unreadable.length > 0) {
-      const names = unreadable.map(isolated).join(', ');
-      const message = formatMessage(uploadSentences.unread, { count: unreadable.length, names });
-      toast.show({ variant: 'error', message, duration: null });
-    }
+  /** Names what was left aside, for as long as somebody wants to read it. */
+  const tell = (variant: 'error' | 'warning', sentence: MessageDescriptor, paths: readonly string[]) => {
+    if (paths.length === 0) return;
+    const names = paths.map(isolated).join(', ');
+    toast.show({ variant, message: formatMessage(sentence, { count: paths.length, names }), duration: null });
+  };
+  const add = async (folderId: string | null, { files, unreadable, empty }: Dropped) => {
+    tell('error', uploadSentences.unread, unreadable);
+    tell('warning', uploadSentences.empty, empty);
     if (files.length === 0) return;
     // What draws the tray around all pages is fetched now.
     pendingUploads.say(userId, true);

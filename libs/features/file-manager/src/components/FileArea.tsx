@@ -67,14 +67,7 @@ export const FileArea = ({ rows, selected, folder, path, commands, actions, list
     const id = rowOf(event.target)?.dataset['key'];
     if (id === undefined) return;
     event.preventDefault();
-    const { clientX, clientY, target } = event;
-    // By the key there is no pointer: it opens at the file.
-    const place = target instanceof Element ? target.getBoundingClientRect() : null;
-    const isByKey = event.button !== 2 && place !== null;
-    setMenu({
-      ids: together(id),
-      ...(isByKey ? { x: place.left + 24, y: place.top + 24 } : { x: clientX, y: clientY }),
-    });
+    setMenu({ ids: together(id), x: event.clientX, y: event.clientY });
   };
   /** The button of a row that opens its menu, where there is no pointer to open it by; it keeps its press to itself. */
   const openMore = ({ target }: MouseEvent) => {

@@ -19,7 +19,6 @@ export const FilesSidebar = ({ isTrash }: { isTrash: boolean }) => {
     // It says itself that it is not there.
     meta: { suppressToast: true },
   });
-  const room = data && { used: sizeText(data.used), quota: sizeText(data.quota) };
   return (
     <>
       <ListSidebar
@@ -44,7 +43,7 @@ export const FilesSidebar = ({ isTrash }: { isTrash: boolean }) => {
           <Bar aria-hidden>
             <Used $isScarce={data.used > data.quota * 0.9} style={{ inlineSize: percentOf(data) }} />
           </Bar>
-          <p>{room && formatMessage(filesSentences.used, room)}</p>
+          <p>{formatMessage(filesSentences.used, { used: sizeText(data.used), quota: sizeText(data.quota) })}</p>
         </Room>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { ChosenFile } from './uploadItem';
 
-/** What was dropped: the files, with the folders they lie in, and the paths of what could not be read. */
-export type Dropped = { files: ChosenFile[]; unreadable: string[] };
+/** What was dropped: the files, with the folders they lie in, and the paths of what could not be read and of folders that hold nothing. */
+export type Dropped = { files: ChosenFile[]; unreadable: string[]; empty: string[] };
 
 /** How many folders are read at once. */
 const AT_ONCE = 8;
@@ -37,7 +37,7 @@ async function readEntry(entry: FileSystemEntry, found: Dropped, folders: FileSy
 
 /** Reads files and whole trees of folders. */
 export async function readEntries(entries: readonly FileSystemEntry[]): Promise<Dropped> {
-  const found: Dropped = { files: [], unreadable: [] };
+  const found: Dropped = { files: [], unreadable: [], empty: [] };
   let folders: FileSystemDirectoryEntry[] = [];
   for (const entry of entries) await readEntry(entry, found, folders);
   while (folders.length > 0) {
@@ -46,7 +46,9 @@ export async function readEntries(entries: readonly FileSystemEntry[]): Promise<
     await Promise.all(
       now.map(async (folder) => {
         try {
-          for (const entry of await entriesOf(folder)) await readEntry(entry, found, next);
+          const entries = await entriesOf(folder);
+          if (entries.length === 0) found.empty.push(pathOf(folder));
+          for (const entry of entries) await readEntry(entry, found, next);
         } catch {
           found.unreadable.push(pathOf(folder));
         }
@@ -71,4 +73,5 @@ export function readDropped(transfer: DataTransfer): Promise<Dropped> {
 export const chosenFiles = (files: Iterable<File>): Dropped => ({
   files: [...files].map((file) => ({ path: file.webkitRelativePath || file.name, file })),
   unreadable: [],
+  empty: [],
 });

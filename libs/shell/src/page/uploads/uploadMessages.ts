@@ -63,7 +63,7 @@ export const reasonMessages: Record<UploadReason, MessageDescriptor> = defineMes
 
 /** Sentences with a value in them. */
 export const uploadSentences: Record<
-  'progress' | 'done' | 'failed' | 'conflicts' | 'lost' | 'more' | 'bytes' | 'unread' | 'bar' | 'actionOn',
+  'progress' | 'done' | 'failed' | 'conflicts' | 'lost' | 'more' | 'bytes' | 'unread' | 'empty' | 'bar' | 'actionOn',
   MessageDescriptor
 > = defineMessages({
   progress: {
@@ -85,6 +85,11 @@ export const uploadSentences: Record<
   unread: {
     id: 'upload.drop.unread',
     defaultMessage: '{count, plural, one {This could not be read: {names}} other {These # could not be read: {names}}}',
+  },
+  empty: {
+    id: 'upload.drop.empty',
+    defaultMessage:
+      '{count, plural, one {A folder holds nothing, and was not made: {names}} other {# folders hold nothing, and were not made: {names}}}',
   },
   bar: { id: 'upload.file.bar', defaultMessage: 'Progress of {name}' },
   actionOn: { id: 'upload.file.action', defaultMessage: '{action}: {name}' },
