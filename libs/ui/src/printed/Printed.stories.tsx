@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { Printed } from './Printed';
 
-const meta = { component: Printed, args: { children: <h1>On paper</h1> } } satisfies Meta<typeof Printed>;
+const meta = { title: 'Components/Printed', component: Printed, args: { children: <h1>On paper</h1> } } satisfies Meta<
+  typeof Printed
+>;
 export default meta;
 
 /** On the screen nothing is seen of it; the preview of the browser's print shows it alone. */
