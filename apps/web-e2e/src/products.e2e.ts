@@ -26,7 +26,8 @@ test('products are brought in from a table, edited in their cells, changed by pe
   await page.getByRole('button', { name: 'Tables' }).click();
   await page.getByRole('menuitem', { name: 'Bring in a table' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bring in a table' });
-  const csv = 'SKU;Title;Variant Price;Quantity\nZQ-1;Zebra Quay;10,05;4\nZQ-2;Zinnia Quilt;1,15;5\nZQ-3;Zeppelin Quad;free;1\n';
+  const csv =
+    'SKU;Title;Variant Price;Quantity\nZQ-1;Zebra Quay;10,05;4\nZQ-2;Zinnia Quilt;1,15;5\nZQ-3;Zeppelin Quad;free;1\n';
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });

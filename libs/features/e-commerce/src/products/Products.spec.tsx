@@ -42,7 +42,7 @@ describe('the cells of the table', () => {
     await user.click(await cell('SKU-Boats'));
     await user.keyboard('B-2{Tab}');
     await waitFor(() => expect(server.products.get('boats').sku).toBe('B-2'));
-    await user.keyboard('{Tab}{F2}');
+    await user.keyboard('{ArrowRight}{F2}');
     await user.clear(screen.getByRole('textbox', { name: '$1.15' }));
     await user.keyboard('9{Escape}');
     expect(server.products.get('boats').priceTaxExcl).toBe(1.15);
@@ -147,14 +147,14 @@ describe('the page of a product', () => {
 
   it('decides field by field where somebody else has written, and takes over what they have written beside it', async () => {
     const { server, user } = show(createProductsServer([productNamed('Boats')]), path);
-    const name = await screen.findByRole('textbox', { name: /^Name/ });
+    const name = await screen.findByRole('textbox', { name: 'Name' });
     await user.clear(name);
     await user.type(name, 'Mine');
     server.products.patch(['boats'], { name: 'Theirs', quantity: 1 });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const clash = await screen.findByRole('group', { name: 'Name' });
     expect(within(clash).getByText('Theirs')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: /mine|yours/i }));
+    await user.click(screen.getByRole('button', { name: 'Keep the unsaved one' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(server.products.get('boats')).toMatchObject({ name: 'Mine', quantity: 1 }));
   });

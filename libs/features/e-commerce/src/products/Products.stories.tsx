@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { createProductsServer, manyProducts, productNamed } from './testing/productsServer';
 import { ProductsAt } from './testing/ProductsStage';
 
@@ -104,23 +104,19 @@ export const Product: Story = {
   },
 };
 
-/** A field that two have written is decided by whoever saves last, field by field. */
+const shared = { server: createProductsServer() };
+
+/** A field that two have written is decided by whoever saves last. */
 export const Conflict: Story = {
   args: {
     path: '/apps/e-commerce/products/boats/boats',
-    server: () => {
-      const server = createProductsServer([productNamed('Boats')]);
-      const write = server.write;
-      // Somebody else is faster, between the first look and the saving.
-      setTimeout(() => {
-        write('boats', { name: 'Ships', quantity: 1 });
-      }, 0);
-      return server;
-    },
+    server: () => (shared.server = createProductsServer([productNamed('Boats')])),
   },
   play: async ({ canvas }) => {
-    const name = await canvas.findByRole('textbox', { name: /^Name/ });
-    await waitFor(() => expect(name).toBeVisible());
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' of Mine');
+    shared.server.products.patch(['boats'], { name: 'Theirs' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('group', { name: 'Name' })).toHaveTextContent('Theirs');
   },
 };
 

@@ -17,7 +17,7 @@ const heads: readonly (readonly [ColumnTarget, RegExp])[] = [
   ['sku', /^(sku|variantsku|reference|productreference|itemnumber|articlenumber|stokkodu|رمزالمنتج)$/],
   ['name', /^(name|title|product|productname|urunadi|ad|urun|الاسم|المنتج)$/],
   ['description', /^(description|bodyhtml|body|shortdescription|summary|aciklama|الوصف)$/],
-  ['categories', /^(categories|category|categoriesxyz|type|productcategory|kategori(ler)?|الفيات|الفيه|الفئات|الفئه)$/],
+  ['categories', /^(categories|category|categoriesxyz|productcategory|kategori(ler)?|الفيات|الفيه|الفئات|الفئه)$/],
   ['tags', /^(tags|tagsxyz|etiketler|الوسوم)$/],
   [
     'price',
@@ -40,16 +40,22 @@ const heads: readonly (readonly [ColumnTarget, RegExp])[] = [
   ['extraShippingFee', /^(extrashippingfee|additionalshippingcost|shippingfee)$/],
 ];
 
+/** Heads that other shops use for something else: they count where nothing better is there. */
+const weakHeads: typeof heads = [['categories', /^(type|producttype)$/]];
+
 /** What each column is taken for at first, by its head; null for one that is left out. Each is named once. */
 export const guessedTargets = (header: readonly string[]): (ColumnTarget | null)[] => {
+  const plain = header.map((head) => normalizeForSearch(head).replaceAll(/[^\p{L}\p{N}]/gu, ''));
   const taken = new Set<ColumnTarget>();
-  return header.map((head) => {
-    const plain = normalizeForSearch(head).replaceAll(/[^\p{L}\p{N}]/gu, '');
-    const target = heads.find(([, pattern]) => pattern.test(plain))?.[0];
-    if (!target || taken.has(target)) return null;
-    taken.add(target);
-    return target;
-  });
+  const guessed: (ColumnTarget | null)[] = plain.map(() => null);
+  for (const known of [heads, weakHeads])
+    for (const [at, head] of plain.entries()) {
+      const target = known.find(([, pattern]) => pattern.test(head))?.[0];
+      if (!target || guessed[at] || taken.has(target)) continue;
+      taken.add(target);
+      guessed[at] = target;
+    }
+  return guessed;
 };
 
 /** The rows of a table. One that only goes on with the images of the product above, as Shopify writes them, is a part of that. */

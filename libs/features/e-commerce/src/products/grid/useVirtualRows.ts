@@ -42,11 +42,12 @@ export function useVirtualRows(
       measure();
     };
     onScroll();
-    const size = new ResizeObserver(onScroll);
-    size.observe(element);
+    // Documents without a layout have none.
+    const size = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(onScroll);
+    size?.observe(element);
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => {
-      size.disconnect();
+      size?.disconnect();
       element.removeEventListener('scroll', onScroll);
     };
   }, [scroller, rowHeight, total]);
