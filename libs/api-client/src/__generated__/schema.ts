@@ -3948,7 +3948,10 @@ export type components = {
         /** @enum {string} */
         FilePictureSize: "256" | "768" | "2048";
         FileQueryDto: {
-            /** @example fb6eb0c3-a956-8592-b5d0-ea7f2f28b1d5 */
+            /**
+             * @description A file or folder.
+             * @example fb6eb0c3-a956-8592-b5d0-ea7f2f28b1d5
+             */
             id: string;
         };
         FileSummaryDto: {
@@ -11696,6 +11699,7 @@ export interface operations {
     getFile: {
         parameters: {
             query: {
+                /** @description A file or folder. */
                 id: string;
             };
             header?: never;
@@ -11763,6 +11767,7 @@ export interface operations {
     getFileText: {
         parameters: {
             query: {
+                /** @description A file or folder. */
                 id: string;
             };
             header?: never;
@@ -11830,6 +11835,7 @@ export interface operations {
     listFileVersions: {
         parameters: {
             query: {
+                /** @description A file. */
                 fileId: string;
             };
             header?: never;
@@ -12727,6 +12733,7 @@ export interface operations {
     sendFilePiece: {
         parameters: {
             query: {
+                /** @description As the upload was begun. */
                 id: string;
                 /** @description Where in the file the piece begins. */
                 offset: number;

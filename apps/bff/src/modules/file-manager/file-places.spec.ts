@@ -85,6 +85,16 @@ it('skips, keeps both or makes a version, as is asked for', async () => {
   expect(await files.names(from.id)).toEqual([]);
 });
 
+it('keeps apart what comes from two places under one name, and is taken there, too', async () => {
+  const [one, other] = [await twoFolders(), await twoFolders()];
+  await files.file('a.txt', 'a of to', one.to.id);
+  const ids = [one.a.id, other.a.id];
+  const copied = await copy({ ids, folderId: one.to.id, conflict: 'keepBoth' });
+  expect(copied.files.map(({ name }) => name)).toEqual(['a (2).txt', 'a (3).txt']);
+  const moved = await move({ ids, folderId: other.to.id, conflict: 'replace' });
+  expect(moved.files.map(({ name }) => name)).toEqual(['a.txt', 'a (2).txt']);
+});
+
 it('puts a folder into another of its name, level by level', async () => {
   const { from, to, sub } = await twoFolders();
   const other = await files.folder('sub', to.id);

@@ -74,7 +74,7 @@ export class UploadStateDto {
 }
 
 export class UploadPieceQueryDto {
-  @Id({ example: AN_ID }) id!: string;
+  @Id({ example: AN_ID, description: 'As the upload was begun.' }) id!: string;
   @QueryNumber()
   @Int({ min: 0, max: MOST_BYTES, example: 0, description: 'Where in the file the piece begins.' })
   offset!: number;

@@ -85,11 +85,11 @@ export class FileListQueryDto {
   @Text({ max: 2000, optional: true, description: 'Where to go on, as the `Link` header of the page before names it.' })
   cursor?: string;
 
-  @Id({ optional: true, example: null, description: 'A folder; left out, the top.' }) folderId?: string;
+  @Id({ optional: true, example: FOLDER, description: 'A folder; left out, the top.' }) folderId?: string;
 }
 
 export class FileQueryDto {
-  @Id({ example: FILE }) id!: string;
+  @Id({ example: FILE, description: 'A file or folder.' }) id!: string;
 }
 
 export class FolderQueryDto {
@@ -166,7 +166,7 @@ export class FileVersionDto {
 }
 
 export class FileVersionsQueryDto {
-  @Id({ example: FILE }) fileId!: string;
+  @Id({ example: FILE, description: 'A file.' }) fileId!: string;
 }
 
 export class RestoreFileVersionDto {
