@@ -6,6 +6,14 @@ export { pendingUploads } from './upload/pendingUploads';
 
 /** The files that all users share: what lies in a folder, and what is in the trash. */
 export const fileManagerRoutes: readonly AppRoute[] = [
+  // Before the folders, whose address holds it: the first that fits is taken.
+  {
+    path: '/apps/file-manager/trash/*',
+    access: 'user',
+    title: fileManagerTitles.trash,
+    messages: ['files', 'upload', 'list', 'form'],
+    lazy: () => import('./TrashPage'),
+  },
   {
     path: '/apps/file-manager/*',
     access: 'user',
@@ -14,13 +22,6 @@ export const fileManagerRoutes: readonly AppRoute[] = [
     lazy: () => import('./FolderPage'),
     menu: { group: 'applications', order: 90, icon: 'files' },
     places: [{ path: '/apps/file-manager/trash', title: fileManagerTitles.trash }],
-  },
-  {
-    path: '/apps/file-manager/trash/*',
-    access: 'user',
-    title: fileManagerTitles.trash,
-    messages: ['files', 'upload', 'list', 'form'],
-    lazy: () => import('./TrashPage'),
   },
 ];
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Folder } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { TreeList } from '.';
 import type { TreeListProps } from '.';
 
@@ -45,7 +45,8 @@ type Story = StoryObj<typeof meta>;
 /** The arrows lead through it, open and close; Enter chooses. */
 export const Folders: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('row', { name: 'Files' })).toHaveFocus();
+    const top = await canvas.findByRole('row', { name: 'Files' });
+    await waitFor(() => expect(top).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await expect(await canvas.findByRole('row', { name: 'March' })).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Enter}');

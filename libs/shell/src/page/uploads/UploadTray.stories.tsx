@@ -1,5 +1,6 @@
 import { DialogOutlet } from '../../notices/dialog';
 import { ToastProvider } from '../../notices/toast';
+import { MemoryAddress } from '../../routing/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -20,10 +21,12 @@ const machine = uploadQueueMachine.provide({
 const TrayWith = ({ items, ...calls }: TrayWithProps) => {
   const [queue] = useState(() => restingQueue(items, createActor(machine).start(), calls));
   return (
-    <ToastProvider>
-      <UploadTray queue={queue} />
-      <DialogOutlet />
-    </ToastProvider>
+    <MemoryAddress>
+      <ToastProvider>
+        <UploadTray queue={queue} />
+        <DialogOutlet />
+      </ToastProvider>
+    </MemoryAddress>
   );
 };
 

@@ -1,5 +1,6 @@
 import { DialogOutlet } from '../../notices/dialog';
 import { ToastProvider } from '../../notices/toast';
+import { MemoryAddress } from '../../routing/testing';
 import { liveStory, MachineStage, seesTheChart } from '@ezone/statechart/machine-stage';
 import type { LiveActor } from '@ezone/statechart/machine-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -31,10 +32,12 @@ const items = [
 function TrayView({ actor }: { actor: LiveActor<typeof uploadQueueMachine> }) {
   const [queue] = useState(() => restingQueue(items, actor));
   return (
-    <ToastProvider>
-      <UploadTray queue={queue} />
-      <DialogOutlet />
-    </ToastProvider>
+    <MemoryAddress>
+      <ToastProvider>
+        <UploadTray queue={queue} />
+        <DialogOutlet />
+      </ToastProvider>
+    </MemoryAddress>
   );
 }
 
