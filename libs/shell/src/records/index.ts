@@ -20,6 +20,7 @@ export { RemovedNote } from './RemovedNote';
 export { SaveDelay, SaveProgress, saveStateOf, SaveTrouble } from './SaveStatus';
 export { inParts } from './inParts';
 export { recordsInParts } from './recordsInParts';
+export { refusalText } from './refusalText';
 export { removeEach } from './removeEach';
 export { withTabLock } from './tabLock';
 export { UnsavedMark } from './UnsavedMark';
