@@ -33,4 +33,6 @@ export { useOwnChanges } from './useOwnChanges';
 export { useLiveCount } from './useLiveCount';
 export { useRecordEditor } from './useRecordEditor';
 export { useRecords } from './useRecords';
+export { useUploads } from './useUploads';
+export type { Upload } from './useUploads';
 export type { UseRecords } from './useRecords';
