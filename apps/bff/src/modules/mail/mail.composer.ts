@@ -102,7 +102,11 @@ export class MailComposer {
     return this.users.recipients(userId, typed, MAX_SUGGESTED);
   }
 
-  private async attach(senderId: string, { url, fileName }: AttachedFileDto, place: number): Promise<MailAttachmentDto> {
+  private async attach(
+    senderId: string,
+    { url, fileName }: AttachedFileDto,
+    place: number,
+  ): Promise<MailAttachmentDto> {
     const [folder, id = ''] = [url.slice(0, UPLOADS_PATH.length + 1), url.slice(UPLOADS_PATH.length + 1)];
     const upload = folder === `${UPLOADS_PATH}/` ? await this.uploads.find(senderId, id) : undefined;
     if (!upload) {
