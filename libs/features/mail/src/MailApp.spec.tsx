@@ -639,6 +639,20 @@ describe('writing', () => {
     },
   );
 
+  it('is not sent where it was taken back in another tab of the same user', async () => {
+    const { server, held, userId, user } = show('/apps/mail/drafts/begun');
+    await user.type(await to(), 'staff@ezone.example,');
+    jest.useFakeTimers({ advanceTimers: true });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(held()).not.toBeNull();
+    // It is opened there.
+    const other = render(<Stage path="/apps/mail/drafts/begun" server={server} userId={userId} />);
+    await waitFor(() => expect(held()).toBeNull());
+    await act(() => jest.advanceTimersByTimeAsync(TAKE_BACK));
+    expect(server.count('POST /api/mail-app/send-mail')).toBe(0);
+    other.unmount();
+  });
+
   it('is told of where its draft is gone, and can be kept as a new one', async () => {
     const { server, held, user } = show('/apps/mail/drafts/begun');
     await user.type(await to(), 'staff@ezone.example,');

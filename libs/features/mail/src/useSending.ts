@@ -7,7 +7,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { composeMessages, composeSentences } from './composeMessages';
 import { contentOf, isSameWritten } from './model/contentOf';
-import { heldSendings, holdSending, isTooLate, letSendingGo } from './model/heldSendings';
+import { heldSendings, holdSending, isHeld, isTooLate, letSendingGo } from './model/heldSendings';
 import type { HeldSending } from './model/heldSendings';
 import { mailsCollection } from './model/mailsCollection';
 import { isDraft } from './model/mail';
@@ -20,12 +20,16 @@ export const TAKE_BACK = 10_000;
 
 type Store = ReturnType<typeof useRecordsStore>;
 
-/** What takes back each mail that a page holds, by its draft; also while another app is open in it. */
-const running = new WeakMap<Store, Map<string, () => void>>();
-const runningIn = (store: Store) => {
-  const all = running.get(store) ?? new Map<string, () => void>();
-  running.set(store, all);
-  return all;
+/** What takes back each mail that is held, by the store's tab and the draft; also while another app is open in it. */
+const running = new Map<string, () => void>();
+const runningAt = ({ tab }: Store, id: string) => `${tab} ${id}`;
+
+/** Takes back what is held of a draft, here and in other tabs. @returns whether anything was */
+const stopAll = (store: Store, id: string): boolean => {
+  const held = heldSendings(store.userId).filter(({ draft, isCalled }) => draft.id === id && !isCalled);
+  running.get(runningAt(store, id))?.();
+  for (const one of held) letSendingGo(store.userId, one);
+  return held.length > 0;
 };
 
 /** Whether a draft cannot be sent any more, as it is in the trash, or is being sent already. */
@@ -165,7 +169,7 @@ export function useSending(
   );
   const takeOver = useEffectEvent((left: HeldSending) => {
     const { outbox, userId, tab } = store;
-    if (outbox.isOver() || !heldSendings(userId).some(({ key }) => key === left.key)) return;
+    if (outbox.isOver() || !isHeld(userId, left)) return;
     const { id } = left.draft;
     const now = find(id);
     if (!isTooLate(left) || sendingIn(outbox, left.key)) {
@@ -186,9 +190,7 @@ export function useSending(
 
   const wroteRef = useRef<readonly string[]>([]);
   const takeBack = useEffectEvent((id: string) => {
-    const stop = runningIn(store).get(id);
-    if (!stop) return;
-    stop();
+    if (!stopAll(store, id)) return;
     toast.show({ key: toastOf(id), variant: 'info', message: formatMessage(composeMessages.takenBack) });
   });
   useEffect(() => {
@@ -201,9 +203,8 @@ export function useSending(
       const { outbox, userId, tab } = store;
       const draft = find(id);
       if (!draft || !isDraft(draft)) return;
-      const all = runningIn(store);
       // Of two of the same draft the later one counts.
-      all.get(id)?.();
+      stopAll(store, id);
       const held: HeldSending = { key: newId(), time: new Date().toISOString(), tab, draft };
       holdSending(userId, held);
       const letGo = holdUnload(() => !outbox.isOver());
@@ -212,11 +213,11 @@ export function useSending(
         letGo();
         removeEventListener('pagehide', leave);
         store.held.delete(send);
-        all.delete(id);
+        running.delete(runningAt(store, id));
       };
       // There is no time left for the outbox. It stays held: sent once more under its key, it is not delivered again.
       const leave = () => {
-        if (outbox.isOver()) return;
+        if (outbox.isOver() || !isHeld(userId, held)) return;
         const now = find(id);
         if (isAway(now)) letSendingGo(userId, held);
         else if (now && !isOtherwise(held, now)) {
@@ -229,7 +230,7 @@ export function useSending(
         // Its user may sign in again: it stays held for them.
         if (outbox.isOver()) return;
         toast.dismiss(shown);
-        sendHeld(held);
+        if (isHeld(userId, held)) sendHeld(held);
       };
       const stop = () => {
         end();
@@ -238,7 +239,7 @@ export function useSending(
       const timer = setTimeout(send, TAKE_BACK);
       addEventListener('pagehide', leave);
       store.held.add(send);
-      all.set(id, stop);
+      running.set(runningAt(store, id), stop);
       const shown = toast.show({
         key: toastOf(id),
         variant: 'info',

@@ -22,9 +22,6 @@ export const isTooLate = ({ time }: HeldSending): boolean => Date.now() - Date.p
 
 const prefixOf = (userId: string) => `ezone.mail.sending.${userId}.`;
 
-const isHeld = (value: unknown): value is HeldSending =>
-  typeof value === 'object' && value !== null && 'draft' in value && 'tab' in value;
-
 /** It outlives the tab and the session, for its user alone, until it is known what became of it. */
 export const holdSending = (userId: string, one: HeldSending): void => {
   localStore.write(prefixOf(userId) + one.key, JSON.stringify(one));
@@ -38,6 +35,10 @@ export const letSendingGo = (userId: string, { key }: HeldSending): void => {
 /** All that are held in this browser, whichever tab sends them. */
 export const heldSendings = (userId: string): readonly HeldSending[] =>
   localStore.keys(prefixOf(userId)).flatMap((key) => {
-    const one = readJson(localStore, key);
-    return isHeld(one) ? [one] : [];
+    const one = readJson(localStore, key) as HeldSending | null;
+    return one ? [one] : [];
   });
+
+/** Whether one is held still, and was taken back in no other tab. */
+export const isHeld = (userId: string, { key }: HeldSending): boolean =>
+  localStore.read(prefixOf(userId) + key) !== null;
