@@ -24,9 +24,11 @@ type Store = ReturnType<typeof useRecordsStore>;
 const running = new Map<string, () => void>();
 const runningAt = ({ tab }: Store, id: string) => `${tab} ${id}`;
 
-/** Takes back what is held of a draft, here and in other tabs. @returns whether anything was */
+/** Takes back what is held of a draft, here and in other tabs, unless it is on its way. @returns whether anything was */
 const stopAll = (store: Store, id: string): boolean => {
-  const held = heldSendings(store.userId).filter(({ draft, isCalled }) => draft.id === id && !isCalled);
+  const held = heldSendings(store.userId).filter(
+    ({ key, draft, isCalled }) => draft.id === id && !isCalled && !sendingIn(store.outbox, key),
+  );
   running.get(runningAt(store, id))?.();
   for (const one of held) letSendingGo(store.userId, one);
   return held.length > 0;
@@ -140,11 +142,11 @@ export function useSending(
       const tell = async (sent: SentMail | null | undefined | 'refused') => {
         letSendingGo(userId, held);
         if (sent === undefined) sayNotSent(id);
+        // That it was refused is told for every change.
+        else if (sent !== null && sent !== 'refused') saySent(id, sent.undelivered);
         // Among those sent it has an id of its own.
         await refetch();
         if (sent === null) await sayGone(held);
-        // That it was refused is told for every change.
-        else if (sent !== undefined && sent !== 'refused') saySent(id, sent.undelivered);
       };
       onceSent(outbox, change, (sent) => void tell(sent));
     },
