@@ -131,6 +131,38 @@ test('a mail whose page is left before its time is sent at once, and the second 
   expect(await countIn('inbox', token)).toBe(1);
 });
 
+for (const end of ['the tab is closed', 'its writer signs out'] as const) {
+  test(`a long mail arrives where ${end} within the seconds in which it can be taken back`, async ({
+    asUser: page,
+    server,
+    user,
+  }) => {
+    const bea = somebody('Bea Mail');
+    const token = await register(server.url, bea);
+    const received = async () => {
+      const answer = await page.request.get('/api/mail-app/mails', { headers: { authorization: `Bearer ${token}` } });
+      return ((await answer.json()) as Mail[]).filter(({ subject }) => subject === 'At length').length;
+    };
+    const headers = { authorization: `Bearer ${(await keptToken(page)) ?? ''}` };
+    const data = { to: [bea.email], subject: 'At length', message: `<p>${'word '.repeat(18_000)}</p>` };
+    const { id } = (await (await page.request.post('/api/mail-app/save-draft', { headers, data })).json()) as {
+      id: string;
+    };
+    await visit(page, `/apps/mail/drafts/${id}`);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText('Mail is being sent.')).toBeVisible();
+    expect(await received()).toBe(0);
+    if (end === 'the tab is closed') {
+      page.on('dialog', (dialog) => void dialog.accept());
+      await page.goto('about:blank');
+    } else {
+      await page.getByRole('button', { name: new RegExp(user.displayName) }).click();
+      await page.getByRole('menuitem', { name: 'Logout' }).click();
+    }
+    await expect.poll(received).toBe(1);
+  });
+}
+
 for (const [place, viewport] of [
   ['over the page', { width: 1400, height: 800 }],
   ['on a phone', { width: 390, height: 844 }],

@@ -6272,28 +6272,35 @@ export type components = {
              */
             draftId?: string;
             /**
-             * @description Whether it is sent only while the draft holds exactly this: what was written into it meanwhile would go with it.
+             * @description Whether it is sent only while the draft holds exactly this and is among the drafts: what was written into it meanwhile would go with it.
              * @example false
              */
             ifUnchanged?: boolean;
             /**
+             * Format: date-time
+             * @description The `time` of the draft as the caller has it: it is sent only if nobody has saved it since.
+             * @example 2999-12-31T23:59:59.999Z
+             */
+            lastSaved?: string;
+            /**
              * @description HTML of at most 10000 tags. What could run or send anything is taken out before it is stored; images of other servers stay, and load where the reader asks for them.
              * @example <p>It went out on <b>Friday</b>.</p>
              */
-            message: string;
+            message?: string;
             /** @example The March invoice */
-            subject: string;
+            subject?: string;
             /**
              * @description The `thread` of the mail that it answers or forwards. Where the caller has no mail of it any more, it begins one of its own.
              * @example e1615bf6-8060-8bac-ba11-fe426fa12599
              */
             thread?: string;
             /**
+             * @description Where `to`, `subject`, `message` and `attachments` are left out, all of them, what the draft holds is sent: a page that is being left has no room for a long one.
              * @example [
              *       "staff@ezone.example"
              *     ]
              */
-            to: string[];
+            to?: string[];
         };
         SentMailDto: {
             attachments: components["schemas"]["MailAttachmentDto"][];
@@ -15252,7 +15259,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The draft does not exist, is somebody else’s, or is no draft; or the message names an upload that the caller may not see. */
+            /** @description The draft does not exist, is somebody else’s, or is no draft; or the message names an upload that the caller may not see. An attached one is a 400. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15351,7 +15358,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The draft does not exist, is somebody else’s, or is no draft; or the message names an upload that the caller may not see. */
+            /** @description The draft does not exist, is somebody else’s, or is no draft; or the message names an upload that the caller may not see. An attached one is a 400. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15360,7 +15367,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The caller’s mails take up what `MAIL_QUOTA` allows; or the `Idempotency-Key` has sent or created something else; or the draft holds something else and `ifUnchanged` is set, then `details` names what. */
+            /** @description The caller’s mails take up what `MAIL_QUOTA` allows; or the `Idempotency-Key` has sent or created something else; or the draft holds something else and `ifUnchanged` is set, then `details` names what; or it is in the trash then, or was saved after `lastSaved`. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -33,7 +33,7 @@ export type FakeRequest<R extends Route = Route> = {
   socketId: string | undefined;
 };
 
-/** What a server answers, by route. It may throw `refused(409)`. */
+/** What a server answers, by route. It may throw `refused(403)`. */
 export type Answers = { [R in Route]?: (request: FakeRequest<R>) => AnswerAt<R> | Promise<AnswerAt<R>> };
 
 /** How a call fails: with a status, without reaching the server, or without ever being answered. */

@@ -54,7 +54,8 @@ export const fakeList = <R extends Entry>(first: readonly R[] = []) => {
       if (!base) return put(record);
       const fields = (Object.keys(record) as (keyof R)[]).filter((field) => !same(record[field], base[field]));
       const isTaken = (field: keyof R) => !same(current[field], base[field]) && !same(current[field], record[field]);
-      if (fields.some(isTaken)) throw refused(409);
+      const taken = fields.filter(isTaken);
+      if (taken.length > 0) throw refused(409, taken.map(String));
       return put({ ...current, ...Object.fromEntries(fields.map((field) => [field, record[field]])) });
     },
     /**

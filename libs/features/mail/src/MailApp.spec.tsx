@@ -1,12 +1,11 @@
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { screenWidth } from '@ezone/shell/chrome/layout/testing';
-import { sessionStore } from '@ezone/shell/data/storage';
-import { createRecordDrafts, newId } from '@ezone/shell/records';
+import { newId } from '@ezone/shell/records';
 import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { contentOf } from './model/contentOf';
+import { heldSendings, holdSending } from './model/heldSendings';
 import { createMailServer } from './testing/mailServer';
 import type { MailServer } from './testing/mailServer';
 import { MailsAt } from './testing/MailStage';
@@ -31,10 +30,10 @@ const Stage = ({
   </StaticI18nProvider>
 );
 const show = (path = '/apps/mail/inbox', server = createMailServer(), userId: string = newId()) => {
-  render(<Stage path={path} server={server} userId={userId} />);
-  /** What is kept in the tab until it is sent. */
-  const held = () => createRecordDrafts(userId, sessionStore).read('mail-app/sendings', 'held');
-  return { server, held, user: userEvent.setup() };
+  const { unmount } = render(<Stage path={path} server={server} userId={userId} />);
+  /** What is kept in the browser until it is sent. */
+  const held = () => heldSendings(userId)[0] ?? null;
+  return { server, held, userId, unmount, user: userEvent.setup() };
 };
 const row = (name: string) => screen.findByRole('row', { name });
 const focused = async (name: string) => {
@@ -48,6 +47,7 @@ const rows = () => screen.queryAllByRole('row').map((one) => one.getAttribute('a
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   screenWidth(true);
 });
 afterEach(() => jest.useRealTimers());
@@ -278,7 +278,7 @@ describe('a conversation', () => {
       createMailServer([mailOf('other', 0), ...sampleConversation()]),
     );
     await screen.findByTitle('Message');
-    expect(rows()).toEqual(['other', 'Plan']);
+    await waitFor(() => expect(rows()).toEqual(['other', 'Plan']));
     act(() => {
       const message = '<p>Word number 4.</p>';
       server.receive(mailOf('plan-4', 0, { subject: 'Re: Plan', thread: 'plan', message, read: false }));
@@ -480,6 +480,64 @@ describe('writing', () => {
     await waitFor(() => expect(sent()).toContain(message));
   });
 
+  describe('files', () => {
+    const upload = 'POST /api/uploads';
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const choose = (user: ReturnType<typeof userEvent.setup>, names: readonly string[]) =>
+      user.upload(
+        screen.getByTestId('files'),
+        names.map((name) => new File(['Soup'], name)),
+      );
+    /** A draft over the page, with files on their way. */
+    const attaching = async (...names: string[]) => {
+      const { server, user } = show();
+      await row('Çay saati');
+      await user.keyboard('c');
+      await user.type(await screen.findByRole('textbox', { name: 'Subject' }), 'Lunch');
+      const release = server.hold(upload);
+      await choose(user, names);
+      return { server, user, release };
+    };
+
+    it('arrive in a draft that was made a bar and opened again, which is not sent before', async () => {
+      const { server, user, release } = await attaching('menu.txt', 'wine.txt');
+      expect(isAsked()).toBe(true);
+      await user.keyboard('{Escape}');
+      expect(isAsked()).toBe(true);
+      await user.click(await screen.findByRole('button', { name: 'Lunch', expanded: false }));
+      expect(await screen.findAllByText(/· Being uploaded/)).toHaveLength(2);
+      await user.click(screen.getByRole('button', { name: 'Send' }));
+      expect(screen.queryByText('Mail is being sent.')).not.toBeInTheDocument();
+      release();
+      expect(await screen.findByRole('button', { name: 'Remove “wine.txt”' })).toBeVisible();
+      expect(screen.queryByText(/· Being uploaded/)).not.toBeInTheDocument();
+      await waitFor(() =>
+        expect(server.mails.all()[0]?.attachments.map(({ fileName }) => fileName)).toEqual(['menu.txt', 'wine.txt']),
+      );
+      expect(isAsked()).toBe(false);
+    });
+
+    it('are named where their draft is gone when they arrive', async () => {
+      const { server, user, release } = await attaching('menu.txt');
+      await waitFor(() => expect(server.mails.all()[0]).toMatchObject({ subject: 'Lunch' }));
+      await user.keyboard('{Escape}');
+      const selectedMailIds = [server.mails.all()[0]?.id ?? ''];
+      await act(() => server.apiOf('another window').deleteMails({ body: { selectedMailIds } }));
+      release();
+      expect(await screen.findByText(/“\u2068menu\.txt\u2069” was not attached/)).toBeVisible();
+    });
+
+    it('are twenty at most, those on their way among them', async () => {
+      const { server, user, release } = await attaching(...Array.from({ length: 19 }, (_, at) => `${String(at)}.txt`));
+      await choose(user, ['last.txt', 'too much.txt']);
+      expect(await screen.findByText('A mail takes 20 files at most.')).toBeVisible();
+      release();
+      await waitFor(() => expect(server.mails.all()[0]?.attachments).toHaveLength(20));
+      await choose(user, ['far too much.txt']);
+      expect(server.count(upload)).toBe(20);
+    });
+  });
+
   it('sends nothing without a recipient, nor to what is no address', async () => {
     const { server, user } = show('/apps/mail/drafts/begun');
     await user.click(await screen.findByRole('button', { name: 'Send' }));
@@ -524,21 +582,109 @@ describe('writing', () => {
     expect(server.count('POST /api/mail-app/send-mail')).toBe(1);
   });
 
-  it('is sent no more where somebody goes on writing, and stays among the drafts with that', async () => {
-    const { server, user } = show('/apps/mail/drafts/begun');
+  it('is taken back where somebody opens it to go on writing, and once more where it was sent again', async () => {
+    const { server, held, user } = show('/apps/mail/drafts/begun');
     await user.type(await to(), 'staff@ezone.example,');
     jest.useFakeTimers({ advanceTimers: true });
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await user.click(await row('Holiday plan'));
+    expect(await screen.findByText('The mail is not sent. You are writing on.')).toBeVisible();
     await user.type(await screen.findByRole('textbox', { name: 'Subject' }), ', second part');
-    act(() => {
-      jest.advanceTimersByTime(TAKE_BACK);
-    });
-    expect(await screen.findByText('The mail was not sent. It is among your drafts.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await act(() => jest.advanceTimersByTimeAsync(2 * TAKE_BACK));
     await waitFor(() => expect(server.mails.get('begun').subject).toBe('Holiday plan, second part'));
     expect(server.count('POST /api/mail-app/send-mail')).toBe(0);
+    expect(held()).toBeNull();
+  });
+
+  it('is sent no more where somebody goes on writing elsewhere, and stays among the drafts with that', async () => {
+    const { server, held, user } = show('/apps/mail/drafts/begun');
+    await user.type(await to(), 'staff@ezone.example,');
+    jest.useFakeTimers({ advanceTimers: true });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(server.mails.get('begun').to).toHaveLength(1));
+    const content = { to: ['staff@ezone.example'], subject: 'Holiday plan, second part', message: '<p>First</p>' };
+    await act(() => server.apiOf('another window').saveMailDraft({ body: { id: 'begun', ...content } }));
+    await row('Holiday plan, second part');
+    await act(() => jest.advanceTimersByTimeAsync(TAKE_BACK));
+    expect(await screen.findByText('The mail was not sent. It is among your drafts.')).toBeVisible();
+    expect(server.count('POST /api/mail-app/send-mail')).toBe(0);
+    expect(held()).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Open the draft' }));
     expect(address()).toBe('/apps/mail/drafts/begun');
+  });
+
+  it.each([
+    ['before its time has come', 'POST /api/mail-app/save-draft', 409],
+    ['after that', 'POST /api/mail-app/save-draft', 'unreachable'],
+  ] as const)(
+    'is not sent where its last state could not be saved, as in a full mailbox: %s',
+    async (_, call, first) => {
+      const { server, user } = show('/apps/mail/drafts/begun');
+      await user.type(await to(), 'staff@ezone.example,');
+      await waitFor(() => expect(server.mails.get('begun').to).toHaveLength(1));
+      server.fail(call, first);
+      await user.type(screen.getByRole('textbox', { name: 'Subject' }), ', too much');
+      jest.useFakeTimers({ advanceTimers: true });
+      await user.click(screen.getByRole('button', { name: 'Send' }));
+      await act(() => jest.advanceTimersByTimeAsync(TAKE_BACK));
+      server.fail(call, 409);
+      await act(() => jest.advanceTimersByTimeAsync(60_000));
+      expect(await screen.findByText(/^The mail was not sent\. It is among your drafts\./)).toBeVisible();
+      expect(server.count('POST /api/mail-app/send-mail')).toBe(0);
+      await user.click(screen.getByRole('button', { name: 'Open the draft' }));
+      expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('Holiday plan, too much');
+      expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveTextContent('First');
+    },
+  );
+
+  it('is not sent where it was taken back in another tab of the same user', async () => {
+    const { server, held, userId, user } = show('/apps/mail/drafts/begun');
+    await user.type(await to(), 'staff@ezone.example,');
+    jest.useFakeTimers({ advanceTimers: true });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(held()).not.toBeNull();
+    // It is opened there.
+    const other = render(<Stage path="/apps/mail/drafts/begun" server={server} userId={userId} />);
+    await waitFor(() => expect(held()).toBeNull());
+    await act(() => jest.advanceTimersByTimeAsync(TAKE_BACK));
+    expect(server.count('POST /api/mail-app/send-mail')).toBe(0);
+    other.unmount();
+  });
+
+  it('is not taken back where it waits for the network and is looked at among those sent', async () => {
+    const { server, user } = show('/apps/mail/drafts/begun');
+    await user.type(await to(), 'staff@ezone.example,');
+    await waitFor(() => expect(server.mails.get('begun').to).toHaveLength(1));
+    server.fail('POST /api/mail-app/send-mail', 'unreachable');
+    jest.useFakeTimers({ advanceTimers: true });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await act(() => jest.advanceTimersByTimeAsync(TAKE_BACK));
+    await user.click(screen.getByRole('link', { name: /^Sent/ }));
+    await user.click(await row('Holiday plan'));
+    await waitFor(() => expect(address()).toBe('/apps/mail/sent/begun'));
+    expect(screen.queryByText('The mail is not sent. You are writing on.')).not.toBeInTheDocument();
+    server.mend('POST /api/mail-app/send-mail');
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    await waitFor(() => expect(server.mails.all()[0]).toMatchObject({ subject: 'Holiday plan', folder: 1 }));
+  });
+
+  it('is told of where its draft is gone, and can be kept as a new one', async () => {
+    const { server, held, user } = show('/apps/mail/drafts/begun');
+    await user.type(await to(), 'staff@ezone.example,');
+    await waitFor(() => expect(server.mails.get('begun').to).toHaveLength(1));
+    jest.useFakeTimers({ advanceTimers: true });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await act(() => server.apiOf('another window').deleteMails({ body: { selectedMailIds: ['begun'] } }));
+    await act(() => jest.advanceTimersByTimeAsync(TAKE_BACK));
+    expect(await screen.findByText(/^The mail was not sent: its draft is gone\./)).toBeVisible();
+    expect(held()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Keep it as a new draft' }));
+    expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('Holiday plan');
+    await waitFor(() =>
+      expect(server.mails.all()[0]).toMatchObject({ draft: true, subject: 'Holiday plan', message: '<p>First</p>' }),
+    );
   });
 
   it('is sent no more where somebody went on writing elsewhere while it waited for the network', async () => {
@@ -577,18 +723,54 @@ describe('writing', () => {
     },
   );
 
-  it('is sent no more where the page is left after somebody went on writing', async () => {
-    const { server, held, user } = show('/apps/mail/drafts/begun');
+  it('is not sent as the page is left where somebody went on writing elsewhere, which the next visit tells', async () => {
+    const { server, held, userId, unmount, user } = show('/apps/mail/drafts/begun');
     await user.type(await to(), 'staff@ezone.example,');
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    await user.click(await row('Holiday plan'));
-    await user.type(await screen.findByRole('textbox', { name: 'Subject' }), ', second part');
+    await waitFor(() => expect(server.mails.get('begun').to).toHaveLength(1));
+    const content = { to: ['staff@ezone.example'], subject: 'Holiday plan, second part', message: '<p>First</p>' };
+    await act(() => server.apiOf('another window').saveMailDraft({ body: { id: 'begun', ...content } }));
+    await row('Holiday plan, second part');
     act(() => {
       window.dispatchEvent(new Event('pagehide'));
     });
-    expect(held()).toBeNull();
-    await waitFor(() => expect(server.mails.get('begun').subject).toBe('Holiday plan, second part'));
+    unmount();
+    expect(held()).not.toBeNull();
     expect(server.count('POST /api/mail-app/send-mail')).toBe(0);
+    show('/apps/mail/inbox', server, userId);
+    expect(await screen.findByText('The mail was not sent. It is among your drafts.')).toBeVisible();
+    expect(held()).toBeNull();
+  });
+
+  it('stays held where its user is signed out meanwhile, and is sent when they are back', async () => {
+    const { server, held, userId, unmount, user } = show('/apps/mail/drafts/begun');
+    await user.type(await to(), 'staff@ezone.example,');
+    await waitFor(() => expect(server.mails.get('begun').to).toHaveLength(1));
+    jest.useFakeTimers({ advanceTimers: true });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    unmount();
+    await act(() => jest.advanceTimersByTimeAsync(TAKE_BACK));
+    // Nothing asks whoever is there by now whether the page may be left.
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(leaving.defaultPrevented).toBe(false);
+    expect(server.count('POST /api/mail-app/send-mail')).toBe(0);
+    expect(held()).not.toBeNull();
+    show('/apps/mail/inbox', server, userId);
+    await waitFor(() => expect(server.mails.all()[0]).toMatchObject({ subject: 'Holiday plan', folder: 1 }));
+    await waitFor(() => expect(held()).toBeNull());
+  });
+
+  it('has the browser ask before the page is left, until it is sent or taken back', async () => {
+    const { user } = show('/apps/mail/drafts/begun');
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await user.type(await to(), 'staff@ezone.example,');
+    expect(isAsked()).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(isAsked()).toBe(true);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(isAsked()).toBe(false);
   });
 
   it.each([
@@ -660,6 +842,7 @@ describe('writing', () => {
   it('is sent at once where the page is left, and once', async () => {
     const { server, held, user } = show('/apps/mail/drafts/begun');
     await user.type(await to(), 'staff@ezone.example,');
+    await waitFor(() => expect(server.mails.get('begun').to).toHaveLength(1));
     jest.useFakeTimers({ advanceTimers: true });
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(held()).not.toBeNull();
@@ -667,6 +850,8 @@ describe('writing', () => {
       window.dispatchEvent(new Event('pagehide'));
     });
     await waitFor(() => expect(server.mails.all().some(({ id }) => id === 'begun')).toBe(false));
+    // The server has it: there is no room for a long one.
+    expect(server.requests('POST /api/mail-app/send-mail')[0]?.body.message).toBeUndefined();
     // A browser may bring a page back that was left.
     act(() => {
       jest.advanceTimersByTime(TAKE_BACK);
@@ -678,13 +863,13 @@ describe('writing', () => {
   describe('left before it could be sent, when the mails are opened again,', () => {
     const sent = 'POST /api/mail-app/send-mail';
     /** @param prepare what was done elsewhere in between */
-    const reopen = (prepare: (server: MailServer) => void = () => undefined) => {
+    const reopen = (prepare: (server: MailServer) => void = () => undefined, hoursAgo = 0) => {
       const server = createMailServer();
       const arnold = { name: 'Arnold Matlock', email: 'staff@ezone.example' };
       const draft = server.mails.update({ ...server.mails.get('begun'), to: [arnold] });
-      const left = { id: 'begun', sending: { key: 'left', time: new Date().toISOString(), content: contentOf(draft) } };
       const userId = newId();
-      createRecordDrafts(userId, sessionStore).keep('mail-app/sendings', 'held', { held: [left] });
+      const time = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
+      holdSending(userId, { key: 'left', time, tab: 'left', draft });
       prepare(server);
       return show(undefined, server, userId);
     };
@@ -693,7 +878,29 @@ describe('writing', () => {
       const { server, held } = reopen();
       await waitFor(() => expect(server.mails.all().some(({ id }) => id === 'begun')).toBe(false));
       expect(server.mails.all()[0]).toMatchObject({ subject: 'Holiday plan', folder: 1 });
+      await waitFor(() => expect(held()).toBeNull());
+    });
+
+    it('is sent no more after an hour, which is told', async () => {
+      const { server, held } = reopen(undefined, 1);
+      expect(await screen.findByText('The mail was not sent. It is among your drafts.')).toBeVisible();
+      expect(server.count(sent)).toBe(0);
       expect(held()).toBeNull();
+    });
+
+    it('is left to the tab that holds it, where that is still open', async () => {
+      const opened = reopen();
+      const before = Object.getOwnPropertyDescriptor(navigator, 'locks');
+      const query = jest.fn().mockResolvedValue({ held: [{ name: `ezone.tab.${opened.userId}.left` }] });
+      Object.defineProperty(navigator, 'locks', { configurable: true, value: { query } });
+      await row('The March invoice');
+      await waitFor(() => expect(query).toHaveBeenCalled());
+      await opened.user.keyboard('c');
+      await to();
+      expect(opened.server.count(sent)).toBe(0);
+      expect(opened.held()).toMatchObject({ tab: 'left' });
+      if (before) Object.defineProperty(navigator, 'locks', before);
+      else Reflect.deleteProperty(navigator, 'locks');
     });
 
     it('is sent no more where somebody has gone on writing elsewhere', async () => {

@@ -32,6 +32,12 @@ export const composeMessages = defineMessages({
   sending: { id: 'mail.send.sending', defaultMessage: 'Mail is being sent.' },
   sent: { id: 'mail.send.sent', defaultMessage: 'Mail sent.' },
   notSent: { id: 'mail.send.notSent', defaultMessage: 'The mail was not sent. It is among your drafts.' },
+  takenBack: { id: 'mail.send.takenBack', defaultMessage: 'The mail is not sent. You are writing on.' },
+  draftGone: {
+    id: 'mail.send.draftGone',
+    defaultMessage: 'The mail was not sent: its draft is gone. What you have written is still here.',
+  },
+  keepDraft: { id: 'mail.send.keepDraft', defaultMessage: 'Keep it as a new draft' },
   openDraft: { id: 'mail.send.openDraft', defaultMessage: 'Open the draft' },
 });
 
@@ -42,6 +48,7 @@ export const composeSentences = defineMessages<{
   noAddress: { text: string };
   detach: { name: string };
   notUploaded: { name: string };
+  notAttached: { name: string };
   tooManyFiles: { count: number };
   tooManyRecipients: { count: number };
   undelivered: { addresses: string };
@@ -51,6 +58,10 @@ export const composeSentences = defineMessages<{
   noAddress: { id: 'mail.compose.noAddress', defaultMessage: '“{text}” is no e-mail address.' },
   detach: { id: 'mail.compose.detach', defaultMessage: 'Remove “{name}”' },
   notUploaded: { id: 'mail.compose.notUploaded', defaultMessage: '“{name}” was not uploaded.' },
+  notAttached: {
+    id: 'mail.compose.notAttached',
+    defaultMessage: '“{name}” was not attached: its mail is no draft any more.',
+  },
   tooManyFiles: {
     id: 'mail.compose.tooManyFiles',
     defaultMessage: 'A mail takes {count, plural, one {# file} other {# files}} at most.',

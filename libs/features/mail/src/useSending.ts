@@ -1,40 +1,84 @@
-import { asStored, handOver, holdUnload, newId, useRecordsStore } from '@ezone/shell/records';
+import { asStored, handOver, holdUnload, isBlocked, newId, useRecordsStore } from '@ezone/shell/records';
 import { useToast } from '@ezone/shell/notices/toast';
 import { commonMessages } from '@ezone/shell/notices/words';
 import { useApi } from '@ezone/shell/data/query';
 import { isolated } from '@ezone/text';
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { composeMessages, composeSentences } from './composeMessages';
 import { contentOf, isSameWritten } from './model/contentOf';
-import { holdSending, letSendingGo, takeHeldSendings } from './model/heldSendings';
+import { heldSendings, holdSending, isHeld, isTooLate, letSendingGo } from './model/heldSendings';
 import type { HeldSending } from './model/heldSendings';
 import { mailsCollection } from './model/mailsCollection';
 import { isDraft } from './model/mail';
 import type { Mail } from './model/mail';
-import { onceSent } from './model/onceSent';
-import { sendDraft } from './model/sending';
+import { onceSent, sendingIn, sendLeaving } from './model/sending';
+import type { Sending, SentMail } from './model/sending';
 
 /** Milliseconds in which a mail can be taken back before it is sent. */
 export const TAKE_BACK = 10_000;
 
-const toastOf = (id: string) => `send: ${id}`;
+type Store = ReturnType<typeof useRecordsStore>;
 
-/** Whether somebody has gone on writing: it is sent no more, for that would be gone with the draft. */
-const isWrittenOn = (now: Mail, { sending }: HeldSending) => !isSameWritten(contentOf(now), sending.content);
+/** What takes back each mail that is held, by the store's tab and the draft; also while another app is open in it. */
+const running = new Map<string, () => void>();
+const runningAt = ({ tab }: Store, id: string) => `${tab} ${id}`;
+
+/** Takes back what is held of a draft, here and in other tabs, unless it is on its way. @returns whether anything was */
+const stopAll = (store: Store, id: string): boolean => {
+  const held = heldSendings(store.userId).filter(
+    ({ key, draft, isCalled }) => draft.id === id && !isCalled && !sendingIn(store.outbox, key),
+  );
+  running.get(runningAt(store, id))?.();
+  for (const one of held) letSendingGo(store.userId, one);
+  return held.length > 0;
+};
+
+/** Whether a draft cannot be sent any more, as it is in the trash, or is being sent already. */
+const isAway = (mail: Mail | undefined) => mail !== undefined && !isDraft(mail);
+
+const toastOf = (id: string) => `send: ${id}`;
+const sendingOf = ({ key, time, draft }: HeldSending): Sending => ({ key, time, content: contentOf(draft) });
+
+/** How a draft is in this moment, for what is to be sent of it. */
+const lookAt = (store: Store) => {
+  const { outbox, records } = store;
+  const changesOf = (id: string) =>
+    outbox.getChanges().filter(({ list, ids }) => list === mailsCollection.list && ids.includes(id));
+  /** The mail with all that is typed in it; undefined where it is gone, or nothing is known of the mails. */
+  const find = (id: string) => {
+    handOver(store, (editor) => editor.list === mailsCollection.list && editor.id === id);
+    return records.find(asStored(mailsCollection), id) as Mail | undefined;
+  };
+  return {
+    find,
+    /** Whether the server has it as it is here. */
+    isKept: (id: string) => changesOf(id).length === 0,
+    /** Whether somebody has gone on writing, or what was written could not be saved: sent, that would be gone with the draft. */
+    isOtherwise: ({ draft }: HeldSending, now: Mail | undefined) =>
+      changesOf(draft.id).some(isBlocked) || (now !== undefined && !isSameWritten(contentOf(now), contentOf(draft))),
+  };
+};
 
 /**
- * Sends drafts, each after a time in which that can be taken back. Up to then it is a draft as it was. Where the page is left it is sent at
- * once; where even that fails, as without a network, when the mails are opened again in the same tab; and it is still among the drafts.
- * What was written on since is not sent.
+ * Sends drafts, each after a time in which that can be taken back. Up to then it is a draft as it was. Where the page is left, or its user
+ * signs out, it is sent at once; where even that fails, as without a network, when the mails are opened again within the hour; and it is still
+ * among the drafts. What was written on since is not sent.
  * @param isAnswered whether the server has told the mails as they are now
+ * @param writing the drafts that are open: they are written on, and not sent
  * @param openDraft opens a draft that was taken back or not sent
  */
-export function useSending(isAnswered: boolean, refetch: () => Promise<unknown>, openDraft: (id: string) => void) {
+export function useSending(
+  isAnswered: boolean,
+  writing: readonly string[],
+  refetch: () => Promise<unknown>,
+  openDraft: (id: string) => void,
+) {
   const store = useRecordsStore();
   const api = useApi();
   const toast = useToast();
   const { formatMessage, formatList } = useIntl();
+  const { find, isKept, isOtherwise } = useMemo(() => lookAt(store), [store]);
   /** The draft is where the user has to go on, so this stays until it is closed and leads there. */
   const notSent = useCallback(
     (id: string) => ({
@@ -51,94 +95,153 @@ export function useSending(isAnswered: boolean, refetch: () => Promise<unknown>,
     },
     [toast, notSent],
   );
-  const deliver = useCallback(
-    ({ id, sending }: HeldSending) => {
-      const { outbox, words } = store;
-      const toastKey = toastOf(id);
-      const change = outbox.add(mailsCollection.list, [id], { kind: 'bulk', name: 'send', given: sending });
-      words.set(change.id, notSent(id));
-      onceSent(outbox, change, (sent) => {
-        if (sent === undefined) sayNotSent(id);
-        else if (sent?.undelivered.length === 0)
-          toast.show({ key: toastKey, variant: 'success', message: formatMessage(composeMessages.sent) });
-        else if (sent) {
-          const message = formatMessage(composeSentences.undelivered, {
-            addresses: formatList(sent.undelivered.map(isolated)),
-          });
-          toast.show({ key: toastKey, variant: 'warning', message, duration: null });
-        }
-        // Among those sent it has an id of its own.
-        void refetch();
+  const saySent = useCallback(
+    (id: string, undelivered: readonly string[]) => {
+      const key = toastOf(id);
+      if (undelivered.length === 0) {
+        toast.show({ key, variant: 'success', message: formatMessage(composeMessages.sent) });
+        return;
+      }
+      const addresses = formatList(undelivered.map(isolated));
+      const message = formatMessage(composeSentences.undelivered, { addresses });
+      toast.show({ key, variant: 'warning', message, duration: null });
+    },
+    [toast, formatMessage, formatList],
+  );
+  /** The draft was gone. It may have been sent elsewhere; otherwise what was held is all that there is of it. */
+  const sayGone = useCallback(
+    async ({ draft }: HeldSending) => {
+      const { id, ...written } = draft;
+      const known = (store.records.shown(asStored(mailsCollection)) ?? []) as readonly Mail[];
+      const isSent = await mailsCollection.livesOn?.(api, draft, known).catch(() => false);
+      if (isSent) {
+        saySent(id, []);
+        return;
+      }
+      toast.show({
+        ...{ key: toastOf(id), variant: 'warning', duration: null },
+        message: formatMessage(composeMessages.draftGone),
+        action: {
+          label: formatMessage(composeMessages.keepDraft),
+          onPress: () => {
+            openDraft(store.records.create(mailsCollection, written).record.id);
+          },
+        },
       });
     },
-    [store, toast, formatMessage, formatList, refetch, notSent, sayNotSent],
+    [store, api, toast, formatMessage, saySent, openDraft],
   );
-  const findMail = useCallback(
-    (id: string) => store.records.find(asStored(mailsCollection), id) as Mail | undefined,
-    [store],
-  );
-  /** The draft with all that is typed in it; undefined where it is not among the drafts. */
-  const takeDraft = useCallback(
-    (id: string) => {
-      handOver(store, (editor) => editor.list === mailsCollection.list && editor.id === id);
-      const mail = findMail(id);
-      return mail && isDraft(mail) ? mail : undefined;
+  const deliver = useCallback(
+    (held: HeldSending) => {
+      const { outbox, words, userId } = store;
+      const { id } = held.draft;
+      const change =
+        sendingIn(outbox, held.key) ??
+        outbox.add(mailsCollection.list, [id], { kind: 'bulk', name: 'send', given: sendingOf(held) });
+      words.set(change.id, notSent(id));
+      const tell = async (sent: SentMail | null | undefined | 'refused') => {
+        letSendingGo(userId, held);
+        if (sent === undefined) sayNotSent(id);
+        // That it was refused is told for every change.
+        else if (sent !== null && sent !== 'refused') saySent(id, sent.undelivered);
+        // Among those sent it has an id of its own.
+        await refetch();
+        if (sent === null) await sayGone(held);
+      };
+      onceSent(outbox, change, (sent) => void tell(sent));
     },
-    [store, findMail],
+    [store, refetch, notSent, sayNotSent, saySent, sayGone],
   );
   /** Sends a draft as it was held. One that is in the trash by now is not sent. */
   const sendHeld = useCallback(
     (held: HeldSending) => {
-      const now = takeDraft(held.id);
-      if (!now) return;
-      if (isWrittenOn(now, held)) sayNotSent(held.id);
-      else deliver(held);
+      const { outbox, userId } = store;
+      const { id } = held.draft;
+      const now = find(id);
+      // Where it is gone it may have been sent when the page was left: the server knows it by its key, and whom it did not reach.
+      const isOnItsWay = sendingIn(outbox, held.key) !== undefined;
+      if (isOnItsWay || !(isAway(now) || isOtherwise(held, now))) {
+        deliver(held);
+        return;
+      }
+      letSendingGo(userId, held);
+      if (!isAway(now)) sayNotSent(id);
     },
-    [takeDraft, sayNotSent, deliver],
+    [store, find, isOtherwise, sayNotSent, deliver],
   );
-  const sendLeft = useEffectEvent(() => {
-    for (const held of takeHeldSendings(store.drafts)) {
-      if (findMail(held.id)) sendHeld(held);
-      // It may have been sent when the page was left: the server knows it by its key, and whom it did not reach.
-      else deliver(held);
+  const takeOver = useEffectEvent((left: HeldSending) => {
+    const { outbox, userId, tab } = store;
+    if (outbox.isOver() || !isHeld(userId, left)) return;
+    const { id } = left.draft;
+    const now = find(id);
+    if (!isTooLate(left) || sendingIn(outbox, left.key)) {
+      const held = { ...left, tab };
+      holdSending(userId, held);
+      sendHeld(held);
+      return;
     }
+    letSendingGo(userId, left);
+    if (now && isDraft(now)) sayNotSent(id);
   });
   useEffect(() => {
-    if (isAnswered) sendLeft();
-  }, [isAnswered]);
+    if (!isAnswered) return;
+    for (const left of heldSendings(store.userId)) {
+      if (left.tab !== store.tab) void store.openTabs.isOpen(left.tab).then((isOpen) => !isOpen && takeOver(left));
+    }
+  }, [isAnswered, store]);
+
+  const wroteRef = useRef<readonly string[]>([]);
+  const takeBack = useEffectEvent((id: string) => {
+    if (!stopAll(store, id)) return;
+    toast.show({ key: toastOf(id), variant: 'info', message: formatMessage(composeMessages.takenBack) });
+  });
+  useEffect(() => {
+    for (const id of writing) if (!wroteRef.current.includes(id)) takeBack(id);
+    wroteRef.current = writing;
+  }, [writing]);
+
   return useCallback(
     (id: string) => {
-      const { drafts } = store;
-      const draft = takeDraft(id);
-      if (!draft) return;
-      const held = { id, sending: { key: newId(), time: new Date().toISOString(), content: contentOf(draft) } };
-      holdSending(drafts, held);
-      const letGo = holdUnload();
-      const stop = () => {
+      const { outbox, userId, tab } = store;
+      const draft = find(id);
+      if (!draft || !isDraft(draft)) return;
+      // Of two of the same draft the later one counts.
+      stopAll(store, id);
+      const held: HeldSending = { key: newId(), time: new Date().toISOString(), tab, draft };
+      holdSending(userId, held);
+      const letGo = holdUnload(() => !outbox.isOver());
+      const end = () => {
         clearTimeout(timer);
         letGo();
-        removeEventListener('pagehide', sendLeaving);
-        letSendingGo(drafts, held);
+        removeEventListener('pagehide', leave);
+        store.held.delete(send);
+        running.delete(runningAt(store, id));
       };
       // There is no time left for the outbox. It stays held: sent once more under its key, it is not delivered again.
-      const sendLeaving = () => {
-        const now = takeDraft(id);
-        if (!now || isWrittenOn(now, held)) letSendingGo(drafts, held);
-        else {
-          // What was written last may be on its way still: then the server has less than is sent.
-          const ifUnchanged = !store.outbox
-            .getChanges()
-            .some(({ list, ids }) => list === mailsCollection.list && ids.includes(id));
-          sendDraft(api, id, held.sending, { ifUnchanged, keepalive: true }).catch(() => undefined);
+      const leave = () => {
+        if (outbox.isOver() || !isHeld(userId, held)) return;
+        const now = find(id);
+        if (isAway(now)) letSendingGo(userId, held);
+        else if (now && !isOtherwise(held, now)) {
+          sendLeaving(api, now, sendingOf(held), isKept(id)).catch(() => undefined);
+          if (isKept(id) && navigator.onLine) holdSending(userId, { ...held, isCalled: true });
         }
       };
       const send = () => {
-        stop();
+        end();
+        // Its user may sign in again: it stays held for them.
+        if (outbox.isOver()) return;
         toast.dismiss(shown);
-        sendHeld(held);
+        if (isHeld(userId, held)) sendHeld(held);
+      };
+      const stop = () => {
+        end();
+        letSendingGo(userId, held);
       };
       const timer = setTimeout(send, TAKE_BACK);
-      addEventListener('pagehide', sendLeaving);
+      addEventListener('pagehide', leave);
+      store.held.add(send);
+      running.set(runningAt(store, id), stop);
       const shown = toast.show({
         key: toastOf(id),
         variant: 'info',
@@ -153,6 +256,6 @@ export function useSending(isAnswered: boolean, refetch: () => Promise<unknown>,
         },
       });
     },
-    [store, api, toast, formatMessage, takeDraft, sendHeld, openDraft],
+    [store, api, toast, formatMessage, find, isKept, isOtherwise, sendHeld, openDraft],
   );
 }

@@ -97,13 +97,13 @@ export function useWriting({ view, mailbox, address, subjectOf, focusList }: Wri
     isAsked.current = recipient !== null;
   }, [recipient]);
   // What is shown of the last visit has no time.
-  const sending = useSending(mails.query.dataUpdatedAt > 0, mails.query.refetch, (id) => {
-    void navigate(`${pathOfView({ kind: 'folder', handle: 'drafts' })}/${encodeURIComponent(id)}`);
-  });
   const writing = useMemo(
     () => [...(openId === null ? [] : [openId]), ...docked.map(({ id }) => id)],
     [openId, docked],
   );
+  const sending = useSending(mails.query.dataUpdatedAt > 0, writing, mails.query.refetch, (id) => {
+    void navigate(`${pathOfView({ kind: 'folder', handle: 'drafts' })}/${encodeURIComponent(id)}`);
+  });
   useDiscardEmpty(writing, mailbox);
 
   const drafts = useMemo(() => {

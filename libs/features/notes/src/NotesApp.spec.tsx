@@ -1,5 +1,6 @@
+import { refused } from '@ezone/api-client/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { createNotesServer, refused } from './testing/notesServer';
+import { createNotesServer } from './testing/notesServer';
 import { addNote, address, button, card, names, showNotes } from './testing/showNotes';
 
 beforeEach(() => {

@@ -1,7 +1,8 @@
+import { refused } from '@ezone/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { manyNotes } from './testing/notes';
-import { createNotesServer, refused } from './testing/notesServer';
+import { createNotesServer } from './testing/notesServer';
 import type { NotesServer } from './testing/notesServer';
 import { NotesAt } from './testing/NotesStage';
 

@@ -1,7 +1,8 @@
+import { refused, unreachable } from '@ezone/api-client/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Note } from './model/note';
 import { noteOf } from './testing/notes';
-import { createNotesServer, refused, unreachable } from './testing/notesServer';
+import { createNotesServer } from './testing/notesServer';
 import { addNote, button, card, names, showNotes } from './testing/showNotes';
 
 beforeEach(() => {

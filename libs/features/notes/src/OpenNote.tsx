@@ -6,6 +6,7 @@ import { checklistMessages } from '@ezone/shell/page/checklist';
 import {
   ConflictPrompt,
   newId,
+  refusalText,
   SaveDelay,
   SaveProgress,
   saveStateOf,
@@ -162,7 +163,9 @@ function NoteEditor({ note, state, isOpen, isRemoved, notes, actions, onClose, .
           notes.keepAsNew(note.id);
           onClose();
         }}
-      />
+      >
+        {refusalText(state?.progress, formatMessage)}
+      </SaveTrouble>
       <NoteFields
         place="dialog"
         content={content}

@@ -1,10 +1,12 @@
 import { useTypedText } from '@ezone/ui/typed-text';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import {
   ConflictPrompt,
   isUnread,
+  refusalText,
   SaveDelay,
   SaveProgress,
   saveStateOf,
@@ -66,6 +68,7 @@ export const RecordEditor = <R extends Stored & Record<string, unknown>>({
   const saveState = useSelector(editor.actor, saveStateOf);
   const isTyped = useSelector(editor.actor, ({ context }) => Object.keys(context.typed).length > 0);
   const say = useFaultText();
+  const { formatMessage } = useIntl();
   const write = useTypedText(editor.change);
   const conflict = state?.progress.at === 'conflict' ? state.progress : null;
   const fieldsInConflict = (conflict?.fields ?? []) as (keyof R & string)[];
@@ -130,7 +133,9 @@ export const RecordEditor = <R extends Stored & Record<string, unknown>>({
           const kept = records.keepAsNew(record.id);
           if (kept) onKeptAsNew(kept);
         }}
-      />
+      >
+        {refusalText(state?.progress, formatMessage)}
+      </SaveTrouble>
       {children(form, progress)}
       {progressIs === 'below' && progress}
     </Frame>

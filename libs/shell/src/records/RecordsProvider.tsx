@@ -14,6 +14,7 @@ import { createCall, createKnownLists } from './knownLists';
 import type { KnownLists } from './knownLists';
 import { newId } from './newId';
 import { createOpenTabs } from './openTabs';
+import type { OpenTabs } from './openTabs';
 import { createKeptLists } from './keptLists';
 import type { KeptLists } from './keptLists';
 import { createRecordDrafts } from './recordDrafts';
@@ -34,6 +35,11 @@ export type RecordsStore = {
   words: Map<string, ChangeWords>;
   /** How many editors have a record open, by `openKey`. An open record shows its problems itself, without a toast. */
   open: Map<string, number>;
+  /** The id of this tab, and which others are open. */
+  tab: string;
+  openTabs: OpenTabs;
+  /** What is held for a while, to be taken back, before it is handed over to the outbox: each call does that at once. */
+  held: Set<() => void>;
   /** Editors, each with the record that it edits and with what hands over to the outbox what it still holds. */
   editors: Set<Editor>;
 };
@@ -92,6 +98,7 @@ function RecordsOfOne({ userId, collections, children }: RecordsProviderProps & 
   const [store] = useState((): RecordsStore => {
     const lists = createKnownLists(api, client);
     const tab = newId();
+    const openTabs = createOpenTabs(userId, tab);
     const outbox = createOutbox({
       api,
       call: createCall(client),
@@ -105,7 +112,7 @@ function RecordsOfOne({ userId, collections, children }: RecordsProviderProps & 
       channel: createChangeChannel(userId),
       lead: (onLead) => leadTabs(userId, onLead),
       tab,
-      openTabs: createOpenTabs(userId, tab),
+      openTabs,
       newId,
     });
     return {
@@ -117,6 +124,9 @@ function RecordsOfOne({ userId, collections, children }: RecordsProviderProps & 
       kept: createKeptLists(userId),
       words: new Map(),
       open: new Map(),
+      tab,
+      openTabs,
+      held: new Set(),
       editors: new Set(),
     };
   });

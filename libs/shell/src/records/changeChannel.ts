@@ -8,8 +8,13 @@ export type ChangeNews =
    * own: the sending tab may be further with the change, and nothing can be written into one any more that was decided.
    */
   | { type: 'put'; change: Change; written?: Change }
-  /** The server has these changes, or they were discarded. */
-  | { type: 'taken'; ids: readonly string[]; acknowledged?: { change: Change; answer: unknown } }
+  /** The server has these changes, or they were discarded, or nothing is left of them to be sent. */
+  | {
+      type: 'taken';
+      ids: readonly string[];
+      acknowledged?: { change: Change; answer: unknown };
+      isNothingLeft?: boolean;
+    }
   /** Asks the sending tab to try again now. */
   | { type: 'retry' }
   /** Whether the sending tab is held up. */

@@ -15,7 +15,10 @@ export type BulkChange<R extends Stored> = {
   apply(record: R, given: never): R | null;
   /** The bulk changes that undo it, from the records as they were before. Several, if records need different ones. */
   takeBack(records: readonly R[], given: never): readonly { name: string; ids: readonly string[]; given: unknown }[];
-  /** Whether it is given up where one of its records is written on before it could be sent. @default false */
+  /**
+   * Whether it is given up where one of its records is written on before it could be sent, or where what was written before waits for
+   * somebody. @default false
+   */
   yields?: true;
   /** The ids of other records that it names, such as a group. Those are created first. */
   links?(given: never): readonly string[];

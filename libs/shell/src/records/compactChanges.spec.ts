@@ -125,6 +125,22 @@ describe('what cannot be sent yet', () => {
       expect(compact([publish(more), written], yielding).cancelled).toEqual([]);
   });
 
+  it('has what yields given up where it waits for somebody, and holds nothing up for good', () => {
+    const publish = {
+      send: () => Promise.resolve(),
+      apply: (one: Stored) => one,
+      takeBack: () => [],
+      yields: true,
+    } as const;
+    const sending = change({ kind: 'bulk', name: 'publish', given: null }, { ids: ['a'] });
+    for (const progress of [refused, { at: 'gone' }, { at: 'conflict', fields: ['name'], theirs: a }] as const) {
+      const blocked = change(update(a, { name: 'Newer' }), { progress, madeAt: 0 });
+      expect(compact([blocked, sending], { ...things, bulk: { publish } }).cancelled).toEqual([sending.id]);
+    }
+    const waiting = change(update(a, { name: 'Newer' }), { progress: { at: 'sending' }, madeAt: 0 });
+    expect(compact([waiting, sending], { ...things, bulk: { publish } })).toMatchObject({ covers: [], cancelled: [] });
+  });
+
   it('is not joined to what the server may have already', () => {
     const first = change(update(a, { name: 'One' }), { mayHaveArrived: true });
     const changes = [first, change(update(thing('a', { name: 'One', text: '' }), { name: 'A' }))];

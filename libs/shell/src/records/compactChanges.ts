@@ -91,17 +91,17 @@ const neighboursIn = (changes: readonly Change[]) => {
 const isGivenUp = (change: Change, laterOf: (change: Change) => readonly Change[]): boolean =>
   isBlocked(change) && change.ids.length === 1 && laterOf(change).findLast(isMove)?.deed.kind === 'remove';
 
-/** Whether a change was to be sent only as its records were, and one of them has been written on since. */
+/** Whether a change was to be sent only as its records were, and one of them has been written on since, or is not on the server as it was. */
 const isOutdated = (
   { bulk }: Collection<Stored>,
-  { deed, progress, mayHaveArrived = false }: Change,
-  later: readonly Change[],
+  change: Change,
+  { before, after }: ReturnType<typeof neighboursIn>,
 ): boolean =>
-  deed.kind === 'bulk' &&
-  bulk?.[deed.name]?.yields === true &&
-  progress.at === 'waiting' &&
-  !mayHaveArrived &&
-  later.some((other) => other.deed.kind === 'update');
+  change.deed.kind === 'bulk' &&
+  bulk?.[change.deed.name]?.yields === true &&
+  change.progress.at === 'waiting' &&
+  change.mayHaveArrived !== true &&
+  (before(change).some(isBlocked) || after(change).some(({ deed }) => deed.kind === 'update'));
 const isMove = ({ deed: { kind } }: Change) => kind === 'remove' || kind === 'restore';
 
 /**
@@ -111,18 +111,19 @@ const isMove = ({ deed: { kind } }: Change) => kind === 'remove' || kind === 're
  * @param changes all that the server does not have, in their order
  * @param collectionOf undefined for lists of which nothing is known yet: their changes stay, and what links to their records waits
  * @returns parcels whose records have nothing in common, and the changes that nothing is left of: they cancel each other out, were refused
- * and their record was removed since, or yield to what was written since
+ * and their record was removed since, or yield to what was written since, or to what waits for somebody before them
  */
 export function compactChanges(
   changes: readonly Change[],
   collectionOf: (list: string) => Collection<Stored> | undefined,
 ): { parcels: Parcel[]; cancelled: Change[] } {
   const parcels: Parcel[] = [];
-  const { before, after } = neighboursIn(changes);
+  const neighbours = neighboursIn(changes);
+  const { before, after } = neighbours;
   const makers = groupChanges(changes.filter(isMaking), ({ ids }) => ids);
   const cancelled = changes.filter((change) => {
     const collection = collectionOf(change.list);
-    return collection !== undefined && (isGivenUp(change, after) || isOutdated(collection, change, after(change)));
+    return collection !== undefined && (isGivenUp(change, after) || isOutdated(collection, change, neighbours));
   });
   const isDone = new Set<Change>(cancelled);
   /** What was looked at with a change before it. */

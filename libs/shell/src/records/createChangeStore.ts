@@ -87,10 +87,14 @@ export const createChangeStore = ({ storage, channel, tab, newId, onNews }: Chan
     },
     /** Shows what another tab, or an earlier visit, has stored. */
     insert,
-    /** Takes changes out in all tabs: the server has them, or they were given up. */
-    take: (ids: readonly string[], acknowledged?: { change: Change; answer: unknown }) => {
+    /**
+     * Takes changes out in all tabs: the server has them, or they were given up.
+     * @param done what the server answered; `nothingLeft` where they need not be sent, which the tabs that made them tell
+     */
+    take: (ids: readonly string[], done?: { change: Change; answer: unknown } | 'nothingLeft') => {
       forget(ids);
-      channel.tell({ type: 'taken', ids, ...(acknowledged && { acknowledged }) });
+      const how = done === 'nothingLeft' ? { isNothingLeft: true } : done && { acknowledged: done };
+      channel.tell({ type: 'taken', ids, ...how });
       onNews();
     },
     /** Takes out what another tab has taken out. */

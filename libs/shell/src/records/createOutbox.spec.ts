@@ -518,7 +518,7 @@ it('is told what the server answered, whichever tab has sent a change', async ()
 it('goes on where the list could not be had either, to see what stands against a change', async () => {
   const { server, tabs } = await open();
   const [tab] = tabs;
-  const troubles = [409, 404, 500];
+  const troubles = [refused(409, ['name']), 404, 500];
   server.setTrouble(() => troubles.shift() ?? 'none');
   tab.records.update(server.collection, 'x', { name: 'In the end' });
   await sleep(100);
@@ -526,6 +526,33 @@ it('goes on where the list could not be had either, to see what stands against a
   await sleep(3000);
   expect(tab.outbox.getChanges()).toEqual([]);
   expect(server.getThings()[0]?.name).toBe('In the end');
+});
+
+it('is told that a change was given up, whichever tab sends', async () => {
+  const { server, tabs, fates } = await open(2);
+  const { list, bulk } = server.collection;
+  const done = bulk?.['done'];
+  Object.assign(bulk ?? {}, { done: { ...done, yields: true } });
+  server.setTrouble(() => 403);
+  tabs[1]?.records.update(server.collection, 'x', { name: 'Refused' });
+  await sleep(100);
+  tabs[1]?.outbox.add(list, ['x'], { kind: 'bulk', name: 'done', given: true });
+  await sleep(100);
+  expect(fates).toEqual([[], ['refused', 'acknowledged']]);
+  expect(server.getCalls()).not.toContain('bulk');
+});
+
+it('takes a refusal that names no fields for what it is, and not for another version', async () => {
+  const { server, tabs, fates } = await open();
+  const [tab] = tabs;
+  const full = new ApiError({ kind: 'refused', statusCode: 409, message: 'There is no room' });
+  server.setTrouble(() => full);
+  tab.records.update(server.collection, 'x', { name: 'One too many' });
+  await sleep(100);
+  expect(tab.outbox.getChanges()).toMatchObject([{ progress: { at: 'refused', message: 'There is no room' } }]);
+  expect(fates).toEqual([['refused']]);
+  // The list is not asked for to compare the two.
+  expect(server.getCalls()).toEqual(['load', 'update']);
 });
 
 it('takes back more than the trash takes at once in portions', async () => {

@@ -120,17 +120,16 @@ export const createOutbox = (options: OutboxOptions) => {
         else if (at !== 'waiting' && at !== before) fates.tell({ change, became: at });
         break;
       }
-      case 'taken':
-        if (news.acknowledged) {
-          const { change, answer } = news.acknowledged;
-          if (collections.has(change.list)) sending.learnAnswer(change, answer);
-          for (const one of getChanges().filter(({ id }) => news.ids.includes(id))) {
-            fates.tell({ change: one, became: 'acknowledged', answer });
-          }
-        }
+      case 'taken': {
+        const { change, answer } = news.acknowledged ?? {};
+        if (change && collections.has(change.list)) sending.learnAnswer(change, answer);
+        const taken = getChanges().filter(({ id }) => news.ids.includes(id));
         // Out of the storage, too: the tab that told it may end before it has done that.
         store.forget(news.ids);
+        if (change || news.isNothingLeft)
+          for (const one of taken) fates.tell({ change: one, became: 'acknowledged', answer });
         break;
+      }
       case 'retry':
         actor.send({ type: 'retry.requested' });
         return;
@@ -195,6 +194,8 @@ export const createOutbox = (options: OutboxOptions) => {
     },
     /** Whether sending is held up, in whichever tab sends. */
     isDelayed,
+    /** Whether it has ended, as when its user has signed out: nothing is sent any more. */
+    isOver: () => isOver,
     /** Adds the collection of a list, so that its changes can be applied. */
     register: collections.register,
     /** The collection of a list that has changes. */

@@ -158,7 +158,8 @@ export const createSending = ({ api, call, lists, store, collections, fates, isO
   const fail = async (parcel: Parcel, error: unknown): Promise<void> => {
     const { deed, list, ids } = parcel.change;
     const isMissing = error instanceof ApiError && error.statusCode === 404;
-    const isConflict = error instanceof ApiError && error.statusCode === 409;
+    // Other refusals of this kind, as by a mailbox that is full, name no fields and say nothing of another version.
+    const isConflict = error instanceof ApiError && error.statusCode === 409 && error.details.length > 0;
     if (isMissing && (deed.kind === 'remove' || deed.kind === 'bulk')) acknowledge(parcel, null);
     else if (isMissing && deed.kind === 'create') await relink(parcel, error);
     else if (deed.kind === 'update' && (isMissing || isConflict)) {
@@ -230,7 +231,8 @@ export const createSending = ({ api, call, lists, store, collections, fates, isO
           for (const { list } of store.getChanges()) void collections.learn(list);
           const { parcels, cancelled } = compactChanges(store.getChanges(), collections.find);
           if (cancelled.length > 0) {
-            store.take(cancelled.map(({ id }) => id));
+            const ids = cancelled.map(({ id }) => id);
+            store.take(ids, 'nothingLeft');
             for (const change of cancelled) fates.tell({ change, became: 'acknowledged' });
           }
           for (const parcel of parcels.slice(0, AT_ONCE - running.size)) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MikroORM } from '@mikro-orm/core';
 import { holdTime, passTime } from '../../testing/passing-time';
+import { fieldsOf } from '../../testing/fields-of';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import { upload } from '../../testing/uploads';
 import { ProjectionBackfill } from '../../platform/records/projection-backfill';
@@ -325,7 +326,10 @@ describe('files', () => {
     const file = await upload(server, ada, 'notes.txt', 'Hello');
     for (const url of [file.url, '/api/uploads/nothing', 'https://example.com/a']) {
       const body = { to: [emailOf(ada)], subject: '', message: '', attachments: [{ url, fileName: 'a' }] };
-      expect((await bob.post(`${API}/send-mail`, body)).statusCode).toBe(404);
+      for (const call of ['send-mail', 'save-draft']) {
+        const answer = await bob.post(`${API}/${call}`, body);
+        expect([answer.statusCode, fieldsOf(answer)]).toEqual([400, new Set(['attachments.0.url'])]);
+      }
     }
   });
 });

@@ -1,4 +1,4 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InvalidInputException } from '../../platform/errors/validation.pipe';
 import { MAX_TAGS, safeHtml, tagsIn } from '../../platform/html/safe-html';
 import { emailKey, shownPhoto, UsersService, type Addressee } from '../users/users.service';
@@ -50,8 +50,7 @@ export class MailComposer {
   }
 
   /**
-   * @throws InvalidInputException as {@link clean} does.
-   * @throws NotFoundException where the sender may not see a file.
+   * @throws InvalidInputException as {@link clean} does, and where the sender may not see a file.
    */
   async compose(senderId: string, written: Written): Promise<Composed> {
     const cleaned = this.clean(written);
@@ -65,8 +64,7 @@ export class MailComposer {
    * while they are in it, found or not: a draft is saved with each pause in writing. Where the user has looked up too many just then, they
    * are called as their addresses until the mail is sent.
    * @param known the recipients of the draft as it was
-   * @throws InvalidInputException as {@link clean} does.
-   * @throws NotFoundException where the user may not see a file.
+   * @throws InvalidInputException as {@link clean} does, and where the user may not see a file.
    */
   async composeDraft(userId: string, written: Written, known: readonly MailRecipientDto[]): Promise<Composed['mail']> {
     const cleaned = this.clean(written);
@@ -85,7 +83,7 @@ export class MailComposer {
     { to, subject, message, attachments: files }: Required<Written>,
     nameOf: (key: string) => string | undefined,
   ): Promise<Composed['mail']> {
-    const attachments = await Promise.all(files.map((file) => this.attach(senderId, file)));
+    const attachments = await Promise.all(files.map((file, place) => this.attach(senderId, file, place)));
     const { data: sender } = await this.users.get(senderId);
     return {
       from: { name: sender.displayName, avatar: shownPhoto(sender.photoURL), email: sender.email },
@@ -104,10 +102,17 @@ export class MailComposer {
     return this.users.recipients(userId, typed, MAX_SUGGESTED);
   }
 
-  private async attach(senderId: string, { url, fileName }: AttachedFileDto): Promise<MailAttachmentDto> {
+  private async attach(
+    senderId: string,
+    { url, fileName }: AttachedFileDto,
+    place: number,
+  ): Promise<MailAttachmentDto> {
     const [folder, id = ''] = [url.slice(0, UPLOADS_PATH.length + 1), url.slice(UPLOADS_PATH.length + 1)];
     const upload = folder === `${UPLOADS_PATH}/` ? await this.uploads.find(senderId, id) : undefined;
-    if (!upload) throw new NotFoundException('There is no such upload');
+    if (!upload) {
+      const field = `attachments.${String(place)}.url`;
+      throw new InvalidInputException([{ field, message: `${field} must be of an upload that is there` }]);
+    }
     const isPicture = upload.width !== null;
     const [kind = '', detail] = upload.type.split('/');
     const type = detail === 'pdf' ? detail : kind;

@@ -42,7 +42,7 @@ import { MAX_RECIPIENTS_A_WINDOW } from './mail-limits';
 import { MAILS, MailService } from './mail.service';
 
 const unknownDraft =
-  'The draft does not exist, is somebody else’s, or is no draft; or the message names an upload that the caller may not see.';
+  'The draft does not exist, is somebody else’s, or is no draft; or the message names an upload that the caller may not see. An attached one is a 400.';
 const full = 'The caller’s mails take up what `MAIL_QUOTA` allows';
 
 @Tag('Mail', 'The caller’s mails in their folders, and what is sent to others.')
@@ -226,7 +226,7 @@ export class MailController {
       `deleted the mail, and answers what was undelivered at first. ${String(MAX_RECIPIENTS_A_WINDOW)} recipients a minute are the most.`,
     fails: {
       404: unknownDraft,
-      409: `${full}; or the \`Idempotency-Key\` has sent or created something else; or the draft holds something else and \`ifUnchanged\` is set, then \`details\` names what.`,
+      409: `${full}; or the \`Idempotency-Key\` has sent or created something else; or the draft holds something else and \`ifUnchanged\` is set, then \`details\` names what; or it is in the trash then, or was saved after \`lastSaved\`.`,
     },
   })
   @Idempotent()

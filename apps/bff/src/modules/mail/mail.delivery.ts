@@ -5,6 +5,7 @@ import { toFlag } from '../../platform/database/columns';
 import { Database } from '../../platform/database/database';
 import { stableId } from '../../platform/database/stable-id';
 import type { Transaction } from '../../platform/database/tables';
+import { checkedDto, InvalidInputException } from '../../platform/errors/validation.pipe';
 import { EditConflictException } from '../../platform/records/merge-changes';
 import type { ListChange } from '../../platform/records/list-changes';
 import { ListWriter } from '../../platform/records/list-writer';
@@ -13,14 +14,16 @@ import { emailKey, type Addressee } from '../users/users.service';
 import { NOTIFICATIONS, NotificationsService } from '../notifications/notifications.service';
 import { ContactsService, OFTEN } from '../contacts/contacts.service';
 import { FOLDER } from './mail.catalogues';
-import { MailComposer } from './mail.composer';
-import type { MailDto, SendMailDto, SentMailDto } from './mail.dto';
+import { MailComposer, type Written } from './mail.composer';
+import { SendMailDto, type MailDto, type SentMailDto } from './mail.dto';
 import { mailNew } from './mail.events';
 import { sentOften } from './mail-addresses';
 import { MailLimits } from './mail-limits';
-import { differingFields, MailService } from './mail.service';
+import { differingFields, MailService, toWritten } from './mail.service';
 import { Mailboxes } from './mailboxes';
 import { SentMailKeys } from './sent-mail-keys';
+
+type Sent = Written & Pick<SendMailDto, 'draftId' | 'thread'>;
 
 /** Brings mails to their recipients. */
 @Injectable()
@@ -44,9 +47,10 @@ export class MailDelivery {
    * Stores a mail among those that its sender has sent, and a copy in the inbox of each recipient who can sign in and has room
    * for it, all or none. The draft that it was goes.
    * @param id of the sent mail; where it was sent already, the request is a repetition, and nothing is stored or delivered
+   * @throws InvalidInputException where something is missing of what is sent.
    * @throws NotFoundException where the sender has no such draft.
    * @throws EditConflictException where the draft holds something else by now, and it was to be sent only while it does not.
-   * @throws ConflictException where the sender has no room for it, or the request is no repetition but something else has its id.
+   * @throws ConflictException where it was saved since, or is in the trash, and was to be sent only otherwise; or where the sender has no room for it, or the request is no repetition but something else has its id.
    * @throws TooManyRequestsException where the sender has had too many recipients.
    */
   async send(actor: Actor, id: string, written: SendMailDto): Promise<SentMailDto> {
@@ -71,15 +75,18 @@ export class MailDelivery {
   private async deliver(
     actor: Actor,
     id: string,
-    { draftId, ifUnchanged = false, thread: wanted, ...written }: SendMailDto,
+    { draftId, ifUnchanged = false, lastSaved, thread: wanted, ...given }: SendMailDto,
   ): Promise<SentMailDto> {
+    const isWritten = requireAllOrNothing(given, draftId);
+    const written = isWritten ? given : await this.draftOf(actor.id, draftId ?? '');
+    const expected = { isSame: ifUnchanged || !isWritten, lastSaved };
     if (!(await this.keys.isKnown(actor.id, id))) await this.limits.countRecipients(actor.id, written.to.length);
     const { mail, addressed } = await this.composer.compose(actor.id, written);
     const recipients = addressed.flatMap(({ user }) => (user?.canSignIn ? [user.id] : []));
     const full = new Set<string>();
     const isReached = (user: Addressee | undefined) => user?.canSignIn === true && !full.has(user.id);
     const undelivered = () => addressed.flatMap(({ email, user }) => (isReached(user) ? [] : [email]));
-    const digest = digestOf({ draftId, thread: wanted, ...written });
+    const digest = isWritten ? digestOf({ draftId, thread: wanted, ...written }) : null;
     const owners = [...new Set([actor.id, ...recipients])];
     const kind = 'created';
     const lists: Omit<ListChange, 'ids'>[] = [
@@ -103,7 +110,7 @@ export class MailDelivery {
       }
       const ids = new Map(owners.map((ownerId) => [ownerId, ownerId === actor.id ? [id] : []]));
       if (draftId !== undefined) {
-        if (ifUnchanged) await this.requireUnchanged(rows, actor.id, draftId, sent);
+        await this.requireAsExpected(rows, actor.id, draftId, sent, expected);
         await this.removeDraft(rows, actor.id, draftId);
         ids.get(actor.id)?.push(draftId);
       }
@@ -154,10 +161,33 @@ export class MailDelivery {
     return draft?.thread;
   }
 
-  /** @throws EditConflictException where something else is written in the draft by now than what is sent of it. */
-  private async requireUnchanged(rows: Transaction, ownerId: string, id: string, sent: MailDto): Promise<void> {
+  /** What a draft holds; nothing where it is gone: then the request is a repetition, or in vain. */
+  private async draftOf(ownerId: string, id: string): Promise<Written> {
+    const draft = await this.mails.stored(undefined, ownerId, id);
+    if (!draft?.draft) return { to: [], subject: '', message: '' };
+    const { to, ...rest } = toWritten(draft);
+    // Whatever was typed may stand in a draft.
+    await checkedDto(SendMailDto, { to, ...rest });
+    return { to, ...rest };
+  }
+
+  /**
+   * @throws EditConflictException where something else is written in the draft by now than what is sent of it.
+   * @throws ConflictException where it was saved since, or is in the trash.
+   */
+  private async requireAsExpected(
+    rows: Transaction,
+    ownerId: string,
+    id: string,
+    sent: MailDto,
+    { isSame, lastSaved }: { isSame: boolean; lastSaved: string | undefined },
+  ): Promise<void> {
+    if (!isSame && lastSaved === undefined) return;
     const draft = await this.mails.stored(rows, ownerId, id);
-    const fields = draft ? differingFields(draft, sent) : [];
+    if (!draft) return;
+    if (draft.draft && draft.folder !== FOLDER.drafts) throw new ConflictException('The draft is in the trash');
+    if (lastSaved !== undefined && draft.time > lastSaved) throw new ConflictException('The draft was saved since');
+    const fields = isSame ? differingFields(draft, sent) : [];
     if (fields.length > 0) throw new EditConflictException({ name: 'draft', isBody: true }, fields);
   }
 
@@ -185,8 +215,19 @@ export class MailDelivery {
   }
 }
 
+/**
+ * Whether it is said what is sent; otherwise it is what the draft holds.
+ * @throws InvalidInputException where only a part of it is said, or nothing and there is no draft
+ */
+function requireAllOrNothing(given: Partial<Written>, draftId: string | undefined): given is Written {
+  const missing = (['to', 'subject', 'message'] as const).filter((field) => given[field] === undefined);
+  if (missing.length === 0) return true;
+  if (missing.length === 3 && !given.attachments && draftId !== undefined) return false;
+  throw new InvalidInputException(missing.map((field) => ({ field, message: `${field} must be given` })));
+}
+
 /** The same for the same mail. */
-const digestOf = ({ to, subject, message, draftId, thread, attachments = [] }: SendMailDto): string =>
+const digestOf = ({ to, subject, message, draftId, thread, attachments = [] }: Sent): string =>
   createHash('sha256')
     // Without a thread as it was before there were any.
     .update(

@@ -75,10 +75,11 @@ const AttachedFiles = () =>
     description: 'Files that the caller has uploaded, or may see. Without them there are none.',
     example: [],
   });
-const Subject = () => Text({ min: 0, max: 500, example: 'The March invoice' });
-const Message = () =>
+type Optional = { optional?: boolean };
+const Subject = (options: Optional = {}) => Text({ min: 0, max: 500, example: 'The March invoice', ...options });
+const Message = (options: Optional = {}) =>
   Text({
-    ...{ min: 0, max: MAX_MESSAGE, example: '<p>It went out on <b>Friday</b>.</p>' },
+    ...{ min: 0, max: MAX_MESSAGE, example: '<p>It went out on <b>Friday</b>.</p>', ...options },
     description: `HTML of at most ${String(MAX_TAGS)} tags. What could run or send anything is taken out before it is stored; images of other servers stay, and load where the reader asks for them.`,
   });
 
@@ -196,9 +197,14 @@ export class MailFrameTokenDto {
 }
 
 export class SendMailDto {
-  @Emails({ min: 1, max: MAX_RECIPIENTS, example: ['staff@ezone.example'] }) to!: string[];
-  @Subject() subject!: string;
-  @Message() message!: string;
+  @Emails({
+    ...{ min: 1, max: MAX_RECIPIENTS, optional: true, example: ['staff@ezone.example'] },
+    description:
+      'Where `to`, `subject`, `message` and `attachments` are left out, all of them, what the draft holds is sent: a page that is being left has no room for a long one.',
+  })
+  to?: string[];
+  @Subject({ optional: true }) subject?: string;
+  @Message({ optional: true }) message?: string;
   @AttachedFiles() attachments?: AttachedFileDto[];
   @Id({
     optional: true,
@@ -209,10 +215,16 @@ export class SendMailDto {
   @Flag({
     optional: true,
     description:
-      'Whether it is sent only while the draft holds exactly this: what was written into it meanwhile would go with it.',
+      'Whether it is sent only while the draft holds exactly this and is among the drafts: what was written into it meanwhile would go with it.',
     example: false,
   })
   ifUnchanged?: boolean;
+  @Instant({
+    optional: true,
+    description: 'The `time` of the draft as the caller has it: it is sent only if nobody has saved it since.',
+    example: '2999-12-31T23:59:59.999Z',
+  })
+  lastSaved?: string;
   @Thread() thread?: string;
 }
 

@@ -48,7 +48,7 @@ export const SentMailKeySchema = defineEntity({
     id: id().primary(),
     ownerId: id(),
     time: instant(),
-    /** A hash of what was to be sent; null in rows that are older than it. */
+    /** A hash of what was to be sent; null where that was what the draft held, and in rows that are older than it. */
     digest: p.string().length(64).nullable(),
     /** The addresses that it was not delivered to; null in rows that are older than it. */
     undelivered: p.json<string[]>().nullable(),

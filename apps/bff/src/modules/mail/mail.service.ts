@@ -198,7 +198,7 @@ export class MailService {
   }
 
   /** A mail as it is now; undefined where its owner has deleted it. */
-  async stored(rows: Transaction, ownerId: string, id: string): Promise<MailDto | undefined> {
+  async stored(rows: Transaction | undefined, ownerId: string, id: string): Promise<MailDto | undefined> {
     try {
       return await this.table.get(ownerId, id, rows);
     } catch (error) {
@@ -242,7 +242,8 @@ const comparable = ({ to, subject, message, attachments }: Content) => ({
   attachments: attachments.map(({ url, fileName }) => [url, fileName]),
 });
 
-const toWritten = ({ to, subject, message, attachments }: Content): Required<Written> => ({
+/** What a mail holds of what its user writes. */
+export const toWritten = ({ to, subject, message, attachments }: Content): Required<Written> => ({
   ...{ to: to.map(({ email }) => email), subject, message },
   attachments: attachments.map(({ url, fileName }) => ({ url, fileName })),
 });

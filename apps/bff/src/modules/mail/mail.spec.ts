@@ -216,6 +216,49 @@ describe('a mail that is sent', () => {
     expect((await sending()).json()).toEqual(sent.json());
   });
 
+  it('is not sent from the trash where its draft is to be unchanged', async () => {
+    const { id: draftId } = await save(ada, { to: [emailOf(bob)] });
+    await folders(ada, [draftId], 4);
+    const bodies = [written([emailOf(bob)], { draftId, ifUnchanged: true }), { draftId }];
+    for (const body of bodies) expect((await ada.post(`${API}/send-mail`, body)).statusCode).toBe(409);
+    expect([await sentBy(ada), await inbox(bob)]).toEqual([[], []]);
+  });
+
+  it('is what its draft holds where nothing else is said, once also where all of it is said later', async () => {
+    const message = `<p>${'A long one. '.repeat(8000)}</p>`;
+    const { id: draftId, time, thread } = await save(ada, { to: [emailOf(bob)], message });
+    const sending = (body: object) => ada.post(`${API}/send-mail`, body, { 'idempotency-key': 'as-it-is-kept' });
+    const first = await sending({ draftId, lastSaved: time });
+    expect(first.json()).toMatchObject({ subject: 'Hello', message, thread, folder: 1, undelivered: [] });
+    expect([await draftsOf(ada), (await inbox(bob)).length]).toEqual([[], 1]);
+    const again = [{ draftId, lastSaved: time }, written([emailOf(bob)], { message, draftId, ifUnchanged: true })];
+    for (const body of again) expect((await sending(body)).json()).toEqual(first.json());
+    expect(await inbox(bob)).toHaveLength(1);
+  });
+
+  it('is not what its draft holds where that was saved since, is to nobody, or is gone', async () => {
+    const draft = await save(ada, { to: [emailOf(bob)] });
+    const sending = (body: object) => ada.post(`${API}/send-mail`, body);
+    const earlier = new Date(Date.parse(draft.time) - 1).toISOString();
+    expect((await sending({ draftId: draft.id, lastSaved: earlier })).statusCode).toBe(409);
+    const whole = written([emailOf(bob)], { draftId: draft.id, lastSaved: earlier });
+    expect((await sending(whole)).statusCode).toBe(409);
+    for (const to of [[], ['half@']]) {
+      const { id: draftId } = await save(ada, { to });
+      const answer = await sending({ draftId });
+      expect([answer.statusCode, fieldsOf(answer)]).toEqual([400, new Set(['to'])]);
+    }
+    expect((await sending({ draftId: 'unknown' })).statusCode).toBe(404);
+    expect([await sentBy(ada), await inbox(bob)]).toEqual([[], []]);
+  });
+
+  it.each([{ subject: 'Hello' }, { attachments: [] }])('is not half said: %j', async (part) => {
+    const { id: draftId } = await save(ada, { to: [emailOf(bob)] });
+    expect((await ada.post(`${API}/send-mail`, { draftId, ...part })).statusCode).toBe(400);
+    expect((await ada.post(`${API}/send-mail`, part)).statusCode).toBe(400);
+    expect(await sentBy(ada)).toEqual([]);
+  });
+
   it('is answered where the creation of its draft comes again, whether its sender has deleted it or not', async () => {
     const key = { 'idempotency-key': '0b6d1f6e-41c1-4f9a-8d0e-54b6a1c3d2e7' };
     const creation = () => ada.post(`${API}/save-draft`, written([]), key);

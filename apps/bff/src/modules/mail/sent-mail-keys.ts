@@ -13,8 +13,8 @@ type SentMail = {
   /** Of the mail, which follows from the key of the request. */
   id: string;
   time: string;
-  /** A hash of what was to be sent. */
-  digest: string;
+  /** A hash of what was to be sent; null where that was what the draft held. */
+  digest: string | null;
   /** The addresses that it was not delivered to. */
   undelivered: string[];
   /** The draft that went with it. */
@@ -53,7 +53,7 @@ export class SentMailKeys {
       .where('id', '=', id)
       .executeTakeFirst();
     if (!first) return undefined;
-    if (first.digest !== null && first.digest !== digest) {
+    if (first.digest !== null && digest !== null && first.digest !== digest) {
       throw new ConflictException('This Idempotency-Key has sent another mail');
     }
     return { time: first.time, undelivered: fromJson(first.undelivered) ?? undefined };

@@ -24,8 +24,7 @@ import { isAddress, onceEach, recipientIn, writtenAs } from '../model/recipients
 import { useAttaching } from '../useAttaching';
 import type { useMails } from '../useMails';
 import { useSuggestions } from '../useSuggestions';
-import { AttachButton } from './AttachButton';
-import { AttachedFiles } from './AttachedFiles';
+import { AttachButton, AttachedFiles } from './AttachedFiles';
 import { QuotedText } from './QuotedText';
 import { useDraftText } from './useDraftText';
 
@@ -85,13 +84,11 @@ function Fields({ form, progress, draft: { id }, mailbox: { mails, read }, isNew
   const { written, quote } = partsOf(message.value ?? '');
   const files = form.control<readonly Attachment[]>('attachments').value;
   const changeFiles = (change: (before: readonly Attachment[]) => Attachment[]) => {
-    // As it is now: what is uploaded may arrive when it is not open any more.
+    // As it is now: another file may have arrived since.
     const now = read(id);
     if (now) mails.update(id, { attachments: change(now.attachments) });
   };
-  const { uploads, attach } = useAttaching(files.length, (file) => {
-    changeFiles((before) => [...before, file]);
-  });
+  const { uploads, attach } = useAttaching(id, files.length);
 
   const leadCaret = useEffectEvent(() => {
     const first = to.value.length === 0 ? 'to' : 'message';

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { composeMessages } from '../composeMessages';
-import { frameQuery } from '../frameQuery';
+import { frameQuery } from '../mailQueries';
 import { mailMessages } from '../messages';
 import type { Mail } from '../model/mail';
 import { writtenAs } from '../model/recipients';

@@ -1,43 +1,44 @@
-import type { RecordDrafts } from '@ezone/shell/records';
-import type { Sending } from './sending';
+import { localStore, readJson } from '@ezone/shell/data/storage';
+import type { Mail } from './mail';
 
-/** A mail that is held before it is sent: the draft that it is of, and what is sent of it. */
-export type HeldSending = { id: string; sending: Sending };
+/** A mail that is held before it is sent. */
+export type HeldSending = {
+  /** Under which it is sent, once, however often it is tried. */
+  key: string;
+  /** When its user has sent it. */
+  time: string;
+  /** The tab that sends it. Others take it over once that is closed, or its session has ended. */
+  tab: string;
+  /** The draft as it was then. */
+  draft: Mail;
+  /** The server was told to send it when its page was left; whether it has is not known yet. */
+  isCalled?: true;
+};
 
-/** Kept as if it were typed into a record of this list: it outlives a reload, in its tab and for its user. */
-const LIST = 'mail-app/sendings';
-const ID = 'held';
 /** Milliseconds after which nobody expects any more that it is sent: it stays among the drafts. */
 const TOO_LATE = 3_600_000;
 
-/** The keys of those that this page holds itself, also while another app is open in it. */
-const own = new Set<string>();
+export const isTooLate = ({ time }: HeldSending): boolean => Date.now() - Date.parse(time) >= TOO_LATE;
 
-const read = (drafts: RecordDrafts) => (drafts.read(LIST, ID)?.['held'] ?? []) as readonly HeldSending[];
+const prefixOf = (userId: string) => `ezone.mail.sending.${userId}.`;
 
-const keep = (drafts: RecordDrafts, held: readonly HeldSending[]) => {
-  if (held.length > 0) drafts.keep(LIST, ID, { held });
-  else drafts.forget(LIST, ID);
+/** It outlives the tab and the session, for its user alone, until it is known what became of it. */
+export const holdSending = (userId: string, one: HeldSending): void => {
+  localStore.write(prefixOf(userId) + one.key, JSON.stringify(one));
 };
 
-export const holdSending = (drafts: RecordDrafts, one: HeldSending): void => {
-  own.add(one.sending.key);
-  keep(drafts, [...read(drafts), one]);
+/** It is sent, or taken back, or its user knows that it was not sent. */
+export const letSendingGo = (userId: string, { key }: HeldSending): void => {
+  localStore.remove(prefixOf(userId) + key);
 };
 
-/** It is sent, or taken back. */
-export const letSendingGo = (drafts: RecordDrafts, { sending: { key } }: HeldSending): void => {
-  own.delete(key);
-  keep(
-    drafts,
-    read(drafts).filter(({ sending }) => sending.key !== key),
-  );
-};
+/** All that are held in this browser, whichever tab sends them. */
+export const heldSendings = (userId: string): readonly HeldSending[] =>
+  localStore.keys(prefixOf(userId)).flatMap((key) => {
+    const one = readJson(localStore, key) as HeldSending | null;
+    return one ? [one] : [];
+  });
 
-/** Those that were held when the page was left; from now on they are in the hands of whoever asks. */
-export const takeHeldSendings = (drafts: RecordDrafts): readonly HeldSending[] => {
-  const isOwn = ({ sending }: HeldSending) => own.has(sending.key);
-  const held = read(drafts);
-  keep(drafts, held.filter(isOwn));
-  return held.filter((one) => !isOwn(one) && Date.now() - Date.parse(one.sending.time) < TOO_LATE);
-};
+/** Whether one is held still, and was taken back in no other tab. */
+export const isHeld = (userId: string, { key }: HeldSending): boolean =>
+  localStore.read(prefixOf(userId) + key) !== null;

@@ -18,6 +18,7 @@ export const createMailServer = (first: readonly WholeMail[] = sampleMails()) =>
   /** What drafts were sent as, by their ids. */
   const sentOf = new Map<string, WholeMail>();
   const { openWindow, tell } = fakeWindows();
+  let uploaded = 0;
   const change = (ids: readonly string[], by: string | undefined, changed: (mail: WholeMail) => Partial<WholeMail>) => {
     for (const mail of mails.all()) if (ids.includes(mail.id)) mails.update({ ...mail, ...changed(mail) });
     tell(list, ids, by);
@@ -68,13 +69,23 @@ export const createMailServer = (first: readonly WholeMail[] = sampleMails()) =>
       if (id === undefined) return mails.create(draft);
       return mails.update(draft, base && { ...before, ...contentOf(base) });
     },
+    'POST /api/uploads': () => ({
+      id: 'file',
+      url: `/api/uploads/${String((uploaded += 1))}`,
+      type: 'text/plain',
+      size: 5,
+    }),
     'POST /api/mail-app/send-mail': ({
-      body: { draftId = '', ifUnchanged, ...written },
+      body: { draftId = '', ifUnchanged, lastSaved = '9', to, subject = '', message = '', attachments },
       idempotencyKey = '',
       socketId,
     }) => {
       const known = sent.get(idempotencyKey);
       const draft = mails.all().find((mail) => mail.id === draftId && mail.draft);
+      if (!known && ifUnchanged && draft && (draft.folder !== folders.drafts || draft.time > lastSaved))
+        throw refused(409);
+      const kept = draft ? contentAsSent(draft) : { to: [], subject, message };
+      const written: Written = to ? { to, subject, message, ...(attachments && { attachments }) } : kept;
       if (!known && !draft) throw refused(404);
       if (!known && ifUnchanged && draft && !isSameWritten(contentAsSent(draft), contentAsSent(contentOf(written))))
         throw refused(409);

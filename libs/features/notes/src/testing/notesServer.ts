@@ -1,5 +1,5 @@
-import { ApiError } from '@ezone/api-client';
 import type { Api } from '@ezone/api-client';
+import { refused } from '@ezone/api-client/testing';
 import { fakeLiveSocket } from '@ezone/shell/session/live/testing';
 import type { FakeLiveSocket } from '@ezone/shell/session/live/testing';
 import type { Note, NoteContent, NoteLabel } from '../model/note';
@@ -10,12 +10,6 @@ const contentFields = Object.keys(emptyContent) as (keyof NoteContent)[];
 
 type Call =
   'restoreFromTrash' | 'listNotes' | 'createNote' | 'updateNote' | 'removeNote' | 'listNoteLabels' | 'updateNoteLabels';
-
-/** What a call to a server that is not there ends in. */
-export const unreachable = () => new ApiError({ kind: 'network', statusCode: 0, message: 'Nobody there' });
-
-/** What the server answers when it will not, as with 500. */
-export const refused = (statusCode: number) => new ApiError({ kind: 'refused', statusCode, message: 'No' });
 
 const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
@@ -48,7 +42,7 @@ export const createNotesServer = (
     const conflicts = changed.filter(
       (field) => !isSameContent(current[field], base[field]) && !isSameContent(current[field], note[field]),
     );
-    if (conflicts.length > 0) throw refused(409);
+    if (conflicts.length > 0) throw refused(409, conflicts);
     return { ...current, time: note.time, ...Object.fromEntries(changed.map((field) => [field, note[field]])) };
   };
   const tell = (list: string, ids: string[], by?: FakeLiveSocket) => {

@@ -1,3 +1,4 @@
+import { ApiError } from '@ezone/api-client';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useToast } from '../../notices/toast';
@@ -69,6 +70,14 @@ describe('what was refused', () => {
     await press('Try again');
     await waitFor(() => expect(server.getThings()[0]?.name).toBe('Mine'));
     await waitFor(() => expect(state('x')).toBeUndefined());
+  });
+
+  it('is said in the words of the server where it alone knows what stands against it', async () => {
+    const { server, run, state } = await show();
+    server.setTrouble(() => new ApiError({ kind: 'refused', statusCode: 409, message: 'Your mailbox is full' }));
+    run(({ update }) => update('x', { name: 'Mine' }));
+    expect(await screen.findByText(new RegExp(kept))).toHaveTextContent('Your mailbox is full');
+    expect(state('x')).toBe('refused');
   });
 
   it('is said in its own words, also when it is refused once more', async () => {

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useConnection } from '../../data/online';
-import { reasonOfStatus } from '../../data/query';
 import { useToast } from '../../notices/toast';
 import {
   idsOf,
@@ -13,6 +12,7 @@ import {
   OutboxStatus,
   recordsMessages,
   recordsSentences,
+  refusalText,
   useRecordsStoreIfAny,
 } from '../../records';
 import type { Fate, RecordsStore, Turn, UndoEntry } from '../../records';
@@ -61,11 +61,9 @@ function NoticesOf({ store }: { store: RecordsStore }) {
     if (takenBack) outbox.discard(id);
     // An open record says so itself.
     else if (ids.some((one) => (open.get(openKey(list, one)) ?? 0) > 0)) return;
-    const why =
-      progress.at === 'refused'
-        ? (outbox.collectionOf(list).reasonOf?.(progress) ?? reasonOfStatus(progress.statusCode))
-        : undefined;
-    const sentence = (text: string) => (why ? `${text} ${formatMessage(why)}` : text);
+    const own = progress.at === 'refused' ? outbox.collectionOf(list).reasonOf?.(progress) : undefined;
+    const why = refusalText(progress, formatMessage, own);
+    const sentence = (text: string) => (why ? `${text} ${why}` : text);
     const path = pathOf(fate);
     const show = path && { label: formatMessage(recordsMessages.compare), onPress: () => void navigate(path) };
     switch (became) {

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { createDialogs, DialogContext, DialogOutlet } from '../../notices/dialog';
 import { SideProvider } from '../../panels/side';
-import { useRecordEditor, useRecords } from '../../records';
-import type { UseRecords } from '../../records';
+import { useRecordEditor, useRecords, useRecordsStore } from '../../records';
+import type { RecordsStore, UseRecords } from '../../records';
 import { createFakeRecordServer } from '../../records/testing/fakeRecordServer';
 import type { Thing } from '../../records/testing/fakeRecordServer';
 import { renderWindow } from '../../records/testing/renderWindow';
@@ -17,6 +17,7 @@ const show = async (unsentAtSide?: (userId: string) => number) => {
   const { collection } = server;
   collection.unfit = ({ text = '' }) => (text.length > 3 ? ['text'] : []);
   let things: UseRecords<Thing> | undefined;
+  let store: RecordsStore | undefined;
   const Open = ({ thing, list }: { thing: Thing; list: UseRecords<Thing> }) => {
     const state = list.stateOf(thing.id);
     const { content, change } = useRecordEditor({ collection, record: thing, state, update: list.update });
@@ -25,6 +26,7 @@ const show = async (unsentAtSide?: (userId: string) => number) => {
   const Page = () => {
     const list = useRecords(collection);
     things = list;
+    store = useRecordsStore();
     const signOut = useSignOut();
     const thing = list.recordOf('x');
     return (
@@ -53,6 +55,15 @@ const show = async (unsentAtSide?: (userId: string) => number) => {
       act(() => {
         work(things as UseRecords<Thing>);
       });
+    },
+    /** Holds what is to be done a while later. */
+    hold: (work: (list: UseRecords<Thing>) => void) => {
+      const held = store?.held;
+      const send = () => {
+        held?.delete(send);
+        work(things as UseRecords<Thing>);
+      };
+      held?.add(send);
     },
     isOut: () => screen.getByTestId('address').textContent === '/logout',
   };
@@ -130,4 +141,19 @@ it('counts all of it where there is no network: changes, what is too long, what 
   expect(await question()).toHaveAccessibleName('Log out although 4 changes are not sent yet?');
   unmount();
   act(() => void window.dispatchEvent(new Event('online')));
+});
+
+it('sends first what is held for a while, and asks where that cannot be sent', async () => {
+  const { server, hold, press, isOut, unmount } = await show();
+  hold(({ update }) => update('x', { name: 'Held' }));
+  await press('Sign out');
+  await waitFor(() => expect(isOut()).toBe(true));
+  expect(server.getThings()[0]?.name).toBe('Held');
+  unmount();
+  const again = await show();
+  again.server.setTrouble(() => 'lost');
+  again.hold(({ update }) => update('x', { name: 'Held' }));
+  await again.press('Sign out');
+  expect(await question()).toHaveAccessibleName('Log out although 1 change is not sent yet?');
+  again.unmount();
 });

@@ -31,7 +31,7 @@ const sentFirst = ({ getChanges, isDelayed, subscribe }: RecordsStore['outbox'])
   });
 
 /**
- * Signs out. What is on its way is sent first. Where something is not sent yet, the user is asked first: changes wait in this browser until they are back, a text that is too
+ * Signs out. What is on its way, or held for a while, is sent first. Where something is not sent yet, the user is asked first: changes wait in this browser until they are back, a text that is too
  * long to be sent waits in this tab.
  */
 export const useSignOut = (): (() => void) => {
@@ -47,6 +47,8 @@ export const useSignOut = (): (() => void) => {
     if (!store) return true;
     const { outbox, userId } = store;
     handOver(store, () => true);
+    // What may be taken back for a while yet would have nobody to send it.
+    for (const send of store.held) send();
     await sentFirst(outbox);
     const waiting = outbox.getChanges().length + (countAtSide?.(userId) ?? 0);
     const withheld = withheldIn(store).length;

@@ -16,7 +16,11 @@ const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 export const unreachable = () => new ApiError({ kind: 'network', statusCode: 0, message: 'Nobody there' });
 
 /** What the server answers when it will not, as with 500. */
-export const refused = (statusCode: number) => new ApiError({ kind: 'refused', statusCode, message: 'No' });
+export const refused = (statusCode: number, fields: readonly string[] = []) =>
+  new ApiError({
+    ...{ kind: 'refused', statusCode, message: 'No' },
+    details: fields.map((field) => ({ field, message: 'was changed meanwhile' })),
+  });
 
 /**
  * One list of the server, with the rules that all its lists have: creations by their id, changes against a base, a trash. It can be told
@@ -52,7 +56,8 @@ export const createFakeRecordServer = (first: readonly Thing[] = []) => {
     const current = things.find(({ id }) => id === record.id);
     if (!current) throw refused(404);
     const fields = (Object.keys(record) as (keyof Thing)[]).filter((field) => record[field] !== base[field]);
-    if (fields.some((field) => current[field] !== base[field] && current[field] !== record[field])) throw refused(409);
+    const taken = fields.filter((field) => current[field] !== base[field] && current[field] !== record[field]);
+    if (taken.length > 0) throw refused(409, taken);
     const changed = fields.filter((field) => current[field] !== record[field]);
     for (const field of changed) written.push({ id: record.id, field, value: record[field] });
     const stored = { ...current, ...Object.fromEntries(changed.map((field) => [field, record[field]])) };

@@ -21,21 +21,21 @@ export const pages: readonly WebPage[] = [
     ]
   },
   {
-    "path": "/apps/file-manager",
-    "access": "user",
-    "titles": [
-      "File manager",
-      "Dosya yöneticisi",
-      "مدير الملفات"
-    ]
-  },
-  {
     "path": "/apps/file-manager/trash",
     "access": "user",
     "titles": [
       "Trash of files",
       "Dosyaların çöp kutusu",
       "سلة مهملات الملفات"
+    ]
+  },
+  {
+    "path": "/apps/file-manager",
+    "access": "user",
+    "titles": [
+      "File manager",
+      "Dosya yöneticisi",
+      "مدير الملفات"
     ]
   },
   {

@@ -1,4 +1,4 @@
-import { onceSent } from './onceSent';
+import { onceSent } from './sending';
 
 type Outbox = Parameters<typeof onceSent>[0];
 type Listener = Parameters<Outbox['onFate']>[0];
@@ -29,10 +29,16 @@ const listen = () => {
   return { listeners, told, tell, takeOut };
 };
 
-it('goes on through a refusal and what becomes of others, and ends with the answer', () => {
+it('tells a refusal, which is the end of it', () => {
+  const { listeners, told, tell } = listen();
+  tell('sending', 'refused');
+  expect(told).toEqual(['refused']);
+  expect(listeners.size).toBe(0);
+});
+
+it('goes on through what becomes of others, and ends with the answer', () => {
   const { listeners, told, tell, takeOut } = listen();
   tell('another', 'acknowledged');
-  tell('sending', 'refused');
   expect(listeners.size).toBe(1);
   takeOut();
   tell('sending', 'acknowledged', null);
