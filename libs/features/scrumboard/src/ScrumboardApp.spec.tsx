@@ -26,6 +26,11 @@ const cardsIn = (list: string) =>
     .map((row) => row.querySelector('[dir="auto"]')?.textContent ?? '');
 
 beforeEach(() => {
+  // jsdom lays nothing out: every column stays as it is drawn at first.
+  globalThis.IntersectionObserver = class {
+    observe = () => undefined;
+    disconnect = () => undefined;
+  } as unknown as typeof IntersectionObserver;
   sessionStorage.clear();
   screenWidth(true);
 });

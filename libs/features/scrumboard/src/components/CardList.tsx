@@ -1,6 +1,5 @@
-import { GripVertical } from 'lucide-react';
-import { memo, useMemo } from 'react';
-import type { ComponentProps } from 'react';
+import { memo, useEffect, useMemo } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
@@ -14,7 +13,7 @@ import { CardTile } from './CardTile';
 const KIND = 'application/x-ezone-card';
 
 /** From how many cards on only those in view are drawn. */
-const MANY = 50;
+const MANY = 20;
 
 export type CardListProps = {
   list: BoardList;
@@ -24,6 +23,10 @@ export type CardListProps = {
   selected: ReadonlySet<string>;
   /** Called with those of this list that are selected. */
   onSelect: (list: string, selected: ReadonlySet<string>) => void;
+  /** The card that is to have the focus now, be it out of view; null where none of this list is. */
+  focused: string | null;
+  /** It has the focus. */
+  onFocused: () => void;
   onOpen: (id: string) => void;
   moveCards: BoardActions['moveCards'];
 };
@@ -37,6 +40,8 @@ export const CardList = memo(function CardList({
   board,
   selected,
   onSelect,
+  focused,
+  onFocused,
   onOpen,
   moveCards,
 }: CardListProps) {
@@ -82,6 +87,16 @@ export const CardList = memo(function CardList({
       disallowTypeAhead
       dragAndDropHooks={dragAndDropHooks}
       data-list={list.id}
+      render={(drawn, { state }) => (
+        <Focusing
+          manager={state.selectionManager}
+          isThere={(id) => state.collection.getItem(id) !== null}
+          {...{ focused, onFocused }}
+        >
+          {/* React Aria gives the props of the element that it would draw. */}
+          <div {...(drawn as ComponentProps<'div'>)} />
+        </Focusing>
+      )}
     >
       {cardItem}
     </Grid>
@@ -95,13 +110,28 @@ export const CardList = memo(function CardList({
   );
 });
 
+type FocusingProps = Pick<CardListProps, 'focused' | 'onFocused'> & {
+  manager: { setFocused: (isFocused: boolean) => void; setFocusedKey: (key: string) => void };
+  isThere: (id: string) => boolean;
+  children: ReactElement;
+};
+
+/** Gives the focus to a card of the list that may be out of view, which is drawn for it. */
+function Focusing({ manager, isThere, focused, onFocused, children }: FocusingProps) {
+  useEffect(() => {
+    if (focused === null || !isThere(focused)) return;
+    manager.setFocused(true);
+    manager.setFocusedKey(focused);
+    onFocused();
+  });
+  return children;
+}
+
 type Item = { id: string } & ComponentProps<typeof CardTile>;
 
 const cardItem = ({ id, card, board }: Item) => (
   <Row id={id} textValue={card.name} data-card={id}>
-    <DragHandle slot="drag">
-      <GripVertical />
-    </DragHandle>
+    <DragHandle slot="drag">⠿</DragHandle>
     <CardTile card={card} board={board} />
   </Row>
 );
@@ -145,11 +175,6 @@ const DragHandle = styled(Button)`
   &[data-focus-visible] {
     outline: 2px solid ${({ theme }) => theme.color.focus};
     opacity: 1;
-  }
-
-  svg {
-    inline-size: 1.6rem;
-    block-size: 1.6rem;
   }
 `;
 
