@@ -256,7 +256,8 @@ function useColumns(cards: readonly Card[]): ColumnsOf {
 
 const Frame = styled.div`
   display: flex;
-  flex: 1;
+  /* Not as high as its longest list: each list scrolls by itself. */
+  flex: none;
   flex-direction: column;
   gap: ${({ theme }) => theme.space(4)};
   block-size: ${betweenBars.height};

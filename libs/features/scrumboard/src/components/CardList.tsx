@@ -1,12 +1,15 @@
 import { memo, useEffect, useMemo } from 'react';
-import type { ComponentProps, ReactElement } from 'react';
+import type { ComponentProps, CSSProperties, ReactElement } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
-import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { Virtualizer } from 'react-aria-components/Virtualizer';
+import { useRowHeight } from '@ezone/ui/record-list';
 import styled from 'styled-components';
 import type { Board, BoardList, Card } from '../model/board';
 import type { BoardActions } from '../useBoard';
+import { linesOf } from '../model/cardHeight';
+import { CardsLayout } from './CardsLayout';
 import { CardTile } from './CardTile';
 
 /** The kind of what is dragged, so that nothing else is taken for a card. */
@@ -31,8 +34,6 @@ export type CardListProps = {
   moveCards: BoardActions['moveCards'];
 };
 
-const layoutOptions = { estimatedRowHeight: 72, gap: 8, padding: 4 };
-
 /** The cards of a list. Arrows move, Enter opens, Shift and arrows select; they are dragged by pointer or keyboard, several at once. */
 export const CardList = memo(function CardList({
   list,
@@ -45,6 +46,8 @@ export const CardList = memo(function CardList({
   onOpen,
   moveCards,
 }: CardListProps) {
+  const rem = useRowHeight('comfortable') / 6;
+  const layoutOptions = useMemo(() => ({ rowHeight: Math.round(8 * rem), gap: 8, padding: 4, rem }), [rem]);
   const here = useMemo(() => new Set(cards.flatMap(({ id }) => (selected.has(id) ? [id] : []))), [cards, selected]);
   const items = useMemo(() => cards.map((card) => ({ id: card.id, card, board })), [cards, board]);
   const nameOf = new Map(cards.map(({ id, name }) => [id, name]));
@@ -102,7 +105,7 @@ export const CardList = memo(function CardList({
     </Grid>
   );
   return cards.length > MANY ? (
-    <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+    <Virtualizer layout={CardsLayout} layoutOptions={layoutOptions}>
       {grid}
     </Virtualizer>
   ) : (
@@ -130,7 +133,7 @@ function Focusing({ manager, isThere, focused, onFocused, children }: FocusingPr
 type Item = { id: string } & ComponentProps<typeof CardTile>;
 
 const cardItem = ({ id, card, board }: Item) => (
-  <Row id={id} textValue={card.name} data-card={id}>
+  <Row id={id} textValue={card.name} data-card={id} style={{ '--lines': linesOf(card.name) } as CSSProperties}>
     <DragHandle slot="drag">⠿</DragHandle>
     <CardTile card={card} board={board} />
   </Row>
@@ -190,8 +193,11 @@ const Row = styled(GridListItem)`
     margin-block-start: ${({ theme }) => theme.space(2)};
   }
 
+  /* In a long list its height is known before it is drawn. */
   [role='presentation'] > & {
+    block-size: 100%;
     margin-block-start: 0;
+    overflow: hidden;
   }
 
   &[data-hovered] {

@@ -115,17 +115,15 @@ export function readTrello(text: string, me: { id: string; name: string }): { dr
   const allLists = entriesOf(file.lists).toSorted(byPosition);
   for (const { name } of allLists.slice(limits.lists)) note('list', textOf(name), 'noRoom');
   const lists = new Map(
-    allLists
-      .slice(0, limits.lists)
-      .map((list) => [
-        textOf(list.id),
-        {
-          id: newId(),
-          name: textOf(list.name, limits.listName) || '—',
-          archived: isClosed(list),
-          idCards: [] as string[],
-        },
-      ]),
+    allLists.slice(0, limits.lists).map((list) => [
+      textOf(list.id),
+      {
+        id: newId(),
+        name: textOf(list.name, limits.listName) || '—',
+        archived: isClosed(list),
+        idCards: [] as string[],
+      },
+    ]),
   );
 
   const listed = Map.groupBy(entriesOf(file.checklists), ({ idCard }) => textOf(idCard));
