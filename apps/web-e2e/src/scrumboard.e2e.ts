@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keptToken, leaveToken, register, somebody } from './fixtures/accounts';
+import { isThorough } from './fixtures/isThorough';
 import { expect, test } from './fixtures/test';
 import { visit } from './fixtures/visit';
 
@@ -37,7 +38,7 @@ const shown = (page: Page) =>
     );
 
 /** How long one of the two is without a network: half a minute where all is tried. */
-const OFFLINE = process.env.THOROUGH ? 30_000 : 3000;
+const OFFLINE = isThorough ? 30_000 : 3000;
 
 test('two people drag twenty cards each on one board at once, one without a network for a while: both see the same, and no card is lost or there twice', async ({
   asUser: page,
