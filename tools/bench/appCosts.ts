@@ -4,7 +4,7 @@ import { loadedScripts } from './loadedScripts.ts';
 import { totalKb } from './scripts.ts';
 import type { LoadedScript } from './scripts.ts';
 
-/** An app of daily work, and how what it is written or drawn with comes. */
+/** An app, and how what it is written or drawn with comes. */
 type App = {
   path: string;
   /** The key that opens its editor; undefined for an app that has none. */
@@ -18,6 +18,11 @@ const apps: readonly App[] = [
   { path: '/apps/todo/all' },
   { path: '/apps/contacts/all' },
   { path: '/apps/calendar', drawn: /CalendarGrid/ },
+  { path: '/apps/scrumboard/boards' },
+  { path: '/apps/academy/courses' },
+  { path: '/apps/e-commerce/products' },
+  { path: '/apps/e-commerce/orders' },
+  { path: '/apps/file-manager' },
 ];
 
 /** The most that an app may add to the shell, in kB: before its editor or calendar is there, and with it. */
@@ -51,7 +56,7 @@ const keeps = ({ before, withEditor, scores: seen }: AppCost): boolean =>
   (Object.keys(scores) as Category[]).every((category) => seen[category] >= scores[category]);
 
 /**
- * Prints what each app of daily work adds to the shell, and what Lighthouse thinks of it on a phone.
+ * Prints what each app adds to the shell, and what Lighthouse thinks of it on a phone.
  * @returns whether all keep to their limits
  */
 export const areAppsLight = async (shell: readonly LoadedScript[], site: Site): Promise<boolean> => {

@@ -27,10 +27,15 @@ export const longestFrame = (page: Page): Promise<number> =>
     return Math.round(longest);
   });
 
-/** Turns the wheel under the pointer a hundred times, by so many pixels each. */
-export const turnWheel = async (page: Page, pixels: number): Promise<void> => {
-  for (let turn = 0; turn < turns.count; turn++) {
-    await page.mouse.wheel(0, pixels);
+const turn = async (page: Page, across: number, down: number) => {
+  for (let turned = 0; turned < turns.count; turned++) {
+    await page.mouse.wheel(across, down);
     await setTimeout(turns.every);
   }
 };
+
+/** Turns the wheel under the pointer a hundred times, by so many pixels each. */
+export const turnWheel = (page: Page, pixels: number): Promise<void> => turn(page, 0, pixels);
+
+/** The same to the side. */
+export const turnWheelAcross = (page: Page, pixels: number): Promise<void> => turn(page, pixels, 0);

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { fillingOf, ownerIdOf } from './scaleRows.ts';
+import { boardFillingOf, fillingOf, ownerIdOf } from './scaleRows.ts';
 
 const session = {
   url: 'http://server',
@@ -23,4 +23,21 @@ it('gives a user exactly so many rows', () => {
   const count = (table: string) =>
     database.prepare(`select count(*) from ${table} where owner_id = 'somebody'`).pluck().get();
   expect(['todo', 'todo_label_link', 'mail', 'contact'].map(count)).toEqual([100, 33, 100, 100]);
+});
+
+it('makes a board of exactly so many cards in ten lists', () => {
+  const database = new Database(':memory:');
+  const columns = 'id primary key, owner_id, position, version';
+  database.exec(`
+    create table board (${columns}, name, uri, settings);
+    create table board_member (board_id, user_id, position);
+    create table board_label (id, board_id, position, name, class);
+    create table board_list (${columns}, board_id, name);
+    create table card (${columns}, board_id, list_id, name, description, subscribed, due, attachments, checklists, activities);
+    create table card_label (card_id, label_id, position);
+    create table card_member (card_id, user_id, position);
+  `);
+  for (const statement of boardFillingOf({ ownerId: 'somebody', size: 100 })) database.exec(statement);
+  const counts = database.prepare('select count(*) from card group by list_id').pluck().all();
+  expect(counts).toEqual(Array.from({ length: 10 }, () => 10));
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keptToken, leaveToken, register, somebody } from './fixtures/accounts';
+import { isThorough } from './fixtures/isThorough';
 import { expect, test } from './fixtures/test';
 import { visit } from './fixtures/visit';
 
@@ -36,43 +37,132 @@ const shown = (page: Page) =>
       grids.map((grid) => [...grid.querySelectorAll('[role="row"]')].map((row) => row.getAttribute('aria-label'))),
     );
 
-test('two people move cards of one board at once: both see the same in the end, and no card is lost or there twice', async ({
+/** How long one of the two is without a network: half a minute where all is tried. */
+const OFFLINE = isThorough ? 30_000 : 3000;
+
+test('two people drag twenty cards each on one board at once, one without a network for a while: both see the same, and no card is lost or there twice', async ({
   asUser: page,
+  browser,
+  server,
   watch,
 }) => {
-  // Who is late is told so, and moves once more.
-  watch.allow(/status of 409/);
-  const names = Array.from({ length: 12 }, (_, index) => `Card ${String(index + 1)}`);
+  test.setTimeout(120_000 + 2 * OFFLINE);
+  // Who is late is told so, and moves once more; and a network that is gone says so.
+  watch.allow(/status of 409|ERR_INTERNET_DISCONNECTED|WebSocket/);
+  const names = Array.from({ length: 40 }, (_, index) => `Card ${String(index + 1)}`);
   const boardId = await makeBoard(page, 'Together', names);
-  await visit(page, `/apps/scrumboard/boards/${boardId}`);
-  const other = await page.context().newPage();
-  await visit(other, `/apps/scrumboard/boards/${boardId}`);
-  const move = async (window: Page, name: string, keys: readonly string[]) => {
-    for (const key of keys) {
-      await window.getByRole('row', { name, exact: true }).focus();
-      await window.keyboard.press(key);
-    }
-  };
-  const halves = [names.slice(0, 6), names.slice(6)] as const;
-  const moveAll = async (window: Page, mine: readonly string[]) => {
+  const path = `/apps/scrumboard/boards/${boardId}`;
+  await visit(page, path);
+  const elsewhere = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
+  const other = await elsewhere.newPage();
+  await leaveToken(other, await register(server.url, somebody('Bora Other')));
+  await visit(other, path);
+  const drag = (window: Page, name: string, to: string) =>
+    window
+      .getByRole('row', { name, exact: true })
+      .dragTo(window.getByRole('grid', { name: to }), { targetPosition: { x: 120, y: 20 } });
+  /** The first and the last of a list are in view: each takes what is at its own end. */
+  const dragAll = async (window: Page, mine: readonly string[]) => {
     for (const [index, name] of mine.entries()) {
-      await move(
-        window,
-        name,
-        index % 2 === 0 ? ['Alt+ArrowRight', 'Alt+ArrowRight'] : ['Alt+ArrowRight', 'Alt+ArrowDown'],
-      );
+      await window.getByRole('row', { name, exact: true }).scrollIntoViewIfNeeded();
+      await drag(window, name, index % 2 === 0 ? 'Doing' : 'Done');
     }
   };
-  await Promise.all([moveAll(page, halves[0]), moveAll(other, halves[1])]);
+  await Promise.all([
+    dragAll(page, names.slice(0, 20)),
+    (async () => {
+      await dragAll(other, names.slice(20, 26));
+      const back = new Promise((resolve) => setTimeout(resolve, OFFLINE));
+      await elsewhere.setOffline(true);
+      await dragAll(other, names.slice(26, 34));
+      await back;
+      await elsewhere.setOffline(false);
+      await dragAll(other, names.slice(34));
+    })(),
+  ]);
   await expect
-    .poll(async () => (await stored(page, boardId)).lists.map(({ idCards }) => idCards.length).join())
-    .toBe('0,6,6');
+    .poll(async () => (await stored(page, boardId)).lists.map(({ idCards }) => idCards.length).join(), {
+      timeout: 60_000,
+    })
+    .toBe('0,20,20');
   const { lists, cards } = await stored(page, boardId);
   expect(cards.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
   const nameOf = new Map(cards.map(({ id, name }) => [id, name]));
   const wanted = lists.map(({ idCards }) => idCards.map((id) => nameOf.get(id)));
-  await expect.poll(() => shown(page)).toEqual(wanted);
-  await expect.poll(() => shown(other)).toEqual(wanted);
+  await expect.poll(() => shown(page), { timeout: 20_000 }).toEqual(wanted);
+  await expect.poll(() => shown(other), { timeout: 20_000 }).toEqual(wanted);
+  await elsewhere.close();
+});
+
+test('a long list scrolls by itself, and its cards are reached by keys', async ({ asUser: page }) => {
+  const names = Array.from({ length: 100 }, (_, index) => `Card ${String(index + 1)}`);
+  const boardId = await makeBoard(page, 'Long', names);
+  await visit(page, `/apps/scrumboard/boards/${boardId}`);
+  await expect(page.getByRole('button', { name: 'Add a card to Next' })).toBeInViewport();
+  await page.getByRole('row', { name: 'Card 1', exact: true }).focus();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('row', { name: 'Card 100', exact: true })).toBeFocused();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(page.getByRole('grid', { name: 'Doing' }).getByRole('row', { name: 'Card 100' })).toBeFocused();
+  await page.keyboard.press('e');
+  await expect(page.getByText('“Card 100” is in the archive.')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Card 100', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Board settings' }).click();
+  await page.getByRole('button', { name: 'Archive', exact: true }).click();
+  const archive = page.getByRole('dialog', { name: 'Archive' });
+  await archive.getByRole('row', { name: 'Card 100' }).hover();
+  await archive.getByRole('button', { name: 'Bring back' }).click();
+  await expect(archive.getByText('Nothing is in the archive.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('grid', { name: 'Doing' }).getByRole('row', { name: 'Card 100' })).toBeVisible();
+});
+
+test('an export of Trello with 3,000 cards is shown before, comes in whole, and goes by one Undo', async ({
+  asUser: page,
+}) => {
+  test.setTimeout(120_000);
+  const cards = Array.from({ length: 3000 }, (_, at) => ({
+    ...{ id: String(at), name: `Card ${String(at + 1)}`, idList: at % 2 === 0 ? 'a' : 'b', pos: at },
+    ...{ closed: at % 100 === 0, idLabels: ['l'], idMembers: ['m'], attachments: [] },
+  }));
+  const name = `From Trello ${String(Date.now())}`;
+  const file = {
+    ...{ name, cards, labels: [{ id: 'l', name: '', color: 'green' }], checklists: [] },
+    members: [{ id: 'm', fullName: 'Nobody Known' }],
+    lists: [
+      { id: 'a', name: 'First', pos: 1 },
+      { id: 'b', name: 'Second', pos: 2 },
+    ],
+  };
+  await visit(page, '/apps/scrumboard/boards');
+  await page.getByRole('button', { name: 'Import from Trello' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import from Trello' });
+  // As Windows saves it: UTF-16 with its mark.
+  await dialog
+    .getByLabel('Choose a file')
+    .last()
+    .setInputFiles({
+      ...{ name: 'trello.json', mimeType: 'application/json' },
+      buffer: Buffer.from(`\ufeff${JSON.stringify(file)}`, 'utf16le'),
+    });
+  await expect(dialog.getByRole('row', { name: 'Nobody Known' })).toContainText('Nobody here has this name');
+  await dialog
+    .getByRole('button', { name: 'Import 3000 cards' })
+    .or(dialog.getByRole('button', { name: 'Import 3,000 cards' }))
+    .click();
+  await page.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(/boards\/[^/]+/);
+  const boardId = /boards\/([^/?]+)/.exec(page.url())?.[1] ?? '';
+  await expect.poll(async () => (await stored(page, boardId)).cards.length, { timeout: 60_000 }).toBe(3000);
+  await expect(
+    page.getByRole('grid', { name: 'First' }).getByRole('row', { name: 'Card 3', exact: true }),
+  ).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await page.goto('/apps/scrumboard/boards');
+  await expect(
+    page.getByRole('link', { name: 'New board' }).or(page.getByRole('button', { name: 'New board' })),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name })).toHaveCount(0);
 });
 
 test('a card is dragged to another list, written in, and all of it is there after a reload', async ({

@@ -40,10 +40,11 @@ import { MailAddresses as sqlite39 } from './sqlite/20261123095500-mail-addresse
 import { ContactsListsByContactAlone as sqlite40 } from './sqlite/20261123101800-contacts-lists-by-contact-alone';
 import { DraftsOfSentMails as sqlite41 } from './sqlite/20261123222000-drafts-of-sent-mails';
 import { CourseStepsAreHtml as sqlite42 } from './sqlite/20261123235000-course-steps-are-html';
-import { ProductRows as sqlite43 } from './sqlite/20261125231238-product-rows';
-import { OrderComments as sqlite44 } from './sqlite/20261125231445-order-comments';
-import { FilesAndFolders as sqlite45 } from './sqlite/20261125232500-files-and-folders';
-import { CountUnreadMails as sqlite46 } from './sqlite/20261125234432-count-unread-mails';
+import { ScrumboardArchive as sqlite43 } from './sqlite/20261125231227-scrumboard-archive';
+import { ProductRows as sqlite44 } from './sqlite/20261125231238-product-rows';
+import { OrderComments as sqlite45 } from './sqlite/20261125231445-order-comments';
+import { FilesAndFolders as sqlite46 } from './sqlite/20261125232500-files-and-folders';
+import { CountUnreadMails as sqlite47 } from './sqlite/20261125234432-count-unread-mails';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -86,10 +87,11 @@ import { MailAddresses as postgresql39 } from './postgresql/20261123095500-mail-
 import { ContactsListsByContactAlone as postgresql40 } from './postgresql/20261123101800-contacts-lists-by-contact-alone';
 import { DraftsOfSentMails as postgresql41 } from './postgresql/20261123222000-drafts-of-sent-mails';
 import { CourseStepsAreHtml as postgresql42 } from './postgresql/20261123235000-course-steps-are-html';
-import { ProductRows as postgresql43 } from './postgresql/20261125231238-product-rows';
-import { OrderComments as postgresql44 } from './postgresql/20261125231445-order-comments';
-import { FilesAndFolders as postgresql45 } from './postgresql/20261125232500-files-and-folders';
-import { CountUnreadMails as postgresql46 } from './postgresql/20261125234432-count-unread-mails';
+import { ScrumboardArchive as postgresql43 } from './postgresql/20261125231227-scrumboard-archive';
+import { ProductRows as postgresql44 } from './postgresql/20261125231238-product-rows';
+import { OrderComments as postgresql45 } from './postgresql/20261125231445-order-comments';
+import { FilesAndFolders as postgresql46 } from './postgresql/20261125232500-files-and-folders';
+import { CountUnreadMails as postgresql47 } from './postgresql/20261125234432-count-unread-mails';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -137,10 +139,11 @@ export const migrations: Schema['migrations'] = {
     { name: '20261123101800-contacts-lists-by-contact-alone', class: sqlite40 },
     { name: '20261123222000-drafts-of-sent-mails', class: sqlite41 },
     { name: '20261123235000-course-steps-are-html', class: sqlite42 },
-    { name: '20261125231238-product-rows', class: sqlite43 },
-    { name: '20261125231445-order-comments', class: sqlite44 },
-    { name: '20261125232500-files-and-folders', class: sqlite45 },
-    { name: '20261125234432-count-unread-mails', class: sqlite46 },
+    { name: '20261125231227-scrumboard-archive', class: sqlite43 },
+    { name: '20261125231238-product-rows', class: sqlite44 },
+    { name: '20261125231445-order-comments', class: sqlite45 },
+    { name: '20261125232500-files-and-folders', class: sqlite46 },
+    { name: '20261125234432-count-unread-mails', class: sqlite47 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
@@ -185,9 +188,10 @@ export const migrations: Schema['migrations'] = {
     { name: '20261123101800-contacts-lists-by-contact-alone', class: postgresql40 },
     { name: '20261123222000-drafts-of-sent-mails', class: postgresql41 },
     { name: '20261123235000-course-steps-are-html', class: postgresql42 },
-    { name: '20261125231238-product-rows', class: postgresql43 },
-    { name: '20261125231445-order-comments', class: postgresql44 },
-    { name: '20261125232500-files-and-folders', class: postgresql45 },
-    { name: '20261125234432-count-unread-mails', class: postgresql46 },
+    { name: '20261125231227-scrumboard-archive', class: postgresql43 },
+    { name: '20261125231238-product-rows', class: postgresql44 },
+    { name: '20261125231445-order-comments', class: postgresql45 },
+    { name: '20261125232500-files-and-folders', class: postgresql46 },
+    { name: '20261125234432-count-unread-mails', class: postgresql47 },
   ],
 };

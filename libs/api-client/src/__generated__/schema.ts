@@ -2421,6 +2421,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/scrumboard-app/card/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put cards into the archive, or bring them back; answers the ids of those that are on the board.
+         * @description They keep their lists and places.
+         */
+        post: operations["archiveCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/scrumboard-app/card/new": {
         parameters: {
             query?: never;
@@ -2432,6 +2452,26 @@ export type paths = {
         put?: never;
         /** Create a card, placed last in its list; answers the board. */
         post: operations["createCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scrumboard-app/card/new-many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create many cards, each placed last in its list; answers the ids of those that were created.
+         * @description Those that are there already, as of the same request sent before, are passed over. Whoever is named by them becomes a member of the board, and is not told.
+         */
+        post: operations["createCards"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2492,6 +2532,23 @@ export type paths = {
          * @description With `base`, the card as the caller had it, only the fields that differ from it are changed. A new activity is the caller’s, at the time of the server. Of the caller’s own activities the message can change, and those left out are removed, with `base` only those that are in it. Those of others stay as they are, also where they are left out; to change one is a 400. So is a `base` that is another card.
          */
         post: operations["updateCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scrumboard-app/list/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a list with its cards into the archive, or bring it back; answers all lists. */
+        post: operations["archiveBoardList"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2981,6 +3038,38 @@ export type components = {
             /** @description Clicks and conversions by campaign. */
             widget9: components["schemas"]["CampaignsWidgetDto"];
         };
+        ArchiveBoardListDto: {
+            /**
+             * @description False brings it back.
+             * @example true
+             */
+            archived: boolean;
+            /**
+             * @description The board.
+             * @example f8d7607a-da33-8a81-9b4a-e7e17cd556e5
+             */
+            boardId: string;
+            /** @example 9a7f3d30-d9a4-829e-adad-24937c7a30af */
+            listId: string;
+        };
+        ArchiveCardsDto: {
+            /**
+             * @description False brings them back.
+             * @example false
+             */
+            archived: boolean;
+            /**
+             * @description The board.
+             * @example f8d7607a-da33-8a81-9b4a-e7e17cd556e5
+             */
+            boardId: string;
+            /**
+             * @example [
+             *       "67979d1b-79f4-8911-8ccb-0b049283b0bb"
+             *     ]
+             */
+            cardIds: string[];
+        };
         AttachedFileDto: {
             /**
              * @description What it is called.
@@ -3081,6 +3170,11 @@ export type components = {
         BoardDraftCardDto: {
             /** @description The latest first. */
             activities?: components["schemas"]["ActivityDto"][];
+            /**
+             * @description Whether it is in the archive; left out, it stays as it is.
+             * @example false
+             */
+            archived?: boolean;
             attachments?: components["schemas"]["AttachmentDto"][];
             checklists?: components["schemas"]["ChecklistDto"][];
             /** @example On phones that have a reader */
@@ -3137,6 +3231,11 @@ export type components = {
             uri?: string;
         };
         BoardDraftListDto: {
+            /**
+             * @description Whether it begins in the archive.
+             * @example false
+             */
+            archived?: boolean;
             /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
             id?: string;
             /**
@@ -3202,9 +3301,14 @@ export type components = {
             name: string;
         };
         BoardListDto: {
+            /**
+             * @description Whether it is in the archive, with its cards.
+             * @example false
+             */
+            archived?: boolean;
             /** @example 9a7f3d30-d9a4-829e-adad-24937c7a30af */
             id: string;
-            /** @description Its cards, in their order. */
+            /** @description Its cards, in their order, with those in the archive. */
             idCards: string[];
             /** @example In progress */
             name: string;
@@ -3401,6 +3505,11 @@ export type components = {
         CardDraftDto: {
             /** @description The latest first. */
             activities?: components["schemas"]["ActivityDto"][];
+            /**
+             * @description Whether it is in the archive; left out, it stays as it is.
+             * @example false
+             */
+            archived?: boolean;
             attachments?: components["schemas"]["AttachmentDto"][];
             checklists?: components["schemas"]["ChecklistDto"][];
             /** @example On phones that have a reader */
@@ -3433,6 +3542,11 @@ export type components = {
         CardDto: {
             /** @description The latest first. */
             activities: components["schemas"]["ActivityDto"][];
+            /**
+             * @description Whether it is in the archive; left out, it stays as it is.
+             * @example false
+             */
+            archived?: boolean;
             attachments: components["schemas"]["AttachmentDto"][];
             checklists: components["schemas"]["ChecklistDto"][];
             /** @example On phones that have a reader */
@@ -3912,6 +4026,24 @@ export type components = {
             data: components["schemas"]["CardDraftDto"];
             /** @example 9a7f3d30-d9a4-829e-adad-24937c7a30af */
             listId: string;
+        };
+        CreateCardsDto: {
+            /**
+             * @description The board.
+             * @example f8d7607a-da33-8a81-9b4a-e7e17cd556e5
+             */
+            boardId: string;
+            /**
+             * @description Each comes after those that are in its list.
+             * @example [
+             *       {
+             *         "id": "water",
+             *         "listId": "9a7f3d30-d9a4-829e-adad-24937c7a30af",
+             *         "name": "Water"
+             *       }
+             *     ]
+             */
+            cards: components["schemas"]["NewCardDto"][];
         };
         CreateFolderDto: {
             /**
@@ -4812,6 +4944,47 @@ export type components = {
             /** @example Review */
             title?: string;
         };
+        NewCardDto: {
+            /** @description The latest first. */
+            activities?: components["schemas"]["ActivityDto"][];
+            /**
+             * @description Whether it is in the archive; left out, it stays as it is.
+             * @example false
+             */
+            archived?: boolean;
+            attachments?: components["schemas"]["AttachmentDto"][];
+            checklists?: components["schemas"]["ChecklistDto"][];
+            /** @example On phones that have a reader */
+            description?: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            due?: string | null;
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            id: string;
+            /**
+             * @description The attachment that is its cover.
+             * @example null
+             */
+            idAttachmentCover?: string | null;
+            /**
+             * @description Labels of the board.
+             * @example []
+             */
+            idLabels?: string[];
+            /**
+             * @description Users; whoever is none yet becomes a member of the board.
+             * @example []
+             */
+            idMembers?: string[];
+            /** @example 9a7f3d30-d9a4-829e-adad-24937c7a30af */
+            listId: string;
+            /** @example Sign in with a fingerprint */
+            name: string;
+            /** @example false */
+            subscribed?: boolean;
+        };
         NewContactDto: {
             /** @example 12 Quay Street, Portland */
             address?: string;
@@ -5169,6 +5342,11 @@ export type components = {
             total: number;
         };
         OrderedBoardListDto: {
+            /**
+             * @description Passed over.
+             * @example false
+             */
+            archived?: boolean;
             /** @example 9a7f3d30-d9a4-829e-adad-24937c7a30af */
             id: string;
             /** @example [] */
@@ -17588,6 +17766,93 @@ export interface operations {
             };
         };
     };
+    archiveCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArchiveCardsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The board does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     createCard: {
         parameters: {
             query?: never;
@@ -17641,6 +17906,102 @@ export interface operations {
                 };
             };
             /** @description The board is full: of cards, or of more than 8 MiB of them. Or another board has a card of this id. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    createCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCardsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The board, a list, or a label, member, cover or upload of a card does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The board is full: of cards, or of more than 8 MiB of them. Or another board has a card of one of these ids. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17921,6 +18282,93 @@ export interface operations {
             };
             /** @description Somebody else has changed the same fields since `base`, or removed the attachment that is to be the cover; `details` names them. Or the card has more than 500 activities, or the board more than 1000 members or 8 MiB of cards. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    archiveBoardList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArchiveBoardListDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardListDto"][];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The board or the list does not exist. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

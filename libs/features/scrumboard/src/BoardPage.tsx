@@ -1,14 +1,16 @@
 import { ApiError } from '@ezone/api-client';
 import { useNow } from '@ezone/shell/data/now';
+import { useFetched } from '@ezone/shell/notices/dialog';
 import { QueryFailed } from '@ezone/shell/data/query-view';
 import { commonMessages } from '@ezone/shell/notices/words';
-import { useRecords } from '@ezone/shell/records';
+import { useOwnChanges, useRecords } from '@ezone/shell/records';
 import { RouteLink } from '@ezone/shell/routing';
 import { useDocumentTitle } from '@ezone/shell/routing/document';
 import { useCurrentUser } from '@ezone/shell/session';
 import { betweenBars } from '@ezone/ui/below-bars';
 import { Button } from '@ezone/ui/button';
 import { EmptyState } from '@ezone/ui/empty-state';
+import { lazyContent } from '@ezone/ui/lazy-content';
 import { Skeleton, SkeletonGroup } from '@ezone/ui/skeleton';
 import { Plus, SearchX } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
@@ -31,6 +33,8 @@ import { useBoardLive } from './useBoardLive';
 
 const none: readonly Card[] = [];
 
+const loadArchive = lazyContent(async () => (await import('./BoardArchive')).BoardArchive);
+
 /** A board: its lists side by side, each with its cards. */
 export const BoardPage = ({ boardId }: { boardId: string }) => {
   const { formatMessage } = useIntl();
@@ -43,18 +47,28 @@ export const BoardPage = ({ boardId }: { boardId: string }) => {
   const now = useNow();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isNewList, setIsNewList] = useState(false);
-  const watchers = useBoardLive(boardId, () => {
+  /** The card that is to have the focus where it is drawn anew. */
+  const [focused, setFocused] = useState<string | null>(null);
+  const archive = useFetched(loadArchive);
+  const ask = () => {
     // Together, so that one answer is for all of them.
     for (const { query } of [itself, lists, cards]) void query.refetch();
-  });
+  };
+  const watchers = useBoardLive(boardId, ask);
+  // A new board may be opened before the server has all of it.
+  useOwnChanges(boardsCollection.list, ask);
 
   const board = itself.records?.find(({ id }) => id === boardId);
   useDocumentTitle(board?.name ?? formatMessage(boardMessages.boards));
   const query = useDeferredValue(address.query);
-  const columns = useMemo(() => lists.records && inPlace(lists.records), [lists.records]);
+  const columns = useMemo(
+    () => lists.records && inPlace(lists.records.filter(({ archived }) => !archived)),
+    [lists.records],
+  );
   const shown = useMemo(() => {
     if (!board || !cards.records) return none;
-    const found = query === '' ? cards.records : searchCards(cards.records, query, board, { userId, now });
+    const open = cards.records.filter(({ archived }) => !archived);
+    const found = query === '' ? open : searchCards(open, query, board, { userId, now });
     return address.isMine ? found.filter(({ idMembers }) => idMembers.includes(userId)) : found;
   }, [board, cards.records, query, address.isMine, userId, now]);
   const cardsIn = useColumns(shown);
@@ -74,6 +88,9 @@ export const BoardPage = ({ boardId }: { boardId: string }) => {
   );
   const { update: updateList } = lists;
   const rename = useCallback((id: string, name: string) => void updateList(id, { name }), [updateList]);
+  const clearFocused = useCallback(() => {
+    setFocused(null);
+  }, []);
   const { join } = useBoardKeys({
     board,
     kept,
@@ -81,6 +98,7 @@ export const BoardPage = ({ boardId }: { boardId: string }) => {
     userId,
     selected,
     onSelect: setSelected,
+    onFocus: setFocused,
     columns: columns ?? [],
     cardsIn,
   });
@@ -142,6 +160,7 @@ export const BoardPage = ({ boardId }: { boardId: string }) => {
         onChange={(fields) => {
           itself.update(board.id, fields);
         }}
+        onArchive={() => void archive.open()}
         onRemove={() => {
           boards.remove([boardId], { done: formatMessage(boardSentences.boardRemoved, { name: board.name }) });
           void navigate('/apps/scrumboard/boards');
@@ -153,11 +172,16 @@ export const BoardPage = ({ boardId }: { boardId: string }) => {
           <Column
             key={list.id}
             list={list}
+            at={at}
             cards={cardsIn.get(list.id) ?? none}
             board={board}
             beside={besideOf(columns[at - 1]?.id, columns[at + 1]?.id, columns[at + 2]?.id)}
             selected={selected}
             onSelect={select}
+            focused={
+              focused !== null && (cardsIn.get(list.id) ?? none).some(({ id }) => id === focused) ? focused : null
+            }
+            onFocused={clearFocused}
             onOpen={address.open}
             actions={actions}
             onRename={rename}
@@ -185,6 +209,15 @@ export const BoardPage = ({ boardId }: { boardId: string }) => {
           )}
         </NewList>
       </Columns>
+      {archive.opened && (
+        <archive.opened
+          lists={lists.records ?? []}
+          cards={cards.records}
+          actions={actions}
+          onOpen={address.open}
+          onClose={archive.close}
+        />
+      )}
       <OpenCard cardId={address.cardId} board={board} lists={columns} kept={kept} onClose={address.close} />
     </Frame>
   );
@@ -223,7 +256,8 @@ function useColumns(cards: readonly Card[]): ColumnsOf {
 
 const Frame = styled.div`
   display: flex;
-  flex: 1;
+  /* Not as high as its longest list: each list scrolls by itself. */
+  flex: none;
   flex-direction: column;
   gap: ${({ theme }) => theme.space(4)};
   block-size: ${betweenBars.height};

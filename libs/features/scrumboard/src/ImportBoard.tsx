@@ -1,27 +1,61 @@
-import { FileImportDialog } from '@ezone/shell/page/file-import';
+import { FileImportDialog, FileProblem } from '@ezone/shell/page/file-import';
 import type { ImportRow } from '@ezone/shell/page/file-import';
-import { SquareKanban } from 'lucide-react';
+import { useCurrentUser } from '@ezone/shell/session';
+import { Archive, SquareKanban } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { readTrello } from './files/trello';
-import { boardMessages, boardSentences } from './messages';
+import { NoTrelloBoard, readTrello } from './files/trello';
+import type { TrelloPart } from './files/trello';
+import { boardMessages, boardSentences, importMessages } from './messages';
 import type { BoardDraft } from './model/board';
 
-type Row = ImportRow & { name: string; list: string };
+type Row = ImportRow & Pick<TrelloPart, 'name' | 'list' | 'isArchived' | 'cut' | 'left'>;
 
-/** Brings a board in that Trello has exported: its cards are shown before, and the board is one step to be taken back. */
+/** Brings a board in that Trello has exported: what becomes of it is shown before, and the board is one step to be taken back. */
 export const ImportBoard = ({ onImport, onClose }: { onImport: (draft: BoardDraft) => void; onClose: () => void }) => {
-  const { formatMessage } = useIntl();
-  const draft = useRef<ReturnType<typeof readTrello>>(null);
+  const { formatMessage, formatList } = useIntl();
+  const user = useCurrentUser();
+  const draft = useRef<BoardDraft>(null);
   const read = (text: string): Row[] => {
-    const board = readTrello(text);
-    draft.current = board;
-    const listOf = new Map(board.lists.flatMap(({ name, idCards = [] }) => idCards.map((id) => [id, name] as const)));
-    return board.cards.map(({ id, name }, index) => ({
-      ...{ id, name, line: index + 1, problem: null, isKnown: false, list: listOf.get(id) ?? '' },
-    }));
+    try {
+      const board = readTrello(text, { id: user?.uuid ?? '', name: user?.data.displayName ?? '' });
+      draft.current = board.draft;
+      // What does not come along is said first.
+      const parts = board.parts.toSorted((one, other) => Number(one.problem === null) - Number(other.problem === null));
+      return parts.map(({ problem, ...part }, index) => ({
+        ...{ ...part, line: index + 1, isKnown: false },
+        problem: problem === null ? null : formatMessage(importMessages[problem]),
+      }));
+    } catch (error) {
+      if (!(error instanceof NoTrelloBoard)) throw error;
+      const { why, line } = error;
+      throw new FileProblem(
+        why === 'broken' ? formatMessage(boardSentences.fileBroken, { line }) : formatMessage(importMessages.other),
+      );
+    }
   };
-  const show = useCallback(({ list }: Row) => ({ avatar: <SquareKanban />, secondary: <bdi>{list}</bdi> }), []);
+  const show = useCallback(
+    ({ list, isArchived, cut, left }: Row) => ({
+      avatar: isArchived ? <Archive /> : <SquareKanban />,
+      secondary: (
+        <>
+          <bdi>{list}</bdi>
+          {[
+            ...(isArchived ? [formatMessage(importMessages.inArchive)] : []),
+            ...(cut.length > 0
+              ? [
+                  formatMessage(boardSentences.cut, {
+                    what: formatList(cut.map((one) => formatMessage(importMessages[one]))),
+                  }),
+                ]
+              : []),
+            ...(left.length > 0 ? [formatMessage(boardSentences.left, { names: formatList(left) })] : []),
+          ].map((said) => ` · ${said}`)}
+        </>
+      ),
+    }),
+    [formatMessage, formatList],
+  );
   const textOf = useCallback(({ name }: Row) => name, []);
   return (
     <FileImportDialog

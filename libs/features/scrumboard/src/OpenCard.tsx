@@ -2,7 +2,7 @@ import { bothTexts, RecordEditor } from '@ezone/shell/forms';
 import { commonMessages } from '@ezone/shell/notices/words';
 import { Dialog } from '@ezone/ui/dialog';
 import { MenuButton, MenuItem } from '@ezone/ui/menu';
-import { Copy, Ellipsis, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, Copy, Ellipsis, Trash2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { CardFields } from './components/CardFields';
@@ -67,6 +67,15 @@ export const OpenCard = ({ cardId, board, lists, kept, onClose }: OpenCardProps)
                 }}
               >
                 {formatMessage(boardMessages.duplicate)}
+              </MenuItem>
+              <MenuItem
+                icon={card.archived ? <ArchiveRestore /> : <Archive />}
+                onAction={() => {
+                  actions.archiveCards([card.id], !card.archived);
+                  if (!card.archived) onClose();
+                }}
+              >
+                {formatMessage(card.archived ? boardMessages.bringBack : boardMessages.toArchive)}
               </MenuItem>
               <MenuItem
                 icon={<Trash2 />}

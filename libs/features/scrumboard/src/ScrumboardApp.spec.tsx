@@ -26,6 +26,11 @@ const cardsIn = (list: string) =>
     .map((row) => row.querySelector('[dir="auto"]')?.textContent ?? '');
 
 beforeEach(() => {
+  // jsdom lays nothing out: every column stays as it is drawn at first.
+  globalThis.IntersectionObserver = class {
+    observe = () => undefined;
+    disconnect = () => undefined;
+  } as unknown as typeof IntersectionObserver;
   sessionStorage.clear();
   screenWidth(true);
 });
@@ -140,6 +145,41 @@ it('adds, renames, moves and removes lists', async () => {
   await waitFor(() => expect(screen.queryByRole('grid', { name: 'Next' })).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await card('Sign in with a fingerprint')).toBeInTheDocument();
+});
+
+it('puts cards into the archive by a key, and brings them back from there', async () => {
+  const { server, user } = show();
+  const first = await card('Sign in with a fingerprint');
+  act(() => {
+    first.focus();
+  });
+  await user.keyboard('x{Shift>}{ArrowDown}{/Shift}e');
+  await waitFor(() => expect(cardsIn('Next')).toEqual(['أيقونات جديدة للشريط']));
+  await waitFor(() => expect(server.stored().cards.filter(({ archived }) => archived)).toHaveLength(2));
+  expect(server.count('POST /api/scrumboard-app/card/archive')).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'Board settings' }));
+  await user.click(await screen.findByRole('button', { name: 'Archive' }));
+  const archive = within(await screen.findByRole('dialog', { name: 'Archive' }));
+  expect(archive.getByRole('grid', { name: 'Archive' })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await card('Sign in with a fingerprint')).toBeInTheDocument();
+  await waitFor(() => expect(server.stored().cards.some(({ archived }) => archived)).toBe(false));
+});
+
+it('duplicates a list with its cards beside it, as one step', async () => {
+  const { server, user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Menu of the list Next' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  await waitFor(() =>
+    expect(server.columns()[1]).toEqual([
+      ...['Copy of Next', 'Sign in with a fingerprint', 'Offline drafts of notes', 'أيقونات جديدة للشريط'],
+    ]),
+  );
+  expect(server.count('POST /api/scrumboard-app/card/new-many')).toBe(1);
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(server.columns().map(([name]) => name)).toEqual(['Next', 'In progress', 'Done']));
+  expect(server.stored().cards).toHaveLength(4);
 });
 
 it('says that a board does not exist', async () => {

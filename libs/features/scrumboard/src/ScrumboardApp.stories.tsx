@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { createBoardServer, largeBoard } from './testing/boardServer';
+import { createBoardServer, largeBoard, sampleBoard } from './testing/boardServer';
 import { BoardAt } from './testing/BoardStage';
 
 const meta = {
@@ -82,6 +82,49 @@ export const Failed: Story = {
 
 export const FiveThousand: Story = {
   args: { server: () => createBoardServer(largeBoard(5000)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: 'Card 1' })).toBeVisible();
+  },
+};
+
+/** What is in the archive stays out of sight, and can come back to its place. */
+export const Archive: Story = {
+  args: {
+    server: () => {
+      const { board, lists, cards } = sampleBoard();
+      return createBoardServer({
+        ...{ board, lists: lists.map((list) => ({ ...list, archived: list.id === 'done' })) },
+        cards: cards.map((card) => ({ ...card, archived: card.id === 'drafts' })),
+      });
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('row', { name: 'Sign in with a fingerprint' });
+    await expect(canvas.queryByRole('row', { name: 'Offline drafts of notes' })).toBeNull();
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Board settings' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Archive' }));
+    await expect(await page.findByRole('row', { name: 'Offline drafts of notes' })).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Done' })).toBeVisible();
+  },
+};
+
+/** Names that fill their cards, and cards of all heights in one long list. */
+export const LongNames: Story = {
+  args: {
+    server: () => {
+      const board = largeBoard(300);
+      return createBoardServer({
+        ...board,
+        cards: board.cards.map((card, at) => ({
+          ...card,
+          name: `${card.name} ${'of a name that goes on '.repeat(at % 9)}`.trim(),
+          idLabels: at % 3 === 0 ? ['bug', 'design'] : [],
+          idMembers: at % 4 === 0 ? ['ada', 'elif'] : [],
+        })),
+      });
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: 'Card 1' })).toBeVisible();
   },

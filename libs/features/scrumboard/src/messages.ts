@@ -72,7 +72,32 @@ export const boardMessages = defineMessages({
   edit: { id: 'scrumboard.comment.edit', defaultMessage: 'Edit the comment' },
   attached: { id: 'scrumboard.comment.attached', defaultMessage: 'added an attachment' },
   somebody: { id: 'scrumboard.comment.somebody', defaultMessage: 'Somebody' },
+  archive: { id: 'scrumboard.archive.title', defaultMessage: 'Archive' },
+  toArchive: { id: 'scrumboard.archive.put', defaultMessage: 'Put into the archive' },
+  bringBack: { id: 'scrumboard.archive.bringBack', defaultMessage: 'Bring back' },
+  archiveEmpty: { id: 'scrumboard.archive.empty', defaultMessage: 'Nothing is in the archive.' },
+  archivedList: { id: 'scrumboard.archive.list', defaultMessage: 'A list with its cards' },
   asCards: { id: 'scrumboard.paste.one', defaultMessage: 'One card of it' },
+});
+
+/** What is said of a part of a file that Trello has exported. */
+export const importMessages = defineMessages({
+  other: {
+    id: 'scrumboard.import.other',
+    defaultMessage: 'The file is no board of Trello: it has no lists and cards.',
+  },
+  inArchive: { id: 'scrumboard.import.inArchive', defaultMessage: 'In the archive' },
+  description: { id: 'scrumboard.import.description', defaultMessage: 'description' },
+  checklists: { id: 'scrumboard.import.checklists', defaultMessage: 'checklists' },
+  comments: { id: 'scrumboard.import.comments', defaultMessage: 'comments' },
+  noList: { id: 'scrumboard.import.noList', defaultMessage: 'Its list is not in the file.' },
+  noRoom: { id: 'scrumboard.import.noRoom', defaultMessage: 'There is no room for it: a board holds no more.' },
+  tooLarge: { id: 'scrumboard.import.tooLarge', defaultMessage: 'It is larger than a card may be.' },
+  nobody: {
+    id: 'scrumboard.import.nobody',
+    defaultMessage: 'Nobody here has this name: the cards come without this member.',
+  },
+  unknown: { id: 'scrumboard.import.unknown', defaultMessage: 'Cards have no such field here.' },
 });
 
 /** The colours of boards and labels, by their names. */
@@ -95,6 +120,10 @@ export const boardSentences = defineMessages<{
   moved: Count & { list: string };
   removed: Count & Named;
   listRemoved: Named;
+  archived: Count & Named;
+  broughtBack: Count & Named;
+  listArchived: Named;
+  listBroughtBack: Named;
   boardRemoved: Named;
   listMenu: Named;
   menuOf: Named;
@@ -103,6 +132,9 @@ export const boardSentences = defineMessages<{
   checked: { done: number; all: number };
   comments: Count;
   attachments: Count;
+  fileBroken: { line: number };
+  cut: { what: string };
+  left: { names: string };
   nothing: { query: string };
   imported: Named;
   importRun: Count;
@@ -126,6 +158,22 @@ export const boardSentences = defineMessages<{
     defaultMessage: '{count, plural, one {“{name}” removed.} other {# cards removed.}}',
   },
   listRemoved: { id: 'scrumboard.done.listRemoved', defaultMessage: 'The list “{name}” and its cards are removed.' },
+  archived: {
+    id: 'scrumboard.done.archived',
+    defaultMessage: '{count, plural, one {“{name}” is in the archive.} other {# cards are in the archive.}}',
+  },
+  broughtBack: {
+    id: 'scrumboard.done.broughtBack',
+    defaultMessage: '{count, plural, one {“{name}” is on the board again.} other {# cards are on the board again.}}',
+  },
+  listArchived: {
+    id: 'scrumboard.done.listArchived',
+    defaultMessage: 'The list “{name}” and its cards are in the archive.',
+  },
+  listBroughtBack: {
+    id: 'scrumboard.done.listBroughtBack',
+    defaultMessage: 'The list “{name}” is on the board again.',
+  },
   boardRemoved: { id: 'scrumboard.done.boardRemoved', defaultMessage: 'The board “{name}” is removed.' },
   listMenu: { id: 'scrumboard.list.menu', defaultMessage: 'Menu of the list {name}' },
   menuOf: { id: 'scrumboard.boards.menu', defaultMessage: 'Menu of {name}' },
@@ -142,5 +190,11 @@ export const boardSentences = defineMessages<{
     id: 'scrumboard.import.run',
     defaultMessage: '{count, plural, one {Import # card} other {Import # cards}}',
   },
+  fileBroken: {
+    id: 'scrumboard.import.broken',
+    defaultMessage: 'The file is no whole JSON: it cannot be read from line {line, number} on. Nothing was added.',
+  },
+  cut: { id: 'scrumboard.import.cut', defaultMessage: 'Longer than there is room for, and cut: {what}.' },
+  left: { id: 'scrumboard.import.left', defaultMessage: 'Left out: {names}.' },
   nothing: { id: 'scrumboard.board.nothing', defaultMessage: 'No card holds “{query}”.' },
 });

@@ -1,11 +1,11 @@
-import { asStored, handOver, useRecords, useRecordsStore } from '@ezone/shell/records';
+import { asStored, handOver, newId, useRecords, useRecordsStore } from '@ezone/shell/records';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { boardMessages, boardSentences } from './messages';
-import { emptyCard, inPlace } from './model/board';
+import { emptyCard, inPlace, limits } from './model/board';
 import type { BoardList, Card } from './model/board';
 import { boardCollections } from './model/boardCollections';
-import type { ListMove } from './model/boardCollections';
+import type { Archive, ListMove } from './model/boardCollections';
 import { placesBetween, planMove } from './model/places';
 
 /** A place for cards: the list, and the card that comes after them; null is the end. */
@@ -21,10 +21,25 @@ export function useBoard(boardId: string) {
   const cards = useRecords(collections.cards);
 
   const { create, createMany, remove, bulk } = cards;
-  const { create: createList, remove: removeLists, bulk: bulkLists } = lists;
+  const { create: createList, update: updateList, remove: removeLists, bulk: bulkLists } = lists;
   const actions = useMemo(() => {
     const shownCards = () => (store.records.shown(asStored(collections.cards)) ?? []) as readonly Card[];
     const shownLists = () => inPlace((store.records.shown(asStored(collections.lists)) ?? []) as readonly BoardList[]);
+    const moveList = (id: string, before: string | null, group?: string) => {
+      const known = shownLists();
+      const base = known.map((list) => list.id);
+      const rest = known.filter((list) => list.id !== id);
+      const found = rest.findIndex((list) => list.id === before);
+      const at = before === null || found < 0 ? rest.length : found;
+      const wanted = rest.map((list) => list.id).toSpliced(at, 0, id);
+      if (before === id || wanted.join() === base.join()) return;
+      const [place = 0] = placesBetween(rest[at - 1]?.place ?? null, rest[at]?.place ?? null, 1);
+      const move: ListMove = { places: { [id]: place }, base, wanted };
+      bulkLists('move', [id], move, {
+        failed: formatMessage(boardMessages.notMoved),
+        ...(group !== undefined && { group }),
+      });
+    };
     const endOf = (list: string) =>
       Math.max(-1, ...shownCards().flatMap(({ idList, place }) => (idList === list ? [place] : []))) + 1;
     return {
@@ -67,26 +82,54 @@ export function useBoard(boardId: string) {
         });
       },
       addList: (name: string) => {
-        createList({ name, place: (shownLists().at(-1)?.place ?? -1) + 1 });
+        createList({ name, place: (shownLists().at(-1)?.place ?? -1) + 1, archived: false });
       },
       removeList: ({ id, name }: BoardList) => {
         removeLists([id], { done: formatMessage(boardSentences.listRemoved, { name }) });
       },
       /** Puts a list before another one, or last. */
       moveList: (id: string, before: string | null) => {
-        const known = shownLists();
-        const base = known.map((list) => list.id);
-        const rest = known.filter((list) => list.id !== id);
-        const found = rest.findIndex((list) => list.id === before);
-        const at = before === null || found < 0 ? rest.length : found;
-        const wanted = rest.map((list) => list.id).toSpliced(at, 0, id);
-        if (before === id || wanted.join() === base.join()) return;
-        const [place = 0] = placesBetween(rest[at - 1]?.place ?? null, rest[at]?.place ?? null, 1);
-        const move: ListMove = { places: { [id]: place }, base, wanted };
-        bulkLists('move', [id], move, { failed: formatMessage(boardMessages.notMoved) });
+        moveList(id, before);
+      },
+      /** Makes a copy of a list and of the cards that are shown in it, behind it, as one step. */
+      duplicateList: ({ id, name: original }: BoardList) => {
+        const all = shownLists();
+        const name = formatMessage(boardSentences.copyOf, { name: original }).slice(0, limits.listName);
+        const group = newId();
+        const copy = createList({ name, place: (all.at(-1)?.place ?? -1) + 1, archived: false }, { group });
+        moveList(copy.id, all[all.findIndex((list) => list.id === id) + 1]?.id ?? null, group);
+        const copied = inPlace(shownCards().filter((card) => card.idList === id && !card.archived));
+        createMany(
+          copied.map(({ id: _, ...card }, place) => ({ ...card, idList: copy.id, place, activities: [] })),
+          { group },
+        );
+      },
+      /** Puts cards into the archive, or brings them back, as one step. */
+      archiveCards: (ids: readonly string[], archived: boolean) => {
+        const name = shownCards().find(({ id }) => id === ids[0])?.name ?? '';
+        const done = archived ? boardSentences.archived : boardSentences.broughtBack;
+        bulk('archive', ids, { archived } satisfies Archive, {
+          done: formatMessage(done, { count: ids.length, name }),
+        });
+      },
+      archiveList: ({ id, name }: BoardList, archived: boolean) => {
+        const done = archived ? boardSentences.listArchived : boardSentences.listBroughtBack;
+        updateList(id, { archived }, { done: formatMessage(done, { name }) });
       },
     };
-  }, [store, collections, create, createMany, remove, bulk, createList, removeLists, bulkLists, formatMessage]);
+  }, [
+    store,
+    collections,
+    create,
+    createMany,
+    remove,
+    bulk,
+    createList,
+    updateList,
+    removeLists,
+    bulkLists,
+    formatMessage,
+  ]);
 
   return { itself, lists, cards, actions, collections };
 }

@@ -1,5 +1,5 @@
 import { useKeys } from '@ezone/shell/panels/keyboard';
-import { CalendarClock, CircleX, SquareCheck, Tag, Trash2, User, UserPlus } from 'lucide-react';
+import { Archive, CalendarClock, CircleX, SquareCheck, Tag, Trash2, User, UserPlus } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { boardMessages } from './messages';
 import type { Board, BoardList, Card } from './model/board';
@@ -13,6 +13,8 @@ type Options = {
   userId: string;
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
+  /** Gives the focus to a card that may be out of view. */
+  onFocus: (id: string) => void;
   columns: readonly BoardList[];
   cardsIn: ReadonlyMap<string, readonly Card[]>;
 };
@@ -21,7 +23,17 @@ const cardAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-card]')?.dataset.card : undefined;
 
 /** The keys of a board: they are for the card that has the focus, or else for the one under the pointer. */
-export function useBoardKeys({ board, kept, address, userId, selected, onSelect, columns, cardsIn }: Options): {
+export function useBoardKeys({
+  board,
+  kept,
+  address,
+  userId,
+  selected,
+  onSelect,
+  onFocus,
+  columns,
+  cardsIn,
+}: Options): {
   join: () => boolean;
 } {
   const { cards, actions } = kept;
@@ -45,7 +57,9 @@ export function useBoardKeys({ board, kept, address, userId, selected, onSelect,
       // It is drawn anew in another list, and the focus goes with it: in the same moment, so that it is not taken from
       // whatever has it a moment later.
       flushSync(() => actions.moveCards([id], { to: column.id, before }));
-      document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`)?.focus();
+      const tile = document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`);
+      if (tile) tile.focus();
+      else onFocus(id);
     });
   const isMirrored = () => document.documentElement.dir === 'rtl';
   const join = onCard(({ id, idMembers }) => {
@@ -74,6 +88,13 @@ export function useBoardKeys({ board, kept, address, userId, selected, onSelect,
       ...{ keys: 'x', icon: <SquareCheck />, label: boardMessages.select, group: 'page' },
       run: onCard(({ id }) => {
         onSelect(new Set(selected.has(id) ? [...selected].filter((one) => one !== id) : [...selected, id]));
+      }),
+    },
+    {
+      ...{ keys: 'e', icon: <Archive />, label: boardMessages.toArchive, group: 'page' },
+      run: onCard(({ id }) => {
+        actions.archiveCards(selected.has(id) ? [...selected] : [id], true);
+        onSelect(new Set());
       }),
     },
     {

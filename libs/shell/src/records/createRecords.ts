@@ -155,11 +155,15 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
       return { record, entry: did(collection.list, [record.id], { kind: 'create', record }, group) };
     },
     /** Creates records as one action, the first of them placed first; null where there are none. */
-    createMany: <R extends Stored>(collection: Collection<R>, contents: readonly Omit<R, 'id'>[]): UndoEntry | null => {
+    createMany: <R extends Stored>(
+      collection: Collection<R>,
+      contents: readonly Omit<R, 'id'>[],
+      group?: string,
+    ): UndoEntry | null => {
       if (contents.length === 0) return null;
       const records = contents.map((content) => ({ ...content, id: newId() }) as unknown as R);
       const ids = records.map(({ id }) => id);
-      return did(collection.list, ids, { kind: 'createMany', records });
+      return did(collection.list, ids, { kind: 'createMany', records }, group);
     },
     /**
      * Changes fields of a record; null if nothing differs or the record is not there.
@@ -270,7 +274,13 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
       return change;
     },
     /** Makes one of the collection's bulk changes. */
-    bulk: (collection: Collection<Stored>, name: string, ids: readonly string[], given: unknown): UndoEntry | null => {
+    bulk: (
+      collection: Collection<Stored>,
+      name: string,
+      ids: readonly string[],
+      given: unknown,
+      group?: string,
+    ): UndoEntry | null => {
       const change = collection.bulk?.[name];
       const records = placesOf(collection, ids).map(({ record }) => record);
       if (!change || records.length === 0) return null;
@@ -282,7 +292,10 @@ export const createRecords = ({ outbox, lists, newId }: { outbox: Outbox; lists:
       }));
       const found = records.map(({ id }) => id);
       const deed = { kind: 'bulk' as const, name, given };
-      return remember([add(list, found, deed)], back, { forth: [{ list, ids: found, deed }] });
+      return remember([add(list, found, deed)], back, {
+        forth: [{ list, ids: found, deed }],
+        ...(group !== undefined && { group }),
+      });
     },
     /**
      * Undoes the last action, or another one, which need not be among the last ten.

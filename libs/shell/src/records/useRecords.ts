@@ -89,8 +89,8 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
         return record;
       },
       /** Creates records as one action, the first of them placed first. */
-      createMany: (contents: readonly Omit<R, 'id'>[], said?: Said): boolean =>
-        say(records.createMany(typed, contents), said) !== null,
+      createMany: (contents: readonly Omit<R, 'id'>[], said?: Said & { group?: string }): boolean =>
+        say(records.createMany(typed, contents, said?.group), said) !== null,
       /** Changes fields of a record. @returns false where nothing differs, or the record is not there */
       update: (
         id: string,
@@ -108,8 +108,8 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
         say(records.bringBack(collection, record), said);
       },
       /** Makes one of the collection's bulk changes. */
-      bulk: (name: string, ids: readonly string[], given: unknown, said?: Said): boolean =>
-        say(records.bulk(collection, name, ids, given), said) !== null,
+      bulk: (name: string, ids: readonly string[], given: unknown, said?: Said & { group?: string }): boolean =>
+        say(records.bulk(collection, name, ids, given, said?.group), said) !== null,
       /** Sends the refused changes of a record again, and everything that waits, at once. */
       retry: (id: string) => {
         for (const change of outbox.getChanges()) {

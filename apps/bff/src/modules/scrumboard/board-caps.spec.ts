@@ -103,7 +103,7 @@ describe('the body of a call', () => {
 
   it.each<[what: string, most: number, order: (count: number) => object[]]>([
     ['lists', 200, (count) => each(count, (id) => ({ id, idCards: [] }))],
-    ['cards of a list', 2000, (count) => [{ id: '1', idCards: each(count, (id) => id) }]],
+    ['cards of a list', 6000, (count) => [{ id: '1', idCards: each(count, (id) => id) }]],
   ])('orders at most so many %s: %d', async (_, most, order) => {
     const { id: boardId } = await madeBoard(ada);
     expect((await send('card/order', { boardId, lists: order(most) })).statusCode).toBe(409);
@@ -161,9 +161,16 @@ describe('a board that is full', () => {
     ],
     [
       'cards',
-      () => full(drafted(each(2000, (id) => ({ id, name: id })))),
+      async () => {
+        const { id: boardId, lists } = await full(drafted(each(2000, (id) => ({ id, name: id }))));
+        for (let part = 0; part < 8; part += 1) {
+          const cards = each(500, (id) => ({ id: `${String(part)}-${id}`, listId: lists[0]?.id, name: id }));
+          await ada.call(boardPath('card/new-many'), { boardId, cards });
+        }
+        return boardOf(ada, boardId);
+      },
       ({ lists }) => ['card/new', { listId: lists[0]?.id, data: { name: 'One more' } }],
-      'A board may hold 2000 cards, what is in the trash counted',
+      'A board may hold 6000 cards, what is in the trash counted',
     ],
     [
       'members',

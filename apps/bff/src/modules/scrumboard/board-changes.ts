@@ -21,6 +21,8 @@ export type BoardChange = {
   type: (typeof BOARD_CHANGES)[number];
   /** The card or the list that it is about. */
   id?: string;
+  /** The cards that it is about, where they are many. */
+  ids?: readonly string[];
   /** What it is to the board's entry in the list of boards, or to its part of the trash; left out, nothing. */
   kind?: ChangeKind;
 };
@@ -30,10 +32,12 @@ const ENTRIES: Partial<Record<BoardChange['type'], Pick<ListChange, 'list' | 'ki
   'board/settings/update': { list: BOARDS, kind: 'updated' },
   'card/new': { list: 'scrumboard-app/cards', kind: 'created' },
   'card/update': { list: 'scrumboard-app/cards', kind: 'updated' },
+  'card/archive': { list: 'scrumboard-app/cards', kind: 'updated' },
   'card/remove': { list: 'scrumboard-app/cards', kind: 'removed' },
   'card/order': { list: BOARDS, kind: 'updated' },
   'list/new': { list: 'scrumboard-app/lists', kind: 'created' },
   'list/rename': { list: 'scrumboard-app/lists', kind: 'updated' },
+  'list/archive': { list: 'scrumboard-app/lists', kind: 'updated' },
   'list/remove': { list: 'scrumboard-app/lists', kind: 'removed' },
   'list/order': { list: BOARDS, kind: 'updated' },
 };
@@ -61,7 +65,7 @@ export class BoardChanges {
     change: BoardChange,
     work: (rows: Transaction, board: LockedBoard, done: { isChanged: boolean }) => Promise<Result>,
   ): Promise<Result> {
-    const { boardId, type, id = boardId, kind } = change;
+    const { boardId, type, id = boardId, ids = [id], kind } = change;
     const lists = kind ? [{ list: BOARDS, ownerId: EVERYBODY, kind, actor }] : [];
     return this.writer.transaction(lists, async (rows, changes) => {
       const board = await lock(rows, boardId);
@@ -69,7 +73,7 @@ export class BoardChanges {
       const result = await work(rows, board, done);
       if (!done.isChanged) return result;
       const entry = ENTRIES[type];
-      const recorded = entry && { ...entry, ids: [id] };
+      const recorded = entry && { ...entry, ids: [...ids] };
       for (const written of changes) Object.assign(written, { ids: [boardId], recorded });
       if (recorded && !kind) await this.writer.audit(rows, [{ ...recorded, ownerId: EVERYBODY, actor }]);
       this.tell(rows, actor, change);

@@ -15,6 +15,7 @@ const EMPTY_CARD: Omit<CardDto, 'id' | 'name'> = {
   checklists: [],
   activities: [],
   due: null,
+  archived: false,
 };
 
 const NEW_SETTINGS: BoardSettingsDto = { color: '', subscribed: true, cardCoverImages: true };
@@ -83,6 +84,7 @@ export function boardOf(id: string, creatorId: string, draft: BoardDraftDto): Ne
     lists: lists.map((list, place) => ({
       id: idOf('list')(listIds[place] ?? ''),
       name: list.name,
+      archived: list.archived ?? false,
       idCards: (list.idCards ?? []).map(idOf('card')),
     })),
     cards: cards.map((card) => {

@@ -1,6 +1,7 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/access';
+import { toFlag } from '../../platform/database/columns';
 import { EVERYBODY } from '../../platform/database/list-stamps';
 import type { Transaction } from '../../platform/database/tables';
 import { BoardChanges } from './board-changes';
@@ -10,6 +11,7 @@ import { BoardReader, toList, type PlacedList } from './board-reader';
 import { checkRoom, insertList, isMade, placeCards, placeLists, type Placed } from './board-rows';
 import { BoardSearch } from './board-search';
 import type {
+  ArchiveBoardListDto,
   BoardListDto,
   BoardListIdDto,
   CreateBoardListDto,
@@ -50,6 +52,18 @@ export class BoardListsService {
     return this.changes.run(actor, { boardId, type: 'list/rename', id: listId }, async (rows) => {
       await changeList(rows, boardId, listId, { name: listTitle });
       return { listTitle, listId };
+    });
+  }
+
+  /**
+   * Puts a list with its cards into the archive, or brings it back.
+   * @returns all lists
+   * @throws NotFoundException where there is no such board or list.
+   */
+  archive(actor: Actor, { boardId, listId, archived }: ArchiveBoardListDto): Promise<BoardListDto[]> {
+    return this.changes.run(actor, { boardId, type: 'list/archive', id: listId }, async (rows) => {
+      await changeList(rows, boardId, listId, { archived: toFlag(archived) });
+      return this.reader.lists(boardId, rows);
     });
   }
 
@@ -117,7 +131,7 @@ async function changeList(
   rows: Transaction,
   boardId: string,
   listId: string,
-  fields: { name: string } | { removed_at: string },
+  fields: { name: string } | { archived: boolean } | { removed_at: string },
 ): Promise<void> {
   const { numUpdatedRows } = await rows
     .updateTable('board_list')

@@ -11,11 +11,15 @@ import type { CardSchema } from './card.entity';
 import type { BoardDto, BoardListDto, BoardSummaryDto, CardDto } from './scrumboard.dto';
 
 /** A list of a board with the places of its cards. */
-export type PlacedList = { id: string; name: string; position: number; cards: { id: string; position: number }[] };
+export type PlacedList = Omit<BoardListDto, 'idCards'> & {
+  position: number;
+  cards: { id: string; position: number }[];
+};
 
+type Flagged = CardRow['archived'];
 type OfBoard = { boardId: string };
 type CardRow = Selectable<InferKyselyTable<typeof CardSchema>>;
-type ListRow = { listId: string; listName: string; listPosition: number };
+type ListRow = { listId: string; listName: string; listArchived: Flagged; listPosition: number };
 type Link = { card: string; to: string };
 
 /** @throws NotFoundException always */
@@ -40,7 +44,8 @@ const listsWithCards = (rows: Rows, { boardId }: Given<OfBoard>) =>
     .where('list.board_id', '=', boardId)
     .where('list.owner_id', '=', EVERYBODY)
     .where('list.removed_at', 'is', null)
-    .select(['list.id as listId', 'list.name as listName', 'list.position as listPosition'])
+    .select(['list.id as listId', 'list.name as listName', 'list.archived as listArchived'])
+    .select('list.position as listPosition')
     .orderBy('list.position')
     .orderBy('list.id')
     .orderBy('card.position')
@@ -192,12 +197,16 @@ const toCard = (row: CardRow, idMembers: string[] = [], idLabels: string[] = [])
   checklists: fromJson(row.checklists),
   activities: fromJson(row.activities),
   due: row.due,
+  archived: fromFlag(row.archived),
 });
 
 function placesIn(stored: readonly (ListRow & { id: string | null; position: number | null })[]): PlacedList[] {
   const lists = new Map<string, PlacedList>();
-  for (const { listId, listName, listPosition, id, position } of stored) {
-    const list = lists.get(listId) ?? { id: listId, name: listName, position: listPosition, cards: [] };
+  for (const { listId, listName, listArchived, listPosition, id, position } of stored) {
+    const list = lists.get(listId) ?? {
+      ...{ id: listId, name: listName, archived: fromFlag(listArchived), position: listPosition },
+      cards: [],
+    };
     lists.set(listId, list);
     if (id !== null && position !== null) list.cards.push({ id, position });
   }
@@ -207,8 +216,7 @@ function placesIn(stored: readonly (ListRow & { id: string | null; position: num
 const toLists = (stored: Parameters<typeof placesIn>[0]): BoardListDto[] => placesIn(stored).map(toList);
 
 /** A list with the ids of its cards, in their order. */
-export const toList = ({ id, name, cards }: PlacedList): BoardListDto => ({
-  id,
-  name,
+export const toList = ({ id, name, archived, cards }: PlacedList): BoardListDto => ({
+  ...{ id, name, archived },
   idCards: cards.map((card) => card.id),
 });

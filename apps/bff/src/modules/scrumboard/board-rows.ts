@@ -1,6 +1,7 @@
 import { ConflictException, NotFoundException } from '@nestjs/common';
 import { sql } from 'kysely';
 import { toFlag, toJson } from '../../platform/database/columns';
+import { inParts } from '../../platform/database/in-parts';
 import { EVERYBODY } from '../../platform/database/list-stamps';
 import type { Transaction } from '../../platform/database/tables';
 import {
@@ -13,6 +14,8 @@ import {
   type BoardListDto,
   type CardDto,
 } from './scrumboard.dto';
+
+type NewList = Pick<BoardListDto, 'id' | 'name'> & { archived?: boolean };
 
 /** A board to store: its members by their ids. */
 export type NewBoard = Omit<BoardDto, 'members'> & { members: string[] };
@@ -44,17 +47,20 @@ export async function insertBoard(rows: Transaction, board: NewBoard): Promise<b
       return card ? [{ ...cardRow(id, listId, card), position: place + 1 }] : [];
     }),
   );
-  if (placed.length > 0) await rows.insertInto('card').values(placed).execute();
+  for (const some of inParts(placed, CARDS_AT_ONCE)) await rows.insertInto('card').values(some).execute();
   await linkCards(rows, cards);
   return true;
 }
+
+/** How many cards are stored by one statement, which may bind 32,766 values on SQLite. */
+const CARDS_AT_ONCE = 1000;
 
 const labelRow = (boardId: string) => (label: BoardLabelDto, position: number) => ({
   ...{ id: label.id, board_id: boardId, position, name: label.name, class: label.class },
 });
 
-const listRow = (boardId: string, { id, name }: Pick<BoardListDto, 'id' | 'name'>) => ({
-  ...{ id, owner_id: EVERYBODY, board_id: boardId, name },
+const listRow = (boardId: string, { id, name, archived = false }: NewList) => ({
+  ...{ id, owner_id: EVERYBODY, board_id: boardId, name, archived: toFlag(archived) },
 });
 
 const cardRow = (boardId: string, listId: string, card: CardDto) => ({
@@ -68,6 +74,7 @@ const cardContent = (card: CardDto) => ({
   id_attachment_cover: card.idAttachmentCover,
   subscribed: toFlag(card.subscribed),
   due: card.due,
+  archived: toFlag(card.archived),
   attachments: toJson(card.attachments),
   checklists: toJson(card.checklists),
   activities: toJson(card.activities),
@@ -139,14 +146,25 @@ export async function isMade(
 }
 
 /**
+ * Which of some cards a board has, be it in the trash.
+ * @throws ConflictException where one of them is on another board.
+ */
+export async function cardsMade(rows: Transaction, boardId: string, ids: readonly string[]): Promise<Set<string>> {
+  const made = await rows
+    .selectFrom('card')
+    .select(['id', 'board_id as boardId'])
+    .where('id', 'in', ids)
+    .where('owner_id', '=', EVERYBODY)
+    .execute();
+  if (made.some((card) => card.boardId !== boardId)) throw isTaken();
+  return new Set(made.map(({ id }) => id));
+}
+
+/**
  * Adds a list after the others of its board.
  * @throws ConflictException where somebody else has taken its id at this moment, on another board.
  */
-export async function insertList(
-  rows: Transaction,
-  boardId: string,
-  list: Pick<BoardListDto, 'id' | 'name'>,
-): Promise<void> {
+export async function insertList(rows: Transaction, boardId: string, list: NewList): Promise<void> {
   const position = sql<number>`(select coalesce(max(position), 0) + 1 from board_list where owner_id = ${EVERYBODY} and board_id = ${boardId})`;
   const { numInsertedOrUpdatedRows } = await rows
     .insertInto('board_list')
@@ -168,6 +186,36 @@ export async function insertCard(rows: Transaction, boardId: string, listId: str
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 0n) throw isTaken();
+}
+
+/**
+ * Adds cards after the others of their lists.
+ * @throws ConflictException where somebody else has taken one of their ids at this moment, on another board.
+ */
+export async function insertCards(
+  rows: Transaction,
+  boardId: string,
+  cards: readonly { listId: string; card: CardDto }[],
+): Promise<void> {
+  const ends = await rows
+    .selectFrom('card')
+    .select(({ fn }) => ['list_id as listId', fn.max('position').as('end')])
+    .where('owner_id', '=', EVERYBODY)
+    .where('list_id', 'in', [...new Set(cards.map(({ listId }) => listId))])
+    .groupBy('list_id')
+    .execute();
+  const endOf = new Map(ends.map(({ listId, end }) => [listId, Number(end)]));
+  const placed = cards.map(({ listId, card }) => {
+    const position = (endOf.get(listId) ?? 0) + 1;
+    endOf.set(listId, position);
+    return { ...cardRow(boardId, listId, card), position };
+  });
+  const { numInsertedOrUpdatedRows } = await rows
+    .insertInto('card')
+    .values(placed)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== BigInt(placed.length)) throw isTaken();
 }
 
 export async function updateCard(rows: Transaction, card: CardDto): Promise<void> {
@@ -192,14 +240,9 @@ export async function linkCards(rows: Transaction, cards: readonly CardDto[]): P
   const labels = cards.flatMap(({ id, idLabels }) =>
     idLabels.map((label_id, position) => ({ card_id: id, label_id, position })),
   );
-  for (const some of inParts(members)) await rows.insertInto('card_member').values(some).execute();
-  for (const some of inParts(labels)) await rows.insertInto('card_label').values(some).execute();
+  for (const some of inParts(members, LINKS_AT_ONCE)) await rows.insertInto('card_member').values(some).execute();
+  for (const some of inParts(labels, LINKS_AT_ONCE)) await rows.insertInto('card_label').values(some).execute();
 }
-
-const inParts = <Link>(links: readonly Link[]): Link[][] =>
-  Array.from({ length: Math.ceil(links.length / LINKS_AT_ONCE) }, (_, part) =>
-    links.slice(part * LINKS_AT_ONCE, (part + 1) * LINKS_AT_ONCE),
-  );
 
 /** @throws NotFoundException where one of some ids is no user’s. */
 export async function checkUsers(rows: Transaction, ids: readonly string[]): Promise<void> {

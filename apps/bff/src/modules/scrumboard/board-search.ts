@@ -80,9 +80,14 @@ export class BoardSearch {
     ]);
   }
 
-  /** Follows the creation or change of a card that is on its board. */
-  writeCard(rows: Transaction, board: Omit<FoundBoard, 'name'>, card: Omit<FoundCard, 'board'>): Promise<void> {
-    return this.run(rows, this.cards.write(EVERYBODY, [{ ...card, board }], { isNew: false, writerId: undefined }));
+  /** Follows the creation or change of cards that are on their board. */
+  writeCards(
+    rows: Transaction,
+    board: Omit<FoundBoard, 'name'>,
+    cards: readonly Omit<FoundCard, 'board'>[],
+  ): Promise<void> {
+    const found = cards.map((card) => ({ ...card, board }));
+    return this.run(rows, this.cards.write(EVERYBODY, found, { isNew: false, writerId: undefined }));
   }
 
   removeCard(rows: Transaction, id: string): Promise<void> {

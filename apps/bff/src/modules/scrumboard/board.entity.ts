@@ -24,6 +24,8 @@ export const BoardListSchema = defineEntity({
     ...recordColumns(),
     board: () => p.manyToOne(BoardSchema).deleteRule('cascade'),
     name: p.string().length(100),
+    /** Out of sight with its cards, but not removed. */
+    archived: p.boolean().default(false),
   },
 });
 

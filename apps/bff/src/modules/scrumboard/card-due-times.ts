@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { fromFlag } from '../../platform/database/columns';
 import { EVERYBODY } from '../../platform/database/list-stamps';
 import type { Transaction } from '../../platform/database/tables';
 import { DueTimesService, type DueRecord } from '../due/due-times.service';
@@ -21,7 +22,7 @@ export class CardDueTimes {
   }
 }
 
-/** Cards that are removed, with their list or their board, too, are due for nobody. */
+/** Cards that are in the archive or removed, with their list or their board, too, are due for nobody. */
 async function news(rows: Transaction, due: readonly DueRecord[]): Promise<Addressed[]> {
   const times = new Map(due.map(({ recordId, at }) => [recordId, at]));
   const members = await rows
@@ -41,9 +42,11 @@ async function news(rows: Transaction, due: readonly DueRecord[]): Promise<Addre
     .where('card.id', 'in', [...times.keys()])
     .where('card.removed_at', 'is', null)
     .select(['card.id', 'card.name as card', 'card.due', 'user.id as userId'])
+    .select(['card.archived', 'list.archived as listArchived'])
     .select(['board.id as boardId', 'board.name as board', 'board.uri'])
     .execute();
   return members
+    .filter(({ archived, listArchived }) => !fromFlag(archived) && !fromFlag(listArchived))
     .filter((member) => member.due === times.get(member.id))
     .map(({ userId, card, board, boardId, uri }) => ({
       ownerId: userId,

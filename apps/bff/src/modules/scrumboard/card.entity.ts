@@ -18,6 +18,8 @@ export const CardSchema = defineEntity({
     idAttachmentCover: id().nullable(),
     subscribed: p.boolean(),
     due: instant().nullable(),
+    /** Out of sight, but not removed. */
+    archived: p.boolean().default(false),
     attachments: p.json<AttachmentDto[]>(),
     checklists: p.json<ChecklistDto[]>(),
     activities: p.json<ActivityDto[]>(),

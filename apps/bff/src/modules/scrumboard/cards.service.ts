@@ -1,6 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/access';
+import { toFlag } from '../../platform/database/columns';
 import { EVERYBODY } from '../../platform/database/list-stamps';
 import type { Transaction } from '../../platform/database/tables';
 import { checkBase, mergeChanges, type MergeOptions } from '../../platform/records/merge-changes';
@@ -16,8 +17,10 @@ import {
   bytesOf,
   checkRoom,
   checkSize,
+  cardsMade,
   checkUsers,
   insertCard,
+  insertCards,
   isMade,
   linkCards,
   updateCard,
@@ -28,9 +31,11 @@ import { CardDueTimes } from './card-due-times';
 import { showing } from './card-uploads';
 import {
   MAX_ACTIVITIES,
+  type ArchiveCardsDto,
   type BoardDto,
   type CardDto,
   type CreateCardDto,
+  type CreateCardsDto,
   type RemoveCardDto,
   type UpdateCardDto,
 } from './scrumboard.dto';
@@ -61,16 +66,56 @@ export class CardsService {
         done.isChanged = false;
         return;
       }
-      await checkList(rows, boardId, listId);
+      await checkLists(rows, boardId, [listId]);
       checkCover(card);
       await insertCard(rows, boardId, listId, card);
       await checkRoom(rows, 'card', boardId);
       await checkSize(rows, boardId, card);
-      await this.search.writeCard(rows, board, card);
+      await this.search.writeCards(rows, board, [card]);
       await this.dueTimes.keep(rows, [card], { isNew: true });
       await this.link(rows, actor, board, card, card.idMembers);
     });
     return this.reader.board(boardId);
+  }
+
+  /**
+   * Adds many cards, each after the others of its list; those that are there already are passed over. Nobody is told whom they name.
+   * @returns the ids of those that were added
+   * @throws NotFoundException where there is no such board, list, label, attachment or member.
+   * @throws ConflictException where the board is full, or an id is taken by a card of another one.
+   */
+  createMany(actor: Actor, { boardId, cards }: CreateCardsDto): Promise<string[]> {
+    const wanted = cards.map(({ id, listId, ...data }) => {
+      const card = wholeCard(id, data);
+      checkCover(card);
+      return { listId, card: { ...card, activities: newActivities(actor.id, card.activities) } };
+    });
+    const ids = cards.map(({ id }) => id);
+    return this.changes.run(actor, { boardId, type: 'card/new', ids }, async (rows, board, done) => {
+      const made = ids.length > 0 ? await cardsMade(rows, boardId, ids) : new Set<string>();
+      const added = wanted.filter(({ card }) => !made.has(card.id));
+      const last = added.at(-1)?.card;
+      if (!last) {
+        done.isChanged = false;
+        return [];
+      }
+      const content = added.map(({ card }) => card);
+      await checkLists(rows, boardId, [...new Set(added.map(({ listId }) => listId))]);
+      await insertCards(rows, boardId, added);
+      await checkRoom(rows, 'card', boardId);
+      await checkSize(rows, boardId, last);
+      await this.search.writeCards(rows, board, content);
+      await this.dueTimes.keep(rows, content, { isNew: true });
+      await checkLabels(rows, boardId, [...new Set(content.flatMap(({ idLabels }) => idLabels))]);
+      const members = [...new Set(content.flatMap(({ idMembers }) => idMembers))];
+      await checkUsers(rows, members);
+      await addBoardMembers(rows, boardId, members);
+      await linkCards(rows, content);
+      for (const card of content) {
+        if (card.attachments.length > 0) await this.uploads.write(rows, ...showing(card), actor.id);
+      }
+      return content.map(({ id }) => id);
+    });
   }
 
   /**
@@ -94,20 +139,48 @@ export class CardsService {
       });
       if (activities.length > MAX_ACTIVITIES) throw fullCard();
       checkCover(sent);
-      const wanted = { ...sent, activities };
+      // Who does not know of the archive says nothing of it.
+      const isArchived = (card: Partial<CardDto> | undefined) => card?.archived ?? before.archived;
+      const wanted = { ...sent, activities, archived: isArchived(content) };
       const card = base
-        ? mergeChanges({ ...wholeCard(base.id, base), activities }, wanted, { ...before, activities }, MERGING)
+        ? mergeChanges(
+            { ...wholeCard(base.id, base), activities, archived: isArchived(base) },
+            wanted,
+            { ...before, activities },
+            MERGING,
+          )
         : wanted;
       await updateCard(rows, card);
       // On a board that is over its bound already, a card can still be made smaller.
       if (bytesOf(card) > bytesOf(before)) await checkSize(rows, boardId, card);
       if (card.name !== before.name || card.description !== before.description) {
-        await this.search.writeCard(rows, board, card);
+        await this.search.writeCards(rows, board, [card]);
       }
       await this.dueTimes.keep(rows, [card], { isNew: false });
       const added = card.idMembers.filter((member) => !before.idMembers.includes(member));
       await this.link(rows, actor, board, card, added);
       return card;
+    });
+  }
+
+  /**
+   * Puts cards into the archive, or brings them back; what is not on the board is passed over.
+   * @returns the ids of those that are on the board
+   * @throws NotFoundException where there is no such board.
+   */
+  archive(actor: Actor, { boardId, cardIds: ids, archived }: ArchiveCardsDto): Promise<string[]> {
+    return this.changes.run(actor, { boardId, type: 'card/archive', ids }, async (rows, _, done) => {
+      const changed = await rows
+        .updateTable('card')
+        .set({ archived: toFlag(archived), version: sql`version + 1` })
+        .where('id', 'in', ids.length > 0 ? ids : [''])
+        .where('board_id', '=', boardId)
+        .where('owner_id', '=', EVERYBODY)
+        .where('removed_at', 'is', null)
+        .returning('id')
+        .execute();
+      done.isChanged = changed.length > 0;
+      return changed.map(({ id }) => id);
     });
   }
 
@@ -168,16 +241,16 @@ const MERGING: MergeOptions = {
 
 const fullCard = () => new ConflictException(`A card may hold ${String(MAX_ACTIVITIES)} comments and other activities`);
 
-async function checkList(rows: Transaction, boardId: string, listId: string): Promise<void> {
-  const list = await rows
+async function checkLists(rows: Transaction, boardId: string, ids: readonly string[]): Promise<void> {
+  const found = await rows
     .selectFrom('board_list')
     .select('id')
-    .where('id', '=', listId)
+    .where('id', 'in', ids)
     .where('board_id', '=', boardId)
     .where('owner_id', '=', EVERYBODY)
     .where('removed_at', 'is', null)
-    .executeTakeFirst();
-  if (!list) throw noSuchList();
+    .execute();
+  if (found.length < ids.length) throw noSuchList();
 }
 
 async function checkLabels(rows: Transaction, boardId: string, ids: readonly string[]): Promise<void> {

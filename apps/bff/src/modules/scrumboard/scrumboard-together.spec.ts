@@ -41,7 +41,7 @@ describe('two people who change a board at once', () => {
   const shuffled = <Item>(items: readonly Item[], random: (below: number) => number): Item[] =>
     items.reduce<Item[]>((mixed, item) => mixed.toSpliced(random(mixed.length + 1), 0, item), []);
 
-  type Order = Omit<BoardListDto, 'name'>[];
+  type Order = Omit<BoardListDto, 'name' | 'archived'>[];
 
   /** The board as somebody sees it, put into another order. */
   function mixedUp({ lists }: BoardDto, random: (below: number) => number): Order {

@@ -12,6 +12,8 @@ import { BoardReader } from './board-reader';
 import { BoardsService } from './boards.service';
 import { CardsService } from './cards.service';
 import {
+  ArchiveBoardListDto,
+  ArchiveCardsDto,
   BoardDto,
   BoardIdDto,
   BoardListDto,
@@ -22,6 +24,7 @@ import {
   CreateBoardDto,
   CreateBoardListDto,
   CreateCardDto,
+  CreateCardsDto,
   OrderBoardDto,
   RemoveCardDto,
   RenameBoardDto,
@@ -126,6 +129,22 @@ export class ScrumboardController {
     return this.cards.create(user, id, card);
   }
 
+  @Call('createCards', {
+    answers: [String],
+    summary: 'Create many cards, each placed last in its list; answers the ids of those that were created.',
+    description:
+      'Those that are there already, as of the same request sent before, are passed over. Whoever is named by them becomes a ' +
+      'member of the board, and is not told.',
+    fails: {
+      404: 'The board, a list, or a label, member, cover or upload of a card does not exist.',
+      409: 'The board is full: of cards, or of more than 8 MiB of them. Or another board has a card of one of these ids.',
+    },
+  })
+  @Post('card/new-many')
+  createCards(@CurrentUser() user: Actor, @Body() cards: CreateCardsDto): Promise<string[]> {
+    return this.cards.createMany(user, cards);
+  }
+
   @Call('updateCard', {
     answers: CardDto,
     summary: 'Replace a card.',
@@ -144,6 +163,17 @@ export class ScrumboardController {
   @Post('card/update')
   updateCard(@CurrentUser() user: Actor, @Body() card: UpdateCardDto): Promise<CardDto> {
     return this.cards.update(user, card);
+  }
+
+  @Call('archiveCards', {
+    answers: [String],
+    summary: 'Put cards into the archive, or bring them back; answers the ids of those that are on the board.',
+    description: 'They keep their lists and places.',
+    fails: unknownBoard,
+  })
+  @Post('card/archive')
+  archiveCards(@CurrentUser() user: Actor, @Body() archived: ArchiveCardsDto): Promise<string[]> {
+    return this.cards.archive(user, archived);
   }
 
   @Call('removeCard', {
@@ -176,6 +206,16 @@ export class ScrumboardController {
   @Post('list/rename')
   renameList(@CurrentUser() user: Actor, @Body() renamed: RenameBoardListDto): Promise<RenamedBoardListDto> {
     return this.lists.rename(user, renamed);
+  }
+
+  @Call('archiveBoardList', {
+    answers: [BoardListDto],
+    summary: 'Put a list with its cards into the archive, or bring it back; answers all lists.',
+    fails: unknownList,
+  })
+  @Post('list/archive')
+  archiveList(@CurrentUser() user: Actor, @Body() archived: ArchiveBoardListDto): Promise<BoardListDto[]> {
+    return this.lists.archive(user, archived);
   }
 
   @Call('removeBoardList', {

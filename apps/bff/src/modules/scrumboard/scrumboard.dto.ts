@@ -8,7 +8,10 @@ import { seedBoards } from './scrumboard.seed.data';
 
 /** How many lists and cards a board may hold, what is in the trash counted, so that it can come back. */
 export const MAX_LISTS = 200;
-export const MAX_CARDS = 2000;
+export const MAX_CARDS = 6000;
+/** How many cards a draft of a board may hold, and how many are made by one call. */
+export const MAX_DRAFT_CARDS = 2000;
+export const MAX_NEW_CARDS = 500;
 /** How much the cards of a board may take as JSON, in MiB, what is in the trash counted: whoever opens the board reads it whole. */
 export const MAX_MEBIBYTES = 8;
 /** How many members a board may have. */
@@ -47,7 +50,9 @@ export class BoardSettingsDto {
 export class BoardListDto {
   @Id(demoList) id!: string;
   @Text(listName) name!: string;
-  @Ids({ max: MAX_CARDS, description: 'Its cards, in their order.' }) idCards!: string[];
+  @Ids({ max: MAX_CARDS, description: 'Its cards, in their order, with those in the archive.' }) idCards!: string[];
+  @Flag({ optional: true, example: false, description: 'Whether it is in the archive, with its cards.' })
+  archived!: boolean;
 }
 
 export class BoardMemberDto {
@@ -109,6 +114,8 @@ export class CardDto {
   @ListById(() => ChecklistDto, { max: 50 }) checklists!: ChecklistDto[];
   @ListById(() => ActivityDto, { max: MAX_ACTIVITIES, description: 'The latest first.' }) activities!: ActivityDto[];
   @Instant({ nullable: true, example: null }) due!: string | null;
+  @Flag({ optional: true, example: false, description: 'Whether it is in the archive; left out, it stays as it is.' })
+  archived!: boolean;
 }
 
 export class BoardDto extends BoardSummaryDto {
@@ -138,7 +145,8 @@ export class BoardDraftCardDto extends CardDraftDto {
 export class BoardDraftListDto {
   @Id({ optional: true }) id?: string;
   @Text(listName) name!: string;
-  @Ids({ max: MAX_CARDS, optional: true, example: [], description: 'Cards of the draft.' }) idCards?: string[];
+  @Ids({ max: MAX_DRAFT_CARDS, optional: true, example: [], description: 'Cards of the draft.' }) idCards?: string[];
+  @Flag({ optional: true, example: false, description: 'Whether it begins in the archive.' }) archived?: boolean;
 }
 
 export class BoardDraftMemberDto {
@@ -154,7 +162,7 @@ export class BoardDraftDto {
   uri?: string;
   @Nested(() => BoardSettingsChangesDto, { optional: true }) settings?: BoardSettingsChangesDto;
   @ListOf(() => BoardDraftListDto, { max: MAX_LISTS, optional: true, example: [] }) lists?: BoardDraftListDto[];
-  @ListById(() => BoardDraftCardDto, { max: MAX_CARDS, optional: true, example: [] }) cards?: BoardDraftCardDto[];
+  @ListById(() => BoardDraftCardDto, { max: MAX_DRAFT_CARDS, optional: true, example: [] }) cards?: BoardDraftCardDto[];
   @ListOf(() => BoardDraftMemberDto, {
     ...{ max: MAX_MEMBERS, optional: true, example: [] },
     description: 'Their names and avatars are passed over. Left out, it is the caller alone.',
@@ -190,6 +198,26 @@ export class CreateCardDto extends BoardListIdDto {
   @Nested(() => CardDraftDto) data!: CardDraftDto;
 }
 
+/** A card with the id that it gets, and the list that it comes into. */
+export class NewCardDto extends CardDraftDto {
+  @Id() id!: string;
+  @Id(demoList) listId!: string;
+}
+
+export class CreateCardsDto extends BoardIdDto {
+  @ListById(() => NewCardDto, {
+    max: MAX_NEW_CARDS,
+    example: [{ id: 'water', listId: demoList.example, name: 'Water' }],
+    description: 'Each comes after those that are in its list.',
+  })
+  cards!: NewCardDto[];
+}
+
+export class ArchiveCardsDto extends BoardIdDto {
+  @Ids({ max: MAX_CARDS, example: [demoCard.example] }) cardIds!: string[];
+  @Flag({ example: false, description: 'False brings them back.' }) archived!: boolean;
+}
+
 export class UpdateCardDto extends updateOf('card', CardDto) {
   @Id(demoBoard) boardId!: string;
 }
@@ -207,6 +235,10 @@ export class CreateBoardListDto extends BoardIdDto {
   @Nested(() => BoardListDraftDto) data!: BoardListDraftDto;
 }
 
+export class ArchiveBoardListDto extends BoardListIdDto {
+  @Flag({ example: true, description: 'False brings it back.' }) archived!: boolean;
+}
+
 export class RenamedBoardListDto {
   @Text(listName) listTitle!: string;
   @Id(demoList) listId!: string;
@@ -220,6 +252,7 @@ export class OrderedBoardListDto {
   @Id(demoList) id!: string;
   @Text({ min: 0, max: 1000, optional: true, example: 'In progress', description: 'Passed over.' }) name?: string;
   @Ids({ max: MAX_CARDS, example: [] }) idCards!: string[];
+  @Flag({ optional: true, example: false, description: 'Passed over.' }) archived?: boolean;
 }
 
 export class OrderBoardDto extends BoardIdDto {
@@ -233,8 +266,8 @@ export class OrderBoardDto extends BoardIdDto {
 
 export const BOARD_CHANGES = [
   ...['board/rename', 'board/settings/update', 'board/delete', 'board/restore', 'board/purge'],
-  ...['card/new', 'card/update', 'card/remove', 'card/restore', 'card/purge', 'card/order'],
-  ...['list/new', 'list/rename', 'list/remove', 'list/restore', 'list/purge', 'list/order'],
+  ...['card/new', 'card/update', 'card/archive', 'card/remove', 'card/restore', 'card/purge', 'card/order'],
+  ...['list/new', 'list/rename', 'list/archive', 'list/remove', 'list/restore', 'list/purge', 'list/order'],
 ] as const;
 
 export class BoardChangeDto {

@@ -180,7 +180,10 @@ describe('a list', () => {
   it('is added last, renamed, and removed with its cards, which come back with it', async () => {
     const board = await made({ Todo: ['One', 'Two'], Done: ['Three'] });
     const lists = await ask<BoardListDto[]>('list/new', { boardId: board.id, data: { name: 'New', idCards: [] } });
-    expect(lists).toEqual([...board.lists, { id: expect.any(String) as string, name: 'New', idCards: [] }]);
+    expect(lists).toEqual([
+      ...board.lists,
+      { id: expect.any(String) as string, name: 'New', archived: false, idCards: [] },
+    ]);
     const listId = listIn(board, 'Todo').id;
     const renamed = { listId, listTitle: 'Later' };
     expect(await ask('list/rename', { boardId: board.id, ...renamed, listTitle: ' Later ' })).toEqual(renamed);
@@ -227,6 +230,7 @@ describe('a card', () => {
     expect(cardIn(answer, 'Two')).toEqual({
       ...{ id: expect.any(String) as string, name: 'Two', description: '', idAttachmentCover: null },
       ...{ idMembers: [], idLabels: [], attachments: [], subscribed: false, checklists: [], activities: [], due: null },
+      archived: false,
     });
   });
 
@@ -254,6 +258,7 @@ describe('a card', () => {
       {
         ...data,
         id: expect.any(String) as string,
+        archived: false,
         attachments: [
           { ...picture, url: null },
           { ...link, src: null },
@@ -418,8 +423,8 @@ describe('an order', () => {
     ];
     const answer = await ask<BoardListDto[]>(call, { boardId: board.id, lists });
     expect(answer).toEqual([
-      { ...lists[0], name: 'Done' },
-      { ...lists[1], name: 'Todo' },
+      { ...lists[0], name: 'Done', archived: false },
+      { ...lists[1], name: 'Todo', archived: false },
     ]);
     const after = await boardOf(board.id);
     expect(shapeOf(after)).toEqual({ Done: ['Three', 'Four', 'One'], Todo: ['Two'] });

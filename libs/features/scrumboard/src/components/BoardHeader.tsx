@@ -36,6 +36,7 @@ export type BoardHeaderProps = {
   actions: BoardActions;
   onSelect: (selected: ReadonlySet<string>) => void;
   onChange: (fields: Partial<Board>) => void;
+  onArchive: () => void;
   onRemove: () => void;
 };
 
@@ -49,6 +50,7 @@ export const BoardHeader = ({
   actions,
   onSelect,
   onChange,
+  onArchive,
   onRemove,
 }: BoardHeaderProps) => {
   const { formatMessage } = useIntl();
@@ -119,6 +121,16 @@ export const BoardHeader = ({
               size="dense"
               variant="ghost"
               onPress={() => {
+                actions.archiveCards(ids, true);
+                clear();
+              }}
+            >
+              {formatMessage(boardMessages.toArchive)}
+            </Button>
+            <Button
+              size="dense"
+              variant="ghost"
+              onPress={() => {
                 actions.removeCards(ids);
                 clear();
               }}
@@ -182,6 +194,7 @@ export const BoardHeader = ({
               >
                 {formatMessage(boardMessages.rename)}
               </Button>
+              <Button onPress={onArchive}>{formatMessage(boardMessages.archive)}</Button>
               <Button variant="danger" onPress={onRemove}>
                 {formatMessage(commonMessages.remove)}
               </Button>

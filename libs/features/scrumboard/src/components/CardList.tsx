@@ -1,20 +1,22 @@
-import { GripVertical } from 'lucide-react';
-import { memo, useMemo } from 'react';
-import type { ComponentProps } from 'react';
+import { memo, useEffect, useMemo } from 'react';
+import type { ComponentProps, CSSProperties, ReactElement } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
-import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { Virtualizer } from 'react-aria-components/Virtualizer';
+import { useRowHeight } from '@ezone/ui/record-list';
 import styled from 'styled-components';
 import type { Board, BoardList, Card } from '../model/board';
 import type { BoardActions } from '../useBoard';
+import { linesOf } from '../model/cardHeight';
+import { CardsLayout } from './CardsLayout';
 import { CardTile } from './CardTile';
 
 /** The kind of what is dragged, so that nothing else is taken for a card. */
 const KIND = 'application/x-ezone-card';
 
 /** From how many cards on only those in view are drawn. */
-const MANY = 50;
+const MANY = 20;
 
 export type CardListProps = {
   list: BoardList;
@@ -24,11 +26,13 @@ export type CardListProps = {
   selected: ReadonlySet<string>;
   /** Called with those of this list that are selected. */
   onSelect: (list: string, selected: ReadonlySet<string>) => void;
+  /** The card that is to have the focus now, be it out of view; null where none of this list is. */
+  focused: string | null;
+  /** It has the focus. */
+  onFocused: () => void;
   onOpen: (id: string) => void;
   moveCards: BoardActions['moveCards'];
 };
-
-const layoutOptions = { estimatedRowHeight: 72, gap: 8, padding: 4 };
 
 /** The cards of a list. Arrows move, Enter opens, Shift and arrows select; they are dragged by pointer or keyboard, several at once. */
 export const CardList = memo(function CardList({
@@ -37,9 +41,13 @@ export const CardList = memo(function CardList({
   board,
   selected,
   onSelect,
+  focused,
+  onFocused,
   onOpen,
   moveCards,
 }: CardListProps) {
+  const rem = useRowHeight('comfortable') / 6;
+  const layoutOptions = useMemo(() => ({ rowHeight: Math.round(8 * rem), gap: 8, padding: 4, rem }), [rem]);
   const here = useMemo(() => new Set(cards.flatMap(({ id }) => (selected.has(id) ? [id] : []))), [cards, selected]);
   const items = useMemo(() => cards.map((card) => ({ id: card.id, card, board })), [cards, board]);
   const nameOf = new Map(cards.map(({ id, name }) => [id, name]));
@@ -82,12 +90,22 @@ export const CardList = memo(function CardList({
       disallowTypeAhead
       dragAndDropHooks={dragAndDropHooks}
       data-list={list.id}
+      render={(drawn, { state }) => (
+        <Focusing
+          manager={state.selectionManager}
+          isThere={(id) => state.collection.getItem(id) !== null}
+          {...{ focused, onFocused }}
+        >
+          {/* React Aria gives the props of the element that it would draw. */}
+          <div {...(drawn as ComponentProps<'div'>)} />
+        </Focusing>
+      )}
     >
       {cardItem}
     </Grid>
   );
   return cards.length > MANY ? (
-    <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+    <Virtualizer layout={CardsLayout} layoutOptions={layoutOptions}>
       {grid}
     </Virtualizer>
   ) : (
@@ -95,13 +113,28 @@ export const CardList = memo(function CardList({
   );
 });
 
+type FocusingProps = Pick<CardListProps, 'focused' | 'onFocused'> & {
+  manager: { setFocused: (isFocused: boolean) => void; setFocusedKey: (key: string) => void };
+  isThere: (id: string) => boolean;
+  children: ReactElement;
+};
+
+/** Gives the focus to a card of the list that may be out of view, which is drawn for it. */
+function Focusing({ manager, isThere, focused, onFocused, children }: FocusingProps) {
+  useEffect(() => {
+    if (focused === null || !isThere(focused)) return;
+    manager.setFocused(true);
+    manager.setFocusedKey(focused);
+    onFocused();
+  });
+  return children;
+}
+
 type Item = { id: string } & ComponentProps<typeof CardTile>;
 
 const cardItem = ({ id, card, board }: Item) => (
-  <Row id={id} textValue={card.name} data-card={id}>
-    <DragHandle slot="drag">
-      <GripVertical />
-    </DragHandle>
+  <Row id={id} textValue={card.name} data-card={id} style={{ '--lines': linesOf(card.name) } as CSSProperties}>
+    <DragHandle slot="drag">⠿</DragHandle>
     <CardTile card={card} board={board} />
   </Row>
 );
@@ -146,11 +179,6 @@ const DragHandle = styled(Button)`
     outline: 2px solid ${({ theme }) => theme.color.focus};
     opacity: 1;
   }
-
-  svg {
-    inline-size: 1.6rem;
-    block-size: 1.6rem;
-  }
 `;
 
 const Row = styled(GridListItem)`
@@ -165,8 +193,11 @@ const Row = styled(GridListItem)`
     margin-block-start: ${({ theme }) => theme.space(2)};
   }
 
+  /* In a long list its height is known before it is drawn. */
   [role='presentation'] > & {
+    block-size: 100%;
     margin-block-start: 0;
+    overflow: hidden;
   }
 
   &[data-hovered] {

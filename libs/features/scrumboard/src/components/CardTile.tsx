@@ -99,6 +99,11 @@ const Line = styled.div`
   align-items: center;
   gap: ${({ theme }) => theme.space(2)};
 
+  [role='presentation'] > [role='row'] & {
+    flex-wrap: nowrap;
+    overflow: hidden;
+  }
+
   svg {
     inline-size: 1.4rem;
     block-size: 1.4rem;
@@ -106,6 +111,13 @@ const Line = styled.div`
 `;
 
 const Name = styled.div`
+  [role='presentation'] > [role='row'] & {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: var(--lines);
+    overflow: hidden;
+  }
+
   overflow-wrap: anywhere;
   text-align: start;
 `;

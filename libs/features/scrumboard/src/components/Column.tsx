@@ -1,7 +1,7 @@
 import { commonMessages } from '@ezone/shell/notices/words';
 import { MenuButton, MenuItem } from '@ezone/ui/menu';
-import { ArrowLeft, ArrowRight, Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { memo, useState } from 'react';
+import { Archive, ArrowLeft, ArrowRight, Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -12,27 +12,37 @@ import { AddCard } from './AddCard';
 import { CardList } from './CardList';
 import type { CardListProps } from './CardList';
 import { NameForm } from './NameForm';
+import { useIsNear } from './useIsNear';
 
 /** The kind of what is dragged. */
 const KIND = 'application/x-ezone-list';
 
 export type ColumnProps = Omit<CardListProps, 'moveCards'> & {
   /** The lists beside it, and the one after the next. */
+  /** Its place among the columns, from 0. */
+  at: number;
   beside: { before: string | null; next: string | null; afterNext: string | null };
   actions: BoardActions;
   onRename: (id: string, name: string) => void;
 };
 
 /** A list of a board: its head, its cards, and a place for a new one. It is moved by its head or its menu. */
-export const Column = memo(function Column({ beside, actions, onRename, ...cardList }: ColumnProps) {
+export const Column = memo(function Column({ at, beside, actions, onRename, ...cardList }: ColumnProps) {
   const { formatMessage } = useIntl();
-  const { list, cards } = cardList;
+  const { list, cards, focused } = cardList;
+  const frame = useRef<HTMLElement>(null);
+  const isNear = useIsNear(frame, at) || focused !== null;
+  useEffect(() => {
+    if (focused !== null) frame.current?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' });
+  }, [focused]);
   const [isRenaming, setIsRenaming] = useState(false);
   const [isTarget, setIsTarget] = useState(false);
   const takes = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(KIND);
   return (
     <Frame
+      ref={frame}
       aria-label={list.name}
+      $isFar={!isNear}
       $isTarget={isTarget}
       onDragOver={(event) => {
         if (!takes(event)) return;
@@ -56,7 +66,9 @@ export const Column = memo(function Column({ beside, actions, onRename, ...cardL
           dataTransfer.effectAllowed = 'move';
         }}
       >
-        {isRenaming ? (
+        {!isNear ? (
+          <Name dir="auto">{list.name}</Name>
+        ) : isRenaming ? (
           <NameForm
             label={formatMessage(boardMessages.listName)}
             action={formatMessage(commonMessages.save)}
@@ -109,6 +121,22 @@ export const Column = memo(function Column({ beside, actions, onRename, ...cardL
                 {formatMessage(boardMessages.listOn)}
               </MenuItem>
               <MenuItem
+                icon={<Copy />}
+                onAction={() => {
+                  actions.duplicateList(list);
+                }}
+              >
+                {formatMessage(boardMessages.duplicate)}
+              </MenuItem>
+              <MenuItem
+                icon={<Archive />}
+                onAction={() => {
+                  actions.archiveList(list, true);
+                }}
+              >
+                {formatMessage(boardMessages.toArchive)}
+              </MenuItem>
+              <MenuItem
                 icon={<Trash2 />}
                 tone="error"
                 onAction={() => {
@@ -121,13 +149,17 @@ export const Column = memo(function Column({ beside, actions, onRename, ...cardL
           </>
         )}
       </Head>
-      <CardList {...cardList} moveCards={actions.moveCards} />
-      <AddCard
-        list={list.name}
-        onAdd={(names) => {
-          actions.addCards(list.id, names);
-        }}
-      />
+      {isNear && (
+        <>
+          <CardList {...cardList} moveCards={actions.moveCards} />
+          <AddCard
+            list={list.name}
+            onAdd={(names) => {
+              actions.addCards(list.id, names);
+            }}
+          />
+        </>
+      )}
     </Frame>
   );
 });
@@ -139,8 +171,9 @@ export const columnFrame = `
   scroll-snap-align: start;
 `;
 
-const Frame = styled.section<{ $isTarget: boolean }>`
+const Frame = styled.section<{ $isTarget: boolean; $isFar: boolean }>`
   ${columnFrame}
+  ${({ $isFar }) => $isFar && 'block-size: 100%;'}
   gap: ${({ theme }) => theme.space(2)};
   inline-size: min(28.8rem, calc(100vw - 3.2rem));
   max-block-size: 100%;

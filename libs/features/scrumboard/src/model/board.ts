@@ -6,10 +6,10 @@ type Schemas = components['schemas'];
 export type CardDto = Schemas['CardDto'];
 
 /** A card, in its list and at its place there: the smallest comes first. */
-export type Card = CardDto & { idList: string; place: number };
+export type Card = CardDto & { idList: string; place: number; archived: boolean };
 
 /** A list of a board, at its place: the smallest comes first. */
-export type BoardList = { id: string; name: string; place: number };
+export type BoardList = { id: string; name: string; place: number; archived: boolean };
 
 /** A board without what is on it. */
 export type Board = Omit<Schemas['BoardDto'], 'lists' | 'cards'>;
@@ -35,13 +35,14 @@ export const limits = {
     checklistName: 200,
     itemName: 500,
   },
-  ...{ attachmentName: 200, attachments: 100, checklists: 50, items: 200 },
+  ...{ attachmentName: 200, attachments: 100, checklists: 50, items: 200, activities: 500 },
+  ...{ labels: 100, lists: 200, cards: 6000 },
 } as const;
 
 /** A card of which only the name is known. */
 export const emptyCard = (name: string, idList: string, place: number): Omit<Card, 'id'> => ({
   ...{ name, idList, place, description: '', idAttachmentCover: null, idMembers: [], idLabels: [], attachments: [] },
-  ...{ subscribed: false, checklists: [], activities: [], due: null },
+  ...{ subscribed: false, checklists: [], activities: [], due: null, archived: false },
 });
 
 /** The card as the server knows it. */

@@ -1,5 +1,6 @@
 import { createBoardServer } from '../testing/boardServer';
 import { boardCollections, collectionOf } from './boardCollections';
+import { createBoard } from './createBoard';
 import { planMove } from './places';
 
 const { cards, lists } = boardCollections('b1');
@@ -83,6 +84,26 @@ it('sends of a board only what differs', async () => {
     { color: 'red' },
   ]);
   expect(server.count('POST /api/scrumboard-app/board/rename')).toBe(0);
+});
+
+it('makes a board of 2,000 cards with calls that the server takes, and what is missing where it was broken off', async () => {
+  const server = createBoardServer();
+  const cards = Array.from({ length: 2000 }, (_, at) => ({ id: `new-${String(at)}`, name: `Card ${String(at)}`, idLabels: ['x'] }));
+  const draft = {
+    ...{ name: 'Large', cards, labels: [{ id: 'x', name: 'Bug', class: 'red' }] },
+    lists: ['Next', 'In progress', 'Done'].map((name, list) => ({
+      ...{ name, idCards: cards.flatMap(({ id }, at) => (at % 3 === list ? [id] : [])) },
+    })),
+  };
+  server.failNext('POST /api/scrumboard-app/card/new-many', 503);
+  await expect(createBoard(server.api, 'b1', draft)).rejects.toMatchObject({ statusCode: 503 });
+  await createBoard(server.api, 'b1', draft);
+  const [next] = server.columns();
+  expect(next?.slice(-2)).toEqual(['Card 1995', 'Card 1998']);
+  expect(server.stored().cards).toHaveLength(2004);
+  expect(server.stored().cards.at(-1)?.idLabels).toEqual(['bug']);
+  const sent = server.requests('POST /api/scrumboard-app/card/new-many').map(({ body }) => body.cards.length);
+  expect(Math.max(...sent)).toBeLessThanOrEqual(500);
 });
 
 it('is found by the name of its list, for changes of an earlier visit', () => {

@@ -1,6 +1,6 @@
 import { ApiError } from '@ezone/api-client';
 import type { Api } from '@ezone/api-client';
-import { inParts, removeEach } from '@ezone/shell/records';
+import { inParts, recordsInParts, removeEach } from '@ezone/shell/records';
 import type { BulkChange, Collection, Placed, Stored } from '@ezone/shell/records';
 import { dtoOf, limits, pathOfBoard } from './board';
 import type { Board, BoardList, Card } from './board';
@@ -68,6 +68,19 @@ const moveCards = (boardId: string): BulkChange<Card> => ({
   links: ({ wanted }: Move) => wanted.map(({ id }) => id),
 });
 
+/** Puts cards into the archive, or brings them back. */
+export type Archive = { archived: boolean };
+
+const archiveCards = (boardId: string): BulkChange<Card> => ({
+  send: (api, ids, { archived }: Archive) =>
+    inParts(ids, (cardIds) => api.archiveCards({ body: { boardId, cardIds, archived } })),
+  apply: (card, { archived }: Archive) => ({ ...card, archived }),
+  takeBack: (cards, { archived }: Archive) => {
+    const ids = cards.flatMap((card) => (card.archived === archived ? [] : [card.id]));
+    return ids.length === 0 ? [] : [{ name: 'archive', ids, given: { archived: !archived } satisfies Archive }];
+  },
+});
+
 const moveLists = (boardId: string): BulkChange<BoardList> => {
   /** Without their cards, which stay where they are. */
   const bare = (ids: readonly string[]): Order => ids.map((id) => ({ id, idCards: [] }));
@@ -111,6 +124,14 @@ const restoreFrom =
     for (const record of left.values()) await create(api, record);
   };
 
+/** Makes cards, each the last of its list, with few calls. */
+export const createCards = (api: Api, boardId: string, cards: readonly Card[]): Promise<void> =>
+  recordsInParts(
+    cards.map((card) => ({ ...dtoOf(card), listId: card.idList })),
+    (part) => api.createCards({ body: { boardId, cards: part } }),
+    'last',
+  );
+
 const cardsOf = (boardId: string): Collection<Card> => {
   const create: Collection<Card>['create'] = async (api, card) => {
     const { id, ...data } = dtoOf(card);
@@ -122,13 +143,14 @@ const cardsOf = (boardId: string): Collection<Card> => {
     placed: 'last',
     load: async (api) => (await loadBoard(api, boardId)).cards,
     create,
+    createMany: (api, cards) => createCards(api, boardId, cards),
     update: async (api, card, base) => ({
       ...card,
       ...(await api.updateCard({ body: { boardId, card: dtoOf(card), base: dtoOf(base) } })),
     }),
     remove: (api, ids) => removeEach(ids, (cardId) => api.removeCard({ body: { boardId, cardId } })),
     restore: restoreFrom<Card>('scrumboard-app/cards', create),
-    bulk: { move: moveCards(boardId) },
+    bulk: { move: moveCards(boardId), archive: archiveCards(boardId) },
     links: ({ idList }) => (idList === undefined ? [] : [idList]),
     isSame: isSameStored,
     unfit: ({ name, description, checklists = [], attachments = [], activities = [] }) => [
@@ -160,8 +182,11 @@ const listsOf = (boardId: string): Collection<BoardList> => {
     placed: 'last',
     load: async (api) => (await loadBoard(api, boardId)).lists,
     create,
-    update: async (api, list) => {
-      await api.renameBoardList({ body: { boardId, listId: list.id, listTitle: list.name } });
+    update: async (api, list, base) => {
+      const listId = list.id;
+      if (list.name !== base.name) await api.renameBoardList({ body: { boardId, listId, listTitle: list.name } });
+      if (list.archived !== base.archived)
+        await api.archiveBoardList({ body: { boardId, listId, archived: list.archived } });
       return list;
     },
     remove: (api, ids) => removeEach(ids, (listId) => api.removeBoardList({ body: { boardId, listId } })),

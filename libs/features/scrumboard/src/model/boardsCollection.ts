@@ -2,6 +2,7 @@ import { removeEach } from '@ezone/shell/records';
 import type { Collection } from '@ezone/shell/records';
 import { limits, pathOfBoard } from './board';
 import type { BoardSummary } from './board';
+import { createBoard } from './createBoard';
 import { isSameStored } from './isSame';
 
 /** All boards, and the calls that make, rename and remove them. */
@@ -10,7 +11,7 @@ export const boardsCollection: Collection<BoardSummary> = {
   placed: 'last',
   isOneAnswer: true,
   load: (api, options) => api.listBoards(options),
-  create: (api, { id, name, draft }) => api.createBoard({ body: { board: draft ?? { name } }, idempotencyKey: id }),
+  create: (api, { id, name, draft }) => createBoard(api, id, draft ?? { name }),
   update: async (api, board) => {
     const name = await api.renameBoard({ body: { boardId: board.id, boardTitle: board.name } });
     return { ...board, name };

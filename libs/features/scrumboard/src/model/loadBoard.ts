@@ -14,10 +14,10 @@ export const partsOf = ({ lists, cards, ...board }: BoardDto): LoadedBoard => {
   );
   return {
     board,
-    lists: lists.map(({ id, name }, place) => ({ id, name, place })),
+    lists: lists.map(({ id, name, archived = false }, place) => ({ id, name, place, archived })),
     cards: cards.flatMap((card) => {
       const place = placeOf.get(card.id);
-      return place ? [{ ...card, ...place }] : [];
+      return place ? [{ ...card, ...place, archived: card.archived ?? false }] : [];
     }),
   };
 };

@@ -4,7 +4,7 @@ import { searchCards } from './searchCards';
 const { board, cards } = sampleBoard();
 const shown = (query: string) =>
   searchCards(
-    cards.map((card, place) => ({ ...card, idList: 'next', place })),
+    cards.map((card, place) => ({ ...card, idList: 'next', place, archived: false })),
     query,
     board,
     { userId: 'ada', now: Date.now() },

@@ -7,7 +7,7 @@ import { partsOf } from '../model/loadBoard';
 import { applyMove } from '../model/places';
 import type { Order } from '../model/places';
 
-type Column = { id: string; name: string; idCards: string[] };
+type Column = { id: string; name: string; archived?: boolean; idCards: string[] };
 
 /** A card with some of its fields. */
 export const cardOf = (id: string, fields: Partial<CardDto> = {}): CardDto =>
@@ -139,6 +139,25 @@ export const createBoardServer = (first = sampleBoard()) => {
       if (!list.idCards.includes(idempotencyKey)) list.idCards.push(idempotencyKey);
       cards.create(cardOf(idempotencyKey, data));
       return told(whole(), socketId);
+    },
+    'POST /api/scrumboard-app/card/new-many': ({ body: { cards: many }, socketId }) => {
+      const added = many.filter(({ id }) => !lists.some(({ idCards }) => idCards.includes(id)));
+      for (const { id, listId, ...data } of added) {
+        lists.find((list) => list.id === listId)?.idCards.push(id);
+        cards.create(cardOf(id, data));
+      }
+      return told(
+        added.map(({ id }) => id),
+        socketId,
+      );
+    },
+    'POST /api/scrumboard-app/card/archive': ({ body: { cardIds, archived }, socketId }) => {
+      cards.patch(cardIds, { archived });
+      return told(cardIds, socketId);
+    },
+    'POST /api/scrumboard-app/list/archive': ({ body: { listId, archived }, socketId }) => {
+      lists = lists.map((list) => (list.id === listId ? { ...list, archived } : list));
+      return told(lists, socketId);
     },
     'POST /api/scrumboard-app/card/update': ({ body: { card, base }, socketId }) =>
       told(cards.update(card, base), socketId),

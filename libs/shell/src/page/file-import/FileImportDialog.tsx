@@ -12,6 +12,7 @@ import { ImportColumns } from './ImportColumns';
 import { ImportPreview } from './ImportPreview';
 import type { ImportPreviewProps } from './ImportPreview';
 import type { ImportRow, ImportTable } from './ImportRow';
+import { FileProblem } from './FileProblem';
 import { fileMessages, fileSentences } from './messages';
 
 export type FileImportDialogProps<Row extends ImportRow> = Pick<ChooseFileProps, 'accept'> &
@@ -19,7 +20,10 @@ export type FileImportDialogProps<Row extends ImportRow> = Pick<ChooseFileProps,
     title: string;
     /** Which files can be chosen. */
     description: string;
-    /** What the entries of a file become, or a table of which has to be said first what its columns hold. Where it throws, the file is none of these. */
+    /**
+     * What the entries of a file become, or a table of which has to be said first what its columns hold. Where it throws, the file is none of
+     * these; a `FileProblem` says why.
+     */
     read: (text: string) => readonly Row[] | ImportTable<Row> | Promise<readonly Row[] | ImportTable<Row>>;
     /** What the button is called that adds so many. */
     addLabel: (count: number) => string;
@@ -31,7 +35,7 @@ export type FileImportDialogProps<Row extends ImportRow> = Pick<ChooseFileProps,
   };
 
 type Step<Row extends ImportRow> =
-  | { at: 'choosing'; problem?: 'nothing' | 'unreadable' }
+  | { at: 'choosing'; problem?: 'nothing' | 'unreadable'; why?: string }
   | { at: 'columns'; table: ImportTable<Row>; targets: readonly (string | null)[] }
   | { at: 'preview'; rows: readonly Row[] };
 
@@ -65,8 +69,8 @@ export const FileImportDialog = <Row extends ImportRow>({
       if (!('header' in content)) preview(content);
       else if (content.rows.length === 0) preview([]);
       else setStep({ at: 'columns', table: content, targets: content.guessed });
-    } catch {
-      setStep({ at: 'choosing', problem: 'unreadable' });
+    } catch (error) {
+      setStep({ at: 'choosing', problem: 'unreadable', ...(error instanceof FileProblem && { why: error.message }) });
     }
   };
   const readTable = async (table: ImportTable<Row>, targets: readonly (string | null)[]) => {
@@ -138,7 +142,7 @@ export const FileImportDialog = <Row extends ImportRow>({
       {step.at === 'choosing' && (
         <ChooseFile accept={accept} onChoose={(file) => void choose(file)}>
           <p>{description}</p>
-          {step.problem && <Problem role="alert">{formatMessage(fileMessages[step.problem])}</Problem>}
+          {step.problem && <Problem role="alert">{step.why ?? formatMessage(fileMessages[step.problem])}</Problem>}
         </ChooseFile>
       )}
       {step.at === 'columns' && (

@@ -1,0 +1,2 @@
+/** Why a file could not be read, in words that are shown. */
+export class FileProblem extends Error {}
