@@ -653,23 +653,6 @@ describe('writing', () => {
     other.unmount();
   });
 
-  it('is not taken back where it waits for the network and is looked at among those sent', async () => {
-    const { server, user } = show('/apps/mail/drafts/begun');
-    await user.type(await to(), 'staff@ezone.example,');
-    await waitFor(() => expect(server.mails.get('begun').to).toHaveLength(1));
-    server.fail('POST /api/mail-app/send-mail', 'unreachable');
-    jest.useFakeTimers({ advanceTimers: true });
-    await user.click(screen.getByRole('button', { name: 'Send' }));
-    await act(() => jest.advanceTimersByTimeAsync(TAKE_BACK));
-    await user.click(screen.getByRole('link', { name: /^Sent/ }));
-    await user.click(await row('Holiday plan'));
-    await waitFor(() => expect(address()).toBe('/apps/mail/sent/begun'));
-    expect(screen.queryByText('The mail is not sent. You are writing on.')).not.toBeInTheDocument();
-    server.mend('POST /api/mail-app/send-mail');
-    await act(() => jest.advanceTimersByTimeAsync(60_000));
-    await waitFor(() => expect(server.mails.all()[0]).toMatchObject({ subject: 'Holiday plan', folder: 1 }));
-  });
-
   it('is told of where its draft is gone, and can be kept as a new one', async () => {
     const { server, held, user } = show('/apps/mail/drafts/begun');
     await user.type(await to(), 'staff@ezone.example,');
