@@ -107,7 +107,7 @@ export const Page = () => {
       address={address}
       title={title}
       count={rows && formatMessage(filesSentences.count, { count: rows.length })}
-      searchLabel={formatMessage(filesMessages.trash)}
+      searchLabel={formatMessage(filesMessages.searchTrash)}
       sidebar={{ name: formatMessage(filesMessages.places), content: <FilesSidebar isTrash /> }}
       besideFrom="lg"
       isAside

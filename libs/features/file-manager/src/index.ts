@@ -2,8 +2,6 @@ import type { CollectionLoaders } from '@ezone/shell/records';
 import type { AppRoute } from '@ezone/shell/routing';
 import { fileManagerTitles } from './titles';
 
-export { pendingUploads } from './upload/pendingUploads';
-
 /** The files that all users share: what lies in a folder, and what is in the trash. */
 export const fileManagerRoutes: readonly AppRoute[] = [
   // Before the folders, whose address holds it: the first that fits is taken.

@@ -12,6 +12,7 @@ export const filesMessages = defineMessages({
   path: { id: 'files.place.path', defaultMessage: 'Path' },
   room: { id: 'files.place.room', defaultMessage: 'Room for files' },
   search: { id: 'files.head.search', defaultMessage: 'Search all files' },
+  searchTrash: { id: 'files.head.searchTrash', defaultMessage: 'Search the trash' },
   asList: { id: 'files.head.list', defaultMessage: 'Show as a list' },
   asTiles: { id: 'files.head.tiles', defaultMessage: 'Show as tiles' },
   upload: { id: 'files.head.upload', defaultMessage: 'Upload' },

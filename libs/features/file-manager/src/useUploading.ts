@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { chosenFiles, readDropped, uploadSentences } from '@ezone/shell/page/uploads';
 import type { Dropped } from '@ezone/shell/page/uploads';
-import { pendingUploads } from './upload/pendingUploads';
+import { pendingUploads } from '@ezone/shell/page/uploads/pending';
 import { useUploads } from './upload/uploads';
 
 /** Brings files that are chosen or dropped into the uploads, and names what could not even be read. */

@@ -4,8 +4,8 @@ import { newId } from '@ezone/shell/records';
 import { useShownUser } from '@ezone/shell/session';
 import { createUploadQueue, createUploadStorage, isUnfinished } from '@ezone/shell/page/uploads';
 import type { UploadQueue } from '@ezone/shell/page/uploads';
+import { pendingUploads } from '@ezone/shell/page/uploads/pending';
 import { createApiUploads } from './createApiUploads';
-import { pendingUploads } from './pendingUploads';
 
 type Opened = { userId: string; queue: UploadQueue; arrived: Set<() => void>; end: () => void };
 

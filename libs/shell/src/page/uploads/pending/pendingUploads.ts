@@ -1,4 +1,4 @@
-import { localStore } from '@ezone/shell/data/storage';
+import { localStore } from '../../../data/storage';
 
 const keyOf = (userId: string) => `ezone.uploads.${userId}`;
 const listeners = new Set<() => void>();

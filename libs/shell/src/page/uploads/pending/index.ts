@@ -1,0 +1,1 @@
+export { pendingUploads } from './pendingUploads';
