@@ -21,7 +21,9 @@ const apps: readonly App[] = [
   { path: '/apps/calendar', drawn: /CalendarGrid/ },
   { path: '/apps/scrumboard/boards' },
   { path: '/apps/academy/courses' },
-  ...['/apps/e-commerce/products', '/apps/e-commerce/orders', '/apps/file-manager'].filter(isPage).map((path) => ({ path })),
+  ...['/apps/e-commerce/products', '/apps/e-commerce/orders', '/apps/file-manager']
+    .filter(isPage)
+    .map((path) => ({ path })),
 ];
 
 /** The most that an app may add to the shell, in kB: before its editor or calendar is there, and with it. */

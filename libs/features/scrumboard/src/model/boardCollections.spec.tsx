@@ -88,7 +88,11 @@ it('sends of a board only what differs', async () => {
 
 it('makes a board of 2,000 cards with calls that the server takes, and what is missing where it was broken off', async () => {
   const server = createBoardServer();
-  const cards = Array.from({ length: 2000 }, (_, at) => ({ id: `new-${String(at)}`, name: `Card ${String(at)}`, idLabels: ['x'] }));
+  const cards = Array.from({ length: 2000 }, (_, at) => ({
+    id: `new-${String(at)}`,
+    name: `Card ${String(at)}`,
+    idLabels: ['x'],
+  }));
   const draft = {
     ...{ name: 'Large', cards, labels: [{ id: 'x', name: 'Bug', class: 'red' }] },
     lists: ['Next', 'In progress', 'Done'].map((name, list) => ({

@@ -1,0 +1,2 @@
+import type { WebPage } from '../web-page';
+export declare const pages: readonly WebPage[];
