@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 import { bringChromium } from '../machine/chromium.ts';
 import { browserArgs } from './browserArgs.ts';
 import { longestFrame, turnWheel, turnWheelAcross, watchFrames } from './frames.ts';
+import { isPage } from './isPage.ts';
 import { median } from './median.ts';
 import { scaleDatabase } from './scaleDatabase.ts';
-import { boardFillingOf, fillingOf, LARGE_BOARD, ownerIdOf } from './scaleRows.ts';
+import { boardFillingOf, fillingOf, LARGE_BOARD, ownerIdOf, productFillingOf } from './scaleRows.ts';
 import { register } from './session.ts';
 import { openStart, signedInPage } from './signedInPage.ts';
 import { startServer } from './startServer.ts';
@@ -17,6 +18,7 @@ const VISITS = 5;
 const limits = { shown: 300, frame: 50, elements: 1500 };
 /** Cards of the board, and milliseconds until it is shown. */
 const board = { cards: 5000, shown: 500 };
+const products = { rows: 30_000, shown: 500, path: '/apps/e-commerce/products' };
 /** How much larger the heap may be after the third visit of all lists than after the second. */
 const GROWTH = 1.05;
 /** Pixels that a turn of the wheel scrolls. */
@@ -36,6 +38,7 @@ const lists: readonly List[] = [
   { name: 'mails', path: '/apps/mail', shown: limits.shown },
   { name: 'todos', path: '/apps/todo', shown: limits.shown },
   { name: 'contacts', path: '/apps/contacts', shown: limits.shown },
+  ...(isPage(products.path) ? [{ name: 'products', path: products.path, shown: products.shown }] : []),
   { name: 'board', path: `/apps/scrumboard/boards/${LARGE_BOARD}`, from: '/apps/scrumboard', shown: board.shown },
 ];
 
@@ -133,6 +136,7 @@ export const benchLists = async (): Promise<boolean> => {
   const ownerId = ownerIdOf(session);
   await database.execute(fillingOf({ session, ownerId, size: SIZE }));
   await database.execute(boardFillingOf({ ownerId, size: board.cards }));
+  await database.execute(productFillingOf(products.rows));
   const server = await startServer('dist/apps/bff/main.js', environment);
   const browser = await chromium.launch({ executablePath: browserPath, args: browserArgs });
   try {

@@ -67,3 +67,14 @@ export const boardFillingOf = ({ ownerId, size }: Omit<ScaledUser, 'session'>): 
     `insert into card_member (card_id, user_id, position) ${numbersTo(size)} select 'card-' || i, '${ownerId}', 0 from n where i % 3 = 0`,
   ];
 };
+
+/** Statements that make products, which all users share. */
+export const productFillingOf = (size: number): string[] => [
+  `insert into product (id, owner_id, position, version, name, handle, description, categories, tags, featured_image_id, images,
+     price_tax_excl, price_tax_incl, tax_rate, compared_price, quantity, sku, width, height, depth, weight, extra_shipping_fee, active)
+   ${numbersTo(size)} select 'product-' || (i * 7919 % 1000003) || '-' || i, '${EVERYBODY}', i, 1, 'Print ' || i, 'print-' || i,
+     'Boats in the first light.', '["Canvas print"]', '["boats"]', '', '[]', 5000 + i, 5500 + i, 1000, 5990, i % 50, 'CP-' || i, '60 cm',
+     '40 cm', '2 cm', '1.2 kg', 300, 1 = 1 from n`,
+  // What follows from them is made at the next start.
+  `delete from seed_marker where name like 'projected:%e-commerce-app/products'`,
+];

@@ -140,3 +140,23 @@ test('staff write a course: nothing that is typed is lost, and what is removed c
   await expect(card(page, title)).toBeVisible();
   await expect.poll(async () => (await stored(page, title))?.steps.length).toBe(2);
 });
+
+test('a course that was opened is read on without a network, and what is done there counts once it is back', async ({
+  asUser: page,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+  await visit(page, '/apps/academy/courses');
+  await card(page, 'Forms People Finish').click();
+  await expect(step(page, 'Ask for less')).toBeVisible();
+  await page.getByRole('link', { name: 'All courses' }).click();
+  await expect(card(page, 'Forms People Finish')).toBeVisible();
+  await page.context().setOffline(true);
+  await card(page, 'Forms People Finish').click();
+  await expect(step(page, 'Ask for less')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(step(page, 'Every field has a label')).toBeFocused();
+  await expect(page.getByText('1 of 11 steps done')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect.poll(async () => (await stored(page, 'Forms People Finish'))?.activeStep).toBe(1);
+});

@@ -4,6 +4,7 @@ import { UiProvider } from '@ezone/ui/theme';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FileImportDialog } from './FileImportDialog';
+import { FileProblem } from './FileProblem';
 import type { ImportRow, ImportTable } from './ImportRow';
 
 const rowOf = (id: string, fields: Partial<ImportRow> = {}): ImportRow => ({
@@ -18,12 +19,12 @@ const table: ImportTable<ImportRow> = {
 };
 
 const show = async (
-  content: readonly ImportRow[] | ImportTable<ImportRow>,
+  content: readonly ImportRow[] | ImportTable<ImportRow> | (() => never),
   add: (rows: readonly ImportRow[], tell: (done: number) => void) => Promise<void> = () => Promise.resolve(),
 ) => {
   const onDone = jest.fn();
   const onClose = jest.fn();
-  const read = jest.fn(() => content);
+  const read = jest.fn(() => (typeof content === 'function' ? content() : content));
   render(
     <StaticI18nProvider>
       <UiProvider locale="en">
@@ -114,4 +115,11 @@ it('stays open while it adds, says how much was added where it fails, and tries 
 it('says that a file holds nothing', async () => {
   const { dialog } = await show([]);
   expect(await dialog.findByText('There is nothing in this file that can be added.')).toBeVisible();
+});
+
+it('says why a file cannot be read where that is known', async () => {
+  const { dialog } = await show(() => {
+    throw new FileProblem('It breaks off at line 3.');
+  });
+  expect(await dialog.findByRole('alert')).toHaveTextContent('It breaks off at line 3.');
 });
