@@ -1,6 +1,6 @@
 import { useRowHeight } from '@ezone/ui/record-list';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ClipboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
@@ -42,6 +42,17 @@ export type ProductGridProps = {
 
 const noneRefused: ReadonlyMap<string, Refused> = new Map();
 
+const merged = new WeakMap<ProductFields, WeakMap<ProductRow, ProductRow>>();
+
+/** A row with what waits put in; the same object each time, so that it need not be drawn again. */
+const withWaiting = (row: ProductRow, fields: ProductFields): ProductRow => {
+  const known = merged.get(fields) ?? new WeakMap<ProductRow, ProductRow>();
+  merged.set(fields, known);
+  const shown = known.get(row) ?? { ...row, ...(fields as Partial<ProductRow>) };
+  known.set(row, shown);
+  return shown;
+};
+
 /** The table of products, edited as a spreadsheet is. Only the rows in view are drawn; one stop for Tab. */
 export const ProductGrid = ({
   label,
@@ -65,27 +76,26 @@ export const ProductGrid = ({
   const { formatMessage } = intl;
   const gridId = useId();
   const rowHeight = useRowHeight('compact');
-  const [active, setActive] = useState({ place: 0, column: 1 });
+  const [active, setActive] = useState(() => ({ place: Math.floor(top / rowHeight), column: 1 }));
   const drawn = useVirtualRows(gridRef, { total, rowHeight, onShow });
   const { editing } = cells;
 
-  const begin = useEffectEvent(() => {
+  const scrollTo = useEffectEvent(() => {
     if (gridRef.current) gridRef.current.scrollTop = top;
-    setActive({ place: Math.min(Math.floor(top / rowHeight), Math.max(0, total - 1)), column: 1 });
   });
   useLayoutEffect(() => {
-    begin();
+    scrollTo();
   }, [listing]);
+  const [begun, setBegun] = useState(listing);
+  if (begun !== listing) {
+    setBegun(listing);
+    setActive({ place: 0, column: 1 });
+  }
 
-  /** The rows with what waits put in; the same objects as long as nothing has changed. */
-  const merged = useMemo(() => new WeakMap<ProductRow, ProductRow>(), [waiting]);
   const shownRow = (place: number): ProductRow | undefined => {
     const row = rowAt(place);
     const fields = row && waiting.get(row.id);
-    if (!row || !fields) return row;
-    const known = merged.get(row) ?? { ...row, ...(fields as Partial<ProductRow>) };
-    merged.set(row, known);
-    return known;
+    return row && fields ? withWaiting(row, fields) : row;
   };
 
   const goTo = (place: number, column: number) => {
