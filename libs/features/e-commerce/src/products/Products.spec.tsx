@@ -69,6 +69,17 @@ describe('the cells of the table', () => {
     await waitFor(() => expect(server.products.all()).toEqual(before));
   });
 
+  it.each(['12.x', '1.234', 'free', ''])('refuse %j as a price, and keep it', async (typed) => {
+    const { server, user } = show();
+    await user.dblClick(await cell('$1.15'));
+    const field = screen.getByRole('textbox', { name: '$1.15' });
+    await user.clear(field);
+    await user.type(field, `${typed}{Enter}`);
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(field).toHaveValue(typed);
+    expect(server.products.get('boats').priceTaxExcl).toBe(1.15);
+  });
+
   it('keep what was wanted where somebody else was faster, and say so', async () => {
     const { server, user } = show();
     await user.click(await cell('SKU-Boats'));

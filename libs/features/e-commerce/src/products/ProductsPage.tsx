@@ -35,7 +35,7 @@ import { ProductFilters } from './ProductFilters';
 import { ProductFiles } from './ProductFiles';
 import { productTitles } from './titles';
 import { useProductWindows } from './useProductWindows';
-import { changeOf, useProductWrites } from './useProductWrites';
+import { changeOf, useProductsWritten, useProductWrites } from './useProductWrites';
 import { useSavedViews } from './useSavedViews';
 import { ViewTabs } from './ViewTabs';
 
@@ -55,7 +55,15 @@ export const Page = () => {
   const searchRef = useRef<SearchFieldHandle>(null);
   const windows = useProductWindows(asked, () => gridRef.current?.matches(':hover, :focus-within') ?? false);
   const selection = useRowSelection(windows);
-  const writes = useProductWrites((written, { deed }) => {
+  const writes = useProductWrites();
+  const cells = useCells({
+    ...windows,
+    onChange: writes.change,
+    say: (message) => {
+      toast.show({ variant: 'warning', message });
+    },
+  });
+  useProductsWritten((written, { deed }) => {
     windows.patch(written.rows);
     selection.follow(written.rows);
     if (written.conflicts.length > 0) {
@@ -68,13 +76,6 @@ export const Page = () => {
     const isInPlace =
       deed.kind === 'bulk' && !(deed.given as ProductWrite).create?.length && written.conflicts.length === 0;
     void (isInPlace ? windows.refresh() : windows.reorder());
-  });
-  const cells = useCells({
-    ...windows,
-    onChange: writes.change,
-    say: (message) => {
-      toast.show({ variant: 'warning', message });
-    },
   });
   const views = useSavedViews();
   const prices = useFetched(loadPrices);

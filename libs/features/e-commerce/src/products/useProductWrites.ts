@@ -1,4 +1,4 @@
-import { useRecordsStore, useSayDone } from '@ezone/shell/records';
+import { asStored, useRecordsStore, useSayDone } from '@ezone/shell/records';
 import type { Change, Doing } from '@ezone/shell/records';
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
@@ -43,19 +43,31 @@ const waitingIn = (changes: readonly Change[]): ReadonlyMap<string, ProductField
 /** Hears of what this browser has changed of products, once the server has it. */
 export type OnWritten = (written: ProductWritten, change: Change) => void;
 
+/** Hears what becomes of changes of products. */
+export function useProductsWritten(onWritten: OnWritten): void {
+  const { outbox } = useRecordsStore();
+  const hear = useEffectEvent(onWritten);
+  useEffect(
+    () =>
+      outbox.onAnyFate(({ change, became, answer }) => {
+        if (change.list !== list || became !== 'acknowledged') return;
+        const nothing: ProductWritten = { rows: [], conflicts: [] };
+        hear(
+          change.deed.kind === 'bulk' ? ((answer as ProductWritten | null | undefined) ?? nothing) : nothing,
+          change,
+        );
+      }),
+    [outbox],
+  );
+}
+
 /** The changes of many products: each is shown at once, is sent by the outbox, and is one step that can be undone. */
-export function useProductWrites(onWritten: OnWritten) {
+export function useProductWrites() {
   const { formatMessage } = useIntl();
   const { outbox, records } = useRecordsStore();
   const say = useSayDone();
-  const hear = useEffectEvent(onWritten);
   useEffect(() => {
-    outbox.register(productsCollection as never);
-    return outbox.onAnyFate(({ change, became, answer }) => {
-      if (change.list !== list || became !== 'acknowledged') return;
-      const nothing: ProductWritten = { rows: [], conflicts: [] };
-      hear(change.deed.kind === 'bulk' ? ((answer as ProductWritten | null | undefined) ?? nothing) : nothing, change);
-    });
+    outbox.register(asStored(productsCollection));
   }, [outbox]);
   const changes = useSyncExternalStore(outbox.subscribe, outbox.getChanges);
   const waiting = useMemo(() => waitingIn(changes), [changes]);

@@ -1,18 +1,16 @@
 import { useRowHeight } from '@ezone/ui/record-list';
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ClipboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { columnMessages, gridMessages } from '../messages';
 import type { ProductFields, ProductRow } from '../model/product';
 import type { ProductOrder } from '../model/productList';
 import type { AfterEdit } from './CellEditor';
-import { cellKey, columns, isEditable, isNumeric, typedIn } from './cells';
+import { cellKey, columns, isEditable, typedIn } from './cells';
 import type { Refused } from './cells';
+import { GridHead } from './GridHead';
 import { GridRow } from './GridRow';
-import { gridTemplate } from './gridTemplate';
 import type { Cells } from './useCells';
 import { gridKey } from './gridKeys';
 import type { RowSelection } from './useRowSelection';
@@ -42,6 +40,17 @@ export type ProductGridProps = {
 
 const noneRefused: ReadonlyMap<string, Refused> = new Map();
 
+const merged = new WeakMap<ProductFields, WeakMap<ProductRow, ProductRow>>();
+
+/** A row with what waits put in; the same object each time, so that it need not be drawn again. */
+const withWaiting = (row: ProductRow, fields: ProductFields): ProductRow => {
+  const known = merged.get(fields) ?? new WeakMap<ProductRow, ProductRow>();
+  merged.set(fields, known);
+  const shown = known.get(row) ?? { ...row, ...(fields as Partial<ProductRow>) };
+  known.set(row, shown);
+  return shown;
+};
+
 /** The table of products, edited as a spreadsheet is. Only the rows in view are drawn; one stop for Tab. */
 export const ProductGrid = ({
   label,
@@ -62,30 +71,28 @@ export const ProductGrid = ({
   gridRef,
 }: ProductGridProps) => {
   const intl = useIntl();
-  const { formatMessage } = intl;
   const gridId = useId();
   const rowHeight = useRowHeight('compact');
-  const [active, setActive] = useState({ place: 0, column: 1 });
+  const [active, setActive] = useState(() => ({ place: Math.floor(top / rowHeight), column: 1 }));
   const drawn = useVirtualRows(gridRef, { total, rowHeight, onShow });
   const { editing } = cells;
 
-  const begin = useEffectEvent(() => {
+  const scrollTo = useEffectEvent(() => {
     if (gridRef.current) gridRef.current.scrollTop = top;
-    setActive({ place: Math.min(Math.floor(top / rowHeight), Math.max(0, total - 1)), column: 1 });
   });
   useLayoutEffect(() => {
-    begin();
+    scrollTo();
   }, [listing]);
+  const [begun, setBegun] = useState(listing);
+  if (begun !== listing) {
+    setBegun(listing);
+    setActive({ place: 0, column: 1 });
+  }
 
-  /** The rows with what waits put in; the same objects as long as nothing has changed. */
-  const merged = useMemo(() => new WeakMap<ProductRow, ProductRow>(), [waiting]);
   const shownRow = (place: number): ProductRow | undefined => {
     const row = rowAt(place);
     const fields = row && waiting.get(row.id);
-    if (!row || !fields) return row;
-    const known = merged.get(row) ?? { ...row, ...(fields as Partial<ProductRow>) };
-    merged.set(row, known);
-    return known;
+    return row && fields ? withWaiting(row, fields) : row;
   };
 
   const goTo = (place: number, column: number) => {
@@ -236,43 +243,7 @@ export const ProductGrid = ({
           if (!currentTarget.contains(relatedTarget)) onRest();
         }}
       >
-        <Head role="row" aria-rowindex={1}>
-          <HeadCell role="columnheader" aria-colindex={1} $isBox>
-            <input
-              type="checkbox"
-              tabIndex={-1}
-              checked={total > 0 && selection.size >= total}
-              ref={(box) => {
-                if (box) box.indeterminate = selection.size > 0 && selection.size < total;
-              }}
-              aria-label={formatMessage(gridMessages.selectAll)}
-              onChange={() => {
-                if (selection.size > 0) selection.clear();
-                else void selection.all();
-              }}
-            />
-          </HeadCell>
-          {columns.map((column, at) => (
-            <HeadCell
-              key={column}
-              role="columnheader"
-              aria-colindex={at + 2}
-              aria-sort={sort === column ? direction : undefined}
-              $isFirst={at === 0}
-              $isNumeric={isNumeric(column)}
-            >
-              <Sort
-                type="button"
-                onClick={() => {
-                  onSort(column);
-                }}
-              >
-                {formatMessage(columnMessages[column])}
-                {sort === column && (direction === 'ascending' ? <ArrowUp aria-hidden /> : <ArrowDown aria-hidden />)}
-              </Sort>
-            </HeadCell>
-          ))}
-        </Head>
+        <GridHead {...{ total, selection, sort, direction, onSort }} />
         <Space role="rowgroup" style={{ blockSize: total * rowHeight, minBlockSize: total * rowHeight }}>
           <Drawn role="presentation" style={{ transform: `translateY(${String(drawn.first * rowHeight)}px)` }}>
             {places.map((place) => {
@@ -334,49 +305,6 @@ const Scroller = styled.div`
 
   &:focus-visible {
     outline: none;
-  }
-`;
-
-const Head = styled.div`
-  ${gridTemplate}
-  position: sticky;
-  inset-block-start: 0;
-  z-index: 3;
-  block-size: var(--head);
-  border-block-end: 1px solid ${({ theme }) => theme.color.border};
-  background: ${({ theme }) => theme.color.surface2};
-`;
-
-const HeadCell = styled.div<{ $isBox?: boolean; $isFirst?: boolean; $isNumeric?: boolean }>`
-  display: flex;
-  align-items: center;
-  justify-content: ${({ $isBox, $isNumeric }) => ($isBox ? 'center' : $isNumeric ? 'flex-end' : 'flex-start')};
-  min-inline-size: 0;
-  background: inherit;
-  ${({ $isBox }) => $isBox && 'position: sticky; inset-inline-start: 0; z-index: 1;'}
-  ${({ $isFirst }) => $isFirst && 'position: sticky; inset-inline-start: var(--box); z-index: 1;'}
-`;
-
-const Sort = styled.button`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space(1)};
-  block-size: 100%;
-  padding-inline: ${({ theme }) => theme.space(3)};
-  border: 0;
-  background: none;
-  color: ${({ theme }) => theme.color.textMuted};
-  cursor: pointer;
-  white-space: nowrap;
-  ${({ theme }) => theme.type.control}
-
-  [role='columnheader']:nth-child(2) > & {
-    padding-inline-start: 0;
-  }
-
-  & > svg {
-    inline-size: 1.4rem;
-    block-size: 1.4rem;
   }
 `;
 

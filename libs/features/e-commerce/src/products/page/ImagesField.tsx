@@ -7,7 +7,7 @@ import { Chip } from '@ezone/ui/chip';
 import { IconButton } from '@ezone/ui/icon-button';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { ArrowLeft, ArrowRight, ImagePlus, Star, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { limits } from '../model/product';
@@ -29,12 +29,10 @@ export const ImagesField = ({ form }: { form: Controls<ProductValues> }) => {
   const featured = form.control<string>('featuredImageId');
   /** What is shown now: more may have been added while one was on its way. */
   const latest = useRef(images.value);
-  latest.current = images.value;
+  useLayoutEffect(() => {
+    latest.current = images.value;
+  });
 
-  const set = (next: Image[]) => {
-    latest.current = next;
-    images.onChange(next);
-  };
   const upload = async (files: readonly File[]) => {
     setIsUploading(true);
     for (const file of files) {
@@ -48,8 +46,9 @@ export const ImagesField = ({ form }: { form: Controls<ProductValues> }) => {
         const { url, type } = await api.createUpload({ body });
         if (!type.startsWith('image/')) throw new Error('It is no picture.');
         const image = { id: newId(), url, type: 'image' };
-        set([...latest.current, image]);
-        if (latest.current.length === 1) featured.onChange(image.id);
+        if (latest.current.length === 0) featured.onChange(image.id);
+        latest.current = [...latest.current, image];
+        images.onChange(latest.current);
       } catch {
         toast.show({ variant: 'error', message: formatMessage(imageSentences.refused, { name: file.name }) });
       }
@@ -59,11 +58,11 @@ export const ImagesField = ({ form }: { form: Controls<ProductValues> }) => {
   const move = (id: string, to: number) => {
     const image = images.value.find((one) => one.id === id);
     if (!image || to < 0 || to >= images.value.length) return;
-    set(images.value.filter((one) => one !== image).toSpliced(to, 0, image));
+    images.onChange(images.value.filter((one) => one !== image).toSpliced(to, 0, image));
   };
   const remove = (id: string) => {
     const next = images.value.filter((one) => one.id !== id);
-    set(next);
+    images.onChange(next);
     if (featured.value === id) featured.onChange(next[0]?.id ?? '');
   };
   return (

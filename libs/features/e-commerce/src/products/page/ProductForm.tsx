@@ -3,7 +3,7 @@ import { useApi } from '@ezone/shell/data/query';
 import { FormPage, FormSwitch, useRecordForm } from '@ezone/shell/forms';
 import { ConflictPrompt, useRecordsStore } from '@ezone/shell/records';
 import { Tabs } from '@ezone/ui/tabs';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
@@ -48,8 +48,11 @@ export const ProductForm = ({ product, initial = emptyValues, onSaved, onCancel,
   const api = useApi();
   const { drafts } = useRecordsStore();
   const [parameters, setParameters] = useSearchParams();
-  const tab = tabs.find((one) => one === parameters.get('tab')) ?? 'basic';
+  /** The tab with what is wrong, that sending has led to. */
+  const [led, setLed] = useState<Tab | null>(null);
+  const tab = led ?? tabs.find((one) => one === parameters.get('tab')) ?? 'basic';
   const setTab = (next: Tab) => {
+    setLed(null);
     setParameters(
       (before) => {
         const address = new URLSearchParams(before);
@@ -107,14 +110,10 @@ export const ProductForm = ({ product, initial = emptyValues, onSaved, onCancel,
   );
   const [isSent, setIsSent] = useState(false);
   const [wrongTab] = wrongTabs;
-  const leads = isSent && wrongTab !== undefined && !wrongTabs.includes(tab);
-  const lead = useEffectEvent(() => {
+  if (isSent && wrongTab && !wrongTabs.includes(tab)) {
     setIsSent(false);
-    if (wrongTab) setTab(wrongTab);
-  });
-  useEffect(() => {
-    if (leads) lead();
-  }, [leads]);
+    setLed(wrongTab);
+  }
 
   const shownOf = (field: keyof Product, from: Product): string => {
     const value = from[field];

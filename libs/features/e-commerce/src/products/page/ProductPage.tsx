@@ -21,7 +21,7 @@ import { productsCollection } from '../model/productsCollection';
 import { copyOf } from '../model/productValues';
 import { productTitles } from '../titles';
 import { windowsKey } from '../useProductWindows';
-import { useProductWrites } from '../useProductWrites';
+import { useProductsWritten, useProductWrites } from '../useProductWrites';
 import { pageMessages } from './pageMessages';
 import { ProductForm } from './ProductForm';
 
@@ -112,7 +112,8 @@ function KnownProduct({ productId }: { productId: string }) {
   const noteSaved = useNoteSaved();
   const query = useProduct(productId);
   const product = query.data;
-  const writes = useProductWrites(() => void query.refetch());
+  const writes = useProductWrites();
+  useProductsWritten(() => void query.refetch());
   useRecordsChanged(productsCollection.list, () => query.refetch());
   useDocumentTitle(product?.name ?? formatMessage(productTitles.product));
   // What others change appears as long as nothing is written here; what is written is compared with it when it is saved.
