@@ -10,7 +10,7 @@ import { contentOf } from './model/contentOf';
 import { createMailServer } from './testing/mailServer';
 import type { MailServer } from './testing/mailServer';
 import { MailsAt } from './testing/MailStage';
-import { mailOf, sampleConversation } from './testing/sampleMails';
+import { mailOf, sampleContacts, sampleConversation } from './testing/sampleMails';
 import { TAKE_BACK } from './useSending';
 
 const Stage = ({
@@ -377,17 +377,40 @@ describe('writing', () => {
     expect(sessionStorage.getItem('ezone.mail.docked')).toBe('[]');
   });
 
-  it('looks up whom it may be for by what is typed', async () => {
+  it('looks up whom it may be for by what is typed, and Enter takes the first, also before it is found', async () => {
     const { server, user } = show();
     await row('Çay saati');
     await user.keyboard('n');
-    const offered = async () =>
-      Array.from(((await to()) as HTMLInputElement).list?.options ?? [], ({ value }) => value);
-    expect(await offered()).not.toContain('Arnold Matlock <staff@ezone.example>');
-    await user.type(await to(), 'arn');
-    await waitFor(async () => expect(await offered()).toContain('Arnold Matlock <staff@ezone.example>'));
+    const release = server.hold('GET /api/mail-app/recipients');
+    await user.type(await to(), 'arn{Enter}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    release();
+    expect(await screen.findByRole('button', { name: /^Remove .*Arnold Matlock <staff@ezone.example>/ })).toBeVisible();
     // Not for each key, and never by a single letter.
     expect(server.requests('GET /api/mail-app/recipients').map(({ query }) => query.text)).toEqual(['arn']);
+  });
+
+  it('completes a contact without regard to accents by two letters and Enter, and takes an address as it is typed', async () => {
+    const { server, user } = show('/apps/mail/inbox', createMailServer(undefined, sampleContacts()));
+    await row('Çay saati');
+    await user.keyboard('n');
+    await user.type(await to(), 'cl');
+    expect(await screen.findAllByRole('option')).toHaveLength(8);
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Çlara 1 <clara1@example.com>');
+    await user.keyboard('{Enter}');
+    await user.type(await to(), 'clara2@example.co{Enter}');
+    await waitFor(() =>
+      expect(server.mails.all()[0]?.to.map(({ email }) => email)).toEqual(['clara1@example.com', 'clara2@example.co']),
+    );
+  });
+
+  it('keeps what is typed and not entered for whom it is, over a reload', async () => {
+    const [server, userId] = [createMailServer(), newId()];
+    const first = render(<Stage path="/apps/mail/drafts/begun" server={server} userId={userId} />);
+    fireEvent.change(await to(), { target: { value: 'Arno' } });
+    first.unmount();
+    show('/apps/mail/drafts/begun', server, userId);
+    expect(await to()).toHaveValue('Arno');
   });
 
   it('is a bar by Escape where something is written, beside another, and is gone on with', async () => {

@@ -3,6 +3,7 @@ import { HtmlField } from '@ezone/shell/forms/rich-text';
 import type { Controls } from '@ezone/shell/forms';
 import { limitMessages } from '@ezone/shell/notices/limit';
 import { useShownKey } from '@ezone/shell/panels/keyboard';
+import { useRecordsStore } from '@ezone/shell/records';
 import { Button } from '@ezone/ui/button';
 import { clearOfPaneFoot, PANE_FOOT_HEIGHT, PaneFoot } from '@ezone/ui/pane-foot';
 import { ignoreSecondPress } from '@ezone/ui/second-press';
@@ -20,6 +21,7 @@ import { limits } from '../model/mail';
 import type { Attachment, Mail, Recipient } from '../model/mail';
 import { mailsCollection } from '../model/mailsCollection';
 import { partsOf } from '../model/quotes';
+import { keepTyped, typedIn } from '../model/typed';
 import { isAddress, onceEach, recipientIn, writtenAs } from '../model/recipients';
 import { useAttaching } from '../useAttaching';
 import type { useMails } from '../useMails';
@@ -74,7 +76,7 @@ type FieldsProps = Omit<ComposerProps, 'onKeptAsNew'> & { form: Controls<Omit<Ma
 function Fields({ form, progress, draft: { id }, mailbox: { mails, read }, isNew, takeTyped, onSend }: FieldsProps) {
   const { formatMessage } = useIntl();
   const shortcut = useShownKey('mod+enter');
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useTyped(id);
   const suggestions = useSuggestions(typed);
   const frameRef = useRef<HTMLDivElement>(null);
   const sendRef = useRef<HTMLButtonElement>(null);
@@ -167,7 +169,10 @@ function Fields({ form, progress, draft: { id }, mailbox: { mails, read }, isNew
         description={formatMessage(composeMessages.recipientsHelp)}
         error={problemOfTo}
         value={to.value.map(writtenAs)}
-        suggestions={suggestions}
+        {...suggestions}
+        // Whoever types an address means that one.
+        takesFirst={!typed.includes('@')}
+        defaultText={typed}
         onType={setTyped}
         removeLabel={(name) => formatMessage(composeSentences.detach, { name })}
         onChange={(written) => {
@@ -217,6 +222,19 @@ function Fields({ form, progress, draft: { id }, mailbox: { mails, read }, isNew
       </PaneFoot>
     </Frame>
   );
+}
+
+/** What is typed into the field of recipients and not entered yet. It outlives a reload, as all that is typed into a draft does. */
+function useTyped(draftId: string) {
+  const { drafts } = useRecordsStore();
+  const [typed, setTyped] = useState(() => typedIn(drafts, draftId));
+  return [
+    typed,
+    (text: string) => {
+      setTyped(text);
+      keepTyped(drafts, draftId, text);
+    },
+  ] as const;
 }
 
 const Frame = styled.div`
