@@ -283,7 +283,8 @@ export const ListDetailPage = <T extends ListedRecord>({
           )}
         </ListPane>
         {openId === null ? (
-          hasRoom && <NoDetail isWide={besideFrom === 'lg'} />
+          // Where there is no list nothing can be opened.
+          hasRoom && (error === null || rows) && <NoDetail isWide={besideFrom === 'lg'} />
         ) : (
           <DetailPane
             ref={detailRef}
@@ -293,6 +294,7 @@ export const ListDetailPage = <T extends ListedRecord>({
             isAlone={isAlone}
             isWide={besideFrom === 'lg'}
             isGone={existing !== undefined}
+            onClose={address.close}
             note={open && isGone && bringBack && <RemovedNote onBringBack={() => bringBack(open)} />}
           >
             {open && <Detail record={open} draw={detail} />}
