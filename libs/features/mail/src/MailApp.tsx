@@ -28,7 +28,7 @@ import type { Mail } from './model/mail';
 import { conversationsIn, inOrder, mailOrders, mailsIn } from './model/mailsIn';
 import { pathOfView, viewAt } from './model/mailView';
 import type { MailView } from './model/mailView';
-import { useLabelling } from './useLabelling';
+import { useAsking } from './useAsking';
 import { useMailActions } from './useMailActions';
 import { useMailRow } from './useMailRow';
 import { useMails } from './useMails';
@@ -95,7 +95,6 @@ function MailsAt({ view }: { view: MailView }) {
   const navigate = useNavigate();
   const listRef = useRef<RecordListHandle>(null);
   const writing = useWriting({ view, mailbox, address, subjectOf, focusList: () => listRef.current?.focus() });
-  const labelling = useLabelling(mailbox);
   const printing = usePrinting(subjectOf, withImages);
   const { openId } = address;
   /** The conversation that is open, by whichever of its mails somebody has come there. */
@@ -107,6 +106,14 @@ function MailsAt({ view }: { view: MailView }) {
   const showImages = (ids: readonly string[]) => {
     setWithImages((before) => [...before, ...ids]);
   };
+  const asking = useAsking(mailbox, {
+    view,
+    self,
+    onMoved: (ids) => {
+      address.forget(ids);
+      if (shownId !== null && ids.includes(shownId)) address.close();
+    },
+  });
   const listActions = useMailActions({
     view,
     mailbox,
@@ -116,7 +123,8 @@ function MailsAt({ view }: { view: MailView }) {
     composing: writing.composing,
     onPrint: printing.print,
     onShowImages: showImages,
-    onLabel: labelling.ask,
+    onLabel: asking.askLabels,
+    onMove: asking.askFolder,
     onLeave: (path) => void navigate(path),
   });
 
@@ -126,7 +134,7 @@ function MailsAt({ view }: { view: MailView }) {
     return formatMessage(unread > 0 ? mailSentences.countUnread : mailSentences.count, { count: some.length, unread });
   };
   return (
-    <Place>
+    <Place $hasBars={isWriting && writing.dock !== false}>
       <ListDetailPage
         address={{ ...address, openId: shownId }}
         listRef={listRef}
@@ -198,16 +206,18 @@ function MailsAt({ view }: { view: MailView }) {
       />
       {writing.dock}
       {printing.sheet}
-      {labelling.dialog}
+      {asking.dialogs}
     </Place>
   );
 }
 
 /** What is written over the page stands in it. */
-const Place = styled.div`
+const Place = styled.div<{ $hasBars: boolean }>`
   position: relative;
   display: flex;
   flex: 1;
   flex-direction: column;
   min-inline-size: 0;
+  /* The foot of what is written in the page stays clear of the bars at its end. */
+  padding-block-end: ${({ theme, $hasBars }) => $hasBars && theme.space(11)};
 `;

@@ -23,6 +23,9 @@ export const mailMessages = defineMessages({
   prioritise: { id: 'mail.action.prioritise', defaultMessage: 'Important or not' },
   label: { id: 'mail.action.label', defaultMessage: 'Label …' },
   spam: { id: 'mail.action.spam', defaultMessage: 'Report spam' },
+  archive: { id: 'mail.action.archive', defaultMessage: 'Archive' },
+  toInbox: { id: 'mail.action.toInbox', defaultMessage: 'Move to inbox' },
+  moveTo: { id: 'mail.action.moveTo', defaultMessage: 'Move to …' },
   notSpam: { id: 'mail.action.notSpam', defaultMessage: 'Not spam' },
   toTrash: { id: 'mail.action.toTrash', defaultMessage: 'Move to trash' },
   restore: { id: 'mail.action.restore', defaultMessage: 'Put back' },
@@ -45,6 +48,7 @@ export const folderMessages: Record<MailFolder, MessageDescriptor> = defineMessa
   inbox: { id: 'mail.folder.inbox', defaultMessage: 'Inbox' },
   sent: { id: 'mail.folder.sent', defaultMessage: 'Sent' },
   drafts: { id: 'mail.folder.drafts', defaultMessage: 'Drafts' },
+  archive: { id: 'mail.folder.archive', defaultMessage: 'Archive' },
   spam: { id: 'mail.folder.spam', defaultMessage: 'Spam' },
   trash: { id: 'mail.folder.trash', defaultMessage: 'Trash' },
 });
@@ -59,6 +63,10 @@ export const emptyMessages: Record<MailFolder, MessageDescriptor> = defineMessag
   inbox: { id: 'mail.empty.inbox', defaultMessage: 'No mail. What is sent to you appears here.' },
   sent: { id: 'mail.empty.sent', defaultMessage: 'What you send appears here.' },
   drafts: { id: 'mail.empty.drafts', defaultMessage: 'What you have begun to write appears here.' },
+  archive: {
+    id: 'mail.empty.archive',
+    defaultMessage: 'What you are done with, and want to keep, is here once you archive it.',
+  },
   spam: { id: 'mail.empty.spam', defaultMessage: 'No spam.' },
   trash: { id: 'mail.empty.trash', defaultMessage: 'The trash is empty.' },
 });
@@ -81,6 +89,7 @@ type Sentences =
   | 'markedUnread'
   | 'trashed'
   | 'spammed'
+  | 'archived'
   | 'movedBack'
   | 'labelled'
   | 'unlabel'
@@ -112,6 +121,10 @@ export const mailSentences: Record<Sentences, MessageDescriptor> = defineMessage
   spammed: {
     id: 'mail.said.spammed',
     defaultMessage: '{count, plural, one {Mail moved to spam.} other {# mails moved to spam.}}',
+  },
+  archived: {
+    id: 'mail.said.archived',
+    defaultMessage: '{count, plural, one {Mail archived.} other {# mails archived.}}',
   },
   movedBack: {
     id: 'mail.said.movedBack',

@@ -2,7 +2,9 @@ import { useApi } from '@ezone/shell/data/query';
 import { actionsOn, useDeleteForGood } from '@ezone/shell/page/list-detail';
 import type { ListAction } from '@ezone/shell/page/list-detail';
 import {
+  Archive,
   Bookmark,
+  FolderInput,
   Forward,
   Image as ImageIcon,
   Inbox,
@@ -25,7 +27,7 @@ import type { Conversation } from './model/conversations';
 import { mailsCollection } from './model/mailsCollection';
 import type { Mail } from './model/mail';
 import { othersOf } from './model/mailsIn';
-import type { MailView } from './model/mailView';
+import type { MailFolder, MailView } from './model/mailView';
 import { writtenAs } from './model/recipients';
 import { composeMessages } from './composeMessages';
 import type { Answering } from './model/answers';
@@ -46,6 +48,8 @@ export type MailActionsOptions = {
   onShowImages: (mailIds: readonly string[]) => void;
   /** Asks for the labels of some conversations. */
   onLabel: (ids: readonly string[]) => void;
+  /** Asks where some conversations are to be moved. */
+  onMove: (ids: readonly string[]) => void;
   /** Goes to a page of another app. */
   onLeave: (path: string) => void;
 };
@@ -61,6 +65,7 @@ export function useMailActions({
   onPrint,
   onShowImages,
   onLabel,
+  onMove,
   onLeave,
 }: MailActionsOptions): readonly ListAction[] {
   const { mails, actions, readConversations } = mailbox;
@@ -72,18 +77,31 @@ export function useMailActions({
     nameOf,
     ...{ label: mailMessages.deleteForGood, ask: mailSentences.askDelete, done: mailSentences.deleted },
   });
-  const isIn = (folder: 'spam' | 'trash') => view.kind === 'folder' && view.handle === folder;
+  const isIn = (folder: MailFolder) => view.kind === 'folder' && view.handle === folder;
 
   const of = actionsOn(readConversations);
   const putBack = of({
     id: 'putBack',
-    label: isIn('spam') ? mailMessages.notSpam : mailMessages.restore,
-    icon: isIn('spam') ? <Inbox /> : <RotateCcw />,
+    label: isIn('spam') ? mailMessages.notSpam : isIn('archive') ? mailMessages.toInbox : mailMessages.restore,
+    icon: isIn('trash') ? <RotateCcw /> : <Inbox />,
     isLeaving: true,
     run: (some) => {
-      actions.putBack(some, self);
+      actions.place(some, self, 'inbox');
     },
   });
+  const hasInbox = view.kind !== 'folder' || view.handle === 'inbox';
+  const archive = of({
+    ...{ id: 'archive', label: mailMessages.archive, icon: <Archive />, keys: 'e', swipe: 'start' },
+    // Filters and labels go over what is archived, too.
+    isLeaving: isIn('inbox'),
+    run: (some) => {
+      actions.place(some, self, 'archive');
+    },
+  });
+  const moveTo: ListAction = {
+    ...{ id: 'move', label: mailMessages.moveTo, icon: <FolderInput />, keys: 'v', places: ['selection', 'detail'] },
+    run: onMove,
+  };
   const spam = of({
     id: 'spam',
     label: mailMessages.spam,
@@ -98,7 +116,7 @@ export function useMailActions({
     label: mailMessages.toTrash,
     icon: <Trash2 />,
     keys: '#',
-    swipe: 'start',
+    ...(!hasInbox && { swipe: 'start' }),
     tone: 'error',
     isLeaving: true,
     run: actions.trash,
@@ -123,7 +141,6 @@ export function useMailActions({
     ofNewest({ id: answering, label: composeMessages[answering], icon, keys }, (mail) => {
       if (!mail.draft) void composing.answer(mail, answering);
     });
-  const mayBeSpam = view.kind !== 'folder' || view.handle === 'inbox';
   return [
     ...(isWriting
       ? []
@@ -149,10 +166,12 @@ export function useMailActions({
     ...(isIn('trash')
       ? [putBack, forGood]
       : isIn('spam')
-        ? [putBack, toTrash]
-        : mayBeSpam
-          ? [spam, toTrash]
-          : [toTrash]),
+        ? [putBack, moveTo, toTrash]
+        : isIn('archive')
+          ? [putBack, moveTo, spam, toTrash]
+          : hasInbox
+            ? [archive, moveTo, spam, toTrash]
+            : [toTrash]),
     ...(isWriting
       ? []
       : [

@@ -1,7 +1,7 @@
 import { ListSidebar } from '@ezone/shell/page/list-detail';
 import type { ListSidebarLink } from '@ezone/shell/page/list-detail';
 import { theme } from '@ezone/ui/theme';
-import { Bookmark, FilePen, Inbox, OctagonAlert, Send, Star, Tag, Trash2 } from 'lucide-react';
+import { Archive, Bookmark, FilePen, Inbox, OctagonAlert, Send, Star, Tag, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { filterMessages, folderMessages, mailMessages } from '../messages';
@@ -10,10 +10,12 @@ import { countIn } from '../model/mailsIn';
 import { filterHandles, folderHandles, pathOfView } from '../model/mailView';
 import type { MailFilter, MailFolder, MailView } from '../model/mailView';
 
-const folderIcons: Record<MailFolder, ReactNode> = {
+/** What each folder is known by. */
+export const folderIcons: Record<MailFolder, ReactNode> = {
   inbox: <Inbox />,
   sent: <Send />,
   drafts: <FilePen />,
+  archive: <Archive />,
   spam: <OctagonAlert />,
   trash: <Trash2 />,
 };
@@ -54,13 +56,18 @@ export const MailSidebar = ({ view, mails, labels }: MailSidebarProps) => {
             linkTo({ kind: 'filter', handle }, formatMessage(filterMessages[handle]), filterIcons[handle]),
           ),
         },
-        {
-          id: 'labels',
-          title: formatMessage(mailMessages.labels),
-          links: labels.map(({ handle, title, color }) =>
-            linkTo({ kind: 'label', handle }, title, <Tag style={{ color: theme.visible(color) }} />),
-          ),
-        },
+        // A heading of nothing says nothing.
+        ...(labels.length === 0
+          ? []
+          : [
+              {
+                id: 'labels',
+                title: formatMessage(mailMessages.labels),
+                links: labels.map(({ handle, title, color }) =>
+                  linkTo({ kind: 'label', handle }, title, <Tag style={{ color: theme.visible(color) }} />),
+                ),
+              },
+            ]),
       ]}
     />
   );
