@@ -46,6 +46,10 @@ const focused = async (name: string) => {
 const address = () => screen.getByTestId('address').textContent;
 const rows = () => screen.queryAllByRole('row').map((one) => one.getAttribute('aria-label'));
 
+// The document of the specs has no layout, and the editor asks where its caret is.
+Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
+Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+
 beforeEach(() => {
   sessionStorage.clear();
   screenWidth(true);
@@ -246,6 +250,47 @@ describe('a conversation', () => {
     await row('Plan');
   });
 
+  it('is archived by a key, from its row and while it is read, but for what was sent; an answer brings it back', async () => {
+    const { server, user } = show('/apps/mail/inbox', talk());
+    await focused('Plan');
+    await user.keyboard('e');
+    await waitFor(() => expect(foldersOf(server)).toEqual([5, 1, 5, 0]));
+    expect(rows()).toEqual(['other']);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(foldersOf(server)).toEqual([0, 1, 0, 0]));
+    await user.click(await row('Plan'));
+    await screen.findByTitle('Message');
+    await user.keyboard('e');
+    await waitFor(() => expect(foldersOf(server)).toEqual([5, 1, 5, 0]));
+    expect(address()).toBe('/apps/mail/inbox');
+    act(() => {
+      server.receive(mailOf('plan-4', 0, { subject: 'Re: Plan', thread: 'plan', read: false }));
+    });
+    expect(within(await row('Plan')).getByRole('img', { name: '4 mails' })).toBeVisible();
+  });
+
+  it('is in the archive, from where it comes back into the inbox', async () => {
+    const server = talk();
+    for (const id of ['plan', 'plan-3']) server.mails.update({ ...server.mails.get(id), folder: 5 });
+    const { user } = show('/apps/mail/archive/plan', server);
+    await user.click((await screen.findAllByRole('button', { name: 'Move to inbox' })).at(-1) as HTMLElement);
+    await waitFor(() => expect(foldersOf(server)).toEqual([0, 1, 0, 0]));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(foldersOf(server)).toEqual([5, 1, 5, 0]));
+  });
+
+  it('is moved to a folder that is asked for, and leaves its place', async () => {
+    const { server, user } = show('/apps/mail/inbox/plan', talk());
+    await screen.findByTitle('Message');
+    await user.keyboard('v');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move to …' }));
+    expect(dialog.queryByRole('button', { name: 'Inbox' })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(foldersOf(server)).toEqual([5, 1, 5, 0]));
+    expect(address()).toBe('/apps/mail/inbox');
+    expect(rows()).toEqual(['other']);
+  });
+
   it('is put back with each mail where it belongs, which is taken back at once', async () => {
     const server = talk();
     server.mails.all().forEach((mail) => server.mails.update({ ...mail, folder: 4 }));
@@ -278,7 +323,7 @@ describe('a conversation', () => {
       createMailServer([mailOf('other', 0), ...sampleConversation()]),
     );
     await screen.findByTitle('Message');
-    expect(rows()).toEqual(['other', 'Plan']);
+    await waitFor(() => expect(rows()).toEqual(['other', 'Plan']));
     act(() => {
       const message = '<p>Word number 4.</p>';
       server.receive(mailOf('plan-4', 0, { subject: 'Re: Plan', thread: 'plan', message, read: false }));
@@ -455,6 +500,37 @@ describe('writing', () => {
     expect(screen.queryByRole('region', { name: 'Plan' })).not.toBeInTheDocument();
   });
 
+  it('is open again after the page was loaded anew, where it was', async () => {
+    sessionStorage.setItem('ezone.mail.docked', '[{"id":"begun","isMinimised":false}]');
+    show();
+    const open = within(await screen.findByRole('region', { name: 'Holiday plan' }));
+    expect(await open.findByRole('textbox', { name: 'Subject' })).toHaveValue('Holiday plan');
+  });
+
+  it.each([
+    ['is gone with the page where nothing is written in it', '', 1],
+    ['stays where something is typed for whom it is', 'Arno', 2],
+  ])('%s', async (_, typed, count) => {
+    const { server, user } = show();
+    await row('Çay saati');
+    await user.keyboard('c');
+    const field = await to();
+    if (typed !== '') fireEvent.change(field, { target: { value: typed } });
+    const drafts = () => server.mails.all().filter(({ draft }) => draft);
+    await waitFor(() => expect(drafts()).toHaveLength(2));
+    act(() => {
+      window.dispatchEvent(new Event('pagehide'));
+    });
+    await waitFor(() => expect(drafts()).toHaveLength(count));
+  });
+
+  it('is gone where it was left behind empty on an earlier visit, and not while it may still be written elsewhere', async () => {
+    const empty = { draft: true, folder: 2, to: [], subject: '', message: '' };
+    const server = createMailServer([mailOf('new', 0, empty), mailOf('left', 1, empty), mailOf('other', 2)]);
+    show('/apps/mail/drafts', server);
+    await waitFor(() => expect(server.mails.all().map(({ id }) => id)).toEqual(['new', 'other']));
+  });
+
   it('is a bar again also where another is begun before the mails are known', async () => {
     sessionStorage.setItem('ezone.mail.docked', '["begun"]');
     const server = createMailServer();
@@ -519,8 +595,10 @@ describe('writing', () => {
     await user.type(await to(), 'staff@ezone.example,nobody@example.com,');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(address()).toBe('/apps/mail/drafts/begun');
-    expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('Holiday plan');
+    // Its writer stays where they are.
+    expect(address()).toBe('/apps/mail/drafts');
+    const again = within(await screen.findByRole('region', { name: 'Holiday plan' }));
+    expect(await again.findByRole('textbox', { name: 'Subject' })).toHaveValue('Holiday plan');
     jest.useFakeTimers({ advanceTimers: true });
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(server.mails.get('begun').draft).toBe(true);

@@ -1,20 +1,37 @@
 import { readJson, sessionStore } from '@ezone/shell/data/storage';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Docked } from './model/docked';
 
 const KEY = 'ezone.mail.docked';
 
-/** As they were left: bars, so that nobody who comes back finds the page covered. */
-const left = (): readonly Docked[] => {
-  const ids = readJson(sessionStore, KEY);
-  return Array.isArray(ids) ? ids.map((id) => ({ id: String(id), isMinimised: true })) : [];
+const keep = (docked: readonly Docked[]) => {
+  sessionStore.write(KEY, JSON.stringify(docked));
 };
 
-/** The drafts that are written over the page. They are there again when somebody comes back from another app, or loads the page anew. */
+const left = (): readonly Docked[] => {
+  const kept = readJson(sessionStore, KEY);
+  if (!Array.isArray(kept)) return [];
+  return kept.map((one: Docked | string) =>
+    typeof one === 'string' ? { id: one, isMinimised: true } : { id: String(one.id), isMinimised: one.isMinimised },
+  );
+};
+
+/**
+ * The drafts that are written over the page. They are there again when the page is loaded anew, as they were. Who comes back from another
+ * app finds them as bars, and not the page covered.
+ */
 export function useDocked() {
   const [docked, setDocked] = useState(left);
+  const dockedRef = useRef(docked);
   useEffect(() => {
-    sessionStore.write(KEY, JSON.stringify(docked.map(({ id }) => id)));
+    dockedRef.current = docked;
+    keep(docked);
   }, [docked]);
+  useEffect(
+    () => () => {
+      keep(dockedRef.current.map(({ id }) => ({ id, isMinimised: true })));
+    },
+    [],
+  );
   return [docked, setDocked] as const;
 }

@@ -97,14 +97,19 @@ export function useWriting({ view, mailbox, address, subjectOf, focusList }: Wri
     isAsked.current = recipient !== null;
   }, [recipient]);
   // What is shown of the last visit has no time.
+  const isHereRef = useRef(false);
+  useEffect(() => {
+    isHereRef.current = true;
+    return () => {
+      isHereRef.current = false;
+    };
+  }, []);
   const sending = useSending(mails.query.dataUpdatedAt > 0, mails.query.refetch, (id) => {
-    void navigate(`${pathOfView({ kind: 'folder', handle: 'drafts' })}/${encodeURIComponent(id)}`);
+    // Its writer stays where they are; from another app it is opened in the page of the mails.
+    if (isWide && isHereRef.current) expand(id);
+    else void navigate(`${pathOfView({ kind: 'folder', handle: 'drafts' })}/${encodeURIComponent(id)}`);
   });
-  const writing = useMemo(
-    () => [...(openId === null ? [] : [openId]), ...docked.map(({ id }) => id)],
-    [openId, docked],
-  );
-  useDiscardEmpty(writing, mailbox);
+  useDiscardEmpty({ openId, docked }, mailbox);
 
   const drafts = useMemo(() => {
     if (!isWide || docked.length === 0) return [];

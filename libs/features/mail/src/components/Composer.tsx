@@ -20,7 +20,7 @@ import { isSameContent } from '../model/isSameContent';
 import { limits } from '../model/mail';
 import type { Attachment, Mail, Recipient } from '../model/mail';
 import { mailsCollection } from '../model/mailsCollection';
-import { partsOf } from '../model/quotes';
+import { bothMessages, partsOf } from '../model/quotes';
 import { keepTyped, typedIn } from '../model/typed';
 import { isAddress, onceEach, recipientIn, writtenAs } from '../model/recipients';
 import { useAttaching } from '../useAttaching';
@@ -45,6 +45,8 @@ export type ComposerProps = {
   onKeptAsNew: (draft: Mail) => void;
 };
 
+const joins = { message: bothMessages };
+
 /** A draft that is being written. It saves itself with each pause. */
 export const Composer = ({ onKeptAsNew, ...fields }: ComposerProps) => {
   const { draft, mailbox } = fields;
@@ -63,6 +65,7 @@ export const Composer = ({ onKeptAsNew, ...fields }: ComposerProps) => {
       records={mailbox.mails}
       names={names}
       textOf={textOf}
+      joins={joins}
       onKeptAsNew={onKeptAsNew}
       progressIs="among"
     >

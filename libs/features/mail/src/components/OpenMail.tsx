@@ -51,7 +51,7 @@ export const OpenMail = ({
   const shortcut = useShownKey('C');
   const whole = useQuery(wholeMailQuery(api, mail.id));
   const frame = useQuery(frameQuery(api, mail.id, isShowingImages));
-  const { momentOf } = useDayText();
+  const { begin, momentOf } = useDayText();
   const open = useEffectEvent(onOpened);
   useEffect(() => {
     open();
@@ -92,7 +92,7 @@ export const OpenMail = ({
           </To>
         </Who>
         <Time dateTime={time} title={formatDate(time, { dateStyle: 'full', timeStyle: 'short' })}>
-          {momentOf(Date.parse(time), now)}
+          {begin(momentOf(Date.parse(time), now))}
         </Time>
         {children}
       </Head>
@@ -160,6 +160,7 @@ const To = styled.p`
 `;
 
 const Time = styled.time`
+  margin-inline-start: auto;
   ${({ theme }) => theme.type.caption}
   color: ${({ theme }) => theme.color.textMuted};
 `;
