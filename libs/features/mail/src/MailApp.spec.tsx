@@ -52,6 +52,7 @@ Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   screenWidth(true);
 });
 afterEach(() => jest.useRealTimers());
@@ -170,6 +171,17 @@ it('loads images of others when somebody asks for them', async () => {
   expect((await screen.findByTitle<HTMLIFrameElement>('Message')).src).toContain('blocked');
   await user.click(await screen.findByRole('button', { name: 'Show images' }));
   await waitFor(() => expect(screen.getByTitle<HTMLIFrameElement>('Message').src).toContain('shown'));
+});
+
+it('always loads the images of a sender when that is asked for, until it is taken back', async () => {
+  const { user } = show('/apps/mail/inbox/pixel');
+  await user.click(await screen.findByRole('button', { name: 'Always from this sender' }));
+  await waitFor(() => expect(screen.getByTitle<HTMLIFrameElement>('Message').src).toContain('shown'));
+  await user.click(await screen.findByRole('button', { name: 'Senders with images' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: /hugo@contacts\.ezone\.example/ }));
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.getByTitle<HTMLIFrameElement>('Message').src).toContain('blocked'));
 });
 
 describe('a conversation', () => {

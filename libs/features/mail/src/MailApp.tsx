@@ -33,6 +33,7 @@ import { useMailActions } from './useMailActions';
 import { useMailRow } from './useMailRow';
 import { useMails } from './useMails';
 import { usePrinting } from './usePrinting';
+import { useTrustedSenders } from './useTrustedSenders';
 import { useWriting } from './useWriting';
 
 const loadOpen = lazyContent(async () => (await import('./components/OpenConversation')).OpenConversation);
@@ -62,10 +63,16 @@ function MailsAt({ view }: { view: MailView }) {
   const mailbox = useMails();
   const { mails, labels, actions } = mailbox;
   /** The mails whose images are shown. */
-  const [withImages, setWithImages] = useState<readonly string[]>([]);
+  const [askedImages, setWithImages] = useState<readonly string[]>([]);
+  const trusted = useTrustedSenders();
   useFetchAhead(loadOpen);
 
   const known = mails.records;
+  const { isTrusted } = trusted;
+  const withImages = useMemo(
+    () => [...askedImages, ...(known ?? []).filter(({ from }) => isTrusted(from.email)).map(({ id }) => id)],
+    [askedImages, known, isTrusted],
+  );
   const { q, sort } = address.shown;
   const label = view.kind === 'label' ? labels.find(({ handle }) => handle === view.handle) : undefined;
   const conversations = useMemo(() => known && conversationsOf(known), [known]);
@@ -109,6 +116,7 @@ function MailsAt({ view }: { view: MailView }) {
   const asking = useAsking(mailbox, {
     view,
     self,
+    trusted,
     onMoved: (ids) => {
       address.forget(ids);
       if (shownId !== null && ids.includes(shownId)) address.close();
@@ -151,7 +159,14 @@ function MailsAt({ view }: { view: MailView }) {
         create={{ label: composeMessages.compose, icon: <PenLine />, onPress: writing.composing.begin, alsoKey: 'c' }}
         sidebar={{
           name: formatMessage(mailMessages.parts),
-          content: <MailSidebar view={view} mails={known} labels={labels} />,
+          content: (
+            <MailSidebar
+              view={view}
+              mails={known}
+              labels={labels}
+              onShowTrusted={trusted.senders.length > 0 ? asking.showTrusted : undefined}
+            />
+          ),
         }}
         besideFrom="lg"
         rows={rows}
@@ -191,6 +206,7 @@ function MailsAt({ view }: { view: MailView }) {
                 onShowImages: (id: string) => {
                   showImages([id]);
                 },
+                trusted,
                 onOpened: actions.opened,
                 onUnlabel: (id: number) => {
                   actions.label([conversation], id, false);

@@ -32,6 +32,8 @@ export const mailMessages = defineMessages({
   deleteForGood: { id: 'mail.action.deleteForGood', defaultMessage: 'Delete permanently' },
   showImages: { id: 'mail.action.showImages', defaultMessage: 'Show images' },
   toTodo: { id: 'mail.action.toTodo', defaultMessage: 'Make a todo of it' },
+  toEvent: { id: 'mail.action.toEvent', defaultMessage: 'Plan an event' },
+  toNote: { id: 'mail.action.toNote', defaultMessage: 'Make a note of it' },
   toContacts: { id: 'mail.action.toContacts', defaultMessage: 'Add to contacts' },
   print: { id: 'mail.action.print', defaultMessage: 'Print' },
   to: { id: 'mail.read.to', defaultMessage: 'To' },
@@ -41,6 +43,10 @@ export const mailMessages = defineMessages({
     id: 'mail.read.imagesBlocked',
     defaultMessage: 'Images are not loaded: whoever sent them would learn that you read this.',
   },
+  alwaysImages: { id: 'mail.action.alwaysImages', defaultMessage: 'Always from this sender' },
+  imagesTrusted: { id: 'mail.read.imagesTrusted', defaultMessage: 'Images from this sender are always shown.' },
+  notAlways: { id: 'mail.action.notAlways', defaultMessage: 'Not any more' },
+  trusted: { id: 'mail.list.trusted', defaultMessage: 'Senders with images' },
   messageFailed: { id: 'mail.read.failed', defaultMessage: 'The message could not be loaded.' },
 });
 
@@ -83,6 +89,8 @@ type Sentences =
   | 'count'
   | 'countUnread'
   | 'older'
+  | 'origin'
+  | 'untrust'
   | 'noneMarked'
   | 'noneWithLabel'
   | 'markedRead'
@@ -104,6 +112,8 @@ export const mailSentences: Record<Sentences, MessageDescriptor> = defineMessage
     defaultMessage: '{count, plural, one {# mail} other {# mails}}, {unread, number} unread',
   },
   older: { id: 'mail.read.older', defaultMessage: '{count, plural, one {# older mail} other {# older mails}}' },
+  origin: { id: 'mail.made.origin', defaultMessage: 'From {name}, {moment}' },
+  untrust: { id: 'mail.action.untrust', defaultMessage: 'Do not always show images from {address}' },
   noneMarked: { id: 'mail.empty.filter', defaultMessage: 'No mail is marked as “{name}”.' },
   noneWithLabel: { id: 'mail.empty.label', defaultMessage: 'No mail has the label “{name}”.' },
   markedRead: {

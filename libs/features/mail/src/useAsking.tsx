@@ -3,14 +3,18 @@ import { lazyContent } from '@ezone/ui/lazy-content';
 import { useState } from 'react';
 import type { MailView } from './model/mailView';
 import type { useMails } from './useMails';
+import type { TrustedSenders } from './useTrustedSenders';
 
 const loadLabels = lazyContent(async () => (await import('./components/LabelsDialog')).LabelsDialog);
 const loadMove = lazyContent(async () => (await import('./components/MoveDialog')).MoveDialog);
+
+const loadTrusted = lazyContent(async () => (await import('./components/TrustedSendersDialog')).TrustedSendersDialog);
 
 type AskingOptions = {
   view: MailView;
   /** The address of the mails' owner. */
   self: string;
+  trusted: TrustedSenders;
   /** Some conversations have gone from where they were. */
   onMoved: (ids: readonly string[]) => void;
 };
@@ -18,12 +22,13 @@ type AskingOptions = {
 /** Asks for the labels of conversations, and where they are to be moved. */
 export function useAsking(
   { labels, actions, readConversations }: ReturnType<typeof useMails>,
-  { view, self, onMoved }: AskingOptions,
+  { view, self, trusted, onMoved }: AskingOptions,
 ) {
   /** Those that it is asked for. */
   const [ids, setIds] = useState<readonly string[]>([]);
   const labelling = useFetched(loadLabels);
   const moving = useFetched(loadMove);
+  const trusting = useFetched(loadTrusted);
   return {
     askLabels: (some: readonly string[]) => {
       setIds(some);
@@ -33,6 +38,7 @@ export function useAsking(
       setIds(some);
       void moving.open();
     },
+    showTrusted: () => void trusting.open(),
     dialogs: (
       <>
         {labelling.opened && (
@@ -57,6 +63,7 @@ export function useAsking(
             onClose={moving.close}
           />
         )}
+        {trusting.opened && <trusting.opened {...trusted} onClose={trusting.close} />}
       </>
     ),
   };

@@ -4,6 +4,7 @@ import type { ListAction } from '@ezone/shell/page/list-detail';
 import {
   Archive,
   Bookmark,
+  CalendarPlus,
   FolderInput,
   Forward,
   Image as ImageIcon,
@@ -16,11 +17,13 @@ import {
   ReplyAll,
   RotateCcw,
   Star,
+  StickyNote,
   Tag,
   Trash2,
   UserPlus,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { mailMessages, mailSentences } from './messages';
 import { mailsOf } from './model/conversations';
 import type { Conversation } from './model/conversations';
@@ -70,6 +73,13 @@ export function useMailActions({
 }: MailActionsOptions): readonly ListAction[] {
   const { mails, actions, readConversations } = mailbox;
   const api = useApi();
+  const { formatDate, formatMessage } = useIntl();
+  /** Where what is made of a mail comes from. */
+  const originOf = ({ from, time }: Mail) =>
+    formatMessage(mailSentences.origin, {
+      name: from.name || from.email,
+      moment: formatDate(time, { dateStyle: 'long', timeStyle: 'short' }),
+    });
   const deleteForGood = useDeleteForGood({
     list: mailsCollection.list,
     send: (selectedMailIds) => api.deleteMails({ body: { selectedMailIds } }),
@@ -141,17 +151,22 @@ export function useMailActions({
     ofNewest({ id: answering, label: composeMessages[answering], icon, keys }, (mail) => {
       if (!mail.draft) void composing.answer(mail, answering);
     });
+  // What is being written is not marked while it is.
+  const marked: ListAction['places'] = isWriting ? ['selection'] : ['selection', 'detail'];
   return [
     ...(isWriting
       ? []
       : [answer('reply', 'r', <Reply />), answer('replyAll', 'a', <ReplyAll />), answer('forward', 'f', <Forward />)]),
-    of({ id: 'star', label: mailMessages.star, icon: <Star />, keys: 's', run: actions.star }),
+    of({
+      ...{ id: 'star', label: mailMessages.star, icon: <Star />, keys: 's', run: actions.star },
+      ...(isWriting && { places: ['row', 'selection'] }),
+    }),
     of({
       id: 'important',
       label: mailMessages.prioritise,
       icon: <Bookmark />,
       keys: 'i',
-      places: ['selection', 'detail'],
+      places: marked,
       run: actions.prioritise,
     }),
     of({
@@ -160,9 +175,10 @@ export function useMailActions({
       icon: <MailOpen />,
       keys: 'U',
       swipe: 'end',
+      ...(isWriting && { places: ['row', 'selection'] }),
       run: actions.readOrUnread,
     }),
-    { id: 'label', label: mailMessages.label, icon: <Tag />, keys: 'l', places: ['selection', 'detail'], run: onLabel },
+    { id: 'label', label: mailMessages.label, icon: <Tag />, keys: 'l', places: marked, run: onLabel },
     ...(isIn('trash')
       ? [putBack, forGood]
       : isIn('spam')
@@ -183,6 +199,14 @@ export function useMailActions({
           }),
           ofNewest({ id: 'todo', label: mailMessages.toTodo, icon: <ListTodo /> }, (mail) => {
             onLeave(`/apps/todo/all?title=${encodeURIComponent(nameOf(mail))}`);
+          }),
+          ofNewest({ id: 'event', label: mailMessages.toEvent, icon: <CalendarPlus /> }, (mail) => {
+            const asked = new URLSearchParams({ title: nameOf(mail), desc: originOf(mail) });
+            onLeave(`/apps/calendar?${asked.toString()}`);
+          }),
+          ofNewest({ id: 'note', label: mailMessages.toNote, icon: <StickyNote /> }, (mail) => {
+            const asked = new URLSearchParams({ title: nameOf(mail), text: originOf(mail) });
+            onLeave(`/apps/notes?${asked.toString()}`);
           }),
           ofNewest({ id: 'contact', label: mailMessages.toContacts, icon: <UserPlus /> }, (mail) => {
             const [other] = othersOf(mail);

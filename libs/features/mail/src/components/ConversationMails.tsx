@@ -13,6 +13,7 @@ import { mailSentences } from '../messages';
 import type { Answering } from '../model/answers';
 import type { Conversation } from '../model/conversations';
 import type { Mail } from '../model/mail';
+import type { TrustedSenders } from '../useTrustedSenders';
 import { Excerpt, Fold } from './FoldLine';
 import { UnreadDot } from './MailRowParts';
 import { OpenMail } from './OpenMail';
@@ -33,6 +34,8 @@ export type ConversationMailsProps = {
   /** The mails of which images of other servers are loaded. */
   withImages: readonly string[];
   onShowImages: (mailId: string) => void;
+  /** The senders whose images are always shown. */
+  trusted: TrustedSenders;
   /** A mail was opened, at the start or later. */
   onOpened: (mail: Mail) => void;
   /** Called with the ids of those that are open whenever that changes. */
@@ -49,6 +52,7 @@ export function ConversationMails({
   asked,
   withImages,
   onShowImages,
+  trusted,
   onOpened,
   onOpenMails,
   now,
@@ -81,6 +85,10 @@ export function ConversationMails({
       isNamed={!isAlone}
       now={now}
       isShowingImages={withImages.includes(mail.id)}
+      isTrusted={trusted.isTrusted(mail.from.email)}
+      onTrust={(isOn) => {
+        trusted.trust(mail.from.email, isOn);
+      }}
       onShowImages={() => {
         onShowImages(mail.id);
       }}

@@ -8,7 +8,7 @@ import { Button } from '@ezone/ui/button';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { Skeleton, SkeletonGroup } from '@ezone/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { ImageOff } from 'lucide-react';
+import { Image as ImageIcon, ImageOff } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -26,6 +26,9 @@ export type OpenMailProps = {
   /** Whether images of other servers are loaded. */
   isShowingImages: boolean;
   onShowImages: () => void;
+  /** Whether its sender's images are always shown. */
+  isTrusted: boolean;
+  onTrust: (isOn: boolean) => void;
   /** Called once, when it is opened. */
   onOpened: () => void;
   /** In milliseconds since 1970. */
@@ -41,6 +44,8 @@ export const OpenMail = ({
   mail,
   isShowingImages,
   onShowImages,
+  isTrusted,
+  onTrust,
   onOpened,
   now,
   isNamed = false,
@@ -96,15 +101,25 @@ export const OpenMail = ({
         </Time>
         {children}
       </Head>
-      {hasImages && !isShowingImages && (
+      {hasImages && (!isShowingImages || isTrusted) && (
         <Blocked role="status">
-          <ImageOff aria-hidden />
-          <span>{formatMessage(mailMessages.imagesBlocked)}</span>
-          <Tooltip text={formatMessage(mailMessages.showImages)} {...(shortcut !== undefined && { shortcut })}>
-            <Button size="dense" onPress={onShowImages}>
-              {formatMessage(mailMessages.showImages)}
-            </Button>
-          </Tooltip>
+          {isTrusted ? <ImageIcon aria-hidden /> : <ImageOff aria-hidden />}
+          <span>{formatMessage(isTrusted ? mailMessages.imagesTrusted : mailMessages.imagesBlocked)}</span>
+          {!isTrusted && (
+            <Tooltip text={formatMessage(mailMessages.showImages)} {...(shortcut !== undefined && { shortcut })}>
+              <Button size="dense" onPress={onShowImages}>
+                {formatMessage(mailMessages.showImages)}
+              </Button>
+            </Tooltip>
+          )}
+          <Button
+            size="dense"
+            onPress={() => {
+              onTrust(!isTrusted);
+            }}
+          >
+            {formatMessage(isTrusted ? mailMessages.notAlways : mailMessages.alwaysImages)}
+          </Button>
         </Blocked>
       )}
       {error !== null ? (
