@@ -5,10 +5,10 @@ import type { MailView } from './model/mailView';
 import type { useMails } from './useMails';
 import type { TrustedSenders } from './useTrustedSenders';
 
-const loadLabels = lazyContent(async () => (await import('./components/LabelsDialog')).LabelsDialog);
-const loadMove = lazyContent(async () => (await import('./components/MoveDialog')).MoveDialog);
+const loadLabels = lazyContent(async () => (await import('./components/MailDialogs')).LabelsDialog);
+const loadMove = lazyContent(async () => (await import('./components/MailDialogs')).MoveDialog);
 
-const loadTrusted = lazyContent(async () => (await import('./components/TrustedSendersDialog')).TrustedSendersDialog);
+const loadTrusted = lazyContent(async () => (await import('./components/MailDialogs')).TrustedSendersDialog);
 
 type AskingOptions = {
   view: MailView;

@@ -12,7 +12,7 @@ import { draftOf } from './model/mail';
 import type { Begun, Mail } from './model/mail';
 import { writtenAs } from './model/recipients';
 import type { useMails } from './useMails';
-import { wholeMailQuery } from './wholeMailQuery';
+import { wholeMailQuery } from './mailQueries';
 
 /**
  * Begins to write mails: an empty one, or an answer to another, which is fetched for that.

@@ -2,7 +2,7 @@ import { useApi } from '@ezone/shell/data/query';
 import { handOver, useRecordsStore } from '@ezone/shell/records';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isEmptyDraft } from './model/mail';
-import { typedIn } from './model/typed';
+import { typedIn } from './model/recipients';
 import type { useMails } from './useMails';
 
 /** Milliseconds after which an empty draft is not being written any more, also not in another tab. */

@@ -1,6 +1,29 @@
 import { readJson, sessionStore } from '@ezone/shell/data/storage';
 import { useEffect, useRef, useState } from 'react';
-import type { Docked } from './model/docked';
+
+/** A draft that is written over the page, or stands as a bar at its foot. */
+export type Docked = { id: string; isMinimised: boolean };
+
+/** The most drafts over the page. Those that leave it are among the drafts, as all are. */
+const MOST = 3;
+
+/**
+ * Opens a draft over the page, a new one as the last. Where there is room for fewer, the oldest become bars.
+ * @param room how many can be open at a time
+ */
+export const expanded = (docked: readonly Docked[], id: string, room: number): readonly Docked[] => {
+  const others = docked.some((one) => one.id === id)
+    ? docked.map((one) => (one.id === id ? { id, isMinimised: false } : one))
+    : [...docked, { id, isMinimised: false }].slice(-MOST);
+  let surplus = others.filter(({ isMinimised }) => !isMinimised).length - room;
+  return others.map((one) =>
+    one.id !== id && !one.isMinimised && surplus-- > 0 ? { ...one, isMinimised: true } : one,
+  );
+};
+
+/** Makes a draft a bar. */
+export const minimised = (docked: readonly Docked[], id: string): readonly Docked[] =>
+  docked.map((one) => (one.id === id ? { id, isMinimised: true } : one));
 
 const KEY = 'ezone.mail.docked';
 

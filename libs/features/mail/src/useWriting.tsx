@@ -9,14 +9,13 @@ import { BREAKPOINTS } from '@ezone/ui/theme';
 import { useHeldKeys } from '@ezone/ui/typed-text';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { expanded, minimised } from './model/docked';
 import { isDraft, isEmptyDraft } from './model/mail';
 import type { Mail } from './model/mail';
 import { pathOfView } from './model/mailView';
 import type { MailView } from './model/mailView';
 import { useCompose } from './useCompose';
 import { useDiscardEmpty } from './useDiscardEmpty';
-import { useDocked } from './useDocked';
+import { expanded, minimised, useDocked } from './useDocked';
 import type { useMails } from './useMails';
 import { useSending } from './useSending';
 

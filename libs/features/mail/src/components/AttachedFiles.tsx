@@ -1,11 +1,13 @@
+import { useSizeText } from '@ezone/shell/data/files';
+import { Button } from '@ezone/ui/button';
 import { Chip } from '@ezone/ui/chip';
+import { Paperclip } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { composeMessages, composeSentences } from '../composeMessages';
 import type { Attachment } from '../model/mail';
 import type { Upload } from '../useAttaching';
-import { useSizeText } from './useSizeText';
 
 export type AttachedFilesProps = {
   files: readonly Attachment[];
@@ -59,3 +61,27 @@ const Files = styled.ul`
   /* Clear of the foot under it. */
   scroll-margin-block-end: ${({ theme }) => theme.space(18)};
 `;
+
+/** Lets choose files for a mail that is being written. */
+export const AttachButton = ({ onAdd }: { onAdd: (files: readonly File[]) => void }) => {
+  const { formatMessage } = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button icon={<Paperclip />} onPress={() => input.current?.click()}>
+        {formatMessage(composeMessages.attach)}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        data-testid="files"
+        onChange={({ target }) => {
+          onAdd([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+    </>
+  );
+};

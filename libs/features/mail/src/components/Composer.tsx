@@ -1,6 +1,6 @@
 import { FormTextField, RecordEditor } from '@ezone/shell/forms';
-import { HtmlField } from '@ezone/shell/forms/rich-text';
 import type { Controls } from '@ezone/shell/forms';
+import { HtmlField } from '@ezone/shell/forms/rich-text';
 import { limitMessages } from '@ezone/shell/notices/limit';
 import { useShownKey } from '@ezone/shell/panels/keyboard';
 import { useRecordsStore } from '@ezone/shell/records';
@@ -16,20 +16,17 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { composeMessages, composeSentences } from '../composeMessages';
-import { isSameContent } from '../model/isSameContent';
+import { isSameContent } from '../model/contentOf';
 import { limits } from '../model/mail';
 import type { Attachment, Mail, Recipient } from '../model/mail';
 import { mailsCollection } from '../model/mailsCollection';
 import { bothMessages, partsOf } from '../model/quotes';
-import { keepTyped, typedIn } from '../model/typed';
-import { isAddress, onceEach, recipientIn, writtenAs } from '../model/recipients';
+import { isAddress, keepTyped, onceEach, recipientIn, typedIn, writtenAs } from '../model/recipients';
 import { useAttaching } from '../useAttaching';
 import type { useMails } from '../useMails';
 import { useSuggestions } from '../useSuggestions';
-import { AttachButton } from './AttachButton';
-import { AttachedFiles } from './AttachedFiles';
+import { AttachButton, AttachedFiles } from './AttachedFiles';
 import { QuotedText } from './QuotedText';
-import { useDraftText } from './useDraftText';
 
 type Mailbox = ReturnType<typeof useMails>;
 
@@ -246,3 +243,17 @@ const Frame = styled.div`
   min-inline-size: 0;
   ${clearOfPaneFoot}
 `;
+
+/** The text of HTML. It is parsed in a document of its own, in which nothing runs or loads. */
+const textOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent;
+
+/** Says the value of a field in words, where two versions of a draft are compared. */
+function useDraftText() {
+  const { formatList } = useIntl();
+  return (field: keyof Mail, value: unknown): string => {
+    if (field === 'to') return formatList((value as Recipient[]).map(writtenAs));
+    if (field === 'attachments') return formatList((value as Attachment[]).map(({ fileName }) => fileName));
+    const text = String(value ?? '');
+    return field === 'message' ? textOf(text) : text;
+  };
+}

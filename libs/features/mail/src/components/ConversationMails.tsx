@@ -1,6 +1,7 @@
 import { useDayText } from '@ezone/shell/data/days';
 import { Avatar } from '@ezone/ui/avatar';
 import { Button } from '@ezone/ui/button';
+import { cutLine } from '@ezone/ui/cut-line';
 import { IconButton } from '@ezone/ui/icon-button';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { Forward, Reply, ReplyAll } from 'lucide-react';
@@ -14,7 +15,6 @@ import type { Answering } from '../model/answers';
 import type { Conversation } from '../model/conversations';
 import type { Mail } from '../model/mail';
 import type { TrustedSenders } from '../useTrustedSenders';
-import { Excerpt, Fold } from './FoldLine';
 import { UnreadDot } from './MailRowParts';
 import { OpenMail } from './OpenMail';
 
@@ -209,4 +209,40 @@ const Time = styled.time`
 const Part = styled.div<{ $isAlone: boolean }>`
   padding-block: ${({ theme, $isAlone }) => !$isAlone && `${theme.space(1)} ${theme.space(5)}`};
   padding-inline: ${({ theme, $isAlone }) => !$isAlone && theme.space(2)};
+`;
+
+/** A line of a conversation, for a mail that is folded or a draft. */
+export const Fold = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(3)};
+  inline-size: 100%;
+  min-block-size: ${({ theme }) => theme.space(14)};
+  padding-block: ${({ theme }) => theme.space(2)};
+  padding-inline: ${({ theme }) => theme.space(2)};
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: none;
+  color: inherit;
+  ${({ theme }) => theme.type.body}
+  text-align: start;
+  cursor: pointer;
+
+  & > svg {
+    flex: none;
+    inline-size: 2rem;
+    block-size: 2rem;
+  }
+
+  &:hover {
+    background: ${({ theme }) => theme.color.hover};
+  }
+`;
+
+/** The first words of what it is for. */
+export const Excerpt = styled.span`
+  ${cutLine}
+  flex: 1;
+  min-inline-size: 0;
+  color: ${({ theme }) => theme.color.textMuted};
 `;

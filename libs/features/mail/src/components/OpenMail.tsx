@@ -1,25 +1,25 @@
 import { useDayText } from '@ezone/shell/data/days';
 import { useApi } from '@ezone/shell/data/query';
 import { QueryFailed, useRetry } from '@ezone/shell/data/query-view';
-import { useShownKey } from '@ezone/shell/panels/keyboard';
 import { listMessages } from '@ezone/shell/page/list-detail';
+import { useShownKey } from '@ezone/shell/panels/keyboard';
 import { Avatar } from '@ezone/ui/avatar';
 import { Button } from '@ezone/ui/button';
-import { Tooltip } from '@ezone/ui/tooltip';
+import { MessageFrame } from '@ezone/ui/message-frame';
 import { Skeleton, SkeletonGroup } from '@ezone/ui/skeleton';
+import { Tooltip } from '@ezone/ui/tooltip';
 import { useQuery } from '@tanstack/react-query';
 import { Image as ImageIcon, ImageOff } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { composeMessages } from '../composeMessages';
+import { frameQuery, wholeMailQuery } from '../mailQueries';
 import { mailMessages } from '../messages';
 import type { Mail } from '../model/mail';
-import { frameQuery } from '../frameQuery';
-import { wholeMailQuery } from '../wholeMailQuery';
 import { AddressText } from './AddressText';
 import { Attachments } from './Attachments';
-import { MessageFrame } from './MessageFrame';
 
 export type OpenMailProps = {
   mail: Mail;
@@ -130,7 +130,12 @@ export const OpenMail = ({
           isRetrying={frame.isFetching}
         />
       ) : frame.data ? (
-        <MessageFrame key={frame.data.url} page={{ src: frame.data.url }} />
+        <MessageFrame
+          title={formatMessage(mailMessages.message)}
+          unfoldLabel={formatMessage(composeMessages.showQuote)}
+          key={frame.data.url}
+          page={{ src: frame.data.url }}
+        />
       ) : (
         <SkeletonGroup label={formatMessage(listMessages.detailLoading)}>
           <Skeleton />

@@ -1,4 +1,4 @@
-import { isSameContent } from './isSameContent';
+import { isSameContent } from './contentOf';
 
 /** A message as it is written: the text of its writer, and below it the mail that is quoted. */
 type Parts = { written: string; quote: string };
