@@ -47,7 +47,7 @@ const first = async (page: Page) => {
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('a mail is swiped to the trash and comes back, and is read; a finger that scrolls swipes nothing', async ({
+test('a mail is swiped to the archive and comes back, and is read; a finger that scrolls swipes nothing', async ({
   asUser: page,
 }) => {
   const stored = async (subject: string) =>
@@ -67,7 +67,7 @@ test('a mail is swiped to the trash and comes back, and is read; a finger that s
 
   await drag(page, row(page, subject), -200);
   await expect(row(page, subject)).toHaveCount(0);
-  await expect.poll(async () => (await stored(subject))?.folder).toBe(4);
+  await expect.poll(async () => (await stored(subject))?.folder).toBe(5);
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(row(page, subject)).toBeVisible();
   await expect.poll(async () => (await stored(subject))?.folder).toBe(0);

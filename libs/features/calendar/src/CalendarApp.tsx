@@ -1,6 +1,6 @@
 import { useNow } from '@ezone/shell/data/now';
 import { LazyDetail, listFields, useListAddress } from '@ezone/shell/page/list-detail';
-import { useCreateAsked } from '@ezone/shell/routing';
+import { useAskedText, useCreateAsked } from '@ezone/shell/routing';
 import { useDocumentTitle } from '@ezone/shell/routing/document';
 import { PagePanes } from '@ezone/shell/page/page-layout';
 import { useFetchAhead } from '@ezone/shell/session/live';
@@ -30,6 +30,8 @@ import { useRangeText } from './useTimeText';
 
 const root = '/apps/calendar';
 
+const unwritten = { title: '', desc: '' };
+
 /** Forms are as large as the rest of the page: they come after it. */
 const loadDialogs = lazyContent(async () => {
   const [{ EventDialog }, { BlockedEvent }] = await Promise.all([
@@ -58,6 +60,8 @@ export const Page = () => {
   const rangeText = useRangeText();
   const searchRef = useRef<SearchFieldHandle>(null);
   const [draft, setDraft] = useState<EventTimes | null>(null);
+  /** What another app has written in the new event. */
+  const [written, setWritten] = useState(unwritten);
 
   const today = localDay(new Date(now));
   const view = calendarViews.find((one) => one === address.values.view) ?? (isPhone ? 'agenda' : 'month');
@@ -106,6 +110,15 @@ export const Page = () => {
     setDraft(nextHour(isNow ? today : shown.first));
   };
   useCreateAsked(create);
+  useAskedText(
+    'title',
+    (asked, { desc = '' }) => {
+      setWritten({ title: asked, desc });
+      create();
+    },
+    true,
+    ['desc'],
+  );
   useCalendarKeys({
     create,
     today: () => {
@@ -197,15 +210,16 @@ export const Page = () => {
         <dialogs.EventDialog
           key={draft.start}
           isNew
-          initial={{ ...draft, title: '', desc: '' }}
+          initial={{ ...draft, ...written }}
           repeat={null}
           draftId={`new ${draft.start}`}
-          onSave={(written, rule) => {
-            actions.add(written, rule ?? null);
+          onSave={(event, rule) => {
+            actions.add(event, rule ?? null);
             return Promise.resolve(true);
           }}
           onClose={() => {
             setDraft(null);
+            setWritten(unwritten);
           }}
         />
       )}

@@ -28,11 +28,12 @@ import type { Mail } from './model/mail';
 import { conversationsIn, inOrder, mailOrders, mailsIn } from './model/mailsIn';
 import { pathOfView, viewAt } from './model/mailView';
 import type { MailView } from './model/mailView';
-import { useLabelling } from './useLabelling';
+import { useAsking } from './useAsking';
 import { useMailActions } from './useMailActions';
 import { useMailRow } from './useMailRow';
 import { useMails } from './useMails';
 import { usePrinting } from './usePrinting';
+import { useTrustedSenders } from './useTrustedSenders';
 import { useWriting } from './useWriting';
 
 const loadOpen = lazyContent(async () => (await import('./components/OpenConversation')).OpenConversation);
@@ -62,10 +63,16 @@ function MailsAt({ view }: { view: MailView }) {
   const mailbox = useMails();
   const { mails, labels, actions } = mailbox;
   /** The mails whose images are shown. */
-  const [withImages, setWithImages] = useState<readonly string[]>([]);
+  const [askedImages, setWithImages] = useState<readonly string[]>([]);
+  const trusted = useTrustedSenders();
   useFetchAhead(loadOpen);
 
   const known = mails.records;
+  const { isTrusted } = trusted;
+  const withImages = useMemo(
+    () => [...askedImages, ...(known ?? []).filter(({ from }) => isTrusted(from.email)).map(({ id }) => id)],
+    [askedImages, known, isTrusted],
+  );
   const { q, sort } = address.shown;
   const label = view.kind === 'label' ? labels.find(({ handle }) => handle === view.handle) : undefined;
   const conversations = useMemo(() => known && conversationsOf(known), [known]);
@@ -95,7 +102,6 @@ function MailsAt({ view }: { view: MailView }) {
   const navigate = useNavigate();
   const listRef = useRef<RecordListHandle>(null);
   const writing = useWriting({ view, mailbox, address, subjectOf, focusList: () => listRef.current?.focus() });
-  const labelling = useLabelling(mailbox);
   const printing = usePrinting(subjectOf, withImages);
   const { openId } = address;
   /** The conversation that is open, by whichever of its mails somebody has come there. */
@@ -107,6 +113,15 @@ function MailsAt({ view }: { view: MailView }) {
   const showImages = (ids: readonly string[]) => {
     setWithImages((before) => [...before, ...ids]);
   };
+  const asking = useAsking(mailbox, {
+    view,
+    self,
+    trusted,
+    onMoved: (ids) => {
+      address.forget(ids);
+      if (shownId !== null && ids.includes(shownId)) address.close();
+    },
+  });
   const listActions = useMailActions({
     view,
     mailbox,
@@ -116,7 +131,8 @@ function MailsAt({ view }: { view: MailView }) {
     composing: writing.composing,
     onPrint: printing.print,
     onShowImages: showImages,
-    onLabel: labelling.ask,
+    onLabel: asking.askLabels,
+    onMove: asking.askFolder,
     onLeave: (path) => void navigate(path),
   });
 
@@ -126,7 +142,7 @@ function MailsAt({ view }: { view: MailView }) {
     return formatMessage(unread > 0 ? mailSentences.countUnread : mailSentences.count, { count: some.length, unread });
   };
   return (
-    <Place>
+    <Place $hasBars={isWriting && writing.dock !== false}>
       <ListDetailPage
         address={{ ...address, openId: shownId }}
         listRef={listRef}
@@ -143,7 +159,14 @@ function MailsAt({ view }: { view: MailView }) {
         create={{ label: composeMessages.compose, icon: <PenLine />, onPress: writing.composing.begin, alsoKey: 'c' }}
         sidebar={{
           name: formatMessage(mailMessages.parts),
-          content: <MailSidebar view={view} mails={known} labels={labels} />,
+          content: (
+            <MailSidebar
+              view={view}
+              mails={known}
+              labels={labels}
+              onShowTrusted={trusted.senders.length > 0 ? asking.showTrusted : undefined}
+            />
+          ),
         }}
         besideFrom="lg"
         rows={rows}
@@ -183,6 +206,7 @@ function MailsAt({ view }: { view: MailView }) {
                 onShowImages: (id: string) => {
                   showImages([id]);
                 },
+                trusted,
                 onOpened: actions.opened,
                 onUnlabel: (id: number) => {
                   actions.label([conversation], id, false);
@@ -198,16 +222,18 @@ function MailsAt({ view }: { view: MailView }) {
       />
       {writing.dock}
       {printing.sheet}
-      {labelling.dialog}
+      {asking.dialogs}
     </Place>
   );
 }
 
 /** What is written over the page stands in it. */
-const Place = styled.div`
+const Place = styled.div<{ $hasBars: boolean }>`
   position: relative;
   display: flex;
   flex: 1;
   flex-direction: column;
   min-inline-size: 0;
+  /* The foot of what is written in the page stays clear of the bars at its end. */
+  padding-block-end: ${({ theme, $hasBars }) => $hasBars && theme.space(11)};
 `;

@@ -23,12 +23,17 @@ export const mailMessages = defineMessages({
   prioritise: { id: 'mail.action.prioritise', defaultMessage: 'Important or not' },
   label: { id: 'mail.action.label', defaultMessage: 'Label …' },
   spam: { id: 'mail.action.spam', defaultMessage: 'Report spam' },
+  archive: { id: 'mail.action.archive', defaultMessage: 'Archive' },
+  toInbox: { id: 'mail.action.toInbox', defaultMessage: 'Move to inbox' },
+  moveTo: { id: 'mail.action.moveTo', defaultMessage: 'Move to …' },
   notSpam: { id: 'mail.action.notSpam', defaultMessage: 'Not spam' },
   toTrash: { id: 'mail.action.toTrash', defaultMessage: 'Move to trash' },
   restore: { id: 'mail.action.restore', defaultMessage: 'Put back' },
   deleteForGood: { id: 'mail.action.deleteForGood', defaultMessage: 'Delete permanently' },
   showImages: { id: 'mail.action.showImages', defaultMessage: 'Show images' },
   toTodo: { id: 'mail.action.toTodo', defaultMessage: 'Make a todo of it' },
+  toEvent: { id: 'mail.action.toEvent', defaultMessage: 'Plan an event' },
+  toNote: { id: 'mail.action.toNote', defaultMessage: 'Make a note of it' },
   toContacts: { id: 'mail.action.toContacts', defaultMessage: 'Add to contacts' },
   print: { id: 'mail.action.print', defaultMessage: 'Print' },
   to: { id: 'mail.read.to', defaultMessage: 'To' },
@@ -38,6 +43,10 @@ export const mailMessages = defineMessages({
     id: 'mail.read.imagesBlocked',
     defaultMessage: 'Images are not loaded: whoever sent them would learn that you read this.',
   },
+  alwaysImages: { id: 'mail.action.alwaysImages', defaultMessage: 'Always from this sender' },
+  imagesTrusted: { id: 'mail.read.imagesTrusted', defaultMessage: 'Images from this sender are always shown.' },
+  notAlways: { id: 'mail.action.notAlways', defaultMessage: 'Not any more' },
+  trusted: { id: 'mail.list.trusted', defaultMessage: 'Senders with images' },
   messageFailed: { id: 'mail.read.failed', defaultMessage: 'The message could not be loaded.' },
 });
 
@@ -45,6 +54,7 @@ export const folderMessages: Record<MailFolder, MessageDescriptor> = defineMessa
   inbox: { id: 'mail.folder.inbox', defaultMessage: 'Inbox' },
   sent: { id: 'mail.folder.sent', defaultMessage: 'Sent' },
   drafts: { id: 'mail.folder.drafts', defaultMessage: 'Drafts' },
+  archive: { id: 'mail.folder.archive', defaultMessage: 'Archive' },
   spam: { id: 'mail.folder.spam', defaultMessage: 'Spam' },
   trash: { id: 'mail.folder.trash', defaultMessage: 'Trash' },
 });
@@ -59,6 +69,10 @@ export const emptyMessages: Record<MailFolder, MessageDescriptor> = defineMessag
   inbox: { id: 'mail.empty.inbox', defaultMessage: 'No mail. What is sent to you appears here.' },
   sent: { id: 'mail.empty.sent', defaultMessage: 'What you send appears here.' },
   drafts: { id: 'mail.empty.drafts', defaultMessage: 'What you have begun to write appears here.' },
+  archive: {
+    id: 'mail.empty.archive',
+    defaultMessage: 'What you are done with, and want to keep, is here once you archive it.',
+  },
   spam: { id: 'mail.empty.spam', defaultMessage: 'No spam.' },
   trash: { id: 'mail.empty.trash', defaultMessage: 'The trash is empty.' },
 });
@@ -75,12 +89,15 @@ type Sentences =
   | 'count'
   | 'countUnread'
   | 'older'
+  | 'origin'
+  | 'untrust'
   | 'noneMarked'
   | 'noneWithLabel'
   | 'markedRead'
   | 'markedUnread'
   | 'trashed'
   | 'spammed'
+  | 'archived'
   | 'movedBack'
   | 'labelled'
   | 'unlabel'
@@ -95,6 +112,8 @@ export const mailSentences: Record<Sentences, MessageDescriptor> = defineMessage
     defaultMessage: '{count, plural, one {# mail} other {# mails}}, {unread, number} unread',
   },
   older: { id: 'mail.read.older', defaultMessage: '{count, plural, one {# older mail} other {# older mails}}' },
+  origin: { id: 'mail.made.origin', defaultMessage: 'From {name}, {moment}' },
+  untrust: { id: 'mail.action.untrust', defaultMessage: 'Do not always show images from {address}' },
   noneMarked: { id: 'mail.empty.filter', defaultMessage: 'No mail is marked as “{name}”.' },
   noneWithLabel: { id: 'mail.empty.label', defaultMessage: 'No mail has the label “{name}”.' },
   markedRead: {
@@ -112,6 +131,10 @@ export const mailSentences: Record<Sentences, MessageDescriptor> = defineMessage
   spammed: {
     id: 'mail.said.spammed',
     defaultMessage: '{count, plural, one {Mail moved to spam.} other {# mails moved to spam.}}',
+  },
+  archived: {
+    id: 'mail.said.archived',
+    defaultMessage: '{count, plural, one {Mail archived.} other {# mails archived.}}',
   },
   movedBack: {
     id: 'mail.said.movedBack',

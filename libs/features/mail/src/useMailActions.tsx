@@ -2,7 +2,10 @@ import { useApi } from '@ezone/shell/data/query';
 import { actionsOn, useDeleteForGood } from '@ezone/shell/page/list-detail';
 import type { ListAction } from '@ezone/shell/page/list-detail';
 import {
+  Archive,
   Bookmark,
+  CalendarPlus,
+  FolderInput,
   Forward,
   Image as ImageIcon,
   Inbox,
@@ -14,18 +17,20 @@ import {
   ReplyAll,
   RotateCcw,
   Star,
+  StickyNote,
   Tag,
   Trash2,
   UserPlus,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { mailMessages, mailSentences } from './messages';
 import { mailsOf } from './model/conversations';
 import type { Conversation } from './model/conversations';
 import { mailsCollection } from './model/mailsCollection';
 import type { Mail } from './model/mail';
 import { othersOf } from './model/mailsIn';
-import type { MailView } from './model/mailView';
+import type { MailFolder, MailView } from './model/mailView';
 import { writtenAs } from './model/recipients';
 import { composeMessages } from './composeMessages';
 import type { Answering } from './model/answers';
@@ -46,6 +51,8 @@ export type MailActionsOptions = {
   onShowImages: (mailIds: readonly string[]) => void;
   /** Asks for the labels of some conversations. */
   onLabel: (ids: readonly string[]) => void;
+  /** Asks where some conversations are to be moved. */
+  onMove: (ids: readonly string[]) => void;
   /** Goes to a page of another app. */
   onLeave: (path: string) => void;
 };
@@ -61,10 +68,18 @@ export function useMailActions({
   onPrint,
   onShowImages,
   onLabel,
+  onMove,
   onLeave,
 }: MailActionsOptions): readonly ListAction[] {
   const { mails, actions, readConversations } = mailbox;
   const api = useApi();
+  const { formatDate, formatMessage } = useIntl();
+  /** Where what is made of a mail comes from. */
+  const originOf = ({ from, time }: Mail) =>
+    formatMessage(mailSentences.origin, {
+      name: from.name || from.email,
+      moment: formatDate(time, { dateStyle: 'long', timeStyle: 'short' }),
+    });
   const deleteForGood = useDeleteForGood({
     list: mailsCollection.list,
     send: (selectedMailIds) => api.deleteMails({ body: { selectedMailIds } }),
@@ -72,18 +87,31 @@ export function useMailActions({
     nameOf,
     ...{ label: mailMessages.deleteForGood, ask: mailSentences.askDelete, done: mailSentences.deleted },
   });
-  const isIn = (folder: 'spam' | 'trash') => view.kind === 'folder' && view.handle === folder;
+  const isIn = (folder: MailFolder) => view.kind === 'folder' && view.handle === folder;
 
   const of = actionsOn(readConversations);
   const putBack = of({
     id: 'putBack',
-    label: isIn('spam') ? mailMessages.notSpam : mailMessages.restore,
-    icon: isIn('spam') ? <Inbox /> : <RotateCcw />,
+    label: isIn('spam') ? mailMessages.notSpam : isIn('archive') ? mailMessages.toInbox : mailMessages.restore,
+    icon: isIn('trash') ? <RotateCcw /> : <Inbox />,
     isLeaving: true,
     run: (some) => {
-      actions.putBack(some, self);
+      actions.place(some, self, 'inbox');
     },
   });
+  const hasInbox = view.kind !== 'folder' || view.handle === 'inbox';
+  const archive = of({
+    ...{ id: 'archive', label: mailMessages.archive, icon: <Archive />, keys: 'e', swipe: 'start' },
+    // Filters and labels go over what is archived, too.
+    isLeaving: isIn('inbox'),
+    run: (some) => {
+      actions.place(some, self, 'archive');
+    },
+  });
+  const moveTo: ListAction = {
+    ...{ id: 'move', label: mailMessages.moveTo, icon: <FolderInput />, keys: 'v', places: ['selection', 'detail'] },
+    run: onMove,
+  };
   const spam = of({
     id: 'spam',
     label: mailMessages.spam,
@@ -98,7 +126,7 @@ export function useMailActions({
     label: mailMessages.toTrash,
     icon: <Trash2 />,
     keys: '#',
-    swipe: 'start',
+    ...(!hasInbox && { swipe: 'start' }),
     tone: 'error',
     isLeaving: true,
     run: actions.trash,
@@ -123,18 +151,22 @@ export function useMailActions({
     ofNewest({ id: answering, label: composeMessages[answering], icon, keys }, (mail) => {
       if (!mail.draft) void composing.answer(mail, answering);
     });
-  const mayBeSpam = view.kind !== 'folder' || view.handle === 'inbox';
+  // What is being written is not marked while it is.
+  const marked: ListAction['places'] = isWriting ? ['selection'] : ['selection', 'detail'];
   return [
     ...(isWriting
       ? []
       : [answer('reply', 'r', <Reply />), answer('replyAll', 'a', <ReplyAll />), answer('forward', 'f', <Forward />)]),
-    of({ id: 'star', label: mailMessages.star, icon: <Star />, keys: 's', run: actions.star }),
+    of({
+      ...{ id: 'star', label: mailMessages.star, icon: <Star />, keys: 's', run: actions.star },
+      ...(isWriting && { places: ['row', 'selection'] }),
+    }),
     of({
       id: 'important',
       label: mailMessages.prioritise,
       icon: <Bookmark />,
       keys: 'i',
-      places: ['selection', 'detail'],
+      places: marked,
       run: actions.prioritise,
     }),
     of({
@@ -143,16 +175,19 @@ export function useMailActions({
       icon: <MailOpen />,
       keys: 'U',
       swipe: 'end',
+      ...(isWriting && { places: ['row', 'selection'] }),
       run: actions.readOrUnread,
     }),
-    { id: 'label', label: mailMessages.label, icon: <Tag />, keys: 'l', places: ['selection', 'detail'], run: onLabel },
+    { id: 'label', label: mailMessages.label, icon: <Tag />, keys: 'l', places: marked, run: onLabel },
     ...(isIn('trash')
       ? [putBack, forGood]
       : isIn('spam')
-        ? [putBack, toTrash]
-        : mayBeSpam
-          ? [spam, toTrash]
-          : [toTrash]),
+        ? [putBack, moveTo, toTrash]
+        : isIn('archive')
+          ? [putBack, moveTo, spam, toTrash]
+          : hasInbox
+            ? [archive, moveTo, spam, toTrash]
+            : [toTrash]),
     ...(isWriting
       ? []
       : [
@@ -164,6 +199,14 @@ export function useMailActions({
           }),
           ofNewest({ id: 'todo', label: mailMessages.toTodo, icon: <ListTodo /> }, (mail) => {
             onLeave(`/apps/todo/all?title=${encodeURIComponent(nameOf(mail))}`);
+          }),
+          ofNewest({ id: 'event', label: mailMessages.toEvent, icon: <CalendarPlus /> }, (mail) => {
+            const asked = new URLSearchParams({ title: nameOf(mail), desc: originOf(mail) });
+            onLeave(`/apps/calendar?${asked.toString()}`);
+          }),
+          ofNewest({ id: 'note', label: mailMessages.toNote, icon: <StickyNote /> }, (mail) => {
+            const asked = new URLSearchParams({ title: nameOf(mail), text: originOf(mail) });
+            onLeave(`/apps/notes?${asked.toString()}`);
           }),
           ofNewest({ id: 'contact', label: mailMessages.toContacts, icon: <UserPlus /> }, (mail) => {
             const [other] = othersOf(mail);

@@ -81,13 +81,21 @@ export function useMails() {
       spam: (some: readonly Conversation[]) => {
         move(some, folders.spam, (count) => formatMessage(mailSentences.spammed, { count }));
       },
-      /** Puts them back to where they were written, or came in. @param self the address of their owner */
-      putBack: (some: readonly Conversation[], self: string) => {
-        const placed = (mail: Mail) =>
-          mail.draft ? folders.drafts : isFrom(mail, self) ? folders.sent : folders.inbox;
+      /**
+       * Puts what came in into the inbox or the archive, and of what was put away the rest back to where it was written.
+       * @param self the address of their owner
+       */
+      place: (some: readonly Conversation[], self: string, received: 'inbox' | 'archive') => {
+        const placed = (mail: Mail) => {
+          if (mail.draft) return folders.drafts;
+          // What one has written to oneself has come in, too.
+          const hasComeIn = mail.folder === folders.inbox || mail.folder === folders.archive;
+          return hasComeIn || !isFrom(mail, self) ? folders[received] : folders.sent;
+        };
         const moved = mailsOf(some).filter((mail) => mail.folder !== placed(mail));
         const places: Places = Object.fromEntries(moved.map((mail) => [mail.id, placed(mail)]));
-        bulk('put', idsOf(moved), places, { done: formatMessage(mailSentences.movedBack, { count: moved.length }) });
+        const said = received === 'archive' ? mailSentences.archived : mailSentences.movedBack;
+        bulk('put', idsOf(moved), places, { done: formatMessage(said, { count: moved.length }) });
       },
       /** Gives a label to them, or takes it from them. */
       label: (some: readonly Conversation[], label: number, isOn: boolean) => {

@@ -9,14 +9,13 @@ import { BREAKPOINTS } from '@ezone/ui/theme';
 import { useHeldKeys } from '@ezone/ui/typed-text';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { expanded, minimised } from './model/docked';
 import { isDraft, isEmptyDraft } from './model/mail';
 import type { Mail } from './model/mail';
 import { pathOfView } from './model/mailView';
 import type { MailView } from './model/mailView';
 import { useCompose } from './useCompose';
 import { useDiscardEmpty } from './useDiscardEmpty';
-import { useDocked } from './useDocked';
+import { expanded, minimised, useDocked } from './useDocked';
 import type { useMails } from './useMails';
 import { useSending } from './useSending';
 
@@ -97,14 +96,23 @@ export function useWriting({ view, mailbox, address, subjectOf, focusList }: Wri
     isAsked.current = recipient !== null;
   }, [recipient]);
   // What is shown of the last visit has no time.
+  const isHereRef = useRef(false);
+  useEffect(() => {
+    isHereRef.current = true;
+    return () => {
+      isHereRef.current = false;
+    };
+  }, []);
   const writing = useMemo(
     () => [...(openId === null ? [] : [openId]), ...docked.map(({ id }) => id)],
     [openId, docked],
   );
   const sending = useSending(mails.query.dataUpdatedAt > 0, writing, mails.query.refetch, (id) => {
-    void navigate(`${pathOfView({ kind: 'folder', handle: 'drafts' })}/${encodeURIComponent(id)}`);
+    // Its writer stays where they are; from another app it is opened in the page of the mails.
+    if (isWide && isHereRef.current) expand(id);
+    else void navigate(`${pathOfView({ kind: 'folder', handle: 'drafts' })}/${encodeURIComponent(id)}`);
   });
-  useDiscardEmpty(writing, mailbox);
+  useDiscardEmpty({ openId, docked }, mailbox);
 
   const drafts = useMemo(() => {
     if (!isWide || docked.length === 0) return [];

@@ -1,4 +1,4 @@
-import { useCreateAsked } from '@ezone/shell/routing';
+import { useAskedText, useCreateAsked } from '@ezone/shell/routing';
 import { useDocumentTitle } from '@ezone/shell/routing/document';
 import { useKeys } from '@ezone/shell/panels/keyboard';
 import { useRecordsStore } from '@ezone/shell/records';
@@ -22,6 +22,7 @@ import { QuickAdd } from './components/QuickAdd';
 import { notesKeyMessages, notesMessages, notesSentences } from './messages';
 import { notesCollection } from './model/notesCollection';
 import { notesIn } from './model/notesIn';
+import { emptyContent } from './model/note';
 import type { Note } from './model/note';
 import type { NotesView } from './model/notesIn';
 import { searchNotes, wordsOf } from './model/searchNotes';
@@ -47,6 +48,8 @@ function NotesAt({ view }: { view: NotesView }) {
   const { query, openNoteId, addressWith, open, close, search } = useNotesView();
   const [added, setAdded] = useState(0);
   const [moved, setMoved] = useState(0);
+  /** How often another page has written in the box. */
+  const [timesAsked, setTimesAsked] = useState(0);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [isEditingLabels, setIsEditingLabels] = useState(false);
   const searchBox = useRef<SearchFieldHandle>(null);
@@ -88,6 +91,18 @@ function NotesAt({ view }: { view: NotesView }) {
   );
 
   useCreateAsked(openQuickAdd);
+  useAskedText(
+    'title',
+    (asked, { text = '' }) => {
+      // What an earlier visit has left in the box is added, as by a press elsewhere.
+      const left = drafts.read(notesCollection.list, NEW);
+      if (left) actions.add({ ...emptyContent, ...left });
+      drafts.keep(notesCollection.list, NEW, { ...emptyContent, title: asked, description: text });
+      setTimesAsked((count) => count + 1);
+    },
+    true,
+    ['text'],
+  );
   useKeys([
     {
       keys: 'c',
@@ -149,7 +164,7 @@ function NotesAt({ view }: { view: NotesView }) {
         />
         {(view.kind === 'notes' || view.kind === 'label') && (
           <QuickAdd
-            key={view.kind === 'label' ? view.labelId : view.kind}
+            key={`${view.kind === 'label' ? view.labelId : view.kind} ${String(timesAsked)}`}
             draft={drafts.read(notesCollection.list, NEW)}
             onDraft={(content) => {
               if (content) drafts.keep(notesCollection.list, NEW, content);

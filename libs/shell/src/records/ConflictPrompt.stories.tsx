@@ -27,6 +27,19 @@ export const TwoFields: Story = {
   },
 };
 
+/** Only the sentence is told when it appears; a long text is cut until somebody asks for all of it. */
+export const LongText: Story = {
+  args: { fields: [{ name: 'Text', mine: 'A line that goes on. '.repeat(40) + 'The end.', theirs: 'Short' }] },
+  play: async ({ canvas }) => {
+    const told = canvas.getByRole('alert');
+    await expect(told).not.toHaveTextContent('Short');
+    await expect(told).not.toBeEmptyDOMElement();
+    await expect(canvas.queryByText(/The end/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(canvas.getByText(/The end/)).toBeInTheDocument();
+  },
+};
+
 export const Both: Story = {
   args: { canKeepBoth: true },
   play: async ({ args, canvas }) => {

@@ -1,4 +1,5 @@
 import { Button } from '@ezone/ui/button';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -12,6 +13,9 @@ export type ConflictField = {
   theirs: ReactNode;
 };
 
+/** How much of a long text is shown at first, in characters. */
+const CUT_AFTER = 400;
+
 export type ConflictPromptProps = {
   fields: readonly ConflictField[];
   onKeep: (keep: 'mine' | 'theirs' | 'both') => void;
@@ -22,23 +26,27 @@ export type ConflictPromptProps = {
 /** Shows both versions of the fields in conflict and lets the user choose. Both are kept until then. */
 export const ConflictPrompt = ({ fields, onKeep, canKeepBoth = false }: ConflictPromptProps) => {
   const { formatMessage, formatList } = useIntl();
+  const titleId = useId();
   const names = formatList(fields.map(({ name }) => name));
   return (
-    <Frame role="alert">
-      <strong>{formatMessage(recordsSentences.clash, { fields: names })}</strong>
+    <Frame role="group" aria-labelledby={titleId}>
+      {/* Versions may be long: whoever listens goes to them when they want to. */}
+      <strong id={titleId} role="alert">
+        {formatMessage(recordsSentences.clash, { fields: names })}
+      </strong>
       {fields.map(({ name, mine, theirs }) => (
         <Versions key={name} role="group" aria-label={name}>
           <Version>
             <figcaption>
               {name} · {formatMessage(recordsMessages.mine)}
             </figcaption>
-            <Text dir="auto">{mine}</Text>
+            <Value>{mine}</Value>
           </Version>
           <Version>
             <figcaption>
               {name} · {formatMessage(recordsMessages.theirs)}
             </figcaption>
-            <Text dir="auto">{theirs}</Text>
+            <Value>{theirs}</Value>
           </Version>
         </Versions>
       ))}
@@ -59,6 +67,32 @@ export const ConflictPrompt = ({ fields, onKeep, canKeepBoth = false }: Conflict
     </Frame>
   );
 };
+
+/** A value of a field; of a long text the beginning, and the rest when it is asked for. */
+function Value({ children }: { children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  const [isWhole, setWhole] = useState(false);
+  const isCut = !isWhole && typeof children === 'string' && children.length > CUT_AFTER;
+  return (
+    <>
+      <Text dir="auto" tabIndex={isWhole ? 0 : undefined}>
+        {isCut ? `${children.slice(0, CUT_AFTER)} …` : children}
+      </Text>
+      {isCut && (
+        <div>
+          <Button
+            size="dense"
+            onPress={() => {
+              setWhole(true);
+            }}
+          >
+            {formatMessage(recordsMessages.showAll)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
 
 const Frame = styled.div`
   display: grid;

@@ -18,6 +18,7 @@ export const recordsMessages = defineMessages({
   keepMine: { id: 'shell.records.keepMine', defaultMessage: 'Keep the unsaved one' },
   keepTheirs: { id: 'shell.records.keepTheirs', defaultMessage: 'Keep the saved one' },
   tookTheirs: { id: 'shell.records.tookTheirs', defaultMessage: 'The saved version was kept.' },
+  showAll: { id: 'shell.records.showAll', defaultMessage: 'Show all' },
   keepBoth: { id: 'shell.records.keepBoth', defaultMessage: 'Keep both' },
   gone: {
     id: 'shell.records.gone',

@@ -1,9 +1,10 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { Chip } from '../chip';
 import { controlBox, controlText, FieldFrame } from '../text-field';
 import type { FieldTexts } from '../text-field';
+import { SuggestionList, suggestionId } from './SuggestionList';
 
 export type TagsFieldProps = FieldTexts & {
   /** The texts, in the order that they were added. */
@@ -13,10 +14,16 @@ export type TagsFieldProps = FieldTexts & {
   onBlur?: () => void;
   /** The name of the button that removes a text: "Remove blue". */
   removeLabel: (tag: string) => string;
-  /** Suggestions that the browser offers while one is typed. */
+  /** What is found by the text that is being typed, the best first. At most eight are shown. */
   suggestions?: readonly string[];
-  /** Called with what is being typed, for suggestions that are looked up. */
+  /** Whether Enter, Tab and a comma take the first suggestion where arrows have led to none. @default false */
+  takesFirst?: boolean;
+  /** Whether more may still be found: an Enter that takes the first waits for that where nothing is found yet. @default false */
+  isSearching?: boolean;
+  /** Called with what is being typed, for suggestions that are looked up; with an empty text once it was added. */
   onType?: (text: string) => void;
+  /** What was typed on an earlier visit and not added. @default nothing */
+  defaultText?: string;
   /** Name in a form that is sent. */
   name?: string;
   /** Cannot be changed now. @default false */
@@ -25,10 +32,16 @@ export type TagsFieldProps = FieldTexts & {
   'aria-required'?: boolean;
 };
 
+/** How many suggestions are shown. */
+const MOST_SHOWN = 8;
+
+const noSuggestions: readonly string[] = [];
+
 const isSame = (one: string, other: string) => one.localeCompare(other, undefined, { sensitivity: 'accent' }) === 0;
 
 /**
- * Some short texts, each as a chip. Enter, a comma and leaving the field add the typed text, so that nothing is lost.
+ * Some short texts, each as a chip. Enter and a comma add the suggestion that arrows have led to, and so does Tab; without that they
+ * add the text as it is. So does leaving the field, so that nothing is lost.
  * Backspace in the empty field puts the last text back into it. A text that is already there is not added again.
  */
 export const TagsField = ({
@@ -40,38 +53,87 @@ export const TagsField = ({
   onChange,
   onBlur,
   removeLabel,
-  suggestions = [],
+  suggestions = noSuggestions,
+  takesFirst = false,
+  isSearching = false,
   onType,
+  defaultText = '',
   isDisabled,
   ...attributes
 }: TagsFieldProps) => {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(defaultText);
+  /** Whether the list may be shown: not before somebody types, nor after Escape. */
+  const [isAsked, setAsked] = useState(false);
+  /** Where arrows have led to. */
+  const [chosen, setChosen] = useState<number | null>(null);
+  /** Enter was pressed before anything was found. */
+  const [isAwaited, setAwaited] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const boxRef = useRef<HTMLDivElement>(null);
   const listId = useId();
-  // What is looked up comes while one types: the field is the same before and after.
-  const isList = onType !== undefined || suggestions.length > 0;
+  const shown =
+    text.trim() === '' ? [] : suggestions.filter((one) => !value.some((tag) => isSame(tag, one))).slice(0, MOST_SHOWN);
+  const isOpen = isAsked && shown.length > 0;
+  const active = Math.min(chosen ?? (takesFirst ? 0 : -1), shown.length - 1);
+  const taken = isOpen ? shown[active] : undefined;
 
-  const add = (typed: string) => {
-    const tags = typed.split(/[,\u060c\n]/).map((tag) => tag.trim());
-    const all = tags.reduce<readonly string[]>(
-      (before, tag) => (tag === '' || before.some((other) => isSame(other, tag)) ? before : [...before, tag]),
-      value,
-    );
-    setText('');
+  const type = (next: string) => {
+    setText(next);
+    setChosen(null);
+    setAwaited(false);
+    onType?.(next);
+  };
+  const add = (tags: readonly string[]) => {
+    const all = tags
+      .map((tag) => tag.trim())
+      .reduce<readonly string[]>(
+        (before, tag) => (tag === '' || before.some((other) => isSame(other, tag)) ? before : [...before, tag]),
+        value,
+      );
+    setAsked(false);
+    if (text !== '') type('');
     if (all !== value) onChange(all);
+  };
+  const addTyped = (typed: string) => {
+    add(typed.split(/[,\u060c\n]/));
+  };
+  const addAwaited = useEffectEvent(() => {
+    if (taken === undefined) addTyped(text);
+    else add([taken]);
+  });
+  useEffect(() => {
+    if (isAwaited && (!isSearching || taken !== undefined)) addAwaited();
+  }, [isAwaited, isSearching, taken]);
+
+  const step = (by: 1 | -1) => {
+    setAsked(true);
+    setChosen((active + by + (active < 0 && by < 0 ? 1 : 0) + shown.length) % shown.length);
   };
   const hear = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
+    const { key } = event;
     // This Enter sends the form, with what is being typed.
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return add(text);
-    const isEnd = event.key === 'Enter' || event.key === ',' || event.key === '\u060c';
-    if (isEnd && text.trim() !== '') {
+    if (key === 'Enter' && (event.ctrlKey || event.metaKey)) return addTyped(text);
+    const isEnd = key === 'Enter' || key === ',' || key === '\u060c';
+    if ((key === 'ArrowDown' || key === 'ArrowUp') && shown.length > 0) {
+      event.preventDefault();
+      step(key === 'ArrowDown' ? 1 : -1);
+    } else if (key === 'Escape' && isOpen) {
+      // This Escape closes the list alone.
+      event.preventDefault();
+      event.stopPropagation();
+      setAsked(false);
+    } else if (key === 'Tab' && !event.shiftKey && taken !== undefined) {
+      add([taken]);
+    } else if (isEnd && text.trim() !== '') {
       // This Enter adds the tag; it must not send the form.
       event.preventDefault();
-      add(text);
-    } else if (event.key === 'Backspace' && text === '' && value.length > 0) {
+      if (taken !== undefined) add([taken]);
+      else if (key === 'Enter' && takesFirst && isSearching && isAsked) setAwaited(true);
+      else addTyped(text);
+    } else if (key === 'Backspace' && text === '' && value.length > 0) {
       event.preventDefault();
-      setText(value.at(-1) ?? '');
+      type(value.at(-1) ?? '');
       onChange(value.slice(0, -1));
     }
   };
@@ -79,16 +141,26 @@ export const TagsField = ({
     const pasted = event.clipboardData.getData('text');
     if (!/[,\u060c\n]/.test(pasted)) return;
     event.preventDefault();
-    add(text + pasted);
+    addTyped(text + pasted);
   };
+
+  // What is looked up comes while one types: the field is the same before and after.
+  const combobox = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? listId : undefined,
+    'aria-activedescendant': taken === undefined ? undefined : suggestionId(listId, active),
+  } as const;
 
   return (
     <FieldFrame {...{ label, labelHidden, description, error }}>
       {(aria) => (
         <Box
+          ref={boxRef}
           onBlur={({ currentTarget, relatedTarget }) => {
             if (currentTarget.contains(relatedTarget)) return;
-            add(text);
+            addTyped(text);
             onBlur?.();
           }}
         >
@@ -114,23 +186,30 @@ export const TagsField = ({
             disabled={isDisabled}
             dir="auto"
             autoComplete="off"
-            list={isList ? listId : undefined}
+            {...(onType !== undefined || suggestions.length > 0 ? combobox : {})}
             value={text}
             onChange={({ target }) => {
-              setText(target.value);
-              onType?.(target.value);
+              setAsked(true);
+              type(target.value);
             }}
             onKeyDown={hear}
             onPaste={paste}
           />
-          {isList && (
-            <datalist id={listId}>
-              {suggestions
-                .filter((suggestion) => !value.some((tag) => isSame(tag, suggestion)))
-                .map((suggestion) => (
-                  <option key={suggestion} value={suggestion} />
-                ))}
-            </datalist>
+          {isOpen && (
+            <SuggestionList
+              id={listId}
+              labelledBy={`${aria.id}-label`}
+              suggestions={shown}
+              active={active}
+              boxRef={boxRef}
+              onTake={(suggestion) => {
+                add([suggestion]);
+                input.current?.focus();
+              }}
+              onClose={() => {
+                setAsked(false);
+              }}
+            />
           )}
         </Box>
       )}
@@ -162,9 +241,4 @@ const Input = styled.input`
   outline: none;
   background: transparent;
   ${controlText}
-
-  /* Chromium's mark of a field with suggestions: it looks like a Select, and what it opens says nothing before a name is begun. */
-  &::-webkit-calendar-picker-indicator {
-    display: none !important;
-  }
 `;

@@ -52,7 +52,7 @@ export const FieldFrame = ({
 
   return (
     <Frame>
-      <FieldLabel htmlFor={controlId} $hidden={labelHidden}>
+      <FieldLabel id={`${controlId}-label`} htmlFor={controlId} $hidden={labelHidden}>
         {label}
       </FieldLabel>
       {children({ id: controlId, 'aria-describedby': ids || undefined, 'aria-invalid': isInvalid || undefined })}

@@ -1,7 +1,7 @@
 import { Catalogue } from '../../platform/catalogues/catalogue';
 
 /** The ids of the folders. */
-export const FOLDER = { inbox: 0, sent: 1, drafts: 2, spam: 3, trash: 4 } as const;
+export const FOLDER = { inbox: 0, sent: 1, drafts: 2, spam: 3, trash: 4, archive: 5 } as const;
 
 export const MAIL_FOLDERS = new Catalogue('folder', [
   { id: FOLDER.inbox, handle: 'inbox', title: 'Inbox', translate: 'mail.folder.inbox', icon: 'inbox' },
@@ -9,6 +9,8 @@ export const MAIL_FOLDERS = new Catalogue('folder', [
   { id: FOLDER.drafts, handle: 'drafts', title: 'Drafts', translate: 'mail.folder.drafts', icon: 'file-pen' },
   { id: FOLDER.spam, handle: 'spam', title: 'Spam', translate: 'mail.folder.spam', icon: 'octagon-alert' },
   { id: FOLDER.trash, handle: 'trash', title: 'Trash', translate: 'mail.folder.trash', icon: 'trash-2' },
+  // Added to the documented five, so it comes last.
+  { id: FOLDER.archive, handle: 'archive', title: 'Archive', translate: 'mail.folder.archive', icon: 'archive' },
 ]);
 
 /** Each handle is the flag of a mail that its filter asks for. */

@@ -503,7 +503,7 @@ describe('the folder of the drafts', () => {
   it('is left by drafts for the trash alone, from where they come back as what they are', async () => {
     const draft = await save(ada);
     expect(draft.draft).toBe(true);
-    for (const folder of [0, 1, 3]) await folders(ada, [draft.id], folder);
+    for (const folder of [0, 1, 3, 5]) await folders(ada, [draft.id], folder);
     expect(await draftsOf(ada)).toEqual([draft]);
     await folders(ada, [draft.id], TRASH);
     const removed = { ...draft, folder: TRASH };
@@ -536,6 +536,20 @@ describe('the folder of the drafts', () => {
     expect(await draftsOf(ada)).toEqual([saved]);
     await send(ada, [emailOf(bob)], { draftId: two.id });
     expect(await mailsOf(ada, 'folderHandle=trash')).toEqual([]);
+  });
+});
+
+describe('the archive', () => {
+  it('takes what came in, and an answer to that comes into the inbox', async () => {
+    await send(bob, [emailOf(ada)], { subject: 'Plan' });
+    const [mail] = await inbox(ada);
+    await folders(ada, [mail?.id ?? ''], 5);
+    expect(await inbox(ada)).toEqual([]);
+    expect(await mailsOf(ada, 'folderHandle=archive')).toEqual([{ ...mail, folder: 5 }]);
+    expect(await mailsOf(bob, 'folderHandle=archive')).toEqual([]);
+    const thread = mail?.thread;
+    await send(bob, [emailOf(ada)], { subject: 'Re: Plan', thread });
+    expect(await inbox(ada)).toMatchObject([{ subject: 'Re: Plan', thread, folder: 0 }]);
   });
 });
 
@@ -629,7 +643,7 @@ describe('the list', () => {
   it('knows the documented handles', async () => {
     const handles = async (list: string) =>
       (await ada.list<{ handle: string }>(`mail-app/${list}`)).map(({ handle }) => handle);
-    expect(await handles('folders')).toEqual(['inbox', 'sent', 'drafts', 'spam', 'trash']);
+    expect(await handles('folders')).toEqual(['inbox', 'sent', 'drafts', 'spam', 'trash', 'archive']);
     expect(await handles('filters')).toEqual(['starred', 'important']);
     expect(await handles('labels')).toEqual(['note', 'paypal', 'invoice', 'amazon']);
   });

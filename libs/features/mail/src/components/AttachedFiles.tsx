@@ -1,3 +1,4 @@
+import { useSizeText } from '@ezone/shell/data/files';
 import type { Upload } from '@ezone/shell/records';
 import { Button } from '@ezone/ui/button';
 import { Chip } from '@ezone/ui/chip';
@@ -7,7 +8,6 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { composeMessages, composeSentences } from '../composeMessages';
 import type { Attachment } from '../model/mail';
-import { useSizeText } from '@ezone/shell/data/files';
 
 export type AttachedFilesProps = {
   files: readonly Attachment[];
@@ -54,6 +54,14 @@ export const AttachedFiles = ({ files, uploads, onRemove }: AttachedFilesProps) 
   );
 };
 
+const Files = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space(2)};
+  /* Clear of the foot under it. */
+  scroll-margin-block-end: ${({ theme }) => theme.space(18)};
+`;
+
 /** Lets choose files for a mail that is being written. */
 export const AttachButton = ({ onAdd }: { onAdd: (files: readonly File[]) => void }) => {
   const { formatMessage } = useIntl();
@@ -77,11 +85,3 @@ export const AttachButton = ({ onAdd }: { onAdd: (files: readonly File[]) => voi
     </>
   );
 };
-
-const Files = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space(2)};
-  /* Clear of the foot under it. */
-  scroll-margin-block-end: ${({ theme }) => theme.space(18)};
-`;

@@ -1,9 +1,9 @@
+import { useSizeText } from '@ezone/shell/data/files';
 import { FileText } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { mailMessages } from '../messages';
 import type { Attachment } from '../model/mail';
-import { useSizeText } from '@ezone/shell/data/files';
 
 /** The files that came with a mail: pictures to be seen, all of them to be opened or saved. */
 export const Attachments = ({ files }: { files: readonly Attachment[] }) => {

@@ -1,8 +1,9 @@
 import { FormTextField, RecordEditor } from '@ezone/shell/forms';
-import { HtmlField } from '@ezone/shell/forms/rich-text';
 import type { Controls } from '@ezone/shell/forms';
+import { HtmlField } from '@ezone/shell/forms/rich-text';
 import { limitMessages } from '@ezone/shell/notices/limit';
 import { useShownKey } from '@ezone/shell/panels/keyboard';
+import { useRecordsStore } from '@ezone/shell/records';
 import { Button } from '@ezone/ui/button';
 import { clearOfPaneFoot, PANE_FOOT_HEIGHT, PaneFoot } from '@ezone/ui/pane-foot';
 import { ignoreSecondPress } from '@ezone/ui/second-press';
@@ -15,18 +16,17 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { composeMessages, composeSentences } from '../composeMessages';
-import { isSameContent } from '../model/isSameContent';
+import { isSameContent } from '../model/contentOf';
 import { limits } from '../model/mail';
 import type { Attachment, Mail, Recipient } from '../model/mail';
 import { mailsCollection } from '../model/mailsCollection';
-import { partsOf } from '../model/quotes';
-import { isAddress, onceEach, recipientIn, writtenAs } from '../model/recipients';
+import { bothMessages, partsOf } from '../model/quotes';
+import { isAddress, keepTyped, onceEach, recipientIn, typedIn, writtenAs } from '../model/recipients';
 import { useAttaching } from '../useAttaching';
 import type { useMails } from '../useMails';
 import { useSuggestions } from '../useSuggestions';
 import { AttachButton, AttachedFiles } from './AttachedFiles';
 import { QuotedText } from './QuotedText';
-import { useDraftText } from './useDraftText';
 
 type Mailbox = ReturnType<typeof useMails>;
 
@@ -41,6 +41,8 @@ export type ComposerProps = {
   /** Leads on to the draft that was made of one that somebody removed elsewhere. */
   onKeptAsNew: (draft: Mail) => void;
 };
+
+const joins = { message: bothMessages };
 
 /** A draft that is being written. It saves itself with each pause. */
 export const Composer = ({ onKeptAsNew, ...fields }: ComposerProps) => {
@@ -60,6 +62,7 @@ export const Composer = ({ onKeptAsNew, ...fields }: ComposerProps) => {
       records={mailbox.mails}
       names={names}
       textOf={textOf}
+      joins={joins}
       onKeptAsNew={onKeptAsNew}
       progressIs="among"
     >
@@ -73,7 +76,7 @@ type FieldsProps = Omit<ComposerProps, 'onKeptAsNew'> & { form: Controls<Omit<Ma
 function Fields({ form, progress, draft: { id }, mailbox: { mails, read }, isNew, takeTyped, onSend }: FieldsProps) {
   const { formatMessage } = useIntl();
   const shortcut = useShownKey('mod+enter');
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useTyped(id);
   const suggestions = useSuggestions(typed);
   const frameRef = useRef<HTMLDivElement>(null);
   const sendRef = useRef<HTMLButtonElement>(null);
@@ -164,7 +167,10 @@ function Fields({ form, progress, draft: { id }, mailbox: { mails, read }, isNew
         description={formatMessage(composeMessages.recipientsHelp)}
         error={problemOfTo}
         value={to.value.map(writtenAs)}
-        suggestions={suggestions}
+        {...suggestions}
+        // Whoever types an address means that one.
+        takesFirst={!typed.includes('@')}
+        defaultText={typed}
         onType={setTyped}
         removeLabel={(name) => formatMessage(composeSentences.detach, { name })}
         onChange={(written) => {
@@ -216,9 +222,36 @@ function Fields({ form, progress, draft: { id }, mailbox: { mails, read }, isNew
   );
 }
 
+/** What is typed into the field of recipients and not entered yet. It outlives a reload, as all that is typed into a draft does. */
+function useTyped(draftId: string) {
+  const { drafts } = useRecordsStore();
+  const [typed, setTyped] = useState(() => typedIn(drafts, draftId));
+  return [
+    typed,
+    (text: string) => {
+      setTyped(text);
+      keepTyped(drafts, draftId, text);
+    },
+  ] as const;
+}
+
 const Frame = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space(4)};
   min-inline-size: 0;
   ${clearOfPaneFoot}
 `;
+
+/** The text of HTML. It is parsed in a document of its own, in which nothing runs or loads. */
+const textOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent;
+
+/** Says the value of a field in words, where two versions of a draft are compared. */
+function useDraftText() {
+  const { formatList } = useIntl();
+  return (field: keyof Mail, value: unknown): string => {
+    if (field === 'to') return formatList((value as Recipient[]).map(writtenAs));
+    if (field === 'attachments') return formatList((value as Attachment[]).map(({ fileName }) => fileName));
+    const text = String(value ?? '');
+    return field === 'message' ? textOf(text) : text;
+  };
+}

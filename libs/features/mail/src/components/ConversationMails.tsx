@@ -1,6 +1,7 @@
 import { useDayText } from '@ezone/shell/data/days';
 import { Avatar } from '@ezone/ui/avatar';
 import { Button } from '@ezone/ui/button';
+import { cutLine } from '@ezone/ui/cut-line';
 import { IconButton } from '@ezone/ui/icon-button';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { Forward, Reply, ReplyAll } from 'lucide-react';
@@ -13,7 +14,7 @@ import { mailSentences } from '../messages';
 import type { Answering } from '../model/answers';
 import type { Conversation } from '../model/conversations';
 import type { Mail } from '../model/mail';
-import { Excerpt, Fold } from './FoldLine';
+import type { TrustedSenders } from '../useTrustedSenders';
 import { UnreadDot } from './MailRowParts';
 import { OpenMail } from './OpenMail';
 
@@ -33,6 +34,8 @@ export type ConversationMailsProps = {
   /** The mails of which images of other servers are loaded. */
   withImages: readonly string[];
   onShowImages: (mailId: string) => void;
+  /** The senders whose images are always shown. */
+  trusted: TrustedSenders;
   /** A mail was opened, at the start or later. */
   onOpened: (mail: Mail) => void;
   /** Called with the ids of those that are open whenever that changes. */
@@ -49,6 +52,7 @@ export function ConversationMails({
   asked,
   withImages,
   onShowImages,
+  trusted,
   onOpened,
   onOpenMails,
   now,
@@ -81,6 +85,10 @@ export function ConversationMails({
       isNamed={!isAlone}
       now={now}
       isShowingImages={withImages.includes(mail.id)}
+      isTrusted={trusted.isTrusted(mail.from.email)}
+      onTrust={(isOn) => {
+        trusted.trust(mail.from.email, isOn);
+      }}
       onShowImages={() => {
         onShowImages(mail.id);
       }}
@@ -201,4 +209,40 @@ const Time = styled.time`
 const Part = styled.div<{ $isAlone: boolean }>`
   padding-block: ${({ theme, $isAlone }) => !$isAlone && `${theme.space(1)} ${theme.space(5)}`};
   padding-inline: ${({ theme, $isAlone }) => !$isAlone && theme.space(2)};
+`;
+
+/** A line of a conversation, for a mail that is folded or a draft. */
+export const Fold = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(3)};
+  inline-size: 100%;
+  min-block-size: ${({ theme }) => theme.space(14)};
+  padding-block: ${({ theme }) => theme.space(2)};
+  padding-inline: ${({ theme }) => theme.space(2)};
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: none;
+  color: inherit;
+  ${({ theme }) => theme.type.body}
+  text-align: start;
+  cursor: pointer;
+
+  & > svg {
+    flex: none;
+    inline-size: 2rem;
+    block-size: 2rem;
+  }
+
+  &:hover {
+    background: ${({ theme }) => theme.color.hover};
+  }
+`;
+
+/** The first words of what it is for. */
+export const Excerpt = styled.span`
+  ${cutLine}
+  flex: 1;
+  min-inline-size: 0;
+  color: ${({ theme }) => theme.color.textMuted};
 `;

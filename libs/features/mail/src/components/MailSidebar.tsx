@@ -1,7 +1,18 @@
 import { ListSidebar } from '@ezone/shell/page/list-detail';
 import type { ListSidebarLink } from '@ezone/shell/page/list-detail';
 import { theme } from '@ezone/ui/theme';
-import { Bookmark, FilePen, Inbox, OctagonAlert, Send, Star, Tag, Trash2 } from 'lucide-react';
+import {
+  Archive,
+  Bookmark,
+  FilePen,
+  Image as ImageIcon,
+  Inbox,
+  OctagonAlert,
+  Send,
+  Star,
+  Tag,
+  Trash2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { filterMessages, folderMessages, mailMessages } from '../messages';
@@ -10,10 +21,12 @@ import { countIn } from '../model/mailsIn';
 import { filterHandles, folderHandles, pathOfView } from '../model/mailView';
 import type { MailFilter, MailFolder, MailView } from '../model/mailView';
 
-const folderIcons: Record<MailFolder, ReactNode> = {
+/** What each folder is known by. */
+export const folderIcons: Record<MailFolder, ReactNode> = {
   inbox: <Inbox />,
   sent: <Send />,
   drafts: <FilePen />,
+  archive: <Archive />,
   spam: <OctagonAlert />,
   trash: <Trash2 />,
 };
@@ -24,10 +37,12 @@ export type MailSidebarProps = {
   /** Undefined until it is known which there are. */
   mails: readonly Mail[] | undefined;
   labels: readonly MailLabel[];
+  /** Shows the senders whose images are always shown; undefined where there are none. */
+  onShowTrusted: (() => void) | undefined;
 };
 
 /** Where mails are: the folders, the filters and the labels, with what waits for its reader in each. */
-export const MailSidebar = ({ view, mails, labels }: MailSidebarProps) => {
+export const MailSidebar = ({ view, mails, labels, onShowTrusted }: MailSidebarProps) => {
   const { formatMessage } = useIntl();
   const linkTo = (to: MailView, label: string, icon: ReactNode): ListSidebarLink => ({
     to: pathOfView(to),
@@ -40,6 +55,9 @@ export const MailSidebar = ({ view, mails, labels }: MailSidebarProps) => {
   return (
     <ListSidebar
       label={formatMessage(mailMessages.parts)}
+      {...(onShowTrusted && {
+        action: { label: formatMessage(mailMessages.trusted), icon: <ImageIcon />, onPress: onShowTrusted },
+      })}
       sections={[
         {
           id: 'folders',
@@ -54,13 +72,18 @@ export const MailSidebar = ({ view, mails, labels }: MailSidebarProps) => {
             linkTo({ kind: 'filter', handle }, formatMessage(filterMessages[handle]), filterIcons[handle]),
           ),
         },
-        {
-          id: 'labels',
-          title: formatMessage(mailMessages.labels),
-          links: labels.map(({ handle, title, color }) =>
-            linkTo({ kind: 'label', handle }, title, <Tag style={{ color: theme.visible(color) }} />),
-          ),
-        },
+        // A heading of nothing says nothing.
+        ...(labels.length === 0
+          ? []
+          : [
+              {
+                id: 'labels',
+                title: formatMessage(mailMessages.labels),
+                links: labels.map(({ handle, title, color }) =>
+                  linkTo({ kind: 'label', handle }, title, <Tag style={{ color: theme.visible(color) }} />),
+                ),
+              },
+            ]),
       ]}
     />
   );

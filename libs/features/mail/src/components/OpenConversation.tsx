@@ -4,9 +4,8 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { mailMessages, mailSentences } from '../messages';
 import type { Mail, MailLabel } from '../model/mail';
-import { ConversationMails } from './ConversationMails';
+import { ConversationMails, Excerpt, Fold } from './ConversationMails';
 import type { ConversationMailsProps } from './ConversationMails';
-import { Excerpt, Fold } from './FoldLine';
 
 export type OpenConversationProps = ConversationMailsProps & {
   /** All labels that there are. */

@@ -1,30 +1,34 @@
 import { useDayText } from '@ezone/shell/data/days';
 import { useApi } from '@ezone/shell/data/query';
 import { QueryFailed, useRetry } from '@ezone/shell/data/query-view';
-import { useShownKey } from '@ezone/shell/panels/keyboard';
 import { listMessages } from '@ezone/shell/page/list-detail';
+import { useShownKey } from '@ezone/shell/panels/keyboard';
 import { Avatar } from '@ezone/ui/avatar';
 import { Button } from '@ezone/ui/button';
-import { Tooltip } from '@ezone/ui/tooltip';
+import { MessageFrame } from '@ezone/ui/message-frame';
 import { Skeleton, SkeletonGroup } from '@ezone/ui/skeleton';
+import { Tooltip } from '@ezone/ui/tooltip';
 import { useQuery } from '@tanstack/react-query';
-import { ImageOff } from 'lucide-react';
+import { Image as ImageIcon, ImageOff } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { composeMessages } from '../composeMessages';
+import { frameQuery, wholeMailQuery } from '../mailQueries';
 import { mailMessages } from '../messages';
 import type { Mail } from '../model/mail';
-import { frameQuery, wholeMailQuery } from '../mailQueries';
 import { AddressText } from './AddressText';
 import { Attachments } from './Attachments';
-import { MessageFrame } from './MessageFrame';
 
 export type OpenMailProps = {
   mail: Mail;
   /** Whether images of other servers are loaded. */
   isShowingImages: boolean;
   onShowImages: () => void;
+  /** Whether its sender's images are always shown. */
+  isTrusted: boolean;
+  onTrust: (isOn: boolean) => void;
   /** Called once, when it is opened. */
   onOpened: () => void;
   /** In milliseconds since 1970. */
@@ -40,6 +44,8 @@ export const OpenMail = ({
   mail,
   isShowingImages,
   onShowImages,
+  isTrusted,
+  onTrust,
   onOpened,
   now,
   isNamed = false,
@@ -50,7 +56,7 @@ export const OpenMail = ({
   const shortcut = useShownKey('C');
   const whole = useQuery(wholeMailQuery(api, mail.id));
   const frame = useQuery(frameQuery(api, mail.id, isShowingImages));
-  const { momentOf } = useDayText();
+  const { begin, momentOf } = useDayText();
   const open = useEffectEvent(onOpened);
   useEffect(() => {
     open();
@@ -91,19 +97,29 @@ export const OpenMail = ({
           </To>
         </Who>
         <Time dateTime={time} title={formatDate(time, { dateStyle: 'full', timeStyle: 'short' })}>
-          {momentOf(Date.parse(time), now)}
+          {begin(momentOf(Date.parse(time), now))}
         </Time>
         {children}
       </Head>
-      {hasImages && !isShowingImages && (
+      {hasImages && (!isShowingImages || isTrusted) && (
         <Blocked role="status">
-          <ImageOff aria-hidden />
-          <span>{formatMessage(mailMessages.imagesBlocked)}</span>
-          <Tooltip text={formatMessage(mailMessages.showImages)} {...(shortcut !== undefined && { shortcut })}>
-            <Button size="dense" onPress={onShowImages}>
-              {formatMessage(mailMessages.showImages)}
-            </Button>
-          </Tooltip>
+          {isTrusted ? <ImageIcon aria-hidden /> : <ImageOff aria-hidden />}
+          <span>{formatMessage(isTrusted ? mailMessages.imagesTrusted : mailMessages.imagesBlocked)}</span>
+          {!isTrusted && (
+            <Tooltip text={formatMessage(mailMessages.showImages)} {...(shortcut !== undefined && { shortcut })}>
+              <Button size="dense" onPress={onShowImages}>
+                {formatMessage(mailMessages.showImages)}
+              </Button>
+            </Tooltip>
+          )}
+          <Button
+            size="dense"
+            onPress={() => {
+              onTrust(!isTrusted);
+            }}
+          >
+            {formatMessage(isTrusted ? mailMessages.notAlways : mailMessages.alwaysImages)}
+          </Button>
         </Blocked>
       )}
       {error !== null ? (
@@ -114,7 +130,12 @@ export const OpenMail = ({
           isRetrying={frame.isFetching}
         />
       ) : frame.data ? (
-        <MessageFrame key={frame.data.url} page={{ src: frame.data.url }} />
+        <MessageFrame
+          title={formatMessage(mailMessages.message)}
+          unfoldLabel={formatMessage(composeMessages.showQuote)}
+          key={frame.data.url}
+          page={{ src: frame.data.url }}
+        />
       ) : (
         <SkeletonGroup label={formatMessage(listMessages.detailLoading)}>
           <Skeleton />
@@ -159,6 +180,7 @@ const To = styled.p`
 `;
 
 const Time = styled.time`
+  margin-inline-start: auto;
   ${({ theme }) => theme.type.caption}
   color: ${({ theme }) => theme.color.textMuted};
 `;

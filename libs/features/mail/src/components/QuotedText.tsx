@@ -1,5 +1,6 @@
 import { Button } from '@ezone/ui/button';
 import { IconButton } from '@ezone/ui/icon-button';
+import { MessageFrame } from '@ezone/ui/message-frame';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { Ellipsis, RotateCcw, X } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
@@ -7,7 +8,6 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { composeMessages } from '../composeMessages';
 import { withoutImages } from '../model/quotes';
-import { MessageFrame } from './MessageFrame';
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'";
 
@@ -80,7 +80,12 @@ export const QuotedText = ({ quote, onChange }: QuotedTextProps) => {
       </Bar>
       {srcDoc !== null && (
         <Preview>
-          <MessageFrame key={srcDoc} page={{ srcDoc }} title={formatMessage(composeMessages.quotedText)} />
+          <MessageFrame
+            unfoldLabel={formatMessage(composeMessages.showQuote)}
+            key={srcDoc}
+            page={{ srcDoc }}
+            title={formatMessage(composeMessages.quotedText)}
+          />
         </Preview>
       )}
     </div>

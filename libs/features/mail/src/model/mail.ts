@@ -27,7 +27,7 @@ export type Written = Pick<Mail, 'to' | 'subject' | 'attachments'> & { message: 
 export type Begun = Partial<Written & Pick<Mail, 'thread'>>;
 
 /** The ids of the folders. */
-export const folders = { inbox: 0, sent: 1, drafts: 2, spam: 3, trash: 4 } as const;
+export const folders = { inbox: 0, sent: 1, drafts: 2, spam: 3, trash: 4, archive: 5 } as const;
 
 /** The most that the server takes: recipients, characters of an address, of the subject and of the message as HTML, and files. */
 export const limits = { to: 50, email: 254, subject: 500, message: 100_000, attachments: 20 } as const;

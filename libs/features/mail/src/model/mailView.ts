@@ -4,7 +4,14 @@ import type { folders } from './mail';
 export type MailFolder = keyof typeof folders;
 
 /** The handles of the folders, in their order. */
-export const folderHandles = ['inbox', 'sent', 'drafts', 'spam', 'trash'] as const satisfies readonly MailFolder[];
+export const folderHandles = [
+  'inbox',
+  'sent',
+  'drafts',
+  'archive',
+  'spam',
+  'trash',
+] as const satisfies readonly MailFolder[];
 
 /** The filters, in their order: each is a flag that mails have. */
 export const filterHandles = ['starred', 'important'] as const;

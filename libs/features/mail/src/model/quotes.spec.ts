@@ -1,4 +1,4 @@
-import { partsOf, quoteOf } from './quotes';
+import { bothMessages, partsOf, quoteOf } from './quotes';
 
 const table = '<table><tbody><tr><td>1</td></tr></tbody></table>';
 
@@ -16,3 +16,9 @@ it.each(['<p>Yes</p><blockquote><p>as they say</p></blockquote>', '<p>&lt;div&gt
     expect(partsOf(message)).toEqual({ written: message, quote: '' });
   },
 );
+
+it('keeps both of two versions, with what they quote once at the end', () => {
+  const quote = quoteOf('Hugo wrote:', '<p>Shall we?</p>', false);
+  expect(bothMessages(`<p>Yes</p>${quote}`, `<p>No</p>${quote}`)).toBe(`<p>Yes</p><p>No</p>${quote}`);
+  expect(bothMessages(`<p>Yes</p>${quote}`, '<p>Yes</p>')).toBe(`<p>Yes</p>${quote}`);
+});

@@ -1,3 +1,5 @@
+import { isSameContent } from './contentOf';
+
 /** A message as it is written: the text of its writer, and below it the mail that is quoted. */
 type Parts = { written: string; quote: string };
 
@@ -18,6 +20,13 @@ export const partsOf = (message: string): Parts => {
   return at >= 0 && isQuote
     ? { written: message.slice(0, at), quote: message.slice(at) }
     : { written: message, quote: '' };
+};
+
+/** Two versions of a message as one: mine, and theirs below it. What they quote stands once, at the end. */
+export const bothMessages = (mine: string | null, theirs: string | null): string => {
+  const [here, there] = [partsOf(mine ?? ''), partsOf(theirs ?? '')];
+  const isSame = isSameContent(here.written, there.written);
+  return here.written + (isSame ? '' : there.written) + (here.quote || there.quote);
 };
 
 /** HTML whose images name no file any more. It is parsed in a document of its own, in which nothing loads. */

@@ -5,13 +5,17 @@ import { folders } from '../model/mail';
 import type { Attachment, Recipient, WholeMail } from '../model/mail';
 import { mailsCollection } from '../model/mailsCollection';
 import { mailOf, sampleLabels, sampleMails, self, textOf } from './sampleMails';
+import type { sampleContacts } from './sampleMails';
 
 const { list } = mailsCollection;
 
 type Written = { to: string[]; subject: string; message: string; attachments?: { url: string; fileName: string }[] };
 
 /** Keeps mails as the real server does, in memory, and tells their windows of changes. */
-export const createMailServer = (first: readonly WholeMail[] = sampleMails()) => {
+export const createMailServer = (
+  first: readonly WholeMail[] = sampleMails(),
+  contacts: ReturnType<typeof sampleContacts> = [],
+) => {
   const mails = fakeList(first);
   /** What was sent, by the keys of the requests. */
   const sent = new Map<string, WholeMail>();
@@ -42,7 +46,7 @@ export const createMailServer = (first: readonly WholeMail[] = sampleMails()) =>
       [{ name: 'Arnold Matlock', email: 'staff@ezone.example' }].filter(({ name }) =>
         name.toLowerCase().startsWith(text.toLowerCase()),
       ),
-    'GET /api/contacts-app/contacts': () => [],
+    'GET /api/contacts-app/contacts': () => contacts,
     'POST /api/mail-app/update-mails': ({ body: { selectedMailIds, ...flags }, socketId }) =>
       change(selectedMailIds, socketId, () => flags),
     'POST /api/mail-app/set-folder': ({ body: { selectedMailIds, folderId }, socketId }) =>

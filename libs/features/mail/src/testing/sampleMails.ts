@@ -1,5 +1,8 @@
+import type { components } from '@ezone/api-client';
 import { folders } from '../model/mail';
 import type { Attachment, MailLabel, WholeMail } from '../model/mail';
+
+type Contact = components['schemas']['ContactDto'];
 
 const HOUR = 3_600_000;
 
@@ -60,6 +63,14 @@ export const sampleMails = (): WholeMail[] => [
   mailOf('prize', 80, { subject: 'You have won', folder: folders.spam }),
   mailOf('old', 90, { subject: 'Old news', folder: folders.trash }),
 ];
+
+/** So many contacts that not all of them can be offered. */
+export const sampleContacts = (length = 20): Contact[] =>
+  Array.from({ length }, (_, index) => ({
+    ...{ id: `clara-${String(index + 1)}`, name: 'Çlara', lastName: String(index + 1) },
+    ...{ email: `clara${String(index + 1)}@example.com`, phone: '', avatar: null, birthday: null },
+    ...{ address: '', company: '', jobTitle: '', nickname: '', notes: '' },
+  }));
 
 const hugo = { name: 'Hugo Martin', email: 'hugo@contacts.ezone.example' };
 

@@ -1,5 +1,7 @@
+import { normalizeForSearch } from '@ezone/text';
 import { TagsField } from '@ezone/ui/tags-field';
 import type { TagsFieldProps } from '@ezone/ui/tags-field';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { fieldTexts, formMessages } from '../messages';
 import type { FormValues } from '../useForm';
@@ -16,12 +18,20 @@ export const FormTagsField = <Values extends FormValues>({
   required,
   label,
   description,
+  suggestions,
   ...field
 }: FormTagsFieldProps<Values>) => {
   const { formatMessage } = useIntl();
+  const [typed, setTyped] = useState('');
+  const wanted = normalizeForSearch(typed.trim());
+  const found = suggestions && {
+    suggestions: suggestions.filter((one) => normalizeForSearch(one).includes(wanted)),
+    onType: setTyped,
+  };
   return (
     <TagsField
       {...field}
+      {...found}
       {...form.control<readonly string[]>(name)}
       data-field={name}
       description={description ?? formatMessage(formMessages.addTag)}

@@ -1,8 +1,9 @@
 import { paneInset } from '@ezone/ui/below-bars';
+import { Button } from '@ezone/ui/button';
 import { EmptyState } from '@ezone/ui/empty-state';
 import { ErrorState } from '@ezone/ui/error-state';
 import { PartBoundary } from '@ezone/ui/lazy-content';
-import { PanelRightOpen } from 'lucide-react';
+import { FileX2, PanelRightOpen } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, Ref, RefObject } from 'react';
 import { useIntl } from 'react-intl';
@@ -27,19 +28,38 @@ export type DetailPaneProps = {
   children: ReactNode;
   /** Whether it is known that there is no such record, and not only yet to be loaded. */
   isGone: boolean;
+  /** Leads back to the list. */
+  onClose: () => void;
   /** What is said over the record. */
   note?: ReactNode;
 };
 
 /** The open record, beside the list or in its place. */
-export const DetailPane = ({ ref, id, label, head, isAlone, size, children, isGone, note }: DetailPaneProps) => {
+export const DetailPane = ({
+  ref,
+  id,
+  label,
+  head,
+  isAlone,
+  size,
+  children,
+  isGone,
+  onClose,
+  note,
+}: DetailPaneProps) => {
   const bodyRef = useRef<HTMLDivElement>(null);
   return (
     <Pane ref={ref} aria-label={label} $isAlone={isAlone} $size={size}>
       {!isAlone && <DetailHead>{head}</DetailHead>}
       <DetailBody key={id} ref={bodyRef} tabIndex={0}>
         {note && <Note>{note}</Note>}
-        {children ? <Present placeRef={bodyRef}>{children}</Present> : isGone ? <Gone /> : <DetailSkeleton />}
+        {children ? (
+          <Present placeRef={bodyRef}>{children}</Present>
+        ) : isGone ? (
+          <Gone onClose={onClose} />
+        ) : (
+          <DetailSkeleton />
+        )}
       </DetailBody>
     </Pane>
   );
@@ -71,9 +91,20 @@ export const NoDetail = ({ size }: { size: DetailSize }) => {
   );
 };
 
-function Gone() {
+function Gone({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
-  return <EmptyState>{formatMessage(listMessages.gone)}</EmptyState>;
+  return (
+    <EmptyState
+      icon={<FileX2 />}
+      action={
+        <Button variant="secondary" onPress={onClose}>
+          {formatMessage(listMessages.back)}
+        </Button>
+      }
+    >
+      {formatMessage(listMessages.gone)}
+    </EmptyState>
+  );
 }
 
 /* Present even while nothing is open, so that opening a record does not move the rows under the pointer. */

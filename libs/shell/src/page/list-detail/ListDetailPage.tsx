@@ -294,7 +294,8 @@ export const ListDetailPage = <T extends ListedRecord>({
           )}
         </ListPane>
         {openId === null ? (
-          hasRoom && !isAside && <NoDetail size={size} />
+          // Where there is no list nothing can be opened.
+          hasRoom && !isAside && (error === null || rows) && <NoDetail size={size} />
         ) : (
           <DetailPane
             ref={detailRef}
@@ -304,6 +305,7 @@ export const ListDetailPage = <T extends ListedRecord>({
             isAlone={isAlone}
             size={size}
             isGone={existing !== undefined}
+            onClose={address.close}
             note={open && isGone && bringBack && <RemovedNote onBringBack={() => bringBack(open)} />}
           >
             {open && <Detail record={open} draw={detail} />}

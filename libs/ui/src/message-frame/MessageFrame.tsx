@@ -1,8 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { composeMessages } from '../composeMessages';
-import { mailMessages } from '../messages';
 
 /** The properties of the message's page, each with where its value is looked up on this one. */
 const colours = { '--text': 'color', '--border': 'border-inline-start-color', '--link': 'outline-color' } as const;
@@ -35,15 +32,16 @@ const lendFonts = ({ contentDocument }: HTMLIFrameElement) => {
 export type MessageFrameProps = {
   /** The message as a page of its own: its address, or itself. */
   page: { src: string } | { srcDoc: string };
-  /** @default "Message" */
-  title?: string;
+  /** Names it. */
+  title: string;
+  /** Names what shows a part that is folded in it. */
+  unfoldLabel: string;
   /** Called when it has been loaded. */
   onLoaded?: () => void;
 };
 
-/** The message of a mail, in a frame in which nothing runs. It is as high as the message. */
-export const MessageFrame = ({ page, title, onLoaded }: MessageFrameProps) => {
-  const { formatMessage } = useIntl();
+/** HTML of somebody else, such as the message of a mail, in a frame in which nothing runs. It is as high as the message. */
+export const MessageFrame = ({ page, title, unfoldLabel, onLoaded }: MessageFrameProps) => {
   const frameRef = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number>();
   const [loads, setLoads] = useState(0);
@@ -70,17 +68,17 @@ export const MessageFrame = ({ page, title, onLoaded }: MessageFrameProps) => {
     };
   }, [loads]);
 
-  const unfold = formatMessage(composeMessages.showQuote);
   useLayoutEffect(() => {
     // The server folds what a message quotes; it does not know the language of its reader.
-    for (const fold of frameRef.current?.contentDocument?.querySelectorAll('summary') ?? []) fold.ariaLabel = unfold;
-  }, [loads, unfold]);
+    for (const fold of frameRef.current?.contentDocument?.querySelectorAll('summary') ?? [])
+      fold.ariaLabel = unfoldLabel;
+  }, [loads, unfoldLabel]);
 
   return (
     <Frame
       ref={frameRef}
       {...page}
-      title={title ?? formatMessage(mailMessages.message)}
+      title={title}
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       style={{ blockSize: height }}
       $isShown={loads > 0}

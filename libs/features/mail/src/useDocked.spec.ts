@@ -1,5 +1,5 @@
-import { expanded, minimised } from './docked';
-import type { Docked } from './docked';
+import { expanded, minimised } from './useDocked';
+import type { Docked } from './useDocked';
 
 const begun = (room: number, ...ids: string[]) =>
   ids.reduce<readonly Docked[]>((docked, id) => expanded(docked, id, room), []);

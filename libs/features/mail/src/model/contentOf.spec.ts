@@ -1,4 +1,4 @@
-import { isSameContent } from './isSameContent';
+import { isSameContent } from './contentOf';
 
 const link = (href: string) => `<p dir="auto"><a href="${href}" target="_blank" rel="noopener noreferrer">One</a></p>`;
 

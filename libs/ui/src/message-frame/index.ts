@@ -1,0 +1,2 @@
+export { MessageFrame } from './MessageFrame';
+export type { MessageFrameProps } from './MessageFrame';

@@ -1,0 +1,2 @@
+export { WindowDock } from './WindowDock';
+export type { DockedWindow, WindowDockProps } from './WindowDock';
