@@ -200,7 +200,7 @@ export const Page = () => {
           initial={{ ...draft, title: '', desc: '' }}
           repeat={null}
           draftId={`new ${draft.start}`}
-          onSave={(written, rule) => {
+          onSave={(_, written, rule) => {
             actions.add(written, rule ?? null);
             return Promise.resolve(true);
           }}
@@ -226,7 +226,7 @@ export const Page = () => {
           initial={open}
           repeat={open.event.repeat}
           draftId={open.key}
-          onSave={(written, rule) => actions.change(open, written, rule)}
+          onSave={actions.change}
           onCopy={() => {
             copy(open);
             address.close();
