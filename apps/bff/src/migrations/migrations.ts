@@ -40,6 +40,8 @@ import { MailAddresses as sqlite39 } from './sqlite/20261123095500-mail-addresse
 import { ContactsListsByContactAlone as sqlite40 } from './sqlite/20261123101800-contacts-lists-by-contact-alone';
 import { DraftsOfSentMails as sqlite41 } from './sqlite/20261123222000-drafts-of-sent-mails';
 import { CourseStepsAreHtml as sqlite42 } from './sqlite/20261123235000-course-steps-are-html';
+import { TodoDays as sqlite43 } from './sqlite/20261126000500-todo-days';
+import { SearchApostrophes as sqlite44 } from './sqlite/20261126001000-search-apostrophes';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -82,6 +84,8 @@ import { MailAddresses as postgresql39 } from './postgresql/20261123095500-mail-
 import { ContactsListsByContactAlone as postgresql40 } from './postgresql/20261123101800-contacts-lists-by-contact-alone';
 import { DraftsOfSentMails as postgresql41 } from './postgresql/20261123222000-drafts-of-sent-mails';
 import { CourseStepsAreHtml as postgresql42 } from './postgresql/20261123235000-course-steps-are-html';
+import { TodoDays as postgresql43 } from './postgresql/20261126000500-todo-days';
+import { SearchApostrophes as postgresql44 } from './postgresql/20261126001000-search-apostrophes';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -129,6 +133,8 @@ export const migrations: Schema['migrations'] = {
     { name: '20261123101800-contacts-lists-by-contact-alone', class: sqlite40 },
     { name: '20261123222000-drafts-of-sent-mails', class: sqlite41 },
     { name: '20261123235000-course-steps-are-html', class: sqlite42 },
+    { name: '20261126000500-todo-days', class: sqlite43 },
+    { name: '20261126001000-search-apostrophes', class: sqlite44 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
@@ -173,5 +179,7 @@ export const migrations: Schema['migrations'] = {
     { name: '20261123101800-contacts-lists-by-contact-alone', class: postgresql40 },
     { name: '20261123222000-drafts-of-sent-mails', class: postgresql41 },
     { name: '20261123235000-course-steps-are-html', class: postgresql42 },
+    { name: '20261126000500-todo-days', class: postgresql43 },
+    { name: '20261126001000-search-apostrophes', class: postgresql44 },
   ],
 };
