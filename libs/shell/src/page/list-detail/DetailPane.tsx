@@ -11,6 +11,11 @@ import { commonMessages } from '../../notices/words';
 import { DetailSkeleton } from './DetailSkeleton';
 import { listMessages } from './messages';
 
+/** How much of the page an open record has beside its list: all that a narrow list leaves, or some 400 px. */
+export type DetailSize = 'rest' | 'sheet';
+
+type Size = DetailSize | 'half';
+
 export type DetailPaneProps = {
   ref: Ref<HTMLElement>;
   id: string;
@@ -19,8 +24,7 @@ export type DetailPaneProps = {
   /** Stands over the record while the list is beside it; where it is alone, the page's bar has that. */
   head: ReactNode;
   isAlone: boolean;
-  /** It has all the room that the list beside it leaves. */
-  isWide: boolean;
+  size: Size;
   /** The open record; undefined where it is not to be had. */
   children: ReactNode;
   /** Whether it is known that there is no such record, and not only yet to be loaded. */
@@ -30,10 +34,10 @@ export type DetailPaneProps = {
 };
 
 /** The open record, beside the list or in its place. */
-export const DetailPane = ({ ref, id, label, head, isAlone, isWide, children, isGone, note }: DetailPaneProps) => {
+export const DetailPane = ({ ref, id, label, head, isAlone, size, children, isGone, note }: DetailPaneProps) => {
   const bodyRef = useRef<HTMLDivElement>(null);
   return (
-    <Pane ref={ref} aria-label={label} $isAlone={isAlone} $isWide={isWide}>
+    <Pane ref={ref} aria-label={label} $isAlone={isAlone} $size={size}>
       {!isAlone && <DetailHead>{head}</DetailHead>}
       <DetailBody key={id} ref={bodyRef} tabIndex={0}>
         {note && <Note>{note}</Note>}
@@ -60,10 +64,10 @@ function Present({ placeRef, children }: { placeRef: RefObject<HTMLElement | nul
 }
 
 /** Its place while nothing is open. */
-export const NoDetail = ({ isWide }: { isWide: boolean }) => {
+export const NoDetail = ({ size }: { size: Size }) => {
   const { formatMessage } = useIntl();
   return (
-    <Empty $isWide={isWide}>
+    <Empty $size={size}>
       <EmptyState icon={<PanelRightOpen />}>{formatMessage(listMessages.noneOpen)}</EmptyState>
     </Empty>
   );
@@ -74,20 +78,22 @@ function Gone() {
   return <EmptyState>{formatMessage(listMessages.gone)}</EmptyState>;
 }
 
+const flexOf: Record<Size, string> = { rest: '1', half: '0 0 45%', sheet: '0 0 clamp(40rem, 34%, 56rem)' };
+
 /* Present even while nothing is open, so that opening a record does not move the rows under the pointer. */
-const beside = css<{ $isWide: boolean }>`
-  flex: ${({ $isWide }) => ($isWide ? '1' : '0 0 45%')};
+const beside = css<{ $size: Size }>`
+  flex: ${({ $size }) => flexOf[$size]};
   min-inline-size: 0;
   border-inline-start: 1px solid ${({ theme }) => theme.color.border};
 `;
 
-const Empty = styled.div<{ $isWide: boolean }>`
+const Empty = styled.div<{ $size: Size }>`
   ${beside}
   display: grid;
   align-content: center;
 `;
 
-const Pane = styled.section<{ $isAlone: boolean; $isWide: boolean }>`
+const Pane = styled.section<{ $isAlone: boolean; $size: Size }>`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;

@@ -17,6 +17,7 @@ import { PagePanes } from '../page-layout';
 import type { PageSidebar } from '../page-layout';
 import { DetailBar } from './DetailBar';
 import { DetailPane, NoDetail } from './DetailPane';
+import type { DetailSize } from './DetailPane';
 import type { ListAction } from './ListAction';
 import { ListHeader } from './ListHeader';
 import type { ListHeaderProps } from './ListHeader';
@@ -68,10 +69,15 @@ type PageProps<T extends ListedRecord> = ListHeaderProps & {
   /** Folders, filters, labels: beside the list from lg up, a drawer below. */
   sidebar?: Omit<PageSidebar, 'isTemporary'> | undefined;
   /**
-   * From which width of the screen on the open record stands beside the list: `xl` is 1920 px; `lg` is 1280 px, for records that are read,
-   * and keeps the list narrow; the sidebar is a drawer below 1440 px then. @default 'xl'
+   * From which width of the screen on the open record stands beside the list: `xl` is 1920 px; `lg` is 1280 px, and the
+   * sidebar is a drawer below 1440 px then. @default 'xl'
    */
   besideFrom?: BesideFrom;
+  /**
+   * How wide the open record is beside the list from `lg` up: `rest` is all that a narrow list leaves, for what is read; `sheet` is some 400 px,
+   * for a form, and the list has the rest. @default 'rest'
+   */
+  detailSize?: DetailSize;
   /** What can be done with records. */
   actions?: readonly ListAction[];
   /** Puts rows that were dragged before another one, or last. Without it they cannot be dragged, as while a search is shown. */
@@ -109,6 +115,7 @@ export const ListDetailPage = <T extends ListedRecord>({
   density,
   sidebar,
   besideFrom = 'xl',
+  detailSize = 'rest',
   actions = noActions,
   onReorder,
   above,
@@ -130,6 +137,7 @@ export const ListDetailPage = <T extends ListedRecord>({
   const headingRef = useRef<HTMLHeadingElement>(null);
   const detailRef = useRef<HTMLElement>(null);
 
+  const size = besideFrom === 'lg' ? detailSize : 'half';
   const { openId } = address;
   const isAlone = openId !== null && !hasRoom;
   const existing = useMemo(() => all && new Map(all.map((record) => [record.id, record])), [all]);
@@ -250,7 +258,7 @@ export const ListDetailPage = <T extends ListedRecord>({
       }
     >
       <Panes>
-        <ListPane $isHidden={isAlone} $isNarrow={hasRoom && besideFrom === 'lg'} inert={isAlone}>
+        <ListPane $isHidden={isAlone} $isNarrow={hasRoom && size === 'rest'} inert={isAlone}>
           {above}
           {error !== null && !rows ? (
             <QueryFailed
@@ -283,7 +291,7 @@ export const ListDetailPage = <T extends ListedRecord>({
           )}
         </ListPane>
         {openId === null ? (
-          hasRoom && <NoDetail isWide={besideFrom === 'lg'} />
+          hasRoom && <NoDetail size={size} />
         ) : (
           <DetailPane
             ref={detailRef}
@@ -291,7 +299,7 @@ export const ListDetailPage = <T extends ListedRecord>({
             label={open ? textOf(open) : header.title}
             head={detailBar}
             isAlone={isAlone}
-            isWide={besideFrom === 'lg'}
+            size={size}
             isGone={existing !== undefined}
             note={open && isGone && bringBack && <RemovedNote onBringBack={() => bringBack(open)} />}
           >
