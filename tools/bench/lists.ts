@@ -26,9 +26,11 @@ const apps = [
   { name: 'contacts', path: '/apps/contacts' },
 ];
 
+const entryOf = (page: Page, path: string) => page.getByRole('navigation').locator(`a[href^="${path}"]`).first();
+
 /** Clicks the app's entry in the menu, and says after how many milliseconds its first rows are painted. */
 const openList = async (page: Page, path: string): Promise<number> => {
-  const link = page.getByRole('navigation').locator(`a[href^="${path}"]`).first();
+  const link = entryOf(page, path);
   const shown = await link.evaluate(
     (entry: HTMLElement) =>
       new Promise<number>((resolve) => {
@@ -53,8 +55,8 @@ const openHome = async (page: Page) => {
 
 type ListFigures = { name: string; first: number; again: number; frame: number; elements: number };
 
-const isKept = ({ again, frame, elements }: ListFigures) =>
-  again <= limits.shown && frame <= limits.frame && elements <= limits.elements;
+const isKept = ({ first, again, frame, elements }: ListFigures) =>
+  first <= limits.shown && again <= limits.shown && frame <= limits.frame && elements <= limits.elements;
 
 const lineOf = (one: ListFigures): string => {
   const figures = [one.first, one.again, one.frame, one.elements].map((figure) =>
@@ -64,6 +66,9 @@ const lineOf = (one: ListFigures): string => {
 };
 
 async function measureList(page: Page, { name, path }: (typeof apps)[number]): Promise<ListFigures> {
+  // The pointer of a user rests on the entry before the click, which fetches the code of the page.
+  await entryOf(page, path).hover();
+  await page.waitForLoadState('networkidle');
   const first = await openList(page, path);
   const visits: number[] = [];
   for (let visit = 0; visit < VISITS; visit++) {
@@ -80,13 +85,35 @@ async function measureList(page: Page, { name, path }: (typeof apps)[number]): P
   return { name, first, again: median(visits), frame, elements };
 }
 
-/** MB after each of three visits of all lists; the first has been made. */
+/** Opens one of what a page shows, and closes it again. */
+const openOne = async (page: Page, record: string, open: string) => {
+  await page.locator(record).first().click();
+  await page.locator(open).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Escape');
+  await page.locator(open).first().waitFor({ state: 'detached' });
+};
+
+/** Visits the calendar and opens an event in it, where it has one. */
+const openCalendar = async (page: Page) => {
+  await entryOf(page, '/apps/calendar').click();
+  await page.locator('main .fc').waitFor();
+  await page.waitForLoadState('networkidle');
+  const event = 'main .fc [data-key]';
+  if ((await page.locator(event).count()) > 0) await openOne(page, event, '[role="dialog"]');
+};
+
+/** MB after each of three visits of all lists and the calendar, one record of each opened; the first has been made. */
 async function heapsOf(page: Page): Promise<number[]> {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('HeapProfiler.enable');
   const heaps: number[] = [];
   for (let visit = 0; visit < 3; visit++) {
-    for (const { path } of apps) await openList(page, path);
+    for (const { path } of apps) {
+      await openList(page, path);
+      await openOne(page, 'main [role="row"][aria-rowindex="2"]', 'main section h2');
+    }
+    await openCalendar(page);
     await openHome(page);
     // What one collection frees may hold what the next one frees.
     for (let count = 0; count < 3; count++) await protocol.send('HeapProfiler.collectGarbage');
@@ -110,9 +137,11 @@ export const benchLists = async (): Promise<boolean> => {
     const page = await signedInPage(browser, server.url, session.token, { viewport: { width: 1440, height: 900 } });
     await openStart(page, server.url);
     await watchFrames(page);
-    console.log(`${String(SIZE)} rows of each list: milliseconds from the click to the first rows, the first time and`);
     console.log(
-      `after that (${String(limits.shown)}), the longest frame of scrolling (${String(limits.frame)}), elements of the page (${String(limits.elements)})\n`,
+      `${String(SIZE)} rows of each list: milliseconds from the click to the first rows, the first time, with the code`,
+    );
+    console.log(
+      `fetched by the pointer that rests on the entry before the click, and after that (${String(limits.shown)}), the longest frame of scrolling (${String(limits.frame)}), elements of the page (${String(limits.elements)})\n`,
     );
     const figures: ListFigures[] = [];
     for (const app of apps) figures.push(await measureList(page, app));
@@ -120,7 +149,7 @@ export const benchLists = async (): Promise<boolean> => {
     const [, second = 0, third = Infinity] = await heapsOf(page);
     const isSteady = third <= second * GROWTH;
     console.log(
-      `\nHeap after the second visit of all lists and after the third: ${second.toFixed(1)} and ${third.toFixed(1)} MB: ${isSteady ? 'kept' : 'EXCEEDED'}`,
+      `\nHeap after the second visit of all lists and the calendar and after the third: ${second.toFixed(1)} and ${third.toFixed(1)} MB: ${isSteady ? 'kept' : 'EXCEEDED'}`,
     );
     return isSteady && figures.every(isKept);
   } finally {

@@ -339,3 +339,23 @@ it('does not change one of a series that was moved elsewhere meanwhile, and keep
   expect(await titleField('Event')).toHaveValue('Yoga outdoors');
   expect(server.events.get('yoga').repeat?.exceptions).toEqual([]);
 });
+
+it('keeps both descriptions where two windows have written one', async () => {
+  const { server, user } = show(`/apps/calendar/review?view=agenda&date=${DAY}`);
+  await titleField('Event');
+  await changeElsewhere(server, { ...server.events.get('review'), extendedProps: { desc: 'Room 4' } });
+  await user.type(screen.getByRole('textbox', { name: 'Description' }), ' of March');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByText('Review'));
+  await user.click(await screen.findByRole('button', { name: 'Keep both' }));
+  await waitFor(() => expect(server.events.get('review').extendedProps.desc).toMatch(/figures of March\s+Room 4/));
+});
+
+it.each(['n', 'c'])('adds an event by the key %s, which takes what is typed next', async (key) => {
+  const { server, user } = show(agenda, createCalendarServer([]));
+  await screen.findByRole('button', { name: 'New event' });
+  await user.keyboard(key);
+  expect(await titleField('New event')).toHaveFocus();
+  await user.keyboard('Dentist{Enter}');
+  await waitFor(() => expect(server.events.all().map(({ title }) => title)).toEqual(['Dentist']));
+});

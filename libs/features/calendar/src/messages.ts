@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from 'react-intl';
 import type { IcsProblem } from './ics/readIcs';
-import type { Scope } from './model/changeSeries';
+import type { Scope } from '@ezone/repeats/change';
 import type { CalendarView } from './model/days';
 import type { RepeatEnd, RepeatKind } from '@ezone/repeats/rules';
 

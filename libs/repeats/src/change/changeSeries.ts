@@ -1,15 +1,12 @@
-import type { CalendarEvent, EventContent } from './event';
-import type { Occurrence, OccurrenceFields } from './occurrences';
-import { countOf, endedBefore, movedRule, withoutFirst } from '@ezone/repeats/rules';
-import { atTimeOf, daysAfter, momentOf, occurrenceAt, onceOf, wallOf, zoneOf } from '@ezone/repeats/series';
-import type { Expand } from '@ezone/repeats/series';
+import type { CalendarEvent, EventContent, Occurrence, OccurrenceFields, Repeat } from './event';
+import { countOf, endedBefore, movedRule, withoutFirst } from '../rules';
+import { atTimeOf, daysAfter, momentOf, occurrenceAt, onceOf, wallOf, zoneOf } from '../series';
+import type { Expand } from '../series';
 
 /** Which ones of a series a change is for. */
 export const scopes = ['this', 'following', 'all'] as const;
 
 export type Scope = (typeof scopes)[number];
-
-export type Repeat = NonNullable<CalendarEvent['repeat']>;
 
 /** One of a series, which a change begins with. */
 export type SeriesOccurrence = Occurrence & { at: string; event: CalendarEvent & { repeat: Repeat } };
