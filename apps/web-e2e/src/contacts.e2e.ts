@@ -135,7 +135,7 @@ test('the chat with a contact who is a user opens from the contact', async ({ as
   });
   await visit(page, '/apps/contacts/all');
   await row(page, 'Nadia Peel').click();
-  await page.getByRole('button', { name: 'Chat', exact: true }).last().click();
+  await page.getByRole('main').getByRole('button', { name: 'Chat', exact: true }).click();
   const panel = page.getByRole('complementary', { name: 'Chat' });
   await expect(panel.getByRole('textbox', { name: /^Message to/ })).toBeFocused();
   await expect(panel.getByRole('group', { name: /^Messages with/ })).toBeVisible();
