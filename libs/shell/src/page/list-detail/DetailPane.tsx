@@ -10,9 +10,7 @@ import styled, { css } from 'styled-components';
 import { commonMessages } from '../../notices/words';
 import { DetailSkeleton } from './DetailSkeleton';
 import { listMessages } from './messages';
-
-/** How much of the page an open record has beside its list: all that a narrow list leaves, or some 400 px. */
-export type DetailSize = 'rest' | 'sheet';
+import type { DetailSize } from './useHasRoom';
 
 type Size = DetailSize | 'half';
 

@@ -17,14 +17,13 @@ import { PagePanes } from '../page-layout';
 import type { PageSidebar } from '../page-layout';
 import { DetailBar } from './DetailBar';
 import { DetailPane, NoDetail } from './DetailPane';
-import type { DetailSize } from './DetailPane';
 import type { ListAction } from './ListAction';
 import { ListHeader } from './ListHeader';
 import type { ListHeaderProps } from './ListHeader';
 import { listMessages } from './messages';
 import { SelectionBar } from './SelectionBar';
 import { useHasRoom, useIsCrowded } from './useHasRoom';
-import type { BesideFrom } from './useHasRoom';
+import type { BesideFrom, DetailSize } from './useHasRoom';
 import type { ListPlace } from './useListAddress';
 import { useListFocus } from './useListFocus';
 import { useListKeys } from './useListKeys';
@@ -70,7 +69,7 @@ type PageProps<T extends ListedRecord> = ListHeaderProps & {
   sidebar?: Omit<PageSidebar, 'isTemporary'> | undefined;
   /**
    * From which width of the screen on the open record stands beside the list: `xl` is 1920 px; `lg` is 1280 px, and the
-   * sidebar is a drawer below 1440 px then. @default 'xl'
+   * sidebar is a drawer below 1440 px then, below 1600 px beside a form. @default 'xl'
    */
   besideFrom?: BesideFrom;
   /**
@@ -129,7 +128,7 @@ export const ListDetailPage = <T extends ListedRecord>({
   const { formatMessage } = useIntl();
   const store = useRecordsStoreIfAny();
   const hasRoom = useHasRoom(besideFrom);
-  const isCrowded = useIsCrowded(besideFrom);
+  const isCrowded = useIsCrowded(besideFrom, detailSize);
   const isWide = useIsWide();
   const ownListRef = useRef<RecordListHandle>(null);
   const listRef = givenListRef ?? ownListRef;
